@@ -1,0 +1,391 @@
+import { Type, type Static } from "typebox";
+import { Fit, Position, Side } from "./fit.ts";
+import { Nullable, PublicId, Slug } from "./http.ts";
+import { Cents, Currency } from "./money.ts";
+import { VehicleSummary } from "./vehicles.ts";
+
+const closed = { additionalProperties: false };
+
+/** Link to something with a page of its own. */
+export const NamedLink = Type.Object({ slug: Slug, name: Type.String() }, closed);
+export type NamedLink = Static<typeof NamedLink>;
+
+/** File name (without size or extension) of a picture; see `pictureUrl`. */
+export const Picture = Type.String({ pattern: "^[a-z0-9-]+$" });
+
+/** Path of a part's picture: `thumb` is 320 px wide, `full` 720 px. */
+export function pictureUrl(picture: string, size: "thumb" | "full"): string {
+  return size === "thumb" ? `/pictures/thumbs/${picture}.webp` : `/pictures/${picture}.webp`;
+}
+
+/** €/l, €/kg or €/m (Royal Decree 3423/2000 art. 3–4). */
+export const UnitPrice = Type.Object({ cents: Cents, unit: Type.Enum(["l", "kg", "m"]) }, closed);
+
+/** A reduction in force: previous = lowest price of the 30 days before it began (LOCM art. 20.1). */
+export const Offer = Type.Object(
+  {
+    previous_cents: Cents,
+    /** Whole per cent against `previous_cents`. */
+    percent: Type.Integer({ minimum: 1, maximum: 99 }),
+    ends_at: Type.String({ format: "date-time" }),
+  },
+  closed,
+);
+
+export const Price = Type.Object(
+  {
+    cents: Cents,
+    currency: Currency,
+    offer: Nullable(Offer),
+    unit_price: Nullable(UnitPrice),
+    /** Refundable deposit for the old part, on top of the price; null when there is none. */
+    core_deposit_cents: Nullable(Cents),
+    sold_as: Type.Enum(["piece", "pair", "set"]),
+  },
+  closed,
+);
+export type Price = Static<typeof Price>;
+
+/** Stock in words; `left` only when few remain. */
+export const Stock = Type.Object(
+  { state: Type.Enum(["in_stock", "few_left", "out_of_stock"]), left: Nullable(Type.Integer()) },
+  closed,
+);
+export type Stock = Static<typeof Stock>;
+
+/** From this many on, the number left is not told. */
+export const fewLeftThreshold = 5;
+
+/** Units available → what the shopper is told. */
+export function stockInWords(available: number): Stock {
+  if (available <= 0) return { state: "out_of_stock", left: null };
+  if (available < fewLeftThreshold) return { state: "few_left", left: available };
+  return { state: "in_stock", left: null };
+}
+
+export const Rating = Type.Object(
+  { average: Type.Number({ minimum: 1, maximum: 5 }), count: Type.Integer({ minimum: 1 }) },
+  closed,
+);
+
+/** An attribute ready to read: the value is formatted in the caller's language with its unit. */
+export const AttributeValue = Type.Object({ slug: Slug, name: Type.String(), value: Type.String() }, closed);
+export type AttributeValue = Static<typeof AttributeValue>;
+
+/** A product as lists show it. */
+export const ProductCard = Type.Object(
+  {
+    /** The purchasable's public id: what a cart line names. */
+    id: PublicId,
+    slug: Slug,
+    name: Type.String(),
+    brand: NamedLink,
+    part_type: NamedLink,
+    part_number: Type.String(),
+    /** At most three attributes that decide; the data strip. */
+    key_attributes: Type.Array(AttributeValue),
+    position: Nullable(Position),
+    side: Nullable(Side),
+    picture: Picture,
+    price: Price,
+    stock: Stock,
+    /** How many of what is sold one job needs. */
+    needed_per_job: Type.Integer({ minimum: 1 }),
+    rating: Nullable(Rating),
+    /** May not be bought by consumers (law). */
+    restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
+    fit: Fit,
+  },
+  closed,
+);
+export type ProductCard = Static<typeof ProductCard>;
+
+export const sorts = ["relevance", "price_asc", "price_desc", "newest", "rating"] as const;
+export type Sort = (typeof sorts)[number];
+
+/** Lists never page deeper than this; a narrower question is a better answer. */
+export const maxPage = 400;
+export const defaultPerPage = 24;
+
+/** Comma-separated slugs or option keys in a list's address. */
+const ValueList = Type.String({ maxLength: 600, pattern: "^[^,]+(,[^,]+)*$" });
+
+/**
+ * What a list's address can hold. Attribute filters are `a.<attribute>=value,value` for options
+ * and texts, and `a.<attribute>=min..max` for numbers (either end may be missing).
+ */
+export const ProductQuery = Type.Object(
+  {
+    vehicle: Type.Optional(PublicId),
+    /** `1`: show also what does not fit the vehicle. */
+    all: Type.Optional(Type.Literal("1")),
+    category: Type.Optional(Slug),
+    subcategory: Type.Optional(Slug),
+    brand: Type.Optional(ValueList),
+    position: Type.Optional(ValueList),
+    side: Type.Optional(ValueList),
+    stock: Type.Optional(Type.Literal("1")),
+    offers: Type.Optional(Type.Literal("1")),
+    rating_min: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
+    price_min: Type.Optional(Cents),
+    price_max: Type.Optional(Cents),
+    sort: Type.Optional(Type.Enum([...sorts])),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+  },
+  { additionalProperties: false, patternProperties: { "^a\\.[a-z0-9-]{1,60}$": { type: "string", maxLength: 600 } } },
+);
+export type ProductQuery = Static<typeof ProductQuery> & { [attribute: `a.${string}`]: string | undefined };
+
+export const FacetOption = Type.Object(
+  { value: Type.String(), label: Type.String(), count: Type.Integer({ minimum: 0 }), selected: Type.Boolean() },
+  closed,
+);
+
+/**
+ * One way to narrow a list. `key` is the parameter of the address. Counts are disjunctive: each
+ * facet is counted with every other filter applied and its own left out.
+ */
+export const Facet = Type.Union([
+  Type.Object(
+    { kind: Type.Literal("options"), key: Type.String(), name: Type.String(), options: Type.Array(FacetOption) },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal("range"),
+      key: Type.String(),
+      name: Type.String(),
+      /** `cents` for the price, else the attribute's unit. */
+      unit: Type.String(),
+      min: Type.Number(),
+      max: Type.Number(),
+      selected_min: Nullable(Type.Number()),
+      selected_max: Nullable(Type.Number()),
+    },
+    closed,
+  ),
+]);
+export type Facet = Static<typeof Facet>;
+
+export const ProductListMeta = Type.Object(
+  {
+    total: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1 }),
+    per_page: Type.Integer({ minimum: 1 }),
+    pages: Type.Integer({ minimum: 0 }),
+    sort: Type.Enum([...sorts]),
+    /** The vehicle that the list obeys; null when none is named. */
+    vehicle: Nullable(VehicleSummary),
+    /** How many of the scope (category, subcategory, brand) the vehicle hides; 0 without one. */
+    hidden: Type.Integer({ minimum: 0 }),
+    facets: Type.Array(Facet),
+  },
+  closed,
+);
+export type ProductListMeta = Static<typeof ProductListMeta>;
+
+/** Measures of the packed product (specification §3): millimetres, cubic centimetres, grams. */
+export const Dimensions = Type.Object(
+  {
+    depth_mm: Type.Integer(),
+    height_mm: Type.Integer(),
+    length_mm: Type.Integer(),
+    volume_cm3: Type.Integer(),
+    weight_g: Type.Integer(),
+  },
+  closed,
+);
+
+/** Who answers for the product (Regulation (EU) 2023/988 art. 19). */
+export const Manufacturer = Type.Object(
+  { name: Type.String(), address: Type.String(), email: Type.String(), website: Nullable(Type.String()) },
+  closed,
+);
+export const ResponsiblePerson = Type.Object(
+  { name: Type.String(), address: Type.String(), email: Type.String() },
+  closed,
+);
+
+/** Label elements of a hazardous mixture (CLP). */
+export const Hazard = Type.Object(
+  {
+    pictograms: Type.Array(Type.String()),
+    signal: Type.Enum(["danger", "warning"]),
+    statements: Type.Array(Type.String()),
+  },
+  closed,
+);
+
+/** A vehicle manufacturer's number, for comparison only. */
+export const OeNumber = Type.Object({ maker_name: Type.String(), number: Type.String() }, closed);
+
+/** Everything a product's page shows that does not change from list to list. */
+export const ProductDetail = Type.Object(
+  {
+    ...ProductCard.properties,
+    category: NamedLink,
+    description: Type.String(),
+    pictures: Type.Array(Picture),
+    attributes: Type.Array(AttributeValue),
+    dimensions: Dimensions,
+    gtin: Nullable(Type.String()),
+    oe_numbers: Type.Array(OeNumber),
+    /** Number of vehicles it fits; the list itself is asked for apart. */
+    fitment_count: Type.Integer({ minimum: 0 }),
+    manufacturer: Manufacturer,
+    responsible_person: Nullable(ResponsiblePerson),
+    warning: Type.String(),
+    hazard: Nullable(Hazard),
+    approval_number: Nullable(Type.String()),
+    /** Legal guarantee in months (consumer code art. 120). */
+    guarantee_months: Type.Integer(),
+    /** Part types usually needed with it. */
+    companions: Type.Array(NamedLink),
+    vehicle: Nullable(VehicleSummary),
+  },
+  closed,
+);
+export type ProductDetail = Static<typeof ProductDetail>;
+
+/** One vehicle that a product fits, with its alternative lines of conditions. */
+export const Fitment = Type.Object(
+  { vehicle: VehicleSummary, alternatives: Fit.properties.alternatives },
+  closed,
+);
+export type Fitment = Static<typeof Fitment>;
+
+/** For the reads that depend on the chosen vehicle only. */
+export const VehicleQuery = Type.Object({ vehicle: Type.Optional(PublicId) }, closed);
+
+export const CategorySummary = Type.Object(
+  {
+    slug: Slug,
+    name: Type.String(),
+    description: Type.String(),
+    picture: Picture,
+    /** Products for the chosen vehicle, or all of them without one. */
+    product_count: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type CategorySummary = Static<typeof CategorySummary>;
+
+export const SubcategorySummary = Type.Object(
+  {
+    slug: Slug,
+    name: Type.String(),
+    picture: Picture,
+    product_count: Type.Integer({ minimum: 0 }),
+    /** Lowest price among the counted products; null when there is none. */
+    from_cents: Nullable(Cents),
+  },
+  closed,
+);
+export type SubcategorySummary = Static<typeof SubcategorySummary>;
+
+export const CategoryDetail = Type.Object(
+  { ...CategorySummary.properties, subcategories: Type.Array(SubcategorySummary), vehicle: Nullable(VehicleSummary) },
+  closed,
+);
+export type CategoryDetail = Static<typeof CategoryDetail>;
+
+export const SubcategoryDetail = Type.Object(
+  {
+    ...SubcategorySummary.properties,
+    category: NamedLink,
+    description: Type.String(),
+    is_universal: Type.Boolean(),
+    companions: Type.Array(NamedLink),
+    vehicle: Nullable(VehicleSummary),
+  },
+  closed,
+);
+export type SubcategoryDetail = Static<typeof SubcategoryDetail>;
+
+export const BrandSummary = Type.Object(
+  {
+    slug: Slug,
+    name: Type.String(),
+    /** ISO 3166 alpha-2. */
+    country: Type.String(),
+    product_count: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type BrandSummary = Static<typeof BrandSummary>;
+
+export const BrandDetail = Type.Object(
+  {
+    ...BrandSummary.properties,
+    description: Type.String(),
+    manufacturer: Manufacturer,
+    responsible_person: Nullable(ResponsiblePerson),
+    categories: Type.Array(CategorySummary),
+    vehicle: Nullable(VehicleSummary),
+  },
+  closed,
+);
+export type BrandDetail = Static<typeof BrandDetail>;
+
+/** A combo pack as lists show it. */
+export const KitCard = Type.Object(
+  {
+    id: PublicId,
+    slug: Slug,
+    name: Type.String(),
+    picture: Picture,
+    /** Names and quantities of its parts. */
+    parts: Type.Array(
+      Type.Object(
+        {
+          slug: Slug,
+          name: Type.String(),
+          brand_name: Type.String(),
+          quantity: Type.Integer({ minimum: 1 }),
+          picture: Picture,
+          unit_cents: Cents,
+        },
+        closed,
+      ),
+    ),
+    price: Price,
+    /** What the parts cost one by one; not a former price, never struck through. */
+    separate_cents: Cents,
+    /** The scarcest part decides. */
+    stock: Stock,
+    /** Fits when every vehicle-specific part fits. */
+    fit: Fit,
+  },
+  closed,
+);
+export type KitCard = Static<typeof KitCard>;
+
+export const KitDetail = Type.Object(
+  { ...KitCard.properties, description: Type.String(), vehicle: Nullable(VehicleSummary) },
+  closed,
+);
+export type KitDetail = Static<typeof KitDetail>;
+
+export const KitQuery = Type.Object(
+  {
+    vehicle: Type.Optional(PublicId),
+    all: Type.Optional(Type.Literal("1")),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+  },
+  closed,
+);
+export type KitQuery = Static<typeof KitQuery>;
+
+export const KitListMeta = Type.Object(
+  {
+    total: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1 }),
+    per_page: Type.Integer({ minimum: 1 }),
+    pages: Type.Integer({ minimum: 0 }),
+    vehicle: Nullable(VehicleSummary),
+    hidden: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);

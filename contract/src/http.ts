@@ -1,0 +1,51 @@
+import { Type, type Static, type TSchema } from "typebox";
+
+/** Every code an answer can carry beside its text; the client decides by code, people read the text. */
+export const errorCodes = [
+  "bad_request",
+  "unauthenticated",
+  "email_unverified",
+  "forbidden",
+  "not_found",
+  "conflict",
+  "out_of_stock",
+  "fit_unconfirmed",
+  "too_large",
+  "csrf_token_mismatch",
+  "validation_failed",
+  "password_locked",
+  "too_many_requests",
+  "internal",
+] as const;
+export type ErrorCode = (typeof errorCodes)[number];
+
+/** The body of every refusal. */
+export const ErrorBody = Type.Object(
+  {
+    message: Type.String(),
+    code: Type.Enum([...errorCodes]),
+    errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
+  },
+  { additionalProperties: false },
+);
+export type ErrorBody = Static<typeof ErrorBody>;
+
+/** Wraps an answer's payload: `{ "data": … }`. */
+export function Envelope<T extends TSchema>(payload: T) {
+  return Type.Object({ data: payload }, { additionalProperties: false });
+}
+
+/** Wraps a list with its paging: `{ "data": […], "meta": {…} }`. */
+export function ListEnvelope<T extends TSchema, M extends TSchema>(row: T, meta: M) {
+  return Type.Object({ data: Type.Array(row), meta }, { additionalProperties: false });
+}
+
+/** A value or null. */
+export function Nullable<T extends TSchema>(schema: T) {
+  return Type.Union([schema, Type.Null()]);
+}
+
+/** An opaque public id: never a database sequence. */
+export const PublicId = Type.String({ pattern: "^[a-z0-9]{8,32}$", maxLength: 32 });
+
+export const Slug = Type.String({ pattern: "^[a-z0-9]+(?:-[a-z0-9]+)*$", minLength: 1, maxLength: 120 });

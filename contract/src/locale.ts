@@ -1,0 +1,50 @@
+import { Type, type Static } from "typebox";
+
+/** The three languages of the shop (specification §1), in the order they are offered. */
+export const locales = ["es", "ca", "en"] as const;
+export type Locale = (typeof locales)[number];
+
+/** Default language and the fallback for a text that a language lacks (specification §9). */
+export const defaultLocale: Locale = "es";
+export const fallbackLocale: Locale = "en";
+
+/** What goes into `Accept-Language` (specification §3, "server locale"). */
+export const serverLocales: Record<Locale, string> = { es: "es_ES", ca: "es_CA", en: "en" };
+
+/** Path prefix of each language; Spanish has the bare paths of the specification. */
+export const localePrefixes: Record<Locale, string> = { es: "", ca: "/ca", en: "/en" };
+
+/** One text in every language. */
+export const LocalizedText = Type.Object(
+  { es: Type.String(), ca: Type.String(), en: Type.String() },
+  { additionalProperties: false },
+);
+export type LocalizedText = Static<typeof LocalizedText>;
+
+export function isLocale(value: unknown): value is Locale {
+  return locales.some((locale) => locale === value);
+}
+
+/**
+ * Reads the language out of an `Accept-Language` value: the shop's own server locales
+ * (`es_CA` is Catalan) first, then ordinary language ranges in order of weight.
+ */
+export function localeFromHeader(header: string | undefined): Locale {
+  if (!header) return defaultLocale;
+  const ranges = header
+    .split(",")
+    .slice(0, 20)
+    .map((part) => {
+      const [tag = "", ...parameters] = part.trim().split(";");
+      const weight = parameters.map((p) => /^\s*q=([\d.]+)/.exec(p)?.[1]).find(Boolean);
+      return { tag: tag.trim(), weight: weight === undefined ? 1 : Number(weight) };
+    })
+    .sort((a, b) => b.weight - a.weight);
+  for (const { tag } of ranges) {
+    const own = locales.find((locale) => serverLocales[locale].toLowerCase() === tag.toLowerCase());
+    if (own) return own;
+    const language = tag.toLowerCase().split(/[-_]/)[0];
+    if (isLocale(language)) return language;
+  }
+  return defaultLocale;
+}

@@ -1,0 +1,34 @@
+import { Type } from "typebox";
+
+/** Whole euro cents. Gross (VAT included) unless a name says `net`. */
+export const Cents = Type.Integer({ minimum: 0, maximum: 100_000_000_000 });
+
+export const Currency = Type.Literal("EUR");
+
+/** A tax rate in thousandths, so that 21 % is 210 and no float is involved. */
+export type RateInThousandths = number;
+
+/** General VAT rate (Ley 37/1992 art. 90) in thousandths, with the day it applies from. */
+const vatRates: { from: string; rate: RateInThousandths }[] = [{ from: "2012-09-01", rate: 210 }];
+
+/** The general VAT rate in force on a day. */
+export function vatRateOn(day: Date): RateInThousandths {
+  const iso = day.toISOString().slice(0, 10);
+  const current = vatRates.filter((entry) => entry.from <= iso).at(-1);
+  return current?.rate ?? 0;
+}
+
+/**
+ * The VAT contained in a gross amount, rounded half up once. Gross cents are the truth; net is
+ * gross minus this, so the two always add up to what is paid.
+ */
+export function vatIncluded(grossCents: number, rate: RateInThousandths): number {
+  return Math.floor((2 * grossCents * rate + 1000 + rate) / (2 * (1000 + rate)));
+}
+
+const euros = new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR", useGrouping: true });
+
+/** `34,90 €`: Spanish format in every language (specification §9). */
+export function formatCents(cents: number): string {
+  return euros.format(cents / 100);
+}

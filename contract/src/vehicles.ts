@@ -1,0 +1,118 @@
+import { Type, type Static } from "typebox";
+import { Nullable, PublicId } from "./http.ts";
+
+/** A month as yyyymm, e.g. 200803. */
+export const YearMonth = Type.Integer({ minimum: 190001, maximum: 210012 });
+
+/** Kinds of propulsion told apart (registration papers, P.3); a mild hybrid is told by its fuel. */
+export const fuels = [
+  "petrol",
+  "diesel",
+  "electric",
+  "hybrid",
+  "plugin_hybrid",
+  "mild_hybrid_petrol",
+  "mild_hybrid_diesel",
+  "lpg",
+  "cng",
+] as const;
+export const Fuel = Type.Enum([...fuels]);
+export type Fuel = (typeof fuels)[number];
+
+export const bodyTypes = [
+  "hatchback",
+  "saloon",
+  "estate",
+  "suv",
+  "mpv",
+  "coupe",
+  "convertible",
+  "city",
+  "pickup",
+  "van",
+] as const;
+export const BodyType = Type.Enum([...bodyTypes]);
+export type BodyType = (typeof bodyTypes)[number];
+
+/** Production period; `yyyymm_to` null means still made and is shown as … (specification §3). */
+export const PerformancePeriod = Type.Object(
+  { yyyymm_from: YearMonth, yyyymm_to: Nullable(YearMonth) },
+  { additionalProperties: false },
+);
+export type PerformancePeriod = Static<typeof PerformancePeriod>;
+
+export const Maker = Type.Object(
+  { id: PublicId, name: Type.String(), slug: Type.String() },
+  { additionalProperties: false },
+);
+export type Maker = Static<typeof Maker>;
+
+export const Model = Type.Object(
+  {
+    id: PublicId,
+    name: Type.String(),
+    /** Path of a drawing of the body type. */
+    thumbnail: Type.Optional(Type.String()),
+    performance_period: PerformancePeriod,
+  },
+  { additionalProperties: false },
+);
+export type Model = Static<typeof Model>;
+
+export const Variant = Type.Object(
+  {
+    id: PublicId,
+    vehicle_name: Type.String(),
+    motor_name: Type.String(),
+    performance_period: PerformancePeriod,
+    fuel: Fuel,
+    /** Displacement in cm³ (registration papers, P.1); null for electric motors. */
+    ccm: Nullable(Type.Integer()),
+    /** Net power in kW (P.2). */
+    kw: Type.Integer(),
+    /** The same in metric horse power, as badges print it. */
+    cv: Type.Integer(),
+  },
+  { additionalProperties: false },
+);
+export type Variant = Static<typeof Variant>;
+
+/** One variant with its model and maker: what a list, a product page or a cart line says it is for. */
+export const VehicleSummary = Type.Object(
+  {
+    id: PublicId,
+    maker_name: Type.String(),
+    model_name: Type.String(),
+    vehicle_name: Type.String(),
+    motor_name: Type.String(),
+    performance_period: PerformancePeriod,
+  },
+  { additionalProperties: false },
+);
+export type VehicleSummary = Static<typeof VehicleSummary>;
+
+/** A vehicle in the shopper's garage, kept in the browser (specification §3). */
+export type GarageVehicle = {
+  makerId: string;
+  makerName: string;
+  modelId: string;
+  modelName: string;
+  variantId: string;
+  variantName: string;
+  variantMotor: string;
+  variantFrom: number;
+  variantTo: number | null;
+  thumbnail?: string;
+};
+
+/** `05/2008 – 06/2017`, or `05/2008 – …` while it is still made. */
+export function formatPeriod(period: PerformancePeriod): string {
+  return `${formatYearMonth(period.yyyymm_from)} – ${
+    period.yyyymm_to === null ? "…" : formatYearMonth(period.yyyymm_to)
+  }`;
+}
+
+/** `200805` → `05/2008`. */
+export function formatYearMonth(yyyymm: number): string {
+  return `${String(yyyymm % 100).padStart(2, "0")}/${Math.floor(yyyymm / 100)}`;
+}

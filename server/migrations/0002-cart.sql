@@ -1,0 +1,24 @@
+-- A visitor's cart hangs on the hash of the visitor cookie, never on the cookie itself.
+create table cart (
+  id           bigint generated always as identity primary key,
+  public_id    text not null unique,
+  visitor_hash bytea unique,
+  created_at   timestamptz not null default now(),
+  updated_at   timestamptz not null default now()
+);
+create index cart_by_age on cart (updated_at);
+
+create table cart_line (
+  id            bigint generated always as identity primary key,
+  public_id     text not null unique,
+  cart_id       bigint not null references cart on delete cascade,
+  product_id    integer references product,
+  kit_id        integer references kit,
+  -- The vehicle the line was chosen for.
+  variant_id    integer references variant,
+  quantity      smallint not null check (quantity between 1 and 99),
+  fit_confirmed boolean not null default false,
+  added_at      timestamptz not null default now(),
+  check (num_nonnulls(product_id, kit_id) = 1),
+  unique nulls not distinct (cart_id, product_id, kit_id, variant_id)
+);
