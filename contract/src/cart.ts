@@ -1,4 +1,4 @@
-import { Type, type Static } from "typebox";
+import { type Static, Type } from "typebox";
 import { NamedLink, Picture, Stock } from "./catalogue.ts";
 import { Fit } from "./fit.ts";
 import { Nullable, PublicId, Slug } from "./http.ts";
@@ -84,10 +84,7 @@ export const CartTotals = Type.Object(
 );
 export type CartTotals = Static<typeof CartTotals>;
 
-export const Cart = Type.Object(
-  { id: PublicId, lines: Type.Array(CartLine), totals: CartTotals },
-  closed,
-);
+export const Cart = Type.Object({ id: PublicId, lines: Type.Array(CartLine), totals: CartTotals }, closed);
 export type Cart = Static<typeof Cart>;
 
 /** A line as the sums need it; cents are gross and per unit. */

@@ -1,4 +1,4 @@
-import { Type, type Static } from "typebox";
+import { type Static, Type } from "typebox";
 import { Fit, Position, Side } from "./fit.ts";
 import { Nullable, PublicId, Slug } from "./http.ts";
 import { Cents, Currency } from "./money.ts";
@@ -133,12 +133,20 @@ export const ProductQuery = Type.Object(
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
   },
-  { additionalProperties: false, patternProperties: { "^a\\.[a-z0-9-]{1,60}$": { type: "string", maxLength: 600 } } },
+  {
+    additionalProperties: false,
+    patternProperties: { "^a\\.[a-z0-9-]{1,60}$": { type: "string", maxLength: 600 } },
+  },
 );
 export type ProductQuery = Static<typeof ProductQuery> & { [attribute: `a.${string}`]: string | undefined };
 
 export const FacetOption = Type.Object(
-  { value: Type.String(), label: Type.String(), count: Type.Integer({ minimum: 0 }), selected: Type.Boolean() },
+  {
+    value: Type.String(),
+    label: Type.String(),
+    count: Type.Integer({ minimum: 0 }),
+    selected: Type.Boolean(),
+  },
   closed,
 );
 
@@ -148,7 +156,12 @@ export const FacetOption = Type.Object(
  */
 export const Facet = Type.Union([
   Type.Object(
-    { kind: Type.Literal("options"), key: Type.String(), name: Type.String(), options: Type.Array(FacetOption) },
+    {
+      kind: Type.Literal("options"),
+      key: Type.String(),
+      name: Type.String(),
+      options: Type.Array(FacetOption),
+    },
     closed,
   ),
   Type.Object(
@@ -285,7 +298,11 @@ export const SubcategorySummary = Type.Object(
 export type SubcategorySummary = Static<typeof SubcategorySummary>;
 
 export const CategoryDetail = Type.Object(
-  { ...CategorySummary.properties, subcategories: Type.Array(SubcategorySummary), vehicle: Nullable(VehicleSummary) },
+  {
+    ...CategorySummary.properties,
+    subcategories: Type.Array(SubcategorySummary),
+    vehicle: Nullable(VehicleSummary),
+  },
   closed,
 );
 export type CategoryDetail = Static<typeof CategoryDetail>;

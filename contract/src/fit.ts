@@ -1,4 +1,4 @@
-import { Type, type Static } from "typebox";
+import { type Static, Type } from "typebox";
 import { Nullable } from "./http.ts";
 import { YearMonth } from "./vehicles.ts";
 
@@ -21,7 +21,10 @@ export const Restriction = Type.Union([
     { kind: Type.Literal("built"), from: Nullable(YearMonth), to: Nullable(YearMonth) },
     { additionalProperties: false },
   ),
-  Type.Object({ kind: Type.Literal("engine_code"), codes: Type.Array(Type.String()) }, { additionalProperties: false }),
+  Type.Object(
+    { kind: Type.Literal("engine_code"), codes: Type.Array(Type.String()) },
+    { additionalProperties: false },
+  ),
   Type.Object(
     { kind: Type.Literal("chassis"), from: Nullable(Type.String()), to: Nullable(Type.String()) },
     { additionalProperties: false },

@@ -1,4 +1,4 @@
-import { Type, type Static, type TSchema } from "typebox";
+import { type Static, type TSchema, Type } from "typebox";
 
 /** Every code an answer can carry beside its text; the client decides by code, people read the text. */
 export const errorCodes = [

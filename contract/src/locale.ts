@@ -1,4 +1,4 @@
-import { Type, type Static } from "typebox";
+import { type Static, Type } from "typebox";
 
 /** The three languages of the shop (specification §1), in the order they are offered. */
 export const locales = ["es", "ca", "en"] as const;

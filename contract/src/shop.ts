@@ -1,4 +1,4 @@
-import { Type, type Static } from "typebox";
+import { type Static, Type } from "typebox";
 import { LocalizedText } from "./locale.ts";
 
 const closed = { additionalProperties: false };
@@ -15,7 +15,12 @@ export const Shop = Type.Object(
     /** Entry in the commercial register, as one line. */
     register_entry: Type.String(),
     address: Type.Object(
-      { street: Type.String(), zip_code: Type.String(), municipality: Type.String(), province: Type.String() },
+      {
+        street: Type.String(),
+        zip_code: Type.String(),
+        municipality: Type.String(),
+        province: Type.String(),
+      },
       closed,
     ),
     email: Type.String({ format: "email" }),

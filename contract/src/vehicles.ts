@@ -1,4 +1,4 @@
-import { Type, type Static } from "typebox";
+import { type Static, Type } from "typebox";
 import { Nullable, PublicId } from "./http.ts";
 
 /** A month as yyyymm, e.g. 200803. */

@@ -1,0 +1,15 @@
+/** The only source of the present in the server, so that tests can move it. */
+export type Clock = { now(): Date };
+
+export const systemClock: Clock = { now: () => new Date() };
+
+/** A clock that stands still until it is moved. */
+export function settableClock(start: Date): Clock & { set(to: Date): void } {
+  let current = start;
+  return {
+    now: () => current,
+    set: (to) => {
+      current = to;
+    },
+  };
+}

@@ -1,0 +1,32 @@
+/**
+ * One SQL text with its values. A `name` makes PostgreSQL keep the parsed statement per
+ * connection: give one to every statement on a hot path.
+ */
+export type Statement = { name?: string; text: string; values?: readonly unknown[] };
+
+/** What an operation needs to read and write: the database itself or a transaction in it. */
+export type Queryable = {
+  /** Runs one statement and returns its rows; the row's shape is the caller's word, held by tests. */
+  rows<Row>(statement: Statement): Promise<Row[]>;
+};
+
+export type Database = Queryable & {
+  /** Where the data lies: a PostgreSQL server, or PGlite in this process. */
+  engine: "postgres" | "embedded";
+  /** Commits when `work` resolves, rolls back when it throws. */
+  transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /** Runs a script of several statements without values. */
+  script(text: string): Promise<void>;
+  /** Calls back on every NOTIFY of a channel, from whichever process; returns the way to stop. */
+  listen(channel: string, onMessage: (payload: string) => void): Promise<() => Promise<void>>;
+  close(): Promise<void>;
+};
+
+/** The only row of an answer that must have exactly one. */
+export async function onlyRow<Row>(database: Queryable, statement: Statement): Promise<Row> {
+  const [row, ...others] = await database.rows<Row>(statement);
+  if (row === undefined || others.length > 0) {
+    throw new Error(`Expected one row, got ${row === undefined ? 0 : others.length + 1}: ${statement.text}`);
+  }
+  return row;
+}

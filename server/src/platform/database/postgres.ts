@@ -1,0 +1,87 @@
+import pg from "pg";
+import type { Database, Queryable, Statement } from "./database.ts";
+
+const types = new pg.TypeOverrides();
+// Sequences and counts stay far below 2^53.
+types.setTypeParser(pg.types.builtins.INT8, Number);
+
+/** A PostgreSQL server (15 or newer) behind a pool of connections. */
+export function openPostgres(url: string, poolSize: number): Database {
+  const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
+  // A connection that breaks while idle is replaced by the pool; the next query tells if all are gone.
+  pool.on("error", () => undefined);
+  return {
+    engine: "postgres",
+    ...queryable(pool),
+    async transaction(work) {
+      const client = await pool.connect();
+      let isBroken = false;
+      try {
+        await client.query("begin");
+        const result = await work(queryable(client));
+        await client.query("commit");
+        return result;
+      } catch (error) {
+        await client.query("rollback").catch(() => {
+          isBroken = true;
+        });
+        throw error;
+      } finally {
+        client.release(isBroken);
+      }
+    },
+    async script(text) {
+      await pool.query(text);
+    },
+    listen: (channel, onMessage) => listenWithReconnect(url, channel, onMessage),
+    async close() {
+      await pool.end();
+    },
+  };
+}
+
+function queryable(client: pg.Pool | pg.PoolClient): Queryable {
+  return {
+    async rows<Row>(statement: Statement): Promise<Row[]> {
+      const answer = await client.query({ ...statement, values: [...(statement.values ?? [])] });
+      return answer.rows;
+    },
+  };
+}
+
+/**
+ * Listens on a connection of its own and takes a new one when it breaks. After a break the
+ * callback is called with an empty payload, because messages may have been missed.
+ */
+async function listenWithReconnect(url: string, channel: string, onMessage: (payload: string) => void) {
+  let client: pg.Client | undefined;
+  let retry: NodeJS.Timeout | undefined;
+  let isStopped = false;
+
+  async function connect() {
+    const fresh = new pg.Client({ connectionString: url });
+    fresh.on("notification", (message) => onMessage(message.payload ?? ""));
+    fresh.on("error", () => undefined);
+    fresh.on("end", () => {
+      if (!isStopped) retry = setTimeout(reconnect, 1000);
+    });
+    await fresh.connect();
+    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    client = fresh;
+  }
+  async function reconnect() {
+    try {
+      await connect();
+      onMessage("");
+    } catch {
+      if (!isStopped) retry = setTimeout(reconnect, 1000);
+    }
+  }
+
+  await connect();
+  return async () => {
+    isStopped = true;
+    clearTimeout(retry);
+    await client?.end();
+  };
+}

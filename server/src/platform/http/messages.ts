@@ -1,0 +1,148 @@
+import type { ErrorCode } from "@recambia/contract/http";
+import type { Locale } from "@recambia/contract/locale";
+
+type Sentence = Record<Locale, string>;
+
+/** What people read beside a code. `{name}` is filled in from the refusal's values. */
+export const refusalTexts: Record<ErrorCode, Sentence> = {
+  bad_request: {
+    es: "No hemos entendido la petición.",
+    ca: "No hem entès la petició.",
+    en: "We could not understand the request.",
+  },
+  unauthenticated: {
+    es: "Inicia sesión para continuar.",
+    ca: "Inicia la sessió per continuar.",
+    en: "Please sign in to continue.",
+  },
+  email_unverified: {
+    es: "Verifica tu correo electrónico para continuar.",
+    ca: "Verifica el teu correu electrònic per continuar.",
+    en: "Please verify your e-mail address to continue.",
+  },
+  forbidden: {
+    es: "No tienes permiso para hacer esto.",
+    ca: "No tens permís per fer això.",
+    en: "You are not allowed to do this.",
+  },
+  not_found: {
+    es: "No lo hemos encontrado.",
+    ca: "No ho hem trobat.",
+    en: "We could not find it.",
+  },
+  conflict: {
+    es: "Ha cambiado mientras tanto. Vuelve a cargar la página.",
+    ca: "Ha canviat mentrestant. Torna a carregar la pàgina.",
+    en: "It has changed in the meantime. Please reload the page.",
+  },
+  out_of_stock: {
+    es: "No queda suficiente: disponibles {available}.",
+    ca: "No en queda prou: disponibles {available}.",
+    en: "Not enough left: {available} available.",
+  },
+  fit_unconfirmed: {
+    es: "Confirma que encaja en tu vehículo antes de añadirlo.",
+    ca: "Confirma que encaixa al teu vehicle abans d'afegir-lo.",
+    en: "Confirm that it fits your vehicle before adding it.",
+  },
+  too_large: {
+    es: "Es demasiado grande.",
+    ca: "És massa gran.",
+    en: "It is too large.",
+  },
+  csrf_token_mismatch: {
+    es: "La página ha caducado. Vuelve a intentarlo.",
+    ca: "La pàgina ha caducat. Torna-ho a provar.",
+    en: "The page has expired. Please try again.",
+  },
+  validation_failed: {
+    es: "Revisa los datos marcados.",
+    ca: "Revisa les dades marcades.",
+    en: "Please check the marked fields.",
+  },
+  password_locked: {
+    es: "Contraseña bloqueada hasta {until}.",
+    ca: "Contrasenya bloquejada fins a {until}.",
+    en: "Password locked until {until}.",
+  },
+  too_many_requests: {
+    es: "Demasiados intentos. Espera un momento.",
+    ca: "Massa intents. Espera un moment.",
+    en: "Too many attempts. Please wait a moment.",
+  },
+  internal: {
+    es: "Algo ha fallado en la tienda. Ya estamos avisados; vuelve a intentarlo en un momento.",
+    ca: "Alguna cosa ha fallat a la botiga. Ja n'estem avisats; torna-ho a provar d'aquí a un moment.",
+    en: "Something went wrong in the shop. We have been told; please try again in a moment.",
+  },
+};
+
+/** One sentence per way in which a field can be wrong, by JSON Schema keyword. */
+export const fieldTexts: Record<string, Sentence> = {
+  required: {
+    es: "Este campo es obligatorio.",
+    ca: "Aquest camp és obligatori.",
+    en: "This field is required.",
+  },
+  additionalProperties: {
+    es: "No conocemos este campo.",
+    ca: "No coneixem aquest camp.",
+    en: "This field is not known.",
+  },
+  type: {
+    es: "El tipo de dato no es válido.",
+    ca: "El tipus de dada no és vàlid.",
+    en: "The type is not valid.",
+  },
+  enum: {
+    es: "El valor no es uno de los posibles.",
+    ca: "El valor no és un dels possibles.",
+    en: "The value is not one of those allowed.",
+  },
+  minimum: {
+    es: "El valor mínimo es {limit}.",
+    ca: "El valor mínim és {limit}.",
+    en: "The minimum value is {limit}.",
+  },
+  maximum: {
+    es: "El valor máximo es {limit}.",
+    ca: "El valor màxim és {limit}.",
+    en: "The maximum value is {limit}.",
+  },
+  minLength: {
+    es: "Debe tener un mínimo de {limit} caracteres.",
+    ca: "Ha de tenir un mínim de {limit} caràcters.",
+    en: "You must enter a minimum of {limit} characters.",
+  },
+  maxLength: {
+    es: "Debe tener un máximo de {limit} caracteres.",
+    ca: "Ha de tenir un màxim de {limit} caràcters.",
+    en: "You must enter a maximum of {limit} characters.",
+  },
+  format: { es: "El formato no es válido.", ca: "El format no és vàlid.", en: "The format is not valid." },
+  unknown_vehicle: {
+    es: "No conocemos este vehículo.",
+    ca: "No coneixem aquest vehicle.",
+    en: "We do not know this vehicle.",
+  },
+  unknown_value: {
+    es: "No conocemos este valor.",
+    ca: "No coneixem aquest valor.",
+    en: "We do not know this value.",
+  },
+  too_many_lines: {
+    es: "La cesta admite un máximo de {limit} líneas.",
+    ca: "La cistella admet un màxim de {limit} línies.",
+    en: "The cart holds a maximum of {limit} lines.",
+  },
+  not_for_sale: {
+    es: "Este producto solo se vende a empresas habilitadas.",
+    ca: "Aquest producte només es ven a empreses habilitades.",
+    en: "This product is sold to certified firms only.",
+  },
+};
+
+/** Fills `{name}` from values. */
+export function fillIn(sentence: string, values: Record<string, string | number> = {}): string {
+  return sentence.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
+}

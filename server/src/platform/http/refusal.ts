@@ -1,0 +1,64 @@
+import type { ErrorBody, ErrorCode } from "@recambia/contract/http";
+import type { Locale } from "@recambia/contract/locale";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { fieldTexts, fillIn, refusalTexts } from "./messages.ts";
+
+/** Status of each refusal (product decisions §2). */
+const statuses = {
+  bad_request: 400,
+  unauthenticated: 401,
+  email_unverified: 403,
+  forbidden: 403,
+  not_found: 404,
+  conflict: 409,
+  out_of_stock: 409,
+  fit_unconfirmed: 409,
+  too_large: 413,
+  csrf_token_mismatch: 419,
+  validation_failed: 422,
+  password_locked: 423,
+  too_many_requests: 429,
+  internal: 500,
+} as const satisfies Record<ErrorCode, number>;
+
+type Values = Record<string, string | number>;
+
+/** Why an operation did not do what it was asked: a value, never an exception. */
+export type Refusal = {
+  refused: ErrorCode;
+  values?: Values;
+  /** Field → what is wrong with it, by name of a text in `fieldTexts`. */
+  fields?: Record<string, { text: string; values?: Values }>;
+};
+
+export function isRefusal(result: unknown): result is Refusal {
+  return typeof result === "object" && result !== null && "refused" in result;
+}
+
+/** A refusal that concerns one field. */
+export function refuseField(field: string, text: string, values?: Values): Refusal {
+  return { refused: "validation_failed", fields: { [field]: values ? { text, values } : { text } } };
+}
+
+/** The body of a refusal in a language. */
+export function refusalBody(refusal: Refusal, locale: Locale): ErrorBody {
+  const body: ErrorBody = {
+    message: fillIn(refusalTexts[refusal.refused][locale], refusal.values),
+    code: refusal.refused,
+  };
+  if (!refusal.fields) return body;
+  const errors: Record<string, string[]> = {};
+  for (const [field, { text, values }] of Object.entries(refusal.fields)) {
+    errors[field] = [fillIn(fieldTexts[text]?.[locale] ?? refusalTexts.validation_failed[locale], values)];
+  }
+  return { ...body, errors };
+}
+
+export function refusalStatus(refusal: Refusal) {
+  return statuses[refusal.refused];
+}
+
+/** Sends a refusal in the caller's language. */
+export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  return reply.code(refusalStatus(refusal)).send(refusalBody(refusal, request.locale));
+}

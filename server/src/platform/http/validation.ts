@@ -1,0 +1,37 @@
+import Ajv, { type ErrorObject } from "ajv";
+import addFormats from "ajv-formats";
+import type { FastifySchemaCompiler } from "fastify";
+import type { TSchema } from "typebox";
+import { fieldTexts } from "./messages.ts";
+import type { Refusal } from "./refusal.ts";
+
+const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
+// Addresses carry text only, so numbers in them are read from text; bodies must have the right types.
+const textual = addFormats.default(new Ajv.default({ ...options, coerceTypes: true }));
+const typed = addFormats.default(new Ajv.default({ ...options, coerceTypes: false }));
+
+/** Compiles a route's schemas: unknown input is rejected, never dropped in silence. */
+export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
+  (httpPart === "body" ? typed : textual).compile(schema);
+
+/** Turns validation errors into one refusal that names each field once. */
+export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
+  const fields: NonNullable<Refusal["fields"]> = {};
+  for (const error of errors) {
+    const field = fieldOf(error);
+    if (field in fields) continue;
+    const limit: unknown = error.params?.limit;
+    const text = error.keyword && error.keyword in fieldTexts ? error.keyword : "format";
+    fields[field] = typeof limit === "number" ? { text, values: { limit } } : { text };
+  }
+  return { refused: "validation_failed", fields };
+}
+
+function fieldOf(error: Partial<ErrorObject>): string {
+  const path = (error.instancePath ?? "").split("/").filter(Boolean);
+  const missing: unknown = error.params?.missingProperty;
+  const unknownField: unknown = error.params?.additionalProperty;
+  if (typeof missing === "string") path.push(missing);
+  if (typeof unknownField === "string") path.push(unknownField.slice(0, 60));
+  return path.join(".") || "body";
+}

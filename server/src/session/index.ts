@@ -1,0 +1,2 @@
+export { sessionRoutes } from "./routes.ts";
+export { ensureVisitor, visitorHash } from "./visitor.ts";

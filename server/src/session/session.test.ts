@@ -1,0 +1,49 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+test("a visitor is not signed in, and is told so in each language", async () => {
+  for (const [locale, text] of [
+    ["es_ES", "Inicia sesión para continuar."],
+    ["es_CA", "Inicia la sessió per continuar."],
+    ["en", "Please sign in to continue."],
+  ] as const) {
+    const answer = await shop.visitor(locale).get("/spa/me/user");
+    expect(answer.status).toBe(401);
+    expect(answer.body).toEqual({ message: text, code: "unauthenticated" });
+  }
+});
+
+test("a write without a CSRF token, or with a forged one, is refused with 419", async () => {
+  const visitor = shop.visitor();
+  const bare = await visitor.call({ method: "POST", url: "/spa/logout" });
+  expect(bare.status).toBe(419);
+  const forged = await visitor.call({
+    method: "POST",
+    url: "/spa/logout",
+    headers: { "x-csrf-token": "x.y" },
+  });
+  expect(forged.status).toBe(419);
+  expect(readField(forged.body, "code")).toBe("csrf_token_mismatch");
+});
+
+test("one visitor's token is of no use to another", async () => {
+  const token = readField((await shop.visitor().get("/sanctum/csrf-cookie")).body, "csrf_token");
+  const other = shop.visitor();
+  await other.get("/sanctum/csrf-cookie");
+  const answer = await other.call({
+    method: "POST",
+    url: "/spa/logout",
+    headers: { "x-csrf-token": String(token) },
+  });
+  expect(answer.status).toBe(419);
+});
+
+test("a write with the token of /sanctum/csrf-cookie goes through", async () => {
+  expect((await shop.visitor().post("/spa/logout")).status).toBe(204);
+});
