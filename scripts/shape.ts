@@ -1,0 +1,102 @@
+import { lineAt, parseFile, type SyntaxNode, sourceFiles, visit } from "./source-files.ts";
+
+/**
+ * Prints the lengths of functions, components and files, and fails on one that is too long, on a
+ * type assertion (but `as const`), and on a marker of unfinished work.
+ */
+
+const limits = { function: 80, component: 200, file: 300 };
+/** Tables of data, route tables and the scripts' own rules may be long. */
+const mayBeLong = [
+  /routes\.tsx?$/,
+  /^demo\/src\/taxonomy\//,
+  /\.test\.tsx?$/,
+  /\.spec\.ts$/,
+  /^contract\/src\/(feed|catalogue)\.ts$/,
+  /\/messages\.ts$/,
+  /\/test\//,
+];
+
+type Measured = { path: string; line: number; name: string; lines: number; isComponent: boolean };
+
+const functionTypes = new Set(["FunctionDeclaration", "FunctionExpression", "ArrowFunctionExpression"]);
+
+function hasMarkup(node: SyntaxNode): boolean {
+  let found = false;
+  visit(node, (inner) => {
+    if (inner.type === "JSXElement" || inner.type === "JSXFragment") found = true;
+  });
+  return found;
+}
+
+function measure(path: string): { functions: Measured[]; lines: number; problems: string[] } {
+  const { program, text, comments } = parseFile(path);
+  const functions: Measured[] = [];
+  const problems: string[] = [];
+  visit(program, (node) => {
+    if (functionTypes.has(node.type)) {
+      const first = lineAt(text, node.start);
+      const id = node.id;
+      const name = typeof id === "object" && id !== null ? String(Reflect.get(id, "name")) : "(anonymous)";
+      functions.push({
+        path,
+        line: first,
+        name,
+        lines: lineAt(text, node.end) - first + 1,
+        isComponent: hasMarkup(node),
+      });
+    }
+    if (node.type === "TSAsExpression" && text.slice(node.start, node.end).endsWith("as const") === false) {
+      problems.push(`${path}:${lineAt(text, node.start)} type assertion`);
+    }
+  });
+  for (const comment of comments) {
+    if (/\b(TODO|FIXME|XXX|HACK)\b/.test(comment.value))
+      problems.push(`${path}:${lineAt(text, comment.start)} unfinished`);
+  }
+  return { functions, lines: text.split("\n").length, problems };
+}
+
+function quantile(values: number[], share: number): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
+}
+
+function report(name: string, values: number[]) {
+  console.info(
+    `${name.padEnd(11)} ${String(values.length).padStart(5)}   median ${quantile(values, 0.5)}  p90 ${quantile(values, 0.9)}  max ${Math.max(0, ...values)} lines`,
+  );
+}
+
+function main() {
+  const problems: string[] = [];
+  const functions: Measured[] = [];
+  const files: number[] = [];
+  for (const path of sourceFiles()) {
+    const measured = measure(path);
+    const isExempt = mayBeLong.some((pattern) => pattern.test(path));
+    problems.push(...measured.problems);
+    if (isExempt) continue;
+    files.push(measured.lines);
+    functions.push(...measured.functions);
+    if (measured.lines > limits.file) problems.push(`${path} has ${measured.lines} lines`);
+    for (const found of measured.functions) {
+      const limit = found.isComponent ? limits.component : limits.function;
+      if (found.lines > limit)
+        problems.push(`${found.path}:${found.line} ${found.name} has ${found.lines} lines`);
+    }
+  }
+  report(
+    "functions",
+    functions.filter((found) => !found.isComponent).map((found) => found.lines),
+  );
+  report(
+    "components",
+    functions.filter((found) => found.isComponent).map((found) => found.lines),
+  );
+  report("files", files);
+  for (const problem of problems) console.error(problem);
+  if (problems.length > 0) process.exitCode = 1;
+}
+
+main();
