@@ -23,7 +23,8 @@ function walk(folder: string): string[] {
 /** Text and syntax tree of one file. */
 export function parseFile(path: string) {
   const text = readFileSync(join(projectRoot, path), "utf8");
-  return { text, ...parseSync(path, text) };
+  const { module, program, comments } = parseSync(path, text);
+  return { text, module, program, comments };
 }
 
 export type SyntaxNode = { type: string; start: number; end: number } & Record<string, unknown>;
