@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { useLocale, useShop } from "../lib/page-frame.tsx";
+import { Ruler } from "../ui/Ruler.tsx";
+import styles from "./Footer.module.css";
+import { LogoMark } from "./LogoMark.tsx";
+
+const firstYear = 2024;
+
+/** The foot of every page: the shop, its rules, its other places (specification §2). */
+export function Footer() {
+  const { t } = useLingui();
+  const shop = useShop();
+  const locale = useLocale();
+  const year = new Date().getFullYear();
+  return (
+    <footer className={styles.footer}>
+      <Ruler />
+      <div className={styles.content}>
+        <div className={styles.shop}>
+          <Link to="/" className={styles.brand}>
+            <LogoMark size={44} />
+            <span>{shop.name}</span>
+          </Link>
+          <address className={styles.address}>
+            {shop.address.street}, {shop.address.zip_code} {shop.address.municipality}
+            <a href={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</a>
+            <a href={`mailto:${shop.email}`}>{shop.email}</a>
+            <span>{shop.opening_hours[locale]}</span>
+          </address>
+        </div>
+        <nav aria-label={t`La tienda`}>
+          <ul className={styles.links}>
+            <li>
+              <Link to="/who-we-are">{t`Quiénes somos`}</Link>
+            </li>
+            <li>
+              <Link to="/contact-us">{t`Contacto`}</Link>
+            </li>
+            <li>
+              <Link to="/returns-and-exchanges">{t`Cambios y devoluciones`}</Link>
+            </li>
+            <li>
+              <Link to="/terms-and-conditions">{t`Términos y condiciones`}</Link>
+            </li>
+            <li>
+              <Link to="/privacy">{t`Privacidad`}</Link>
+            </li>
+            <li>
+              <Link to="/cookies-policy">{t`Política de cookies`}</Link>
+            </li>
+          </ul>
+        </nav>
+        <nav aria-label={t`Redes sociales`}>
+          <ul className={styles.links}>
+            <SocialLink href={shop.social.whatsapp} name="WhatsApp" />
+            <SocialLink href={shop.social.facebook} name="Facebook" />
+            <SocialLink href={shop.social.instagram} name="Instagram" />
+          </ul>
+        </nav>
+      </div>
+      <p className={styles.copyright}>
+        © {firstYear}–{year} {shop.legal_name || shop.name}
+      </p>
+    </footer>
+  );
+}
+
+function SocialLink({ href, name }: { href: string; name: string }) {
+  if (!href) return null;
+  return (
+    <li>
+      <a href={href} rel="noopener external" target="_blank">
+        {name}
+      </a>
+    </li>
+  );
+}

@@ -1,0 +1,28 @@
+import type { I18n } from "@lingui/core";
+import { I18nProvider } from "@lingui/react";
+import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
+import type { ReactNode } from "react";
+import type { HttpClient } from "../lib/http-client.ts";
+import { HttpContext } from "../lib/http-context.ts";
+import { type PageFrame, PageFrameContext } from "../lib/page-frame.tsx";
+
+type Props = {
+  i18n: I18n;
+  queryClient: QueryClient;
+  http: HttpClient;
+  frame: PageFrame;
+  children: ReactNode;
+};
+
+/** What every component may ask for: texts, answers, the HTTP client, the page's frame. */
+export function PageProviders({ i18n, queryClient, http, frame, children }: Props) {
+  return (
+    <PageFrameContext value={frame}>
+      <I18nProvider i18n={i18n}>
+        <QueryClientProvider client={queryClient}>
+          <HttpContext value={http}>{children}</HttpContext>
+        </QueryClientProvider>
+      </I18nProvider>
+    </PageFrameContext>
+  );
+}

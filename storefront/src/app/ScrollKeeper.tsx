@@ -1,0 +1,58 @@
+import { useLayoutEffect, useRef } from "react";
+import { useLocation, useNavigationType } from "react-router";
+import { scrollToTop } from "./scroll-to-top.ts";
+
+const storageKey = "scroll-positions";
+
+/**
+ * Every navigation scrolls to the top, smoothly (specification §2); back and forward return to where
+ * the page was; a hash goes to its target. A link with `preventScrollReset` keeps the place when it
+ * stays on the same page.
+ */
+export function ScrollKeeper() {
+  const { key, pathname, hash, state } = useLocation();
+  const type = useNavigationType();
+  const positions = useRef<Record<string, number> | null>(null);
+  const isFirst = useRef(true);
+
+  useLayoutEffect(() => {
+    history.scrollRestoration = "manual";
+    const kept = positions.current ?? readPositions();
+    positions.current = kept;
+    const remember = () => {
+      kept[key] = window.scrollY;
+    };
+    const save = () => sessionStorage.setItem(storageKey, JSON.stringify(kept));
+    window.addEventListener("scroll", remember, { passive: true });
+    window.addEventListener("pagehide", save);
+    return () => {
+      window.removeEventListener("scroll", remember);
+      window.removeEventListener("pagehide", save);
+    };
+  }, [key]);
+
+  useLayoutEffect(() => {
+    const restored = type === "POP" ? positions.current?.[key] : undefined;
+    const wasFirst = isFirst.current;
+    isFirst.current = false;
+    if (restored !== undefined) return window.scrollTo({ top: restored, behavior: "instant" });
+    const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
+    if (target) return target.scrollIntoView();
+    if (!wasFirst && !keepsPlace(state)) return scrollToTop();
+  }, [key, pathname, hash, type, state]);
+
+  return null;
+}
+
+/** Filters and pages of a list say `state={{ keepsPlace: true }}` when the shopper should stay put. */
+function keepsPlace(state: unknown): boolean {
+  return typeof state === "object" && state !== null && "keepsPlace" in state && state.keepsPlace === true;
+}
+
+function readPositions(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? "{}");
+  } catch {
+    return {};
+  }
+}

@@ -1,0 +1,133 @@
+import { localePrefixes, serverLocales } from "@recambia/contract/locale";
+import { hydrate } from "@tanstack/react-query";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import "../ui/tokens.css";
+import "../ui/base.css";
+import { resetAlert } from "../lib/alert-store.ts";
+import { createHttpClient, type HttpClient } from "../lib/http-client.ts";
+import { createPageLanguage } from "../lib/i18n.ts";
+import { createQueryClient } from "../lib/query-client.ts";
+import {
+  authStore,
+  fetchCurrentUser,
+  forgetUser,
+  keepCsrfTokenFresh,
+  readCsrfToken,
+  renewCsrfToken,
+  resetLastRefusal,
+} from "../session/index.ts";
+import { signInPath } from "./guards.ts";
+import { roomsOf, type Surroundings, surroundingsContext } from "./loading.ts";
+import { loadMessages } from "./messages.ts";
+import { PageProviders } from "./PageProviders.tsx";
+import { type PageState, readPageState } from "./page-state.ts";
+import { prefetchOnIntent } from "./prefetch-on-intent.ts";
+import { createRouteObjects, entryOf } from "./route-objects.tsx";
+import { frameRooms } from "./routes.ts";
+import { followTheme } from "./theme.ts";
+
+/** How long a navigation waits for answers before the screen shows its skeleton. */
+const patienceMs = 150;
+
+async function start() {
+  const state = readPageState();
+  const basename = localePrefixes[state.locale];
+  const language = createPageLanguage(state.locale, loadMessages);
+  const http = createHttpClient({
+    origin: import.meta.env.VITE_API_URL ?? "",
+    serverLocale: serverLocales[state.locale],
+    beforeRequest: resetLastRefusal,
+    onUnauthenticated: () => leaveSession(),
+    readCsrfToken,
+    renewCsrfToken: () => renewCsrfToken(http),
+  });
+  const queryClient = createQueryClient((path, signal) => http.get(path, signal ? { signal } : {}), true);
+  if (state.queries) hydrate(queryClient, state.queries);
+
+  const surroundings: Surroundings = {
+    queryClient,
+    language,
+    basename,
+    patienceMs,
+    noteRefusal: () => undefined,
+    isSignedIn: (entry) => knowsUser(http, entry.auth === "required"),
+  };
+  const routes = createRouteObjects();
+  const matchedIds = await prepareMatched(routes, basename, state, surroundings);
+  const router = createBrowserRouter(routes, {
+    basename: basename || "/",
+    getContext: () => new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
+    ...(state.isShell
+      ? {}
+      : { hydrationData: { loaderData: Object.fromEntries(matchedIds.map((id) => [id, null])) } }),
+  });
+
+  function leaveSession() {
+    if (!authStore.getState().isAuthenticated) return;
+    forgetUser();
+    const isGuarded = router.state.matches.some((match) => entryOf(match.route.id)?.auth === "required");
+    if (isGuarded) router.navigate(signInPath);
+  }
+
+  clearAlertBeforeNavigation(router);
+  prefetchOnIntent(routes, basename, language);
+  followTheme();
+
+  const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
+  const page = (
+    <PageProviders i18n={language.i18n} queryClient={queryClient} http={http} frame={frame}>
+      <RouterProvider router={router} />
+    </PageProviders>
+  );
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page came without its root");
+  if (state.isShell) createRoot(root).render(page);
+  else hydrateRoot(root, page);
+
+  keepCsrfTokenFresh(() => renewCsrfToken(http));
+  if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
+}
+
+/** A guest's screen asks the server only when this browser remembers a user. */
+function knowsUser(http: HttpClient, mustAsk: boolean): Promise<boolean> {
+  if (!mustAsk && !authStore.getState().isAuthenticated) return Promise.resolve(false);
+  return fetchCurrentUser(http);
+}
+
+/** Screen and texts of the page that the server rendered must be there before it is taken over. */
+async function prepareMatched(
+  routes: RouteObject[],
+  basename: string,
+  state: PageState,
+  { language }: Surroundings,
+): Promise<string[]> {
+  const matched = matchRoutes(routes, location, basename || "/") ?? [];
+  const entries = matched.flatMap(({ route }) => entryOf(route.id ?? "") ?? []);
+  const rooms = [...frameRooms, ...entries.flatMap(roomsOf)];
+  await Promise.all([
+    language.loadRooms(rooms),
+    ...(state.isShell ? [] : matched.map(({ route }) => makeEager(route))),
+  ]);
+  return entries.map((entry) => entry.name);
+}
+
+async function makeEager(route: RouteObject) {
+  const entry = entryOf(route.id ?? "");
+  if (!entry) return;
+  route.Component = (await entry.screen()).screen.Component;
+  delete route.lazy;
+}
+
+function clearAlertBeforeNavigation(router: ReturnType<typeof createBrowserRouter>) {
+  let lastKey = router.state.location.key;
+  router.subscribe(({ navigation, location: current }) => {
+    const { key } = navigation.location ?? current;
+    if (key === lastKey) return;
+    lastKey = key;
+    resetAlert();
+  });
+}
+
+start();

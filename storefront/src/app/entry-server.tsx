@@ -1,0 +1,120 @@
+import { localePrefixes } from "@recambia/contract/locale";
+import { renderToString } from "react-dom/server";
+import {
+  createStaticHandler,
+  createStaticRouter,
+  matchRoutes,
+  RouterContextProvider,
+  StaticRouterProvider,
+} from "react-router";
+import { headElements, headHtml, type PageHead, safeJson } from "../lib/head.ts";
+import { silentClient } from "../lib/http-context.ts";
+import { createPageLanguage } from "../lib/i18n.ts";
+import { createQueryClient, dehydratePage } from "../lib/query-client.ts";
+import { LoadingScreen } from "./LoadingScreen.tsx";
+import { type Surroundings, surroundingsContext } from "./loading.ts";
+import { loadMessages } from "./messages.ts";
+import { PageProviders } from "./PageProviders.tsx";
+import type { Page, PageRequest, RenderPage, RenderShell } from "./page.ts";
+import { assetLinks, pageFiles } from "./page-assets.ts";
+import type { PageState } from "./page-state.ts";
+import { createRouteObjects, entryOf } from "./route-objects.tsx";
+import { frameRooms, type RouteEntry } from "./routes.ts";
+
+const routeObjects = createRouteObjects();
+
+/** See {@link RenderPage}. What is rendered depends on address and language only, never on who asks. */
+export const render: RenderPage = async (request) => {
+  const entry = matchedEntry(request);
+  if (!entry || entry.auth || entry.isPersonal) return renderShell(request);
+  const language = createPageLanguage(request.locale, loadMessages);
+  await language.loadRooms(frameRooms);
+  const queryClient = createQueryClient((path) => request.fetchApi(path, request.locale), false);
+  const basename = localePrefixes[request.locale];
+  let status = entry.name === "NotFound" ? 404 : 200;
+  const surroundings: Surroundings = {
+    queryClient,
+    language,
+    basename,
+    patienceMs: null,
+    noteRefusal: (refused) => {
+      if (refused >= 500) throw new Error(`The API answered ${refused}`);
+      status = refused;
+    },
+    isSignedIn: async () => false,
+  };
+  const handler = createStaticHandler(routeObjects, { basename: basename || "/" });
+  const context = await handler.query(new Request(request.url), {
+    requestContext: new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
+  });
+  if (context instanceof Response) return redirection(context);
+  if (context.errors) throw Object.values(context.errors)[0];
+
+  const heads: PageHead[] = [];
+  const { origin } = new URL(request.url);
+  const frame = {
+    shop: request.shop,
+    locale: request.locale,
+    origin,
+    collectHead: (head: PageHead) => heads.push(head),
+  };
+  const body = renderToString(
+    <PageProviders i18n={language.i18n} queryClient={queryClient} http={silentClient} frame={frame}>
+      <StaticRouterProvider
+        router={createStaticRouter(handler.dataRoutes, context)}
+        context={context}
+        hydrate={false}
+      />
+    </PageProviders>,
+  );
+  const { screen } = await entry.screen();
+  const files = pageFiles(request, [entry.room, ...(entry.rooms ?? [])], screen.Component.name);
+  const page = finishPage(request, heads.at(-1) ?? shellHead(request), files, {
+    shop: request.shop,
+    locale: request.locale,
+    isShell: false,
+    queries: dehydratePage(queryClient),
+  });
+  queryClient.clear();
+  return { status, body, ...page };
+};
+
+/** See {@link RenderShell}. */
+export const renderShell: RenderShell = (request) => {
+  const entry = matchedEntry(request);
+  const page = finishPage(request, shellHead(request), pageFiles(request, entry ? [entry.room] : [], null), {
+    shop: request.shop,
+    locale: request.locale,
+    isShell: true,
+    queries: null,
+  });
+  return { status: 200, body: renderToString(<LoadingScreen />), ...page };
+};
+
+function matchedEntry(request: PageRequest): RouteEntry | undefined {
+  const matched = matchRoutes(routeObjects, new URL(request.url), localePrefixes[request.locale] || "/");
+  return entryOf(matched?.at(-1)?.route.id ?? "");
+}
+
+function redirection(response: Response): Page {
+  const target = response.headers.get("location") ?? "/";
+  return { status: response.status, redirect: target, head: "", body: "", state: "" };
+}
+
+function shellHead({ shop, locale }: PageRequest): PageHead {
+  return { title: shop.name, description: shop.tagline[locale], isPrivate: true };
+}
+
+function finishPage(request: PageRequest, head: PageHead, files: string[], state: PageState) {
+  const { origin, pathname } = new URL(request.url);
+  const place = {
+    origin,
+    locale: request.locale,
+    pathname: pathname.slice(localePrefixes[request.locale].length) || "/",
+    shopName: request.shop.name,
+  };
+  return {
+    head: headHtml(headElements(head, place)) + assetLinks(request.assets, files),
+    state: safeJson(state),
+  };
+}

@@ -1,0 +1,15 @@
+import { Outlet } from "react-router";
+import { Footer } from "../Footer.tsx";
+import styles from "./layouts.module.css";
+
+/** Content and footer only: signing in and what belongs to it. */
+export function SecurityLayout() {
+  return (
+    <>
+      <main id="content" tabIndex={-1} className={styles.main}>
+        <Outlet />
+      </main>
+      <Footer />
+    </>
+  );
+}

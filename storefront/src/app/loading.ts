@@ -1,0 +1,63 @@
+import type { QueryClient } from "@tanstack/react-query";
+import { createContext, type RouterContextProvider, redirect } from "react-router";
+import { statusOf } from "../lib/api-error.ts";
+import type { PageLanguage } from "../lib/i18n.ts";
+import type { Screen } from "../lib/screen.ts";
+import { guardOutcome } from "./guards.ts";
+import type { RouteEntry } from "./routes.ts";
+
+/** What loading a screen needs from its surroundings: the browser's visit or the server's page. */
+export type Surroundings = {
+  queryClient: QueryClient;
+  language: PageLanguage;
+  /** Path prefix of the page's language. */
+  basename: string;
+  /** Whether someone is signed in; on the server no one ever is. */
+  isSignedIn(entry: RouteEntry): Promise<boolean>;
+  /** How long a navigation waits for its answers, in milliseconds; null: until they are there. */
+  patienceMs: number | null;
+  /** Hears the status of a refusal (4xx) of the API; the screen itself shows it. */
+  noteRefusal(status: number): void;
+};
+
+export const surroundingsContext = createContext<Surroundings>();
+
+/** Guard, then screen, texts and answers of a route. */
+export async function loadRoute(
+  entry: RouteEntry,
+  ask: {
+    request: Request;
+    params: Record<string, string | undefined>;
+    context: Readonly<RouterContextProvider>;
+  },
+): Promise<null> {
+  const surroundings = ask.context.get(surroundingsContext);
+  const url = new URL(ask.request.url);
+  if (entry.auth) {
+    const asked = `${url.pathname.slice(surroundings.basename.length) || "/"}${url.search}`;
+    const outcome = guardOutcome(entry.auth, await surroundings.isSignedIn(entry), asked);
+    if (outcome) throw redirect(outcome);
+  }
+  const [{ screen }] = await Promise.all([entry.screen(), surroundings.language.loadRooms(roomsOf(entry))]);
+  await loadAnswers(screen, surroundings, { params: ask.params, search: url.searchParams });
+  return null;
+}
+
+export function roomsOf(entry: RouteEntry): string[] {
+  return [entry.room, ...(entry.rooms ?? [])];
+}
+
+async function loadAnswers(
+  screen: Screen,
+  { queryClient, patienceMs, noteRefusal }: Surroundings,
+  address: { params: Record<string, string | undefined>; search: URLSearchParams },
+) {
+  if (!screen.load) return;
+  const answers = screen.load({ queryClient, ...address }).catch((error: unknown) => {
+    const status = statusOf(error);
+    if (status === null) throw error;
+    noteRefusal(status);
+  });
+  if (patienceMs === null) return answers;
+  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+}

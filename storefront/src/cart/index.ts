@@ -1,0 +1,1 @@
+export { CartBadge } from "./CartBadge.tsx";

@@ -1,0 +1,108 @@
+import { type Locale, localePrefixes, locales } from "@recambia/contract/locale";
+
+/** What a screen says about its page to search engines and shared links. */
+export type PageHead = {
+  /** Without the shop's name, which is added. */
+  title: string;
+  description?: string;
+  /** Path of a picture for shared links. */
+  picture?: string;
+  /** Part of the query string that makes another page to a search engine (`?page=2`). */
+  canonicalSearch?: string;
+  /** True: not for search engines (account, cart, filtered lists). */
+  isPrivate?: boolean;
+  /** schema.org descriptions. */
+  structured?: readonly Record<string, unknown>[];
+};
+
+export type HeadPlace = { origin: string; locale: Locale; pathname: string; shopName: string };
+
+/** One element of the head; `text` only for title and scripts. */
+export type HeadElement = {
+  tag: "title" | "meta" | "link" | "script";
+  attributes: Record<string, string>;
+  text?: string;
+};
+
+/** The head's elements for a page; the same list on the server and in the browser. */
+export function headElements(head: PageHead, place: HeadPlace): HeadElement[] {
+  const title = head.title === place.shopName ? head.title : `${head.title} · ${place.shopName}`;
+  const address = addressIn(place.locale, head, place);
+  const elements: HeadElement[] = [
+    { tag: "title", attributes: {}, text: title },
+    meta("property", "og:title", title),
+    meta("property", "og:type", "website"),
+    meta("property", "og:site_name", place.shopName),
+    meta("property", "og:locale", place.locale),
+  ];
+  if (head.description) {
+    elements.push(
+      meta("name", "description", head.description),
+      meta("property", "og:description", head.description),
+    );
+  }
+  if (head.picture) elements.push(meta("property", "og:image", `${place.origin}${head.picture}`));
+  if (head.isPrivate) return [...elements, meta("name", "robots", "noindex")];
+  elements.push(link({ rel: "canonical", href: address }), meta("property", "og:url", address));
+  for (const locale of locales) {
+    elements.push(link({ rel: "alternate", hreflang: locale, href: addressIn(locale, head, place) }));
+  }
+  elements.push(link({ rel: "alternate", hreflang: "x-default", href: addressIn("es", head, place) }));
+  for (const structured of head.structured ?? []) {
+    elements.push({ tag: "script", attributes: { type: "application/ld+json" }, text: safeJson(structured) });
+  }
+  return elements;
+}
+
+function addressIn(locale: Locale, head: PageHead, place: HeadPlace): string {
+  const path =
+    place.pathname === "/" ? localePrefixes[locale] || "/" : `${localePrefixes[locale]}${place.pathname}`;
+  return `${place.origin}${path}${head.canonicalSearch ?? ""}`;
+}
+
+function meta(kind: "name" | "property", name: string, content: string): HeadElement {
+  return { tag: "meta", attributes: { [kind]: name, content } };
+}
+
+function link(attributes: Record<string, string>): HeadElement {
+  return { tag: "link", attributes };
+}
+
+/** JSON that can stand inside a script element. */
+export function safeJson(value: unknown): string {
+  return JSON.stringify(value).replace(
+    /[<>&\u2028\u2029]/g,
+    (c) => `\\u${c.charCodeAt(0).toString(16).padStart(4, "0")}`,
+  );
+}
+
+/** The elements as HTML, marked so that the browser can replace them on its next page. */
+export function headHtml(elements: HeadElement[]): string {
+  return elements.map(elementHtml).join("");
+}
+
+function elementHtml({ tag, attributes, text }: HeadElement): string {
+  const written = Object.entries(attributes).map(([name, value]) => ` ${name}="${escapeHtml(value)}"`);
+  const opening = `<${tag}${written.join("")} data-head>`;
+  if (text === undefined) return opening;
+  return `${opening}${tag === "script" ? text : escapeHtml(text)}</${tag}>`;
+}
+
+const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Text made safe for an element or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
+}
+
+/** Puts a page's head into the document in place of the one before it. */
+export function applyHead(elements: HeadElement[]): void {
+  for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
+  for (const { tag, attributes, text } of elements) {
+    const element = document.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) element.setAttribute(name, value);
+    element.setAttribute("data-head", "");
+    if (text !== undefined) element.textContent = text;
+    document.head.append(element);
+  }
+}

@@ -1,0 +1,106 @@
+import type { ErrorBody } from "@recambia/contract/http";
+
+/**
+ * What came back from the customers API. `status` 0: nothing did (no network). Refusals are values
+ * like any other answer; nothing is thrown (specification §7).
+ */
+export type ApiAnswer<T> = { status: number; data: T };
+
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+
+export type HttpClient = {
+  get<T>(path: string, options?: CallOptions): Promise<ApiAnswer<T>>;
+  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer<T>>;
+  put<T>(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer<T>>;
+  delete<T>(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer<T>>;
+};
+
+export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
+
+export type HttpClientOptions = {
+  /** Origin of the API without trailing slash; empty for the page's own. */
+  origin: string;
+  /** `Accept-Language` of every call: the shop's server locale. */
+  serverLocale: string;
+  /** Called before each request (specification §7: a session store is reset). */
+  beforeRequest(): void;
+  /** Called after a 401 (specification §4, §8). */
+  onUnauthenticated(): void;
+  /** The CSRF token kept in the page; empty when none has been fetched. */
+  readCsrfToken(): string;
+  /** Fetches a fresh CSRF token and keeps it; an empty text when that failed. */
+  renewCsrfToken(): Promise<string>;
+};
+
+const csrfMismatch = 419;
+
+/**
+ * The one HTTP client of the storefront: credentials, JSON, language, CSRF token on every call; a
+ * 419 is repeated once with a fresh token (product decisions §2).
+ */
+export function createHttpClient(options: HttpClientOptions): HttpClient {
+  async function call<T>(method: HttpMethod, path: string, body: unknown, extra: CallOptions = {}) {
+    options.beforeRequest();
+    const token = options.readCsrfToken() || (method === "GET" ? "" : await options.renewCsrfToken());
+    let answer = await send<T>(options, { method, path, body, token, extra });
+    if (answer.status === csrfMismatch) {
+      const fresh = await options.renewCsrfToken();
+      if (fresh) answer = await send<T>(options, { method, path, body, token: fresh, extra });
+    }
+    if (answer.status === 401) options.onUnauthenticated();
+    return answer;
+  }
+  return {
+    get: (path, extra) => call("GET", path, undefined, extra),
+    post: (path, body, extra) => call("POST", path, body, extra),
+    put: (path, body, extra) => call("PUT", path, body, extra),
+    delete: (path, body, extra) => call("DELETE", path, body, extra),
+  };
+}
+
+type Call = { method: HttpMethod; path: string; body: unknown; token: string; extra: CallOptions };
+
+async function send<T>(options: HttpClientOptions, call: Call): Promise<ApiAnswer<T>> {
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "Accept-Language": options.serverLocale,
+    ...call.extra.headers,
+  };
+  if (call.body !== undefined) headers["Content-Type"] = "application/json";
+  if (call.token) headers["X-CSRF-TOKEN"] = call.token;
+  try {
+    const response = await fetch(`${options.origin}${call.path}`, {
+      method: call.method,
+      headers,
+      credentials: "include",
+      ...(call.body === undefined ? {} : { body: JSON.stringify(call.body) }),
+      ...(call.extra.signal ? { signal: call.extra.signal } : {}),
+    });
+    return { status: response.status, data: await readJson(response) };
+  } catch {
+    return noAnswer();
+  }
+}
+
+/** An answer without a JSON body (204, a proxy's own error page) reads as null. */
+async function readJson<T>(response: Response): Promise<T> {
+  const text = await response.text();
+  const isJson = response.headers.get("content-type")?.includes("json") ?? false;
+  return JSON.parse(isJson && text !== "" ? text : "null");
+}
+
+function noAnswer<T>(): ApiAnswer<T> {
+  return { status: 0, data: JSON.parse("null") };
+}
+
+/** True for 2xx. */
+export function isSuccess(answer: { status: number }): boolean {
+  return answer.status >= 200 && answer.status < 300;
+}
+
+/** The refusal in an answer that is not a success; null when its body is none of ours. */
+export function refusalOf(answer: ApiAnswer<unknown>): ErrorBody | null {
+  const body: Partial<ErrorBody> | null = typeof answer.data === "object" ? answer.data : null;
+  if (!body || typeof body.message !== "string" || typeof body.code !== "string") return null;
+  return { message: body.message, code: body.code, ...(body.errors ? { errors: body.errors } : {}) };
+}

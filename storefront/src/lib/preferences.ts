@@ -1,0 +1,18 @@
+/** Local-storage key of the theme (specification §1). */
+export const themeKey = "theme";
+/** Local-storage key of the chosen language (specification §4). */
+export const localeKey = "user-locale";
+
+export type Theme = "light" | "dark";
+
+/** Specification §9. */
+export const defaultTheme: Theme = "dark";
+
+/** Keeps a preference; a browser that refuses storage keeps it for this page only. */
+export function storePreference(key: string, value: string): void {
+  try {
+    localStorage.setItem(key, value);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,84 @@
+import {
+  type DehydratedState,
+  defaultShouldDehydrateQuery,
+  dehydrate,
+  QueryClient,
+  queryOptions,
+} from "@tanstack/react-query";
+import { statusOf, unwrap } from "./api-error.ts";
+import type { ApiAnswer } from "./http-client.ts";
+
+/** Reads one path of the API: the browser's HTTP client, or the page server's call in process. */
+export type ReadApi = (path: string, signal?: AbortSignal) => Promise<ApiAnswer<unknown>>;
+
+const freshForMs = 60_000;
+const maxRetries = 2;
+
+/**
+ * Query client of one page (server) or of the whole visit (browser). Its default query function
+ * reads the key as a path of the API; see {@link apiQuery}.
+ *
+ * @param retries whether a lost or failed (5xx) answer is asked for again; 4xx never is.
+ */
+export function createQueryClient(readApi: ReadApi, retries: boolean): QueryClient {
+  return new QueryClient({
+    defaultOptions: {
+      queries: {
+        staleTime: freshForMs,
+        refetchOnWindowFocus: false,
+        retryOnMount: false,
+        networkMode: "always",
+        retry: (failures, error) => retries && failures < maxRetries && isWorthRetrying(statusOf(error)),
+        queryFn: async ({ queryKey, signal }) => unwrap(await readApi(pathOf(queryKey), signal)),
+      },
+      mutations: { networkMode: "always" },
+    },
+  });
+}
+
+function isWorthRetrying(status: number | null): boolean {
+  return status === 0 || (status !== null && status >= 500);
+}
+
+type Parameters = Record<string, string | number | undefined>;
+
+/**
+ * Query for `GET path?parameters` whose payload is `{ "data": T }`; the screen gets T. Parameters
+ * that are undefined are left out; their order does not matter.
+ */
+export function apiQuery<T>(path: string, parameters: Parameters = {}) {
+  return queryOptions<{ data: T }, Error, T>({ queryKey: keyOf(path, parameters), select: payloadOf });
+}
+
+/** Query for a list with its paging: the screen gets `{ data: Row[], meta: Meta }`. */
+export function apiListQuery<Row, Meta>(path: string, parameters: Parameters = {}) {
+  return queryOptions<{ data: Row[]; meta: Meta }>({ queryKey: keyOf(path, parameters) });
+}
+
+function payloadOf<T>(body: { data: T }): T {
+  return body.data;
+}
+
+function keyOf(path: string, parameters: Parameters): readonly [string, string] {
+  const search = new URLSearchParams();
+  for (const name of Object.keys(parameters).sort()) {
+    const value = parameters[name];
+    if (value !== undefined && value !== "") search.set(name, String(value));
+  }
+  return [path, search.toString()];
+}
+
+function pathOf(queryKey: readonly unknown[]): string {
+  const [path, search] = queryKey;
+  return search ? `${path}?${search}` : String(path);
+}
+
+/** What the server's page hands to the browser: answers, and refusals that will not change (4xx). */
+export function dehydratePage(queryClient: QueryClient): DehydratedState {
+  return dehydrate(queryClient, {
+    shouldDehydrateQuery: (query) => {
+      const status = statusOf(query.state.error);
+      return defaultShouldDehydrateQuery(query) || (status !== null && status >= 400 && status < 500);
+    },
+  });
+}

@@ -1,0 +1,20 @@
+import type { QueryClient } from "@tanstack/react-query";
+import type { ComponentType } from "react";
+
+/** What a screen may look at to know what to fetch. */
+export type ScreenAddress = {
+  queryClient: QueryClient;
+  /** The route's `:parameters`. */
+  params: Readonly<Record<string, string | undefined>>;
+  search: URLSearchParams;
+};
+
+/**
+ * A screen as the route table knows it. `load` fills the query client with what the screen shows:
+ * awaited on the server, started but hardly waited for in the browser. A rejection with the API's
+ * 404 makes the page's status 404.
+ */
+export type Screen = {
+  Component: ComponentType;
+  load?: (address: ScreenAddress) => Promise<unknown>;
+};

@@ -1,0 +1,27 @@
+import type { CurrentUser } from "@recambia/contract/session";
+import { type HttpClient, refusalOf } from "../lib/http-client.ts";
+import { noteRefusal } from "./last-refusal.ts";
+import { authStore, forgetUser, isUserFresh, rememberUser } from "./store.ts";
+
+/**
+ * Asks who is signed in and remembers the answer: 200 signs in, anything else signs out, without a
+ * message (specification §4, §8). Skipped while the remembered user is under 10 minutes old.
+ *
+ * @param options.force ask even so.
+ * @returns whether someone is signed in.
+ */
+export async function fetchCurrentUser(
+  http: HttpClient,
+  options: { force?: boolean; nowMs?: number } = {},
+): Promise<boolean> {
+  const nowMs = options.nowMs ?? Date.now();
+  if (!options.force && isUserFresh(authStore.getState(), nowMs)) return true;
+  const answer = await http.get<{ data: CurrentUser }>("/spa/me/user");
+  if (answer.status === 200) {
+    rememberUser(answer.data.data, nowMs);
+    return true;
+  }
+  forgetUser();
+  noteRefusal(refusalOf(answer)?.code ?? null);
+  return false;
+}

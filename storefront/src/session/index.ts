@@ -1,0 +1,5 @@
+export { keepCsrfTokenFresh, readCsrfToken, renewCsrfToken } from "./csrf-token.ts";
+export { fetchCurrentUser } from "./fetch-current-user.ts";
+export { lastRefusalStore, resetLastRefusal } from "./last-refusal.ts";
+export { logOut } from "./log-out.ts";
+export { authStore, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";

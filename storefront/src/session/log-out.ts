@@ -1,0 +1,9 @@
+import { type HttpClient, isSuccess } from "../lib/http-client.ts";
+import { forgetUser } from "./store.ts";
+
+/** Ends the session. A failure is only noted: this browser forgets the user anyway (specification §8). */
+export async function logOut(http: HttpClient): Promise<void> {
+  const answer = await http.post("/spa/logout");
+  if (!isSuccess(answer)) console.warn("Error during logout:", answer.status);
+  forgetUser();
+}

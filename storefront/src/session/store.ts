@@ -1,0 +1,44 @@
+import { type CurrentUser, userCacheLifetimeMs } from "@recambia/contract/session";
+import { useStore } from "zustand";
+import { persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
+
+/** Who is signed in, as this browser remembers it (specification §3, "Auth state"). */
+export type AuthState = {
+  user: CurrentUser | null;
+  /** When `user` was fetched, in milliseconds since 1970; null when it never was. */
+  lastFetched: number | null;
+  isAuthenticated: boolean;
+};
+
+const anonymous: AuthState = { user: null, lastFetched: null, isAuthenticated: false };
+
+/** Persisted in browser storage, so that other tabs and later visits start from it. */
+export const authStore = createStore<AuthState>()(persist(() => anonymous, { name: "auth", version: 1 }));
+
+/** Remembers a fetched user. */
+export function rememberUser(user: CurrentUser, nowMs: number): void {
+  authStore.setState({ user, lastFetched: nowMs, isAuthenticated: true });
+}
+
+/** Back to anonymous (specification §4). */
+export function forgetUser(): void {
+  authStore.setState(anonymous);
+}
+
+/** Whether the remembered user is recent enough not to be asked for again. */
+export function isUserFresh(state: AuthState, nowMs: number): boolean {
+  return (
+    state.isAuthenticated && state.lastFetched !== null && nowMs - state.lastFetched < userCacheLifetimeMs
+  );
+}
+
+/** The signed-in user, or null; always null in the first render, which no one's browser may change. */
+export function useCurrentUser(): CurrentUser | null {
+  return useStore(authStore, (state) => state.user);
+}
+
+/** Whether someone is signed in, as far as this browser knows. */
+export function useIsAuthenticated(): boolean {
+  return useStore(authStore, (state) => state.isAuthenticated);
+}

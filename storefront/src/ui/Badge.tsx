@@ -1,0 +1,9 @@
+import type { ReactNode } from "react";
+import styles from "./Badge.module.css";
+
+type Props = { tone?: "plain" | "primary" | "fits" | "warn" | "bad"; children: ReactNode };
+
+/** A word or a number that qualifies what stands beside it. */
+export function Badge({ tone = "plain", children }: Props) {
+  return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
+}

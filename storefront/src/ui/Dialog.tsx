@@ -1,0 +1,59 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import styles from "./Dialog.module.css";
+import { iconButtonClass } from "./IconButton.tsx";
+
+type Props = {
+  isOpen: boolean;
+  /** Asked for by Escape, the close icon, or a press outside (`closesOutside`). */
+  onClose(): void;
+  title: string;
+  /** `fullscreen`: the whole window; `centred`: 320–650 px; `sheet`: from below on phones, centred above. */
+  shape?: "fullscreen" | "centred" | "sheet";
+  /** Whether a press outside closes it (specification §2: selecting does, adding does not). */
+  closesOutside?: boolean;
+  /** Buttons at the foot, always in view. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog: focus stays inside, goes back where it came from, Escape closes. Import it with
+ * `lazy`, so that its behaviour is loaded with the first dialog and not with the page.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  shape = "centred",
+  closesOutside = true,
+  actions,
+  children,
+}: Props) {
+  const { t } = useLingui();
+  return (
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      disablePointerDismissal={!closesOutside}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Popup className={`${styles.popup} ${styles[shape]}`}>
+          <header className={styles.header}>
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <BaseDialog.Close className={iconButtonClass} aria-label={t`Cerrar`} title={t`Cerrar`}>
+              <X aria-hidden="true" />
+            </BaseDialog.Close>
+          </header>
+          <div className={styles.content}>{children}</div>
+          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

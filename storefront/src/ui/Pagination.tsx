@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChevronLeft, ChevronRight } from "lucide-react";
+import { Link, type To } from "react-router";
+import styles from "./Pagination.module.css";
+
+type Props = {
+  page: number;
+  pages: number;
+  /** Address of a page of the same list. */
+  toPage(page: number): To;
+};
+
+/** Links to the pages of a list; nothing when there is only one. */
+export function Pagination({ page, pages, toPage }: Props) {
+  const { t } = useLingui();
+  if (pages <= 1) return null;
+  return (
+    <nav aria-label={t`Páginas`} className={styles.pages}>
+      {page > 1 ? (
+        <Link to={toPage(page - 1)} rel="prev" className={styles.step} aria-label={t`Página anterior`}>
+          <ChevronLeft aria-hidden="true" />
+        </Link>
+      ) : (
+        <span className={styles.step} />
+      )}
+      <ol className={styles.numbers}>
+        {shownPages(page, pages).map((shown, index) =>
+          shown === null ? (
+            <li key={`gap-${index < 3 ? "before" : "after"}`} className={styles.gap} aria-hidden="true">
+              …
+            </li>
+          ) : (
+            <li key={shown}>
+              <Link
+                to={toPage(shown)}
+                className={styles.number}
+                aria-label={t`Página ${shown}`}
+                aria-current={shown === page ? "page" : undefined}
+              >
+                {shown}
+              </Link>
+            </li>
+          ),
+        )}
+      </ol>
+      {page < pages ? (
+        <Link to={toPage(page + 1)} rel="next" className={styles.step} aria-label={t`Página siguiente`}>
+          <ChevronRight aria-hidden="true" />
+        </Link>
+      ) : (
+        <span className={styles.step} />
+      )}
+    </nav>
+  );
+}
+
+/** First, last, the current one and its neighbours; null where some are left out. */
+export function shownPages(page: number, pages: number): (number | null)[] {
+  const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
+  const shown: (number | null)[] = [];
+  let last = 0;
+  for (const number of [...new Set(wanted)].sort((a, b) => a - b)) {
+    if (number - last === 2) shown.push(number - 1);
+    else if (number - last > 2) shown.push(null);
+    shown.push(number);
+    last = number;
+  }
+  return shown;
+}

@@ -1,0 +1,45 @@
+import type { ReactNode } from "react";
+import styles from "./Plate.module.css";
+
+type Props = {
+  /** In the plate's lettering. */
+  title: string;
+  /** Under the title, in text. */
+  detail?: ReactNode;
+  /** `bar`: as wide as its place; `row`: in a list; `chip`: small, title only. */
+  size?: "bar" | "row" | "chip";
+  /** An empty plate: dashed, waiting for a vehicle. */
+  isEmpty?: boolean;
+};
+
+/** A Spanish number plate: blue band, then the lettering. */
+export function Plate({ title, detail, size = "bar", isEmpty = false }: Props) {
+  return (
+    <span className={[styles.plate, styles[size], isEmpty && styles.empty].filter(Boolean).join(" ")}>
+      <span className={styles.band} aria-hidden="true">
+        <Stars />
+        <span className={styles.country}>E</span>
+      </span>
+      <span className={styles.face}>
+        <span className={styles.title}>{title}</span>
+        {detail && size !== "chip" ? <span className={styles.detail}>{detail}</span> : null}
+      </span>
+    </span>
+  );
+}
+
+const starCount = 12;
+const stars = Array.from({ length: starCount }, (_, index) => {
+  const angle = (index / starCount) * 2 * Math.PI;
+  return { x: (10 + 7 * Math.sin(angle)).toFixed(2), y: (10 - 7 * Math.cos(angle)).toFixed(2) };
+});
+
+function Stars() {
+  return (
+    <svg viewBox="0 0 20 20" className={styles.stars} aria-hidden="true">
+      {stars.map((star) => (
+        <circle key={`${star.x} ${star.y}`} cx={star.x} cy={star.y} r="1.1" />
+      ))}
+    </svg>
+  );
+}

@@ -1,0 +1,43 @@
+import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import styles from "./Field.module.css";
+
+type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
+  label: ReactNode;
+  /** Said before anything goes wrong. */
+  hint?: ReactNode;
+  /** What is wrong, in words; the field is marked invalid while there is one. */
+  error?: ReactNode;
+  /** In front of the text: an icon or a prefix. */
+  lead?: ReactNode;
+};
+
+/** A text field: label above, hint and error under it, told to screen readers. */
+export function TextField({ label, hint, error, lead, className, ...rest }: Props) {
+  const id = useId();
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
+  return (
+    <div className={[styles.field, className].filter(Boolean).join(" ")}>
+      <label htmlFor={id} className={styles.label}>
+        {label}
+      </label>
+      <div className={styles.box}>
+        {lead ? <span className={styles.lead}>{lead}</span> : null}
+        <input
+          {...rest}
+          id={id}
+          className={[styles.control, lead && styles.led].filter(Boolean).join(" ")}
+          aria-invalid={error ? true : undefined}
+          aria-describedby={described || undefined}
+        />
+      </div>
+      {hint ? (
+        <p id={`${id}-hint`} className={styles.hint}>
+          {hint}
+        </p>
+      ) : null}
+      <p id={`${id}-error`} className={styles.error} aria-live="polite" hidden={!error}>
+        {error}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,1 @@
+export { VehicleBar } from "./VehicleBar.tsx";

@@ -1,0 +1,32 @@
+import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
+import babel from "@rolldown/plugin-babel";
+import react from "@vitejs/plugin-react";
+import { defineConfig } from "vite";
+import { compressAssets } from "./scripts/compress-assets.ts";
+
+/**
+ * Two builds: the browser's into dist/client with its manifest, and with `--ssr` the server's entry
+ * into dist/server, with everything inside so that Node alone runs it.
+ */
+export default defineConfig(({ isSsrBuild }) => ({
+  root: import.meta.dirname,
+  plugins: [
+    react(),
+    lingui({ cwd: import.meta.dirname }),
+    babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: import.meta.dirname })] }),
+    ...(isSsrBuild ? [] : [compressAssets()]),
+  ],
+  resolve: { dedupe: ["react", "react-dom", "@lingui/core"] },
+  ssr: { noExternal: true },
+  build: isSsrBuild
+    ? { outDir: "dist/server", emptyOutDir: true, copyPublicDir: false, target: "node24" }
+    : {
+        outDir: "dist/client",
+        emptyOutDir: true,
+        manifest: true,
+        target: "baseline-widely-available",
+        modulePreload: { polyfill: false },
+        assetsInlineLimit: 0,
+        rolldownOptions: { input: "src/app/entry-browser.tsx" },
+      },
+}));
