@@ -4,6 +4,9 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./scripts/compress-assets.ts";
 
+/** What the contract builds its schemas with: the browser checks nothing, so they are left out. */
+const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
+
 /**
  * Two builds: the browser's into dist/client with its manifest, and with `--ssr` the server's entry
  * into dist/server, with everything inside so that Node alone runs it.
@@ -27,6 +30,12 @@ export default defineConfig(({ isSsrBuild }) => ({
         target: "baseline-widely-available",
         modulePreload: { polyfill: false },
         assetsInlineLimit: 0,
-        rolldownOptions: { input: "src/app/entry-browser.tsx" },
+        rolldownOptions: {
+          input: "src/app/entry-browser.tsx",
+          treeshake: {
+            manualPureFunctions: schemaBuilders,
+            moduleSideEffects: [{ test: /[\\/](?:typebox|contract[\\/]src)[\\/]/, sideEffects: false }],
+          },
+        },
       },
 }));
