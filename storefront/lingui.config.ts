@@ -1,18 +1,20 @@
+import { readdirSync } from "node:fs";
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
+
+const withoutTexts = new Set(["lib", "session"]);
+const rooms = readdirSync(new URL("src/", import.meta.url)).filter((room) => !withoutTexts.has(room));
 
 /** Spanish is written in the code; every room keeps its own catalogs beside its screens. */
 export default defineConfig({
   sourceLocale: "es",
   locales: ["es", "ca", "en"],
   fallbackLocales: { ca: "es", en: "es" },
-  catalogs: [
-    {
-      path: "<rootDir>/src/{name}/locales/{locale}",
-      include: ["<rootDir>/src/{name}"],
-      exclude: ["**/*.test.*"],
-    },
-  ],
+  catalogs: rooms.map((room) => ({
+    path: `<rootDir>/src/${room}/locales/{locale}`,
+    include: [`<rootDir>/src/${room}`],
+    exclude: ["**/*.test.*"],
+  })),
   format: formatter({ lineNumbers: false }),
   orderBy: "message",
 });

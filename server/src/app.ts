@@ -1,3 +1,4 @@
+import { pageRoutes } from "./pages/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
 import { sessionRoutes } from "./session/index.ts";
 
@@ -5,5 +6,6 @@ import { sessionRoutes } from "./session/index.ts";
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
   const app = await createApp(context, options);
   sessionRoutes(app, context);
+  await pageRoutes(app, context);
   return app;
 }

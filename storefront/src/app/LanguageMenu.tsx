@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Locale, localePrefixes, locales } from "@recambia/contract/locale";
+import { type Locale, locales } from "@recambia/contract/locale";
 import { Check, ChevronDown } from "lucide-react";
 import { useId } from "react";
 import { useLocation } from "react-router";
+import { pathIn } from "../lib/head.ts";
 import { useLocale } from "../lib/page-frame.tsx";
 import { localeKey, storePreference } from "../lib/preferences.ts";
 import { iconButtonClass } from "../ui/IconButton.tsx";
@@ -32,7 +33,7 @@ export function LanguageMenu() {
         {locales.map((offered) => (
           <li key={offered}>
             <a
-              href={`${localePrefixes[offered]}${pathname}${search}`}
+              href={`${pathIn(offered, pathname)}${search}`}
               hrefLang={offered}
               lang={offered}
               aria-current={offered === locale ? "true" : undefined}

@@ -10,7 +10,7 @@ const storageKey = "scroll-positions";
  * stays on the same page.
  */
 export function ScrollKeeper() {
-  const { key, pathname, hash, state } = useLocation();
+  const { key, hash, state } = useLocation();
   const type = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
   const isFirst = useRef(true);
@@ -39,7 +39,7 @@ export function ScrollKeeper() {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (target) return target.scrollIntoView();
     if (!wasFirst && !keepsPlace(state)) return scrollToTop();
-  }, [key, pathname, hash, type, state]);
+  }, [key, hash, type, state]);
 
   return null;
 }

@@ -25,7 +25,7 @@ import { PageProviders } from "./PageProviders.tsx";
 import { type PageState, readPageState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 import { createRouteObjects, entryOf } from "./route-objects.tsx";
-import { frameRooms } from "./routes.ts";
+import { frameRoom } from "./routes.ts";
 import { followTheme } from "./theme.ts";
 
 /** How long a navigation waits for answers before the screen shows its skeleton. */
@@ -105,7 +105,7 @@ async function prepareMatched(
 ): Promise<string[]> {
   const matched = matchRoutes(routes, location, basename || "/") ?? [];
   const entries = matched.flatMap(({ route }) => entryOf(route.id ?? "") ?? []);
-  const rooms = [...frameRooms, ...entries.flatMap(roomsOf)];
+  const rooms = [frameRoom, ...entries.flatMap(roomsOf)];
   await Promise.all([
     language.loadRooms(rooms),
     ...(state.isShell ? [] : matched.map(({ route }) => makeEager(route))),

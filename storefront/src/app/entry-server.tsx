@@ -19,7 +19,7 @@ import type { Page, PageRequest, RenderPage, RenderShell } from "./page.ts";
 import { assetLinks, pageFiles } from "./page-assets.ts";
 import type { PageState } from "./page-state.ts";
 import { createRouteObjects, entryOf } from "./route-objects.tsx";
-import { frameRooms, type RouteEntry } from "./routes.ts";
+import { frameRoom, type RouteEntry } from "./routes.ts";
 
 const routeObjects = createRouteObjects();
 
@@ -28,7 +28,7 @@ export const render: RenderPage = async (request) => {
   const entry = matchedEntry(request);
   if (!entry || entry.auth || entry.isPersonal) return renderShell(request);
   const language = createPageLanguage(request.locale, loadMessages);
-  await language.loadRooms(frameRooms);
+  await language.loadRooms([frameRoom]);
   const queryClient = createQueryClient((path) => request.fetchApi(path, request.locale), false);
   const basename = localePrefixes[request.locale];
   let status = entry.name === "NotFound" ? 404 : 200;

@@ -1,6 +1,7 @@
 import fontUrl from "../ui/fonts/barlow-semi-condensed-600.woff2?no-inline";
+import { messagesFile } from "./messages.ts";
 import type { ClientAssets, PageRequest } from "./page.ts";
-import { frameRooms } from "./routes.ts";
+import { frameRoom } from "./routes.ts";
 
 const entryFile = "src/app/entry-browser.tsx";
 
@@ -10,7 +11,7 @@ const entryFile = "src/app/entry-browser.tsx";
  * @param componentName name of the screen's component, which is its file's name too; null for the shell.
  */
 export function pageFiles(request: PageRequest, rooms: string[], componentName: string | null): string[] {
-  const texts = [...frameRooms, ...rooms].map((room) => `src/${room}/locales/${request.locale}.po`);
+  const texts = [frameRoom, ...rooms].map((room) => messagesFile(room, request.locale));
   const screens = componentName && rooms[0] ? [`src/${rooms[0]}/${componentName}.tsx`] : [];
   return [entryFile, ...screens, ...new Set(texts)].filter((file) => file in request.assets);
 }

@@ -39,13 +39,14 @@ export function createRouteObjects(): RouteObject[] {
 }
 
 function screenRoute(entry: RouteEntry): RouteObject {
+  const loadComponent = async () => (await entry.screen()).screen.Component;
   return {
     id: entry.name,
     path: entry.path,
     handle: entry,
     ErrorBoundary: RouteErrorScreen,
     loader: (ask) => loadRoute(entry, ask),
-    lazy: { Component: async () => (await entry.screen()).screen.Component },
+    lazy: { Component: loadComponent },
   };
 }
 

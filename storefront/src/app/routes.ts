@@ -227,5 +227,5 @@ export type RouteName = (typeof table)[number]["name"];
 /** Every screen of the shop. Paths are those of the specification; Spanish has them bare. */
 export const routes: readonly (RouteEntry & { name: RouteName })[] = table;
 
-/** Rooms that the frame of every page shows. */
-export const frameRooms = ["app", "ui", "lib", "session", "vehicles", "search", "cart"] as const;
+/** Stands for the rooms whose components are on every page: app, ui, vehicles, search, cart. */
+export const frameRoom = "frame";

@@ -60,6 +60,11 @@ function addressIn(locale: Locale, head: PageHead, place: HeadPlace): string {
   return `${place.origin}${path}${head.canonicalSearch ?? ""}`;
 }
 
+/** A path of the shop in another language: its prefix in front, the bare prefix for the home page. */
+export function pathIn(locale: Locale, pathname: string): string {
+  return pathname === "/" ? localePrefixes[locale] || "/" : `${localePrefixes[locale]}${pathname}`;
+}
+
 function meta(kind: "name" | "property", name: string, content: string): HeadElement {
   return { tag: "meta", attributes: { [kind]: name, content } };
 }

@@ -21,19 +21,25 @@ export type KeptAnswer = {
   headers: Record<string, string>;
 };
 
+/** An answer just made. */
+export type FreshAnswer = {
+  /** Catalogue revision it was made from. */
+  revision: number;
+  status: number;
+  contentType: string;
+  body: string;
+  headers?: Record<string, string>;
+};
+
 export type AnswerCache = {
   /** Sends the kept answer if there is one for this revision; says whether it did. */
   sendKept(key: string, request: FastifyRequest, reply: FastifyReply): boolean;
+  /** Keeps a fresh answer for the next request. */
+  keep(key: string, answer: FreshAnswer): Promise<void>;
   /** Keeps a fresh answer and sends it. */
   keepAndSend(
     key: string,
-    answer: {
-      revision: number;
-      status: number;
-      contentType: string;
-      body: string;
-      headers?: Record<string, string>;
-    },
+    answer: FreshAnswer,
     request: FastifyRequest,
     reply: FastifyReply,
   ): Promise<FastifyReply>;
@@ -63,6 +69,9 @@ export function createAnswerCache(maxBytes: number, currentRevision: () => numbe
       send(answer, request, reply);
       return true;
     },
+    async keep(key, fresh) {
+      if (fresh.status === 200) kept.set(key, await pack(fresh));
+    },
     async keepAndSend(key, fresh, request, reply) {
       const answer = await pack(fresh);
       if (answer.status === 200) kept.set(key, answer);
@@ -71,7 +80,7 @@ export function createAnswerCache(maxBytes: number, currentRevision: () => numbe
   };
 }
 
-async function pack(fresh: Parameters<AnswerCache["keepAndSend"]>[1]): Promise<KeptAnswer> {
+async function pack(fresh: FreshAnswer): Promise<KeptAnswer> {
   const identity = Buffer.from(fresh.body);
   const isSmall = identity.length < smallBytes;
   const [br, zipped] = isSmall

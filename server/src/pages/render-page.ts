@@ -1,0 +1,75 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { Page, PageRequest, ServerEntry } from "@recambia/storefront/page";
+import { firstPaintScript } from "./first-paint.ts";
+
+/** A page that takes longer is served as the shell. */
+const patienceMs = 300;
+
+export type RenderedPage = {
+  status: number;
+  /** Address to go to instead of `html`. */
+  redirect: string | null;
+  html: string;
+};
+
+/** What became of a request: the page, or the shell in its place while or because the page is not there. */
+export type Rendering = { page: RenderedPage; isWhole: true } | { page: RenderedPage; isWhole: false };
+
+/**
+ * Renders a page within 300 ms, else its shell.
+ *
+ * @param onLate gets the whole page when it was done after all.
+ * @param onFailure gets the reason when it could not be rendered.
+ */
+export async function renderPage(
+  entry: ServerEntry,
+  request: PageRequest,
+  onLate: (page: RenderedPage) => void,
+  onFailure: (reason: unknown) => void,
+): Promise<Rendering> {
+  const shell = () =>
+    ({ page: asDocument(entry.renderShell(request), request.locale), isWhole: false }) as const;
+  let isLate = false;
+  const whole = entry.render(request).then(
+    (page) => {
+      const rendered = asDocument(page, request.locale);
+      if (isLate) onLate(rendered);
+      return { page: rendered, isWhole: true } as const;
+    },
+    (reason: unknown) => {
+      onFailure(reason);
+      return shell();
+    },
+  );
+  const timer = Promise.withResolvers<Rendering>();
+  const timeout = setTimeout(() => {
+    isLate = true;
+    timer.resolve(shell());
+  }, patienceMs);
+  const first = await Promise.race([whole, timer.promise]);
+  clearTimeout(timeout);
+  return first;
+}
+
+function asDocument(page: Page, locale: Locale): RenderedPage {
+  return { status: page.status, redirect: page.redirect ?? null, html: documentHtml(page, locale) };
+}
+
+function documentHtml({ head, body, state }: Page, locale: Locale): string {
+  return `<!doctype html>
+<html lang="${locale}" data-theme="dark">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
+<script>${firstPaintScript}</script>
+<meta name="csrf-token" content="">
+<link rel="icon" href="/favicon.svg" type="image/svg+xml">
+${head}
+</head>
+<body>
+<div id="root">${body}</div>
+<script type="application/json" id="state">${state}</script>
+</body>
+</html>
+`;
+}

@@ -1,0 +1,100 @@
+import fastifyStatic from "@fastify/static";
+import { isLocale, type Locale, localePrefixes, serverLocales } from "@recambia/contract/locale";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App, Context } from "../platform/http/app.ts";
+import { type RenderedPage, renderPage } from "./render-page.ts";
+import { pageHeaders } from "./security-policy.ts";
+import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";
+
+const contentType = "text/html; charset=utf-8";
+const anyone = { config: { access: "anyone" }, schema: { hide: true } } as const;
+/** Addresses that are the API's or a file's: never a page. */
+const notPages = /^\/(?:spa|sanctum|assets|pictures)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+
+/** The storefront's files and, for every other address, its pages. Registered after all other routes. */
+export async function pageRoutes(app: App, context: Context) {
+  const build = await loadStorefrontBuild();
+  if (!build) {
+    app.log.warn("The storefront is not built: the API runs alone");
+    return;
+  }
+  await serveFiles(app, build);
+  app.get("/*", anyone, (request, reply) => servePage(app, context, build, request, reply));
+}
+
+async function serveFiles(app: App, { clientFolder }: StorefrontBuild) {
+  await app.register(fastifyStatic, {
+    root: clientFolder,
+    serve: false,
+    preCompressed: true,
+    dotfiles: "ignore",
+  });
+  app.get<{ Params: { "*": string } }>("/assets/*", anyone, (request, reply) =>
+    reply.sendFile(`assets/${request.params["*"]}`, { immutable: true, maxAge: "365d" }),
+  );
+  app.get("/favicon.svg", anyone, (_request, reply) => reply.sendFile("favicon.svg", { maxAge: "1d" }));
+}
+
+async function servePage(
+  app: App,
+  context: Context,
+  build: StorefrontBuild,
+  request: FastifyRequest,
+  reply: FastifyReply,
+) {
+  const url = new URL(request.url, context.config.shopOrigin);
+  if (notPages.test(url.pathname)) return reply.callNotFound();
+  if (url.pathname !== "/" && url.pathname.endsWith("/")) {
+    return reply.redirect(
+      `${url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/") || "/"}${url.search}`,
+      301,
+    );
+  }
+  const key = `page ${url.pathname}${url.search}`;
+  if (context.answers.sendKept(key, request, reply)) return reply;
+
+  const revision = context.revision.current();
+  const answerOf = ({ status, html }: RenderedPage) => ({
+    revision,
+    status,
+    contentType,
+    body: html,
+    headers: pageHeaders,
+  });
+  const { page, isWhole } = await renderPage(
+    build.entry,
+    {
+      url: url.href,
+      locale: localeOf(url.pathname),
+      shop: context.shop,
+      assets: build.assets,
+      fetchApi: (path, locale) => callApi(app, path, locale),
+    },
+    (late) => context.answers.keep(key, answerOf(late)),
+    (reason) => request.log.error({ err: reason, url: request.url }, "a page could not be rendered"),
+  );
+  if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
+  if (isWhole) return context.answers.keepAndSend(key, answerOf(page), request, reply);
+  return reply
+    .code(page.status)
+    .headers(pageHeaders)
+    .header("cache-control", "no-store")
+    .type(contentType)
+    .send(page.html);
+}
+
+/** Language of a path: its prefix, Spanish without one. */
+function localeOf(pathname: string): Locale {
+  const segment = pathname.split("/")[1] ?? "";
+  return isLocale(segment) && localePrefixes[segment] !== "" ? segment : "es";
+}
+
+/** Asks the shop's own API without leaving the process. */
+async function callApi(app: App, path: string, locale: Locale): Promise<{ status: number; data: unknown }> {
+  const answer = await app.inject({
+    method: "GET",
+    url: path,
+    headers: { accept: "application/json", "accept-language": serverLocales[locale] },
+  });
+  return { status: answer.statusCode, data: answer.payload === "" ? null : answer.json() };
+}

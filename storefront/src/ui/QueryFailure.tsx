@@ -1,0 +1,35 @@
+import { useLingui } from "@lingui/react/macro";
+import { SearchX } from "lucide-react";
+import type { ReactNode } from "react";
+import { EmptyState } from "./EmptyState.tsx";
+import { ErrorState } from "./ErrorState.tsx";
+
+type Props = {
+  query: { error: unknown; isFetching: boolean; refetch(): unknown };
+  /** Where to go instead when there is nothing at this address: links. */
+  elsewhere?: ReactNode;
+  level?: 1 | 2;
+};
+
+/** In place of what a query could not bring: "not found" for a 404, else what happened and another try. */
+export function QueryFailure({ query, elsewhere, level = 2 }: Props) {
+  const { t } = useLingui();
+  const status = statusIn(query.error);
+  if (status === 404) {
+    return (
+      <EmptyState level={level} icon={<SearchX />} title={t`Aquí no hay nada`} actions={elsewhere}>
+        {t`La dirección no existe o lo que había se ha retirado.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <ErrorState level={level} onRetry={() => query.refetch()} isRetrying={query.isFetching}>
+      {status === 0 ? t`Parece que no hay conexión a internet.` : null}
+    </ErrorState>
+  );
+}
+
+function statusIn(error: unknown): number | null {
+  if (typeof error !== "object" || error === null || !("status" in error)) return null;
+  return typeof error.status === "number" ? error.status : null;
+}
