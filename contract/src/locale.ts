@@ -21,6 +21,11 @@ export const LocalizedText = Type.Object(
 );
 export type LocalizedText = Static<typeof LocalizedText>;
 
+/** The text in a language; where that lacks it, in the fallback language, then in any. */
+export function localize(text: LocalizedText, locale: Locale): string {
+  return text[locale] || text[fallbackLocale] || text[defaultLocale] || text.ca;
+}
+
 export function isLocale(value: unknown): value is Locale {
   return locales.some((locale) => locale === value);
 }

@@ -91,6 +91,40 @@ export const VehicleSummary = Type.Object(
 );
 export type VehicleSummary = Static<typeof VehicleSummary>;
 
+/** One variant with the model and maker it hangs on: what a garage link or the papers lead to. */
+export const Vehicle = Type.Object(
+  { maker: Maker, model: Model, variant: Variant },
+  { additionalProperties: false },
+);
+export type Vehicle = Static<typeof Vehicle>;
+
+/**
+ * What registration papers tell of a vehicle. `ccm` 0 or absent: an electric motor, or not known.
+ * A mild hybrid is registered under its fuel, so `petrol` and `diesel` find it as well.
+ */
+export const PapersQuery = Type.Object(
+  {
+    /** P.2, net power; ± 1 kW. */
+    kw: Type.Integer({ minimum: 1, maximum: 2000 }),
+    /** P.1, displacement in cm³; ± 5 cm³. */
+    ccm: Type.Optional(Type.Integer({ minimum: 0, maximum: 20000 })),
+    /** P.3. */
+    fuel: Fuel,
+    /** B, month of first registration; up to twelve months after the end of production. */
+    first_registration: YearMonth,
+    maker: Type.Optional(PublicId),
+  },
+  { additionalProperties: false },
+);
+export type PapersQuery = Static<typeof PapersQuery>;
+
+/** At most this many candidates are told; `total` says how many there are. */
+export const maxPapersCandidates = 100;
+export const PapersMeta = Type.Object(
+  { total: Type.Integer({ minimum: 0 }) },
+  { additionalProperties: false },
+);
+
 /** A vehicle in the shopper's garage, kept in the browser (specification §3). */
 export type GarageVehicle = {
   makerId: string;
@@ -104,6 +138,22 @@ export type GarageVehicle = {
   variantTo: number | null;
   thumbnail?: string;
 };
+
+/** A vehicle as the garage keeps it. */
+export function garageVehicleOf({ maker, model, variant }: Vehicle): GarageVehicle {
+  return {
+    makerId: maker.id,
+    makerName: maker.name,
+    modelId: model.id,
+    modelName: model.name,
+    variantId: variant.id,
+    variantName: variant.vehicle_name,
+    variantMotor: variant.motor_name,
+    variantFrom: variant.performance_period.yyyymm_from,
+    variantTo: variant.performance_period.yyyymm_to,
+    ...(model.thumbnail ? { thumbnail: model.thumbnail } : {}),
+  };
+}
 
 /** `05/2008 – 06/2017`, or `05/2008 – …` while it is still made. */
 export function formatPeriod(period: PerformancePeriod): string {

@@ -1,11 +1,13 @@
 import { pageRoutes } from "./pages/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
 import { sessionRoutes } from "./session/index.ts";
+import { vehicleRoutes } from "./vehicles/index.ts";
 
 /** The whole shop over HTTP: the bare server with every room's routes. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
   const app = await createApp(context, options);
   sessionRoutes(app, context);
+  vehicleRoutes(app, context);
   await pageRoutes(app, context);
   return app;
 }

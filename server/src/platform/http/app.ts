@@ -17,6 +17,7 @@ import type { Database } from "../database/database.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { describeApi } from "./api-description.ts";
 import { checkAnswers } from "./check-answers.ts";
+import { sendKeptFirst } from "./kept-reads.ts";
 import { protectWrites } from "./protect-writes.ts";
 import { refuse } from "./refusal.ts";
 import { refusalOf, validatorCompiler } from "./validation.ts";
@@ -83,6 +84,7 @@ export async function createApp(context: Context, options: { checkAnswers: boole
   app.addHook("onRequest", async (request) => {
     request.locale = localeFromHeader(request.headers["accept-language"]);
   });
+  sendKeptFirst(app, context.answers);
   await describeApi(app);
   app.addHook("onRoute", (route) => {
     if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not say who may call it`);
@@ -96,6 +98,8 @@ export async function createApp(context: Context, options: { checkAnswers: boole
 
 function answerErrors(app: App) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
+    // An address whose ids can't exist names nothing.
+    if (error.validationContext === "params") return refuse(request, reply, { refused: "not_found" });
     if (error.validation) return refuse(request, reply, refusalOf(error.validation));
     const status = error.statusCode ?? 500;
     if (status === 413) return refuse(request, reply, { refused: "too_large" });

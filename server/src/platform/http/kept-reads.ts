@@ -1,0 +1,62 @@
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { AnswerCache, FreshAnswer } from "./answer-cache.ts";
+import type { App, Context } from "./app.ts";
+import { isRefusal, type Refusal, refuse } from "./refusal.ts";
+
+/** A longer address is answered, but not kept: it is nobody's bookmark. */
+const longestKeptAddress = 1000;
+
+/**
+ * Sends a read's kept bytes before anything else happens to the request: no cookies, no validation,
+ * no handler. Only what `keptReads` has kept is found, so that every other address passes through.
+ */
+export function sendKeptFirst(app: App, answers: AnswerCache) {
+  app.addHook("onRequest", (request, reply, done) => {
+    const isRead = request.method === "GET" || request.method === "HEAD";
+    if (isRead && answers.sendKept(keyOf(request), request, reply)) return;
+    done();
+  });
+}
+
+/**
+ * A way to answer the reads that depend on (catalogue revision, language, address) alone: `read` is
+ * run once for all who ask for the same thing at the same time, and its answer kept until the
+ * catalogue changes. A refusal is sent, never kept.
+ */
+export function keptReads(context: Context) {
+  const underway = new Map<string, Promise<FreshAnswer | Refusal>>();
+
+  return async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    read: () => Promise<object>,
+  ): Promise<FastifyReply> {
+    const revision = context.revision.current();
+    const key = keyOf(request);
+    const isKept = request.url.length <= longestKeptAddress;
+
+    async function make(): Promise<FreshAnswer | Refusal> {
+      const result = await read();
+      if (isRefusal(result)) return result;
+      const body = String(reply.code(200).serialize(result));
+      const fresh = { revision, status: 200, contentType: "application/json; charset=utf-8", body };
+      if (isKept) await context.answers.keep(key, fresh);
+      return fresh;
+    }
+
+    const name = `${revision} ${key}`;
+    const making = underway.get(name) ?? make().finally(() => underway.delete(name));
+    underway.set(name, making);
+    const made = await making;
+    if (isRefusal(made)) return refuse(request, reply, made);
+    if (isKept && context.answers.sendKept(key, request, reply)) return reply;
+    reply.header("content-type", made.contentType);
+    reply.header("cache-control", "public, no-cache");
+    reply.header("vary", "accept-language");
+    return reply.send(made.body);
+  };
+}
+
+function keyOf(request: FastifyRequest): string {
+  return `read ${request.locale} ${request.url}`;
+}

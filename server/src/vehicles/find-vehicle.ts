@@ -1,0 +1,70 @@
+import type { FitVehicle } from "@recambia/contract/fit";
+import type { Vehicle, VehicleSummary } from "@recambia/contract/vehicles";
+import type { Queryable } from "../platform/database/database.ts";
+import {
+  type ModelRow,
+  modelColumns,
+  modelOf,
+  type VariantRow,
+  variantColumns,
+  variantOf,
+} from "./vehicle-rows.ts";
+
+export type VehicleRow = ModelRow & VariantRow & { maker_id: string; maker_name: string; maker_slug: string };
+
+export const vehicleColumns = `maker.public_id as maker_id, maker.name as maker_name, maker.slug as maker_slug,
+  ${modelColumns}, ${variantColumns}`;
+
+export const vehicleTables = `variant join model on model.id = variant.model_id join maker on maker.id = model.maker_id`;
+
+/** A vehicle as other rooms need it. */
+export type KnownVehicle = {
+  /** Key of its row: for statements, never for the wire. */
+  variantKey: number;
+  /** For `answerFit`. */
+  fitVehicle: NonNullable<FitVehicle>;
+  summary: VehicleSummary;
+  vehicle: Vehicle;
+};
+
+/** The vehicle with a variant's public id; null when there is none. */
+export async function findVehicle(database: Queryable, variantId: string): Promise<KnownVehicle | null> {
+  const [row] = await database.rows<VehicleRow & { variant_key: number }>({
+    name: "find-vehicle",
+    text: `select variant.id as variant_key, ${vehicleColumns} from ${vehicleTables}
+           where variant.public_id = $1`,
+    values: [variantId],
+  });
+  if (!row) return null;
+  return {
+    variantKey: row.variant_key,
+    fitVehicle: { builtFrom: row.built_from, builtTo: row.built_to },
+    summary: vehicleSummaryOf(row),
+    vehicle: vehicleOf(row),
+  };
+}
+
+export function vehicleOf(row: VehicleRow): Vehicle {
+  return {
+    maker: { id: row.maker_id, name: row.maker_name, slug: row.maker_slug },
+    model: modelOf(row),
+    variant: variantOf(row),
+  };
+}
+
+/** One line of a list of vehicles. */
+export function vehicleSummaryOf(
+  row: Pick<
+    VehicleRow,
+    "variant_id" | "maker_name" | "model_name" | "vehicle_name" | "motor_name" | "built_from" | "built_to"
+  >,
+): VehicleSummary {
+  return {
+    id: row.variant_id,
+    maker_name: row.maker_name,
+    model_name: row.model_name,
+    vehicle_name: row.vehicle_name,
+    motor_name: row.motor_name,
+    performance_period: { yyyymm_from: row.built_from, yyyymm_to: row.built_to },
+  };
+}

@@ -1,0 +1,25 @@
+import type { Model } from "@recambia/contract/vehicles";
+import type { Queryable } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { byFamilyThenPeriod } from "./model-order.ts";
+import { type ModelRow, modelColumns, modelOf } from "./vehicle-rows.ts";
+
+/**
+ * A maker's models, generation after generation within a family (specification §7).
+ *
+ * @param makerId public id; refused with `not_found` when no maker has it.
+ */
+export async function listModels(database: Queryable, makerId: string): Promise<Model[] | Refusal> {
+  const rows = await database.rows<ModelRow | { model_id: null }>({
+    name: "list-models",
+    text: `select ${modelColumns}
+           from maker left join model on model.maker_id = maker.id
+           where maker.public_id = $1`,
+    values: [makerId],
+  });
+  if (rows.length === 0) return { refused: "not_found" };
+  return rows
+    .filter((row) => row.model_id !== null)
+    .map(modelOf)
+    .sort(byFamilyThenPeriod);
+}

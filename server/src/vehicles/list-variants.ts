@@ -1,0 +1,36 @@
+import { fuels, type Variant } from "@recambia/contract/vehicles";
+import type { Queryable } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { spanishOrder } from "./model-order.ts";
+import { type VariantRow, variantColumns, variantOf } from "./vehicle-rows.ts";
+
+/**
+ * A model's variants, grouped by fuel, the weakest first (specification §7).
+ *
+ * @param modelId public id; refused with `not_found` when no model has it.
+ */
+export async function listVariants(database: Queryable, modelId: string): Promise<Variant[] | Refusal> {
+  const rows = await database.rows<VariantRow | { variant_id: null }>({
+    name: "list-variants",
+    text: `select ${variantColumns}
+           from model left join variant on variant.model_id = model.id
+           where model.public_id = $1`,
+    values: [modelId],
+  });
+  if (rows.length === 0) return { refused: "not_found" };
+  return rows
+    .filter((row) => row.variant_id !== null)
+    .map(variantOf)
+    .sort(byFuelThenPower);
+}
+
+/** Petrol before diesel before the rest, then by kW, age and name. */
+export function byFuelThenPower(a: Variant, b: Variant): number {
+  return (
+    fuels.indexOf(a.fuel) - fuels.indexOf(b.fuel) ||
+    a.kw - b.kw ||
+    a.performance_period.yyyymm_from - b.performance_period.yyyymm_from ||
+    spanishOrder.compare(a.vehicle_name, b.vehicle_name) ||
+    (a.id < b.id ? -1 : 1)
+  );
+}

@@ -1,0 +1,101 @@
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "@recambia/contract/vehicles";
+import { Type } from "typebox";
+import type { App, Context } from "../platform/http/app.ts";
+import { keptReads } from "../platform/http/kept-reads.ts";
+import { isRefusal } from "../platform/http/refusal.ts";
+import { findByPapers } from "./find-by-papers.ts";
+import { findVehicle } from "./find-vehicle.ts";
+import { listMakers } from "./list-makers.ts";
+import { listModels } from "./list-models.ts";
+import { listVariants } from "./list-variants.ts";
+
+const config = { access: "anyone" } as const;
+const tags = ["vehicles"];
+const closed = { additionalProperties: false };
+
+/** Makers, models, variants (specification §7); one vehicle; the vehicles that papers leave open. */
+export function vehicleRoutes(app: App, context: Context) {
+  const { database } = context;
+  const answer = keptReads(context);
+
+  app.get(
+    "/spa/bypass/indexes/makers",
+    {
+      config,
+      schema: { summary: "All makers", tags, response: { 200: Envelope(Type.Array(Maker)) } },
+    },
+    async (request, reply) => answer(request, reply, async () => ({ data: await listMakers(database) })),
+  );
+
+  app.get(
+    "/spa/bypass/indexes/makers/:makerId/models",
+    {
+      config,
+      schema: {
+        summary: "A maker's models",
+        tags,
+        params: Type.Object({ makerId: PublicId }, closed),
+        response: { 200: Envelope(Type.Array(Model)), 404: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, async () => {
+        const models = await listModels(database, request.params.makerId);
+        return isRefusal(models) ? models : { data: models };
+      }),
+  );
+
+  app.get(
+    "/spa/bypass/indexes/models/:modelId/variants",
+    {
+      config,
+      schema: {
+        summary: "A model's variants",
+        tags,
+        params: Type.Object({ modelId: PublicId }, closed),
+        response: { 200: Envelope(Type.Array(Variant)), 404: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, async () => {
+        const variants = await listVariants(database, request.params.modelId);
+        return isRefusal(variants) ? variants : { data: variants };
+      }),
+  );
+
+  app.get(
+    "/spa/vehicles/by-papers",
+    {
+      config,
+      schema: {
+        summary: "Vehicles that registration papers leave open",
+        tags,
+        querystring: PapersQuery,
+        response: {
+          200: Type.Object({ data: Type.Array(Vehicle), meta: PapersMeta }, closed),
+          422: ErrorBody,
+        },
+      },
+    },
+    async (request, reply) => answer(request, reply, () => findByPapers(database, request.query)),
+  );
+
+  app.get(
+    "/spa/vehicles/:variantId",
+    {
+      config,
+      schema: {
+        summary: "One vehicle: maker, model and variant",
+        tags,
+        params: Type.Object({ variantId: PublicId }, closed),
+        response: { 200: Envelope(Vehicle), 404: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, async () => {
+        const known = await findVehicle(database, request.params.variantId);
+        return known ? { data: known.vehicle } : { refused: "not_found" };
+      }),
+  );
+}
