@@ -1,11 +1,20 @@
+import { createHash } from "node:crypto";
+import { join, relative } from "node:path";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vite";
 import { compressAssets } from "./scripts/compress-assets.ts";
+import { lightenPackages } from "./scripts/lighten-packages.ts";
 
 /** What the contract builds its schemas with: the browser checks nothing, so they are left out. */
 const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
+
+/** Short class names, the same in both builds: they travel with every page and every script. */
+function scopedName(name: string, file: string): string {
+  const place = relative(import.meta.dirname, file.split("?")[0] ?? file);
+  return `${name[0]}${createHash("sha256").update(`${place} ${name}`).digest("base64url").slice(0, 5)}`;
+}
 
 /**
  * Two builds: the browser's into dist/client with its manifest, and with `--ssr` the server's entry
@@ -17,10 +26,15 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui({ cwd: import.meta.dirname }),
     babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: import.meta.dirname })] }),
+    lightenPackages(join(import.meta.dirname, "src/ui/create-icon.tsx")),
     ...(isSsrBuild ? [] : [compressAssets()]),
   ],
-  resolve: { dedupe: ["react", "react-dom", "@lingui/core"] },
+  resolve: {
+    dedupe: ["react", "react-dom", "@lingui/core"],
+    alias: { "use-sync-external-store/shim": "react" },
+  },
   ssr: { noExternal: true },
+  css: { modules: { generateScopedName: scopedName } },
   build: isSsrBuild
     ? { outDir: "dist/server", emptyOutDir: true, copyPublicDir: false, target: "node24" }
     : {

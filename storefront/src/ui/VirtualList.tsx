@@ -1,5 +1,13 @@
 import { useVirtualizer } from "@tanstack/react-virtual";
-import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from "react";
 import styles from "./VirtualList.module.css";
 
 type Props<Row> = {
@@ -27,6 +35,7 @@ export function VirtualList<Row>(props: Props<Row>) {
   const { label, rows, keyOf, renderRow, onChoose, chosenKey = null, rowHeightPx = 60, className } = props;
   const id = useId();
   const scroller = useRef<HTMLDivElement>(null);
+  const canvas = useRef<HTMLDivElement>(null);
   const [activeIndex, setActiveIndex] = useState(() =>
     Math.max(
       0,
@@ -40,6 +49,11 @@ export function VirtualList<Row>(props: Props<Row>) {
     estimateSize: () => rowHeightPx,
     overscan: Math.ceil(bufferPx / rowHeightPx),
   });
+
+  const heightPx = virtualizer.getTotalSize();
+  useLayoutEffect(() => {
+    if (canvas.current) canvas.current.style.height = `${heightPx}px`;
+  }, [heightPx]);
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when the list first opens
   useEffect(() => {
@@ -74,7 +88,7 @@ export function VirtualList<Row>(props: Props<Row>) {
       aria-activedescendant={rows.length > 0 ? `${id}-${active}` : undefined}
       onKeyDown={moveBy}
     >
-      <div className={styles.canvas} style={{ height: virtualizer.getTotalSize() }}>
+      <div ref={canvas} className={styles.canvas}>
         {virtualizer.getVirtualItems().map((item) => {
           const row = rows[item.index];
           if (row === undefined) return null;
