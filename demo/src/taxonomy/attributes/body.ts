@@ -95,5 +95,6 @@ export const body: AttributeSeed[] = [
       aluminium: { es: "Aluminio", ca: "Alumini", en: "Aluminium" },
     },
   },
+  { slug: "liner-fixings-included", name: { es: "Con grapas y tornillos", ca: "Amb grapes i cargols", en: "With clips and screws" }, kind: "flag" },
   { slug: "oil-drain-hatch", name: { es: "Con registro para vaciar el aceite", ca: "Amb registre per buidar l'oli", en: "With oil drain hatch" }, kind: "flag" },
 ];

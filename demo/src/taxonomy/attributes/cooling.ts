@@ -54,6 +54,7 @@ export const cooling: AttributeSeed[] = [
       electric: { es: "Eléctrico", ca: "Elèctric", en: "Electric" },
     },
   },
+  { slug: "pump-flow-rate", name: { es: "Caudal", ca: "Cabal", en: "Flow rate" }, kind: "number", unit: "l/h", decimals: 0 },
   { slug: "fan-count", name: { es: "Número de ventiladores", ca: "Nombre de ventiladors", en: "Number of fans" }, kind: "number", unit: "", decimals: 0 },
   { slug: "fan-shroud-included", name: { es: "Con marco difusor", ca: "Amb marc difusor", en: "With shroud" }, kind: "flag" },
   { slug: "fan-control-unit-included", name: { es: "Con regulador", ca: "Amb regulador", en: "With control unit" }, kind: "flag" },

@@ -49,9 +49,9 @@ export const sobrealimentacion: CategorySeed = {
       lengthMm: [200, 290],
       coreDepositCents: [6000, 25000],
       description: {
-        es: "Los gases de escape mueven una turbina que mete más aire en el motor. Antes de cambiarlo busca la causa: aceite sucio, tubo de engrase obstruido o filtro de aire roto. Si no, el nuevo fallará igual.",
-        ca: "Els gasos d'escapament mouen una turbina que fica més aire al motor. Abans de canviar-lo busca'n la causa: oli brut, tub de greixatge obstruït o filtre d'aire trencat. Si no, el nou fallarà igual.",
-        en: "Exhaust gas spins a turbine that packs more air into the engine. Find the cause before replacing it: dirty oil, a blocked feed line or a torn air filter. Otherwise the new one will fail the same way.",
+        es: "Los gases de escape mueven una turbina que mete más aire en el motor. Antes de cambiarlo busca la causa: aceite sucio, tubo de engrase obstruido o filtro de aire roto; si no, el nuevo fallará igual.",
+        ca: "Els gasos d'escapament mouen una turbina que fica més aire al motor. Abans de canviar-lo busca'n la causa: oli brut, tub de greixatge obstruït o filtre d'aire trencat; si no, el nou fallarà igual.",
+        en: "Exhaust gas spins a turbine that packs more air into the engine. Find the cause before replacing it: dirty oil, a blocked feed line or a torn air filter; otherwise the new one will fail the same way.",
       },
       warning: {
         es: "Debe montarlo personal cualificado: ceba el turbo con aceite limpio antes de arrancar y trabaja con el motor frío.",
@@ -200,7 +200,7 @@ export const sobrealimentacion: CategorySeed = {
         { attribute: "turbo-actuator", values: ["pneumatic", "electric"], decidesFit: true, key: true, facet: true },
         { attribute: "charge-pipe-diameter", values: [22, 25, 28], decidesFit: true, key: true },
         { attribute: "hole-count", values: [2, 3, 3, 4], decidesFit: true, key: true },
-        { attribute: "bolts-included", values: [true, false], facet: true },
+        { attribute: "bolts-included", values: [false, true, false, false, true], facet: true },
       ],
       priceCents: [1990, 12900],
       weightGrams: [120, 480],
@@ -261,7 +261,7 @@ export const sobrealimentacion: CategorySeed = {
         { attribute: "charge-pipe-diameter", values: [45, 48, 50, 55, 58, 60, 63, 65], decidesFit: true },
         {
           attribute: "intercooler-cooling",
-          values: ["air-water", ...new Array<string>(14).fill("air-air")],
+          values: ["air-water", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air", "air-air"],
           decidesFit: true,
           facet: true,
         },
@@ -361,7 +361,7 @@ export const sobrealimentacion: CategorySeed = {
       lengthMm: [140, 520],
       description: {
         es: "Lleva aceite a presión a los cojinetes del turbo o lo devuelve al cárter. Por dentro se cierra con carbonilla y deja el turbo sin engrase: cámbialo siempre que montes un turbo.",
-        ca: "Porta oli a pressió als coixinets del turbo o el retorna al càrter. Per dins es tanca amb carbonissa i deixa el turbo sense greixatge: canvia'l sempre que muntis un turbo.",
+        ca: "Porta oli a pressió als coixinets del turbo o el retorna al càrter. Per dins es tanca amb sutge d'oli i deixa el turbo sense greixatge: canvia'l sempre que muntis un turbo.",
         en: "Feeds pressurised oil to the turbo bearings or drains it to the sump. It clogs inside with baked oil and starves the turbo: replace it whenever you fit a turbo.",
       },
       warning: {
@@ -388,7 +388,7 @@ export const sobrealimentacion: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "turbo-oil-line-included", values: [true, false], key: true, facet: true },
+        { attribute: "turbo-oil-line-included", values: [true, false, false, false], key: true, facet: true },
         { attribute: "bolts-included", values: [true, false, true], key: true, facet: true },
         { attribute: "hole-count", values: [3, 4], decidesFit: true },
         { attribute: "pieces", values: [5, 8, 11, 14, 18, 22], key: true },
