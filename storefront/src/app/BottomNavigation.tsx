@@ -24,7 +24,7 @@ export function BottomNavigation() {
           </>
         }
       />
-      <Tab to="/kit-list" label={t`Packs`} icon={<Package aria-hidden="true" />} />
+      <Tab to="/kit-list" label={t`Combos`} icon={<Package aria-hidden="true" />} />
       <Tab
         to="/profile"
         label={t`Perfil`}

@@ -1,9 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
+import { LogoMark } from "../ui/LogoMark.tsx";
 import { Ruler } from "../ui/Ruler.tsx";
 import styles from "./Footer.module.css";
-import { LogoMark } from "./LogoMark.tsx";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const firstYear = 2024;
 
@@ -23,7 +25,7 @@ export function Footer() {
             <span>{shop.name}</span>
           </Link>
           <address className={styles.address}>
-            {shop.address.street}, {shop.address.zip_code} {shop.address.municipality}
+            <span>{`${shop.address.street}, ${shop.address.zip_code} ${shop.address.municipality}`}</span>
             <a href={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</a>
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
             <span>{shop.opening_hours[locale]}</span>
@@ -59,9 +61,13 @@ export function Footer() {
           </ul>
         </nav>
       </div>
-      <p className={styles.copyright}>
-        © {firstYear}–{year} {shop.legal_name || shop.name}
-      </p>
+      <div className={styles.last}>
+        <p>{`© ${firstYear}–${year} ${shop.legal_name || shop.name}`}</p>
+        <div className={styles.controls}>
+          <LanguageMenu />
+          <ThemeToggle />
+        </div>
+      </div>
     </footer>
   );
 }

@@ -18,13 +18,14 @@ export function LanguageMenu() {
   const locale = useLocale();
   const { pathname, search } = useLocation();
   const id = useId();
+  const current = languageNames[locale];
   return (
     <div className={styles.place}>
       <button
         type="button"
         className={`${iconButtonClass} ${styles.opener}`}
         popoverTarget={id}
-        aria-label={t`Idioma: ${languageNames[locale]}`}
+        aria-label={t`Idioma: ${current}`}
       >
         {locale.toUpperCase()}
         <ChevronDown aria-hidden="true" />

@@ -1,5 +1,5 @@
+import { LogoMark } from "../ui/LogoMark.tsx";
 import styles from "./LoadingScreen.module.css";
-import { LogoMark } from "./LogoMark.tsx";
 
 /** Shown until routing is ready (specification §2); needs no texts, answers or router. */
 export function LoadingScreen() {

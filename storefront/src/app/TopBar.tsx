@@ -5,9 +5,9 @@ import { CartBadge } from "../cart/index.ts";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
 import { useIsAuthenticated } from "../session/index.ts";
 import { iconButtonClass } from "../ui/IconButton.tsx";
+import { LogoMark } from "../ui/LogoMark.tsx";
 import { VehicleBar } from "../vehicles/index.ts";
 import { LanguageMenu } from "./LanguageMenu.tsx";
-import { LogoMark } from "./LogoMark.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import styles from "./TopBar.module.css";
 
@@ -34,7 +34,7 @@ export function TopBar() {
           <NavLink to="/categories">{t`Categorías`}</NavLink>
           <NavLink to="/brands">{t`Marcas`}</NavLink>
           <NavLink to="/offer-list">{t`Ofertas`}</NavLink>
-          <NavLink to="/kit-list">{t`Packs`}</NavLink>
+          <NavLink to="/kit-list">{t`Combos`}</NavLink>
           <NavLink to="/tools">{t`Herramientas`}</NavLink>
         </nav>
         <div className={styles.controls}>

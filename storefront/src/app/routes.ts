@@ -20,7 +20,7 @@ export type RouteEntry = {
   screen: () => Promise<{ screen: Screen }>;
 };
 
-const notOpenYet = () => import("./NotOpenYetScreen.tsx");
+const notOpenYet = () => import("../account/NotOpenYetScreen.tsx");
 
 const table = [
   {
@@ -134,14 +134,28 @@ const table = [
     screen: () => import("../legal/ReturnsScreen.tsx"),
   },
   { name: "Privacy", path: "/privacy", room: "legal", screen: () => import("../legal/PrivacyScreen.tsx") },
-  { name: "SignIn", path: "/sign-in", layout: "security", auth: "guest", room: "app", screen: notOpenYet },
-  { name: "SignUp", path: "/sign-up", layout: "security", auth: "guest", room: "app", screen: notOpenYet },
+  {
+    name: "SignIn",
+    path: "/sign-in",
+    layout: "security",
+    auth: "guest",
+    room: "account",
+    screen: notOpenYet,
+  },
+  {
+    name: "SignUp",
+    path: "/sign-up",
+    layout: "security",
+    auth: "guest",
+    room: "account",
+    screen: notOpenYet,
+  },
   {
     name: "VerifyEmail",
     path: "/verify-email",
     layout: "security",
     auth: "guest",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
   {
@@ -149,7 +163,7 @@ const table = [
     path: "/forgot-password",
     layout: "security",
     auth: "guest",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
   {
@@ -157,7 +171,7 @@ const table = [
     path: "/password-reset/:token",
     layout: "security",
     auth: "guest",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
   {
@@ -165,16 +179,16 @@ const table = [
     path: "/profile",
     layout: "configuration",
     auth: "required",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
-  { name: "Favorites", path: "/profile/favorites", auth: "required", room: "app", screen: notOpenYet },
+  { name: "Favorites", path: "/profile/favorites", auth: "required", room: "account", screen: notOpenYet },
   {
     name: "MyAddresses",
     path: "/profile/my-addresses",
     layout: "configuration",
     auth: "required",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
   {
@@ -182,7 +196,7 @@ const table = [
     path: "/profile/my-addresses/form-address",
     layout: "configuration",
     auth: "required",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
   {
@@ -190,7 +204,7 @@ const table = [
     path: "/profile/my-orders",
     layout: "configuration",
     auth: "required",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
   {
@@ -198,27 +212,33 @@ const table = [
     path: "/profile/update",
     layout: "configuration",
     auth: "required",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
-  { name: "Collections", path: "/collections", auth: "required", room: "app", screen: notOpenYet },
+  { name: "Collections", path: "/collections", auth: "required", room: "account", screen: notOpenYet },
   {
     name: "CollectionCreate",
     path: "/collections/create",
     auth: "required",
-    room: "app",
+    room: "account",
     screen: notOpenYet,
   },
-  { name: "CollectionDetails", path: "/collections/:id", auth: "required", room: "app", screen: notOpenYet },
-  { name: "Orders", path: "/orders", auth: "required", room: "app", screen: notOpenYet },
-  { name: "OrderCreate", path: "/orders/create", auth: "required", room: "app", screen: notOpenYet },
-  { name: "OrderDetails", path: "/orders/:id", auth: "required", room: "app", screen: notOpenYet },
-  { name: "Reviews", path: "/reviews", auth: "required", room: "app", screen: notOpenYet },
-  { name: "ReviewCreate", path: "/reviews/create", auth: "required", room: "app", screen: notOpenYet },
-  { name: "ReviewDetails", path: "/reviews/:id", auth: "required", room: "app", screen: notOpenYet },
-  { name: "Users", path: "/users", auth: "required", room: "app", screen: notOpenYet },
-  { name: "UserCreate", path: "/users/create", auth: "required", room: "app", screen: notOpenYet },
-  { name: "UserDetails", path: "/users/:id", auth: "required", room: "app", screen: notOpenYet },
+  {
+    name: "CollectionDetails",
+    path: "/collections/:id",
+    auth: "required",
+    room: "account",
+    screen: notOpenYet,
+  },
+  { name: "Orders", path: "/orders", auth: "required", room: "account", screen: notOpenYet },
+  { name: "OrderCreate", path: "/orders/create", auth: "required", room: "account", screen: notOpenYet },
+  { name: "OrderDetails", path: "/orders/:id", auth: "required", room: "account", screen: notOpenYet },
+  { name: "Reviews", path: "/reviews", auth: "required", room: "account", screen: notOpenYet },
+  { name: "ReviewCreate", path: "/reviews/create", auth: "required", room: "account", screen: notOpenYet },
+  { name: "ReviewDetails", path: "/reviews/:id", auth: "required", room: "account", screen: notOpenYet },
+  { name: "Users", path: "/users", auth: "required", room: "account", screen: notOpenYet },
+  { name: "UserCreate", path: "/users/create", auth: "required", room: "account", screen: notOpenYet },
+  { name: "UserDetails", path: "/users/:id", auth: "required", room: "account", screen: notOpenYet },
   { name: "NotFound", path: "*", room: "app", screen: () => import("./NotFoundScreen.tsx") },
 ] as const satisfies readonly RouteEntry[];
 

@@ -5,10 +5,10 @@ import { Page } from "../ui/Page.tsx";
 
 function KitScreen() {
   const { t } = useLingui();
-  useHead({ title: t`Pack` });
+  useHead({ title: t`Combo` });
   return (
     <Page>
-      <h1>{t`Pack`}</h1>
+      <h1>{t`Combo`}</h1>
     </Page>
   );
 }

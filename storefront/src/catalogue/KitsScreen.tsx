@@ -5,10 +5,10 @@ import { Page } from "../ui/Page.tsx";
 
 function KitsScreen() {
   const { t } = useLingui();
-  useHead({ title: t`Packs` });
+  useHead({ title: t`Combos` });
   return (
     <Page>
-      <h1>{t`Packs`}</h1>
+      <h1>{t`Combos`}</h1>
     </Page>
   );
 }

@@ -2,4 +2,5 @@ export { keepCsrfTokenFresh, readCsrfToken, renewCsrfToken } from "./csrf-token.
 export { fetchCurrentUser } from "./fetch-current-user.ts";
 export { lastRefusalStore, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
+export { returnParameter, returnPath } from "./return-path.ts";
 export { authStore, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";

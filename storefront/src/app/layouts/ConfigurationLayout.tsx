@@ -5,10 +5,10 @@ import { Link, Outlet, useNavigate } from "react-router";
 import { useHttp } from "../../lib/http-context.ts";
 import { logOut } from "../../session/index.ts";
 import { IconButton } from "../../ui/IconButton.tsx";
+import { LogoMark } from "../../ui/LogoMark.tsx";
 import { BottomNavigation } from "../BottomNavigation.tsx";
 import { Footer } from "../Footer.tsx";
 import { signInPath } from "../guards.ts";
-import { LogoMark } from "../LogoMark.tsx";
 import { SkipLink } from "../SkipLink.tsx";
 import styles from "./layouts.module.css";
 

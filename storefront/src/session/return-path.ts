@@ -1,0 +1,8 @@
+/** Query parameter of the sign-in page with the page that was asked for. */
+export const returnParameter = "next";
+
+/** The page to go to after sign-in; only ever a path of this shop. */
+export function returnPath(search: URLSearchParams): string {
+  const path = search.get(returnParameter) ?? "/";
+  return /^\/(?![/\\])/.test(path) ? path : "/";
+}
