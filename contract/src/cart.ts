@@ -60,6 +60,8 @@ export const CartLine = Type.Object(
     stock: Stock,
     /** Most that can be ordered now; below `quantity` when stock has fallen since. */
     available: Type.Integer({ minimum: 0 }),
+    /** How many of what is sold one job needs; 1 for a kit. */
+    needed_per_job: Type.Integer({ minimum: 1 }),
     vehicle: Nullable(VehicleSummary),
     fit: Fit,
     fit_confirmed: Type.Boolean(),
@@ -84,7 +86,17 @@ export const CartTotals = Type.Object(
 );
 export type CartTotals = Static<typeof CartTotals>;
 
-export const Cart = Type.Object({ id: PublicId, lines: Type.Array(CartLine), totals: CartTotals }, closed);
+export const Cart = Type.Object(
+  {
+    id: PublicId,
+    /** Grows with every change: of two answers the one with the higher version is the newer. */
+    version: Type.Integer({ minimum: 0 }),
+    /** In the order of adding. */
+    lines: Type.Array(CartLine),
+    totals: CartTotals,
+  },
+  closed,
+);
 export type Cart = Static<typeof Cart>;
 
 /** A line as the sums need it; cents are gross and per unit. */
