@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
-import { Position, Side } from "./fit.ts";
+import { Position, type Restriction, Side } from "./fit.ts";
 import { Nullable, Slug } from "./http.ts";
-import { LocalizedText } from "./locale.ts";
+import { type Locale, LocalizedText, localize } from "./locale.ts";
 import { Cents } from "./money.ts";
 import { BodyType, Fuel, YearMonth } from "./vehicles.ts";
 
@@ -175,6 +175,17 @@ export const FeedRestriction = Type.Union([
   Type.Object({ kind: Type.Literal("note"), text: LocalizedText }, closed),
 ]);
 export type FeedRestriction = Static<typeof FeedRestriction>;
+
+/** Fitment lines as the feed says them → as a shopper reads them, in one language. */
+export function restrictionsIn(locale: Locale, lines: FeedRestriction[][]): Restriction[][] {
+  return lines.map((line) =>
+    line.map((restriction) =>
+      restriction.kind === "equipment" || restriction.kind === "note"
+        ? { kind: restriction.kind, text: localize(restriction.text, locale) }
+        : restriction,
+    ),
+  );
+}
 
 /**
  * What vehicles one set of numbers fits. `lines` are read as alternatives: the same variant may

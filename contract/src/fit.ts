@@ -95,3 +95,34 @@ function remainingConditions(line: Restriction[], vehicle: { builtFrom: number; 
   }
   return remaining;
 }
+
+/** More alternatives than this are not told: nobody would read them. */
+const maxAlternatives = 24;
+
+/**
+ * The answer for several parts sold as one (product decisions §3): a kit fits what all of its
+ * vehicle-specific parts fit. Conditions are joined: each alternative of one part with each of the
+ * next.
+ */
+export function fitOfAll(parts: Fit[]): Fit {
+  const answers = new Set(parts.map((part) => part.answer));
+  for (const answer of ["does_not_fit", "unknown", "no_vehicle"] as const) {
+    if (answers.has(answer)) return { answer, alternatives: [] };
+  }
+  if (!answers.has("fits_if")) {
+    return { answer: answers.has("fits") ? "fits" : "universal", alternatives: [] };
+  }
+  let joined: Restriction[][] = [[]];
+  for (const { answer, alternatives } of parts) {
+    if (answer !== "fits_if") continue;
+    joined = joined
+      .flatMap((before) => alternatives.map((more) => withoutRepeats([...before, ...more])))
+      .slice(0, maxAlternatives);
+  }
+  return { answer: "fits_if", alternatives: joined };
+}
+
+function withoutRepeats(conditions: Restriction[]): Restriction[] {
+  const bySpelling = new Map(conditions.map((condition) => [JSON.stringify(condition), condition]));
+  return [...bySpelling.values()];
+}

@@ -1,0 +1,78 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { answerFit, type Fit, fitAnswers, fitOfAll, type Restriction } from "./fit.ts";
+
+const golf = { builtFrom: 200810, builtTo: 201311 };
+const specific = { isUniversal: false, hasFitments: true };
+const front: Restriction = { kind: "position", position: "front" };
+const left: Restriction = { kind: "side", side: "left" };
+const fits: Fit = { answer: "fits", alternatives: [] };
+const universal: Fit = { answer: "universal", alternatives: [] };
+
+test("a part without data is never said to fit, nor not to fit", () => {
+  expect(answerFit({ isUniversal: false, hasFitments: false }, golf, []).answer).toBe("unknown");
+  expect(answerFit({ isUniversal: false, hasFitments: false }, null, []).answer).toBe("no_vehicle");
+});
+
+test("a part with data and no line for the vehicle does not fit", () => {
+  expect(answerFit(specific, golf, []).answer).toBe("does_not_fit");
+});
+
+test("a build window that the vehicle's production lies in is settled, one that misses it does not apply", () => {
+  expect(answerFit(specific, golf, [[{ kind: "built", from: 200801, to: null }]]).answer).toBe("fits");
+  expect(answerFit(specific, golf, [[{ kind: "built", from: 201401, to: null }]]).answer).toBe(
+    "does_not_fit",
+  );
+  const partly = answerFit(specific, golf, [[{ kind: "built", from: 201205, to: null }, front]]);
+  expect(partly).toEqual({
+    answer: "fits_if",
+    alternatives: [[{ kind: "built", from: 201205, to: null }, front]],
+  });
+});
+
+test("a kit does not fit as soon as one of its parts does not", () => {
+  const answer = fitOfAll([fits, { answer: "does_not_fit", alternatives: [] }, universal]);
+  expect(answer).toEqual({ answer: "does_not_fit", alternatives: [] });
+});
+
+test("a kit's fit is unknown when one part's is, unless another does not fit", () => {
+  expect(fitOfAll([fits, { answer: "unknown", alternatives: [] }]).answer).toBe("unknown");
+  expect(
+    fitOfAll([
+      { answer: "unknown", alternatives: [] },
+      { answer: "does_not_fit", alternatives: [] },
+    ]).answer,
+  ).toBe("does_not_fit");
+});
+
+test("a kit joins its parts' conditions, each alternative with each, and says each condition once", () => {
+  const answer = fitOfAll([
+    { answer: "fits_if", alternatives: [[front], [left]] },
+    { answer: "fits_if", alternatives: [[front]] },
+    fits,
+  ]);
+  expect(answer).toEqual({ answer: "fits_if", alternatives: [[front], [left, front]] });
+});
+
+test("a kit of universal parts is universal", () => {
+  expect(fitOfAll([universal, universal]).answer).toBe("universal");
+  expect(fitOfAll([universal, fits]).answer).toBe("fits");
+});
+
+test("the order of a kit's parts does not change the answer, and conditions stay few", () => {
+  const anyFit = fc.record({
+    answer: fc.constantFrom(...fitAnswers),
+    alternatives: fc.array(fc.array(fc.constantFrom(front, left), { maxLength: 2 }), {
+      minLength: 1,
+      maxLength: 6,
+    }),
+  });
+  fc.assert(
+    fc.property(fc.array(anyFit, { minLength: 1, maxLength: 8 }), (parts) => {
+      const answer = fitOfAll(parts);
+      expect(fitOfAll(parts.toReversed()).answer).toBe(answer.answer);
+      expect(answer.alternatives.length).toBeLessThanOrEqual(24);
+      expect(answer.alternatives.length > 0).toBe(answer.answer === "fits_if");
+    }),
+  );
+});
