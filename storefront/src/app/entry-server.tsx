@@ -21,6 +21,12 @@ import type { PageState } from "./page-state.ts";
 import { createRouteObjects, entryOf } from "./route-objects.tsx";
 import { frameRoom, type RouteEntry } from "./routes.ts";
 
+/** One handler per language: it keeps the screens that it has loaded. */
+const handlers = {
+  es: createStaticHandler(createRouteObjects(), { basename: "/" }),
+  ca: createStaticHandler(createRouteObjects(), { basename: localePrefixes.ca }),
+  en: createStaticHandler(createRouteObjects(), { basename: localePrefixes.en }),
+};
 const routeObjects = createRouteObjects();
 
 /** See {@link RenderPage}. What is rendered depends on address and language only, never on who asks. */
@@ -43,7 +49,7 @@ export const render: RenderPage = async (request) => {
     },
     isSignedIn: async () => false,
   };
-  const handler = createStaticHandler(routeObjects, { basename: basename || "/" });
+  const handler = handlers[request.locale];
   const context = await handler.query(new Request(request.url), {
     requestContext: new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
   });
