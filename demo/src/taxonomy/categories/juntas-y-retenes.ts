@@ -243,7 +243,7 @@ export const juntasYRetenes: CategorySeed = {
       },
       warning: {
         es: "Bloquea la distribución con sus útiles antes de soltar la polea: si se mueve, las válvulas pueden tocar los pistones.",
-        ca: "Bloqueja la distribució amb els seus útils abans d'afluixar la politja: si es mou, les vàlvules poden tocar els pistons.",
+        ca: "Bloqueja la distribució amb els estris de calatge abans d'afluixar la politja: si es mou, les vàlvules poden tocar els pistons.",
         en: "Lock the timing with the proper tools before freeing the pulley: if it moves, valves may strike the pistons.",
       },
       companions: ["kits-de-distribucion", "retenes-de-ciguenal", "utiles-de-calado"],
