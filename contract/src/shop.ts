@@ -3,6 +3,14 @@ import { LocalizedText } from "./locale.ts";
 
 const closed = { additionalProperties: false };
 
+/** Where a parcel can go, told before the order begins (consumer code art. 98.3). */
+export const deliveryAreas = ["peninsula", "balearic", "canary", "ceuta_melilla", "cuba"] as const;
+export type DeliveryArea = (typeof deliveryAreas)[number];
+
+/** How an order can be paid, told in the same place. */
+export const paymentMeans = ["transfer", "card", "bizum"] as const;
+export type PaymentMeans = (typeof paymentMeans)[number];
+
 /** Who the shop is: one object in `shop.config.json`, changed without touching code (LSSI art. 10). */
 export const Shop = Type.Object(
   {
@@ -34,6 +42,15 @@ export const Shop = Type.Object(
     dispatch_cutoff_hour: Type.Integer({ minimum: 0, maximum: 23 }),
     /** Working days a standard parcel takes on the Peninsula. */
     transit_days: Type.Integer({ minimum: 1, maximum: 15 }),
+    delivery_areas: Type.Array(Type.Enum([...deliveryAreas]), { minItems: 1 }),
+    payment_means: Type.Array(Type.Enum([...paymentMeans]), { minItems: 1 }),
+    /**
+     * Days from delivery in which the shop takes unused goods back of its own will, beyond the legal
+     * right of withdrawal; 0: it does not.
+     */
+    voluntary_return_days: Type.Integer({ minimum: 0, maximum: 365 }),
+    /** Accredited out-of-court body that the shop belongs to (Ley 7/2017 art. 40); empty: none. */
+    dispute_body: Type.String(),
     /** Google tag id; empty: no analytics and no consent banner. */
     analytics_tag: Type.String(),
   },
