@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeVariant } from "../../test/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
-import { modelFamily } from "./model-order.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -157,21 +156,6 @@ test("one vehicle is told with its model and maker, enough for a garage", async 
     model: { name: "Ibiza IV", thumbnail: "/vehicles/hatchback.svg" },
     variant: { id: made.publicId, vehicle_name: "1.6 TDI", kw: 77, ccm: 1598, fuel: "diesel" },
   });
-});
-
-test("family names leave out generations and codes, and keep what only looks like one", () => {
-  const families = {
-    "Ibiza IV (6J, 6P)": "Ibiza",
-    "Fiesta IV": "Fiesta",
-    "Civic X (FC, FK)": "Civic",
-    "Model X": "Model X",
-    "Passat B5.5 (3B3, 3B6)": "Passat",
-    "Transporter T6 (SG, SH)": "Transporter",
-    "S60 II / V60 I": "S60 / V60",
-    "2 (DE)": "2",
-    "Serie 3 (E46)": "Serie 3",
-  };
-  expect(Object.keys(families).map(modelFamily)).toEqual(Object.values(families));
 });
 
 test("papers without power, fuel or date are refused field by field, in the caller's language", async () => {
