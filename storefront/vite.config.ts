@@ -1,11 +1,15 @@
 import { createHash } from "node:crypto";
 import { join, relative } from "node:path";
+import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
-import { defineConfig } from "vite";
+import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
 import { lightenPackages } from "./scripts/lighten-packages.ts";
+
+/** Read here, so that the macros find it from whatever folder a test or a build is started. */
+const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
 /** What the contract builds its schemas with: the browser checks nothing, so they are left out. */
 const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
@@ -25,7 +29,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   plugins: [
     react(),
     lingui({ cwd: import.meta.dirname }),
-    babel({ presets: [linguiTransformerBabelPreset(undefined, { cwd: import.meta.dirname })] }),
+    babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
     lightenPackages(join(import.meta.dirname, "src/ui/create-icon.tsx")),
     ...(isSsrBuild ? [] : [compressAssets()]),
   ],
@@ -35,6 +39,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   },
   ssr: { noExternal: true },
   css: { modules: { generateScopedName: scopedName } },
+  test: { name: "storefront", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] },
   build: isSsrBuild
     ? { outDir: "dist/server", emptyOutDir: true, copyPublicDir: false, target: "node24" }
     : {

@@ -1,0 +1,58 @@
+import { createHash } from "node:crypto";
+import { runInNewContext } from "node:vm";
+import { expect, test } from "vitest";
+import { firstPaintHash, firstPaintScript } from "./first-paint.ts";
+import { pageHeaders } from "./security-policy.ts";
+
+/** Runs the script as a browser would on a page; says the theme it put on and where it led. */
+function openPage(page: { lang: string; path: string; stored: Record<string, string> | null }) {
+  const documentElement = { lang: page.lang, dataset: { theme: "dark" } };
+  let ledTo: string | null = null;
+  const { pathname, search, hash } = new URL(page.path, "https://shop.example");
+  runInNewContext(firstPaintScript, {
+    document: { documentElement },
+    get localStorage() {
+      if (!page.stored) throw new Error("storage is refused");
+      return { getItem: (key: string) => page.stored?.[key] ?? null };
+    },
+    location: { pathname, search, hash, replace: (path: string) => (ledTo = path) },
+  });
+  return { theme: documentElement.dataset.theme, ledTo };
+}
+
+test("a browser that refuses storage gets the dark page as it is", () => {
+  expect(openPage({ lang: "es", path: "/", stored: null })).toEqual({ theme: "dark", ledTo: null });
+});
+
+test("a stored language that is none of the shop's is ignored", () => {
+  for (const locale of ["fr", "__proto__", "toString", ""]) {
+    expect(openPage({ lang: "es", path: "/brands", stored: { "user-locale": locale } }).ledTo).toBeNull();
+  }
+});
+
+test("a stored theme is put on", () => {
+  expect(openPage({ lang: "es", path: "/", stored: { theme: "light" } }).theme).toBe("light");
+  expect(openPage({ lang: "es", path: "/", stored: { theme: "purple" } }).theme).toBe("dark");
+});
+
+test.each([
+  ["es", "/", "ca", "/ca"],
+  ["es", "/brands?page=2#top", "en", "/en/brands?page=2#top"],
+  ["ca", "/ca/brands", "es", "/brands"],
+  ["ca", "/ca", "es", "/"],
+  ["en", "/en", "ca", "/ca"],
+  ["es", "/categories", "ca", "/ca/categories"],
+])("a %s page at %s leads a reader of %s to %s", (lang, path, locale, to) => {
+  expect(openPage({ lang, path, stored: { "user-locale": locale } }).ledTo).toBe(to);
+});
+
+test("a page in the stored language stays", () => {
+  expect(openPage({ lang: "ca", path: "/ca/brands", stored: { "user-locale": "ca" } }).ledTo).toBeNull();
+});
+
+test("the policy names the script by its hash and allows no other inline script", () => {
+  const hash = `sha256-${createHash("sha256").update(firstPaintScript).digest("base64")}`;
+  expect(firstPaintHash).toBe(hash);
+  expect(pageHeaders["content-security-policy"]).toContain(`script-src 'self' '${hash}'`);
+  expect(pageHeaders["content-security-policy"]).not.toContain("unsafe");
+});

@@ -1,0 +1,77 @@
+import { readFileSync } from "node:fs";
+import type { Shop } from "@recambia/contract/shop";
+import type { Page, PageRequest, ServerEntry } from "@recambia/storefront/page";
+import { expect, test } from "vitest";
+import { type RenderedPage, renderPage } from "./render-page.ts";
+
+const shop: Shop = JSON.parse(readFileSync(new URL("../../../shop.config.json", import.meta.url), "utf8"));
+const request: PageRequest = {
+  url: "https://shop.example/ca/brands",
+  locale: "ca",
+  shop,
+  fetchApi: async () => ({ status: 200, data: null }),
+  assets: {},
+};
+const whole: Page = {
+  status: 200,
+  head: "<title>Marques</title>",
+  body: "<main>Marques</main>",
+  state: '{"a":1}',
+};
+
+/** A storefront whose pages are what the test says. */
+function entryThat(render: ServerEntry["render"]): ServerEntry {
+  return { render, renderShell: () => ({ status: 200, head: "", body: "Loading...", state: "{}" }) };
+}
+
+test("a page that cannot be rendered is its shell, and the reason is told", async () => {
+  const reasons: unknown[] = [];
+  const entry = entryThat(() => Promise.reject(new Error("a bug in a screen")));
+  const rendering = await renderPage(
+    entry,
+    request,
+    () => undefined,
+    (reason) => reasons.push(reason),
+  );
+  expect(rendering.isWhole).toBe(false);
+  expect(rendering.page.html).toContain('<div id="root">Loading...</div>');
+  expect(reasons).toEqual([new Error("a bug in a screen")]);
+});
+
+test("a page that takes too long is its shell now and whole for the next", async () => {
+  const slow = Promise.withResolvers<Page>();
+  const late = Promise.withResolvers<RenderedPage>();
+  const rendering = await renderPage(
+    entryThat(() => slow.promise),
+    request,
+    late.resolve,
+    late.reject,
+  );
+  expect(rendering.isWhole).toBe(false);
+  slow.resolve(whole);
+  expect((await late.promise).html).toContain("<main>Marques</main>");
+});
+
+test("a page in time is whole, in the language of its path", async () => {
+  const rendering = await renderPage(
+    entryThat(async () => whole),
+    request,
+    () => undefined,
+    () => undefined,
+  );
+  expect(rendering.isWhole).toBe(true);
+  expect(rendering.page.html).toContain('<html lang="ca" data-theme="dark">');
+  expect(rendering.page.html).toContain("<title>Marques</title>");
+  expect(rendering.page.html).toContain('<div id="root"><main>Marques</main></div>');
+  expect(rendering.page.html).toContain('<script type="application/json" id="state">{"a":1}</script>');
+});
+
+test("a page that leads elsewhere says where", async () => {
+  const rendering = await renderPage(
+    entryThat(async () => ({ ...whole, status: 302, redirect: "/ca" })),
+    request,
+    () => undefined,
+    () => undefined,
+  );
+  expect(rendering.page).toMatchObject({ status: 302, redirect: "/ca" });
+});

@@ -1,0 +1,149 @@
+import { createServer, type IncomingHttpHeaders } from "node:http";
+import { afterEach, beforeEach, describe, expect, test } from "vitest";
+import { createHttpClient, type HttpClientOptions, refusalOf } from "./http-client.ts";
+
+type Seen = { method: string; path: string; headers: IncomingHttpHeaders; body: string };
+type Answer = { status: number; body?: unknown };
+
+let seen: Seen[] = [];
+let answers: Answer[] = [];
+let origin = "";
+let close: () => Promise<void>;
+
+beforeEach(async () => {
+  seen = [];
+  answers = [];
+  const server = createServer(async (request, response) => {
+    let body = "";
+    for await (const piece of request) body += piece;
+    seen.push({ method: request.method ?? "", path: request.url ?? "", headers: request.headers, body });
+    const answer = answers.shift() ?? { status: 200, body: { data: "fine" } };
+    response.statusCode = answer.status;
+    if (answer.body !== undefined) response.setHeader("content-type", "application/json; charset=utf-8");
+    response.end(answer.body === undefined ? undefined : JSON.stringify(answer.body));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  origin = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
+  close = () => new Promise((resolve) => server.close(() => resolve()));
+});
+
+afterEach(() => close());
+
+/** A client whose token is kept in a variable; counts what it calls back. */
+function clientWith(options: Partial<HttpClientOptions> = {}) {
+  const counts = { before: 0, unauthenticated: 0, renewals: 0 };
+  let token = "first";
+  const http = createHttpClient({
+    origin,
+    serverLocale: "es_CA",
+    beforeRequest: () => {
+      counts.before += 1;
+    },
+    onUnauthenticated: () => {
+      counts.unauthenticated += 1;
+    },
+    readCsrfToken: () => token,
+    renewCsrfToken: async () => {
+      counts.renewals += 1;
+      token = "fresh";
+      return token;
+    },
+    ...options,
+  });
+  return { http, counts };
+}
+
+describe("what comes back", () => {
+  test("a refusal is a value, with its code and its fields", async () => {
+    const { http } = clientWith();
+    const refusal = { message: "No", code: "validation_failed", errors: { quantity: ["Demasiado"] } };
+    answers = [{ status: 422, body: refusal }];
+    const answer = await http.post("/spa/cart/lines", { quantity: 0 });
+    expect(answer.status).toBe(422);
+    expect(refusalOf(answer)).toEqual(refusal);
+  });
+
+  test("no network is status 0", async () => {
+    await close();
+    const { http } = clientWith();
+    expect(await http.get("/spa/cart")).toEqual({ status: 0, data: null });
+    close = async () => undefined;
+  });
+
+  test("an answer without a body reads as null", async () => {
+    const { http } = clientWith();
+    answers = [{ status: 204 }];
+    expect(await http.post("/spa/logout")).toEqual({ status: 204, data: null });
+  });
+
+  test("a body that is not the API's is no refusal", async () => {
+    expect(refusalOf({ status: 502, data: "<html>" })).toBeNull();
+    expect(refusalOf({ status: 502, data: null })).toBeNull();
+  });
+});
+
+describe("what is sent", () => {
+  test("every call carries language, JSON and token", async () => {
+    const { http } = clientWith();
+    await http.put("/spa/cart/lines/abc", { quantity: 3 });
+    expect(seen[0]).toMatchObject({ method: "PUT", path: "/spa/cart/lines/abc", body: '{"quantity":3}' });
+    expect(seen[0]?.headers).toMatchObject({
+      accept: "application/json",
+      "accept-language": "es_CA",
+      "content-type": "application/json",
+      "x-csrf-token": "first",
+    });
+  });
+
+  test("the session's last answer is reset before each request", async () => {
+    const { http, counts } = clientWith();
+    await http.get("/spa/cart");
+    await http.delete("/spa/cart/lines/abc");
+    expect(counts.before).toBe(2);
+  });
+
+  test("a write without a token fetches one first; a read does not wait", async () => {
+    const { http, counts } = clientWith({ readCsrfToken: () => "" });
+    await http.get("/spa/cart");
+    expect(counts.renewals).toBe(0);
+    await http.post("/spa/cart");
+    expect(counts.renewals).toBe(1);
+    expect(seen[1]?.headers["x-csrf-token"]).toBe("fresh");
+  });
+});
+
+describe("419 and 401", () => {
+  test("a 419 is repeated once with a fresh token", async () => {
+    const { http, counts } = clientWith();
+    answers = [
+      { status: 419, body: { message: "", code: "csrf_token_mismatch" } },
+      { status: 200, body: { data: 1 } },
+    ];
+    const answer = await http.post("/spa/cart");
+    expect(answer).toEqual({ status: 200, data: { data: 1 } });
+    expect(seen.map((call) => call.headers["x-csrf-token"])).toEqual(["first", "fresh"]);
+    expect(counts.renewals).toBe(1);
+  });
+
+  test("a second 419 is the answer", async () => {
+    const { http } = clientWith();
+    answers = [{ status: 419 }, { status: 419 }];
+    expect((await http.post("/spa/cart")).status).toBe(419);
+    expect(seen).toHaveLength(2);
+  });
+
+  test("without a fresh token the 419 is not repeated", async () => {
+    const { http } = clientWith({ renewCsrfToken: async () => "" });
+    answers = [{ status: 419 }];
+    expect((await http.post("/spa/cart")).status).toBe(419);
+    expect(seen).toHaveLength(1);
+  });
+
+  test("a 401 is told, and is still the answer", async () => {
+    const { http, counts } = clientWith();
+    answers = [{ status: 401, body: { message: "", code: "unauthenticated" } }];
+    expect((await http.get("/spa/orders")).status).toBe(401);
+    expect(counts.unauthenticated).toBe(1);
+  });
+});

@@ -1,0 +1,61 @@
+import { expect, test } from "vitest";
+import { ApiError, statusOf, unwrap } from "./api-error.ts";
+import { apiListQuery, apiQuery, createQueryClient, dehydratePage } from "./query-client.ts";
+
+/** An API that answers from a list, and the paths that it was asked for. */
+function apiAnswering(...statuses: number[]) {
+  const paths: string[] = [];
+  const readApi = async (path: string) => {
+    paths.push(path);
+    const status = statuses.shift() ?? 200;
+    return {
+      status,
+      data: status === 200 ? { data: ["row"], meta: { total: 1 } } : { message: "no", code: "not_found" },
+    };
+  };
+  return { readApi, paths };
+}
+
+test("an answer that is not a success becomes an error with its status and code", () => {
+  const refused = { status: 404, data: { message: "No está", code: "not_found" } };
+  expect(() => unwrap(refused)).toThrow(new ApiError(404, "not_found", "No está"));
+  expect(statusOf(JSON.parse(JSON.stringify(new ApiError(404, "not_found", ""))))).toBe(404);
+  expect(statusOf(new Error("a bug"))).toBeNull();
+});
+
+test("a 4xx is not asked for again", async () => {
+  const { readApi, paths } = apiAnswering(404, 200);
+  const queryClient = createQueryClient(readApi, true);
+  await expect(queryClient.fetchQuery(apiQuery("/spa/catalog/brands/none"))).rejects.toMatchObject({
+    status: 404,
+  });
+  expect(paths).toHaveLength(1);
+});
+
+test("the server's page does not ask twice, whatever failed", async () => {
+  const { readApi, paths } = apiAnswering(503, 200);
+  const queryClient = createQueryClient(readApi, false);
+  await expect(queryClient.fetchQuery(apiQuery("/spa/catalog/brands"))).rejects.toMatchObject({
+    status: 503,
+  });
+  expect(paths).toHaveLength(1);
+});
+
+test("a path is asked for with its parameters, whatever their order, without the empty ones", async () => {
+  const { readApi, paths } = apiAnswering();
+  const queryClient = createQueryClient(readApi, false);
+  await queryClient.fetchQuery(
+    apiListQuery("/spa/catalog/products", { page: 2, brand: "lumen,norte", sort: undefined }),
+  );
+  await queryClient.fetchQuery(
+    apiListQuery("/spa/catalog/products", { brand: "lumen,norte", page: 2, all: "" }),
+  );
+  expect(paths).toEqual(["/spa/catalog/products?brand=lumen%2Cnorte&page=2"]);
+});
+
+test("the page carries answers and refusals to the browser, but no outage", async () => {
+  const { readApi } = apiAnswering(200, 404, 503);
+  const queryClient = createQueryClient(readApi, false);
+  for (const path of ["/one", "/two", "/three"]) await queryClient.prefetchQuery(apiQuery(path));
+  expect(dehydratePage(queryClient).queries.map((query) => query.queryKey[0])).toEqual(["/one", "/two"]);
+});

@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { createHttpClient, type HttpClient } from "../lib/http-client.ts";
+import { fetchCurrentUser } from "./fetch-current-user.ts";
+import { lastRefusalStore, resetLastRefusal } from "./last-refusal.ts";
+import { logOut } from "./log-out.ts";
+import { authStore, forgetUser, rememberUser } from "./store.ts";
+
+const user = { id: "abcdefgh", name: "Ana", email: "ana@example.com", profile: { picture: null } };
+const minuteMs = 60_000;
+let status = 200;
+let calls = 0;
+let http: HttpClient;
+let close: () => void;
+
+beforeAll(async () => {
+  const server = createServer((_request, response) => {
+    calls += 1;
+    response.writeHead(status, { "content-type": "application/json" });
+    const refusal = { message: "", code: status === 403 ? "email_unverified" : "unauthenticated" };
+    response.end(JSON.stringify(status === 200 ? { data: user } : refusal));
+  });
+  await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
+  const address = server.address();
+  http = createHttpClient({
+    origin: typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "",
+    serverLocale: "es_ES",
+    beforeRequest: resetLastRefusal,
+    onUnauthenticated: () => undefined,
+    readCsrfToken: () => "token",
+    renewCsrfToken: async () => "token",
+  });
+  close = () => server.close();
+});
+
+afterAll(() => close());
+
+beforeEach(() => {
+  forgetUser();
+  resetLastRefusal();
+  status = 200;
+  calls = 0;
+});
+
+test("a refused fetch signs out, and its reason is known until the next request", async () => {
+  rememberUser(user, 0);
+  status = 403;
+  expect(await fetchCurrentUser(http, { nowMs: 11 * minuteMs })).toBe(false);
+  expect(authStore.getState()).toEqual({ user: null, lastFetched: null, isAuthenticated: false });
+  expect(lastRefusalStore.getState().code).toBe("email_unverified");
+  status = 200;
+  await http.get("/spa/cart");
+  expect(lastRefusalStore.getState().code).toBeNull();
+});
+
+test("a 200 signs in and remembers when", async () => {
+  expect(await fetchCurrentUser(http, { nowMs: 5 })).toBe(true);
+  expect(authStore.getState()).toEqual({ user, lastFetched: 5, isAuthenticated: true });
+});
+
+test("a user under ten minutes old is not asked for again, unless forced", async () => {
+  rememberUser(user, 0);
+  expect(await fetchCurrentUser(http, { nowMs: 10 * minuteMs - 1 })).toBe(true);
+  expect(calls).toBe(0);
+  await fetchCurrentUser(http, { nowMs: 10 * minuteMs - 1, force: true });
+  expect(calls).toBe(1);
+  await fetchCurrentUser(http, { nowMs: 21 * minuteMs });
+  expect(calls).toBe(2);
+});
+
+test("logging out forgets the user even when the call fails", async () => {
+  rememberUser(user, 0);
+  status = 500;
+  await logOut(http);
+  expect(authStore.getState().isAuthenticated).toBe(false);
+});
