@@ -1,0 +1,66 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { projectRoot } from "./source-files.ts";
+
+/**
+ * Holds the storefront's budgets (docs/architecture.md): what the landing page loads, and what each
+ * screen adds to it. Counts the brotli files of the build, by the browser build's manifest.
+ */
+
+type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
+
+const kilobyte = 1000;
+const budgets = { landingScript: 110, landingStyle: 15, screenScript: 25, fonts: 1 };
+const entry = "src/app/entry-browser.tsx";
+const landing = "src/catalogue/LandingScreen.tsx";
+const locales = ["es", "ca", "en"];
+
+const client = join(projectRoot, "storefront/dist/client");
+const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
+const problems: string[] = [];
+
+/** Files of the build that loading these sources loads, static imports included. */
+function filesOf(sources: string[]): Set<string> {
+  const files = new Set<string>();
+  const follow = (source: string) => {
+    const chunk = manifest[source];
+    if (!chunk || files.has(chunk.file)) return;
+    files.add(chunk.file);
+    for (const style of chunk.css ?? []) files.add(style);
+    for (const imported of chunk.imports ?? []) follow(imported);
+  };
+  for (const source of sources) follow(source);
+  return files;
+}
+
+function kilobytes(files: Iterable<string>, extension: string): number {
+  const wanted = [...files].filter((file) => file.endsWith(extension));
+  return wanted.reduce((sum, file) => sum + readFileSync(join(client, `${file}.br`)).length, 0) / kilobyte;
+}
+
+function hold(name: string, size: number, budget: number) {
+  console.info(`${name.padEnd(40)} ${size.toFixed(1).padStart(7)} of ${budget} KB brotli`);
+  if (size > budget) problems.push(`${name} is ${(size - budget).toFixed(1)} KB over its budget`);
+}
+
+for (const locale of locales) {
+  const texts = [`src/app/frame-texts/${locale}.ts`, `src/catalogue/locales/${locale}.po`];
+  const loaded = filesOf([entry, landing, ...texts]);
+  hold(`landing page, scripts (${locale})`, kilobytes(loaded, ".js"), budgets.landingScript);
+  if (locale === "es") hold("landing page, styles", kilobytes(loaded, ".css"), budgets.landingStyle);
+}
+
+const base = filesOf([entry]);
+for (const [source, chunk] of Object.entries(manifest)) {
+  if (!chunk.isDynamicEntry || !source.endsWith("Screen.tsx")) continue;
+  const added = [...filesOf([source])].filter((file) => !base.has(file));
+  const size = kilobytes(added, ".js");
+  if (size > 1) hold(source.replace("src/", ""), size, budgets.screenScript);
+}
+
+const fonts = readdirSync(join(client, "assets")).filter((file) => file.endsWith(".woff2"));
+console.info(`fonts: ${fonts.length} file`);
+if (fonts.length > budgets.fonts) problems.push(`more than one font file: ${fonts.join(", ")}`);
+
+for (const problem of problems) console.error(problem);
+if (problems.length > 0) process.exitCode = 1;
