@@ -1,0 +1,76 @@
+import type { Cart } from "@recambia/contract/cart";
+import type { Database, Queryable, Statement } from "../platform/database/database.ts";
+import { cartOfRows } from "./cart-of-rows.ts";
+import { type Caller, type CartRow, lineColumns, lineTables } from "./cart-rows.ts";
+
+/** What a statement that changes a cart says beside the cart's rows. */
+export type ChangeRow<Verdict extends string> = CartRow & {
+  /** Why nothing was changed; null when nothing stood against it. */
+  verdict: Verdict | null;
+  /** False without a verdict: another change came between, and this one was not made. */
+  is_done: boolean;
+};
+
+/** `mine`: the caller's cart. A statement without it finds no cart and returns no row. */
+export const ownCart = "mine as (select id, public_id, version from cart where visitor_hash = $1)";
+
+/** Pieces of a product that the caller's cart asks for, alone and inside kits. */
+export const piecesInCart = (productId: string) => `
+  (select coalesce(sum(line.quantity * coalesce(inside.quantity, 1)), 0)
+   from mine join cart_line line on line.cart_id = mine.id
+   left join kit_component inside on inside.kit_id = line.kit_id and inside.product_id = ${productId}
+   where line.product_id = ${productId} or inside.product_id is not null)`;
+
+/**
+ * `touched`: the cart under its next version, if nothing stands against the change and nobody has
+ * changed the cart since this statement began. A statement sees the rows as they were when it
+ * began; so whatever it decides and returns is right only if that version is still the last.
+ */
+export const touchedCart = `
+  touched as (
+    update cart set version = mine.version + 1, updated_at = $3
+    from mine, verdict
+    where cart.id = mine.id and cart.version = mine.version and verdict.verdict is null
+    returning cart.id, cart.version
+  )`;
+
+/** The answer of every change: the verdict and, when it was made, the lines called `held`. */
+export const changedCart = `
+  select mine.public_id as cart_id, coalesce(touched.version, mine.version) as version,
+    verdict.*, touched.id is not null as is_done, ${lineColumns}
+  from mine cross join verdict left join touched on true
+  left join held on touched.id is not null ${lineTables}
+  order by held.id`;
+
+/** What came of a change: the cart after it, or the row that says why not; null without a cart. */
+export type Change<Row> = { cart: Cart } | { cart: null; refusedBy: Row | null };
+
+/**
+ * Runs a statement that changes the caller's cart. If another writer came between, it is run again
+ * with the cart locked, where nobody can.
+ */
+export async function changeCart<Row extends ChangeRow<string>>(
+  database: Database,
+  caller: Caller,
+  statement: Statement,
+): Promise<Change<Row>> {
+  const rows = await database.rows<Row>(statement);
+  const isOvertaken = rows[0]?.verdict === null && !rows[0].is_done;
+  const settled = isOvertaken
+    ? await database.transaction((transaction) => runLocked<Row>(transaction, caller, statement))
+    : rows;
+  const [first, ...others] = settled;
+  if (!first) return { cart: null, refusedBy: null };
+  if (first.is_done) return { cart: cartOfRows([first, ...others], caller) };
+  if (first.verdict === null) throw new Error("A locked cart was changed by another");
+  return { cart: null, refusedBy: first };
+}
+
+async function runLocked<Row>(transaction: Queryable, caller: Caller, statement: Statement): Promise<Row[]> {
+  await transaction.rows({
+    name: "lock-cart",
+    text: "select 1 from cart where visitor_hash = $1 for no key update",
+    values: [caller.visitorHash],
+  });
+  return transaction.rows<Row>(statement);
+}

@@ -1,0 +1,2 @@
+export { dropStaleCarts } from "./drop-stale-carts.ts";
+export { cartRoutes } from "./routes.ts";

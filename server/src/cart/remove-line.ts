@@ -1,0 +1,42 @@
+import type { Cart } from "@recambia/contract/cart";
+import type { Database } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { type Caller, callerValues } from "./cart-rows.ts";
+import { type ChangeRow, changeCart, changedCart, ownCart, touchedCart } from "./change-cart.ts";
+
+/**
+ * Takes a line out of the caller's own cart (specification §7).
+ *
+ * @returns the changed cart; `not_found` for a line that is not the caller's, or no longer there.
+ */
+export async function removeLine(
+  database: Database,
+  caller: Caller,
+  lineId: string,
+): Promise<Cart | Refusal> {
+  const change = await changeCart<ChangeRow<"unknown_line">>(database, caller, {
+    name: "remove-line",
+    text: removalText,
+    values: [...callerValues(caller), lineId],
+  });
+  return change.cart ?? { refused: "not_found" };
+}
+
+const removalText = `
+  with ${ownCart},
+  verdict as (
+    select case when not exists (
+      select from mine join cart_line on cart_line.cart_id = mine.id where cart_line.public_id = $4
+    ) then 'unknown_line' end as verdict
+  ),
+  ${touchedCart},
+  removed as (
+    delete from cart_line using touched
+    where cart_line.cart_id = touched.id and cart_line.public_id = $4
+    returning cart_line.id
+  ),
+  held as (
+    select cart_line.* from mine join cart_line on cart_line.cart_id = mine.id
+    where not exists (select from removed where removed.id = cart_line.id)
+  )
+  ${changedCart}`;
