@@ -115,10 +115,13 @@ create table fit_set (
 
 -- One row per (variant, fit set), read by (variant, part type). `alternatives` null: fits without
 -- a condition; else a list of alternative lines, each a list of conditions that must all hold.
+-- Without foreign keys: only the importer writes here, from ids that it has read in the same
+-- transaction, nothing deletes what they name, and checking each row again more than doubles the
+-- time that millions of lines take.
 create table fit_line (
-  variant_id   integer not null references variant,
+  variant_id   integer not null,
   part_type_id integer not null,
-  fit_set_id   integer not null references fit_set,
+  fit_set_id   integer not null,
   alternatives jsonb,
   primary key (variant_id, part_type_id, fit_set_id)
 );
@@ -169,7 +172,9 @@ create table product (
   relevance            integer not null default 0,
   released_on          date not null,
   check ((offer_previous_cents is null) = (offer_ends_at is null)),
-  check ((net_quantity is null) = (net_unit is null))
+  check ((net_quantity is null) = (net_unit is null)),
+  -- A number names one product of a brand, however it is spaced.
+  unique (brand_id, part_number_normal)
 );
 create index product_by_fit_set on product (fit_set_id) where is_active;
 create index product_by_part_type on product (part_type_id, relevance desc, id) where is_active;

@@ -1,0 +1,83 @@
+import { type TSchema, Type } from "typebox";
+import { Value } from "typebox/value";
+
+/**
+ * Says in words, one by one, everything in which a value differs from its schema; each starts with
+ * the path of the field. Slow beside a compiled check: for values that have failed one.
+ */
+export function explainMismatch(schema: TSchema, value: unknown): string[] {
+  return explain(schema, value, "");
+}
+
+function explain(schema: TSchema, value: unknown, path: string): string[] {
+  if (isMatch(schema, value)) return [];
+  if (Type.IsUnion(schema)) return explainUnion(schema.anyOf, value, path);
+  if (Type.IsArray(schema) && Array.isArray(value)) {
+    const inner = value.flatMap((element, index) => explain(schema.items, element, join(path, index)));
+    return inner.length > 0 ? inner : explainLeaf(schema, value, path);
+  }
+  if (Type.IsObject(schema) && isObject(value)) return explainObject(schema.properties, schema, value, path);
+  if (Type.IsRecord(schema) && isObject(value)) return explainRecord(schema.patternProperties, value, path);
+  return explainLeaf(schema, value, path);
+}
+
+function isMatch(schema: TSchema, value: unknown): boolean {
+  return Value.Check(schema, value);
+}
+
+function explainObject(
+  properties: Record<string, TSchema>,
+  schema: TSchema,
+  value: Record<string, unknown>,
+  path: string,
+): string[] {
+  const reasons: string[] = [];
+  for (const [name, property] of Object.entries(properties)) {
+    const at = join(path, name);
+    if (Object.hasOwn(value, name)) reasons.push(...explain(property, value[name], at));
+    else if (!Type.IsOptional(property)) reasons.push(`${at}: is missing`);
+  }
+  for (const name of Object.keys(value)) {
+    if (!Object.hasOwn(properties, name)) reasons.push(`${join(path, name)}: is not a field of this record`);
+  }
+  return reasons.length > 0 ? reasons : explainLeaf(schema, value, path);
+}
+
+function explainRecord(patterns: Record<string, TSchema>, value: Record<string, unknown>, path: string) {
+  return Object.entries(value).flatMap(([name, inner]) => {
+    const [, schema] = Object.entries(patterns).find(([pattern]) => new RegExp(pattern).test(name)) ?? [];
+    return schema ? explain(schema, inner, join(path, name)) : [`${join(path, name)}: is not a valid name`];
+  });
+}
+
+/** A nullable value is explained as if it could not be null; a tagged one by the shape of its `kind`. */
+function explainUnion(members: TSchema[], value: unknown, path: string): string[] {
+  const others = members.filter((member) => !Type.IsNull(member));
+  const [only] = others;
+  if (only && others.length === 1) return explain(only, value, path);
+  const tagged = isObject(value) ? others.find((member) => kindOf(member) === value.kind) : undefined;
+  if (tagged) return explain(tagged, value, path);
+  const kinds = others.map(kindOf).filter((kind) => kind !== undefined);
+  if (kinds.length > 0) return [`${join(path, "kind")}: must be one of ${kinds.join(", ")}`];
+  return [`${path}: must be ${others.map((member) => ("type" in member ? member.type : "?")).join(" or ")}`];
+}
+
+function kindOf(member: TSchema): unknown {
+  if (!Type.IsObject(member)) return undefined;
+  const kind = member.properties.kind;
+  return kind && Type.IsLiteral(kind) ? kind.const : undefined;
+}
+
+function explainLeaf(schema: TSchema, value: unknown, path: string): string[] {
+  const [first] = Value.Errors(schema, value);
+  const allowed = Type.IsEnum(schema) ? ` (${schema.enum.join(", ")})` : "";
+  return [`${path}: ${first?.message ?? "is not valid"}${allowed}`];
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function join(path: string, name: string | number): string {
+  return path ? `${path}.${name}` : String(name);
+}

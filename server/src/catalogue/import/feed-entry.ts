@@ -1,0 +1,109 @@
+import { type FeedKind, type FeedRecord, type FeedRecordOf, feedRecords } from "@recambia/contract/feed";
+import { Compile } from "typebox/compile";
+import { explainMismatch } from "./explain-mismatch.ts";
+import { type Reference, referencesOf } from "./references.ts";
+import { ruleBreaches } from "./rule-breaches.ts";
+
+/** One line of a feed on its way into the catalogue. It is refused when it has a reason. */
+export type FeedEntry = {
+  /** Counted from 1, blank lines included. */
+  lineNumber: number;
+  /** Null when the line does not even say what it is. */
+  kind: FeedKind | null;
+  /** Its external id (or slug) within its kind; null when it has none that can be read. */
+  key: string | null;
+  /** Null when the line does not match its kind's schema. */
+  record: FeedRecord | null;
+  references: Reference[];
+  reasons: string[];
+};
+
+export type EntryOf<Kind extends FeedKind> = FeedEntry & { record: FeedRecordOf<Kind> };
+
+export const feedKinds = [
+  "maker",
+  "model",
+  "variant",
+  "category",
+  "attribute",
+  "part_type",
+  "brand",
+  "fit_set",
+  "product",
+  "kit",
+] as const satisfies FeedKind[];
+
+const validators = {
+  maker: Compile(feedRecords.maker),
+  model: Compile(feedRecords.model),
+  variant: Compile(feedRecords.variant),
+  category: Compile(feedRecords.category),
+  attribute: Compile(feedRecords.attribute),
+  part_type: Compile(feedRecords.part_type),
+  brand: Compile(feedRecords.brand),
+  fit_set: Compile(feedRecords.fit_set),
+  product: Compile(feedRecords.product),
+  kit: Compile(feedRecords.kit),
+};
+
+/**
+ * Reads one line as far as it can be judged alone: its JSON, its schema, and the rules that need no
+ * other record. What it names is checked later, against the catalogue.
+ */
+export function readEntry(text: string, lineNumber: number): FeedEntry {
+  const entry: FeedEntry = { lineNumber, kind: null, key: null, record: null, references: [], reasons: [] };
+  const value = parseObject(text, entry.reasons);
+  if (value === null) return entry;
+  const kind = feedKinds.find((known) => known === value.record);
+  if (kind === undefined) {
+    entry.reasons.push(`record: must be one of ${feedKinds.join(", ")}`);
+    return entry;
+  }
+  entry.kind = kind;
+  if (typeof value.id === "string") entry.key = value.id;
+  entry.references = referencesOf(kind, value);
+  if (isRecord(kind, value)) {
+    entry.record = value;
+    entry.reasons.push(...ruleBreaches(value));
+  } else {
+    entry.reasons.push(...explainMismatch(feedRecords[kind], value));
+  }
+  return entry;
+}
+
+function isRecord(kind: FeedKind, value: unknown): value is FeedRecord {
+  return validators[kind].Check(value);
+}
+
+function isObject(value: unknown): value is Record<string, unknown> {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+function parseObject(text: string, reasons: string[]): Record<string, unknown> | null {
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch {
+    reasons.push("is not JSON; a record is one JSON object on one line");
+    return null;
+  }
+  if (!isObject(value)) {
+    reasons.push("is not a JSON object");
+    return null;
+  }
+  // The database can keep neither; looked for in the text first because a walk costs more.
+  if (/\\u(0000|d[89a-f])/i.test(text) || !text.isWellFormed()) {
+    if (!isCleanText(value)) {
+      reasons.push("holds a NUL character or half of a surrogate pair");
+      return null;
+    }
+  }
+  return value;
+}
+
+function isCleanText(value: unknown): boolean {
+  if (typeof value === "string") return value.isWellFormed() && !value.includes("\0");
+  if (Array.isArray(value)) return value.every(isCleanText);
+  if (!isObject(value)) return true;
+  return Object.entries(value).every(([name, inner]) => isCleanText(name) && isCleanText(inner));
+}

@@ -1,0 +1,119 @@
+import type { FeedKind } from "@recambia/contract/feed";
+import { bumpRevision } from "../../platform/catalogue-revision.ts";
+import type { Clock } from "../../platform/clock.ts";
+import type { Database } from "../../platform/database/database.ts";
+import { cutBatches } from "./cut-batches.ts";
+import type { FeedEntry } from "./feed-entry.ts";
+import { loadBatch } from "./load-batch.ts";
+import { refreshTallies } from "./refresh-tallies.ts";
+
+const defaultBatchLines = 1000;
+/** A report keeps the reasons of this many lines; `onRefused` hears of every one. */
+const maxKeptRefusals = 10_000;
+
+const writtenTables = [
+  "maker",
+  "model",
+  "variant",
+  "category",
+  "attribute",
+  "part_type",
+  "part_type_attribute",
+  "brand",
+  "fit_set",
+  "fit_line",
+  "product",
+  "product_attribute",
+  "product_number",
+  "product_tally",
+  "kit",
+  "kit_component",
+  "price_history",
+];
+
+export type Refusal = { line: number; reasons: string[] };
+
+export type ImportProgress = {
+  /** Lines read so far, blank ones left out. */
+  read: number;
+  loaded: Record<FeedKind, number>;
+  refusedCount: number;
+};
+
+export type ImportReport = ImportProgress & {
+  /** The first 10,000 refused lines, each with all that is wrong with it. */
+  refused: Refusal[];
+  /** Revision of the catalogue that has everything the feed brought. */
+  finishedRevision: number;
+};
+
+/**
+ * Loads a catalogue feed (docs/catalogue-feed.md): streaming, in batches of one transaction each,
+ * idempotent by external id. Lines that cannot be taken are reported and never stop the others; a
+ * record is written with everything that belongs to it or not at all.
+ *
+ * @param lines the feed's lines without their line ends.
+ * @throws only what the source of the lines or the database throws; what was loaded before stays,
+ * and importing the same feed again completes it.
+ */
+export async function importFeed(
+  database: Database,
+  lines: AsyncIterable<string>,
+  options: {
+    clock: Clock;
+    batchLines?: number;
+    onProgress?: (progress: ImportProgress) => void;
+    onRefused?: (refusal: Refusal) => void;
+  },
+): Promise<ImportReport> {
+  const progress: ImportProgress = { read: 0, loaded: nothingLoaded(), refusedCount: 0 };
+  const refused: Refusal[] = [];
+  for await (const batch of cutBatches(lines, options.batchLines ?? defaultBatchLines)) {
+    await loadBatch(database, batch, options.clock.now());
+    for (const refusal of countOutcome(batch, progress)) {
+      if (refused.length < maxKeptRefusals) refused.push(refusal);
+      options.onRefused?.(refusal);
+    }
+    options.onProgress?.(progress);
+  }
+  return { ...progress, refused, finishedRevision: await finishImport(database) };
+}
+
+function nothingLoaded(): Record<FeedKind, number> {
+  return {
+    maker: 0,
+    model: 0,
+    variant: 0,
+    category: 0,
+    attribute: 0,
+    part_type: 0,
+    brand: 0,
+    fit_set: 0,
+    product: 0,
+    kit: 0,
+  };
+}
+
+function countOutcome(batch: FeedEntry[], progress: ImportProgress): Refusal[] {
+  progress.read += batch.length;
+  const refusals: Refusal[] = [];
+  for (const { kind, lineNumber, reasons } of batch) {
+    if (kind && reasons.length === 0) progress.loaded[kind] += 1;
+    else refusals.push({ line: lineNumber, reasons });
+  }
+  progress.refusedCount += refusals.length;
+  return refusals;
+}
+
+/**
+ * Makes what was loaded count: tallies and revision change in one transaction. The planner's
+ * statistics follow, because the embedded database has nobody else to gather them.
+ */
+async function finishImport(database: Database): Promise<number> {
+  const revision = await database.transaction(async (transaction) => {
+    await refreshTallies(transaction);
+    return bumpRevision(transaction);
+  });
+  await database.script(`analyze ${writtenTables.join(", ")}`);
+  return revision;
+}
