@@ -35,7 +35,7 @@ export default defineConfig(({ isSsrBuild }) => ({
   ],
   resolve: {
     dedupe: ["react", "react-dom", "@lingui/core"],
-    alias: { "use-sync-external-store/shim": "react" },
+    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }],
   },
   ssr: { noExternal: true },
   css: { modules: { generateScopedName: scopedName } },
