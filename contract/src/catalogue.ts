@@ -114,6 +114,10 @@ const ValueList = Type.String({ maxLength: 600, pattern: "^[^,]+(,[^,]+)*$" });
  * What a list's address can hold. Attribute filters are `a.<attribute>=value,value` for options
  * and texts, and `a.<attribute>=min..max` for numbers (either end may be missing).
  */
+const listParameters = {
+  additionalProperties: false,
+  patternProperties: { "^a\\.[a-z0-9-]{1,60}$": { type: "string", maxLength: 600 } },
+};
 export const ProductQuery = Type.Object(
   {
     vehicle: Type.Optional(PublicId),
@@ -133,12 +137,16 @@ export const ProductQuery = Type.Object(
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
   },
-  {
-    additionalProperties: false,
-    patternProperties: { "^a\\.[a-z0-9-]{1,60}$": { type: "string", maxLength: 600 } },
-  },
+  listParameters,
 );
-export type ProductQuery = Static<typeof ProductQuery> & { [attribute: `a.${string}`]: string | undefined };
+type AttributeParameters = { [attribute: `a.${string}`]: string | undefined };
+export type ProductQuery = Static<typeof ProductQuery> & AttributeParameters;
+
+const { category: _category, ...toolParameters } = ProductQuery.properties;
+
+/** The same for workshop tools, which are one category. */
+export const ToolQuery = Type.Object(toolParameters, listParameters);
+export type ToolQuery = Static<typeof ToolQuery> & AttributeParameters;
 
 export const FacetOption = Type.Object(
   {
@@ -150,9 +158,13 @@ export const FacetOption = Type.Object(
   closed,
 );
 
+export type FacetOption = Static<typeof FacetOption>;
+
 /**
- * One way to narrow a list. `key` is the parameter of the address. Counts are disjunctive: each
- * facet is counted with every other filter applied and its own left out.
+ * One way to narrow a list. `key` is the parameter of the address; that of the price stands for
+ * `price_min` and `price_max`. An option's `value` goes into the address as it is, several joined by
+ * commas. Counts are disjunctive: each facet is counted with every other filter applied and its own
+ * left out.
  */
 export const Facet = Type.Union([
   Type.Object(
@@ -190,7 +202,7 @@ export const ProductListMeta = Type.Object(
     sort: Type.Enum([...sorts]),
     /** The vehicle that the list obeys; null when none is named. */
     vehicle: Nullable(VehicleSummary),
-    /** How many of the scope (category, subcategory, brand) the vehicle hides; 0 without one. */
+    /** How many of the scope (category, subcategory, brand) the vehicle hides; 0 without one or with `all`. */
     hidden: Type.Integer({ minimum: 0 }),
     facets: Type.Array(Facet),
   },
@@ -387,6 +399,8 @@ export type KitDetail = Static<typeof KitDetail>;
 export const KitQuery = Type.Object(
   {
     vehicle: Type.Optional(PublicId),
+    /** Only kits that hold this product. */
+    product: Type.Optional(Slug),
     all: Type.Optional(Type.Literal("1")),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
@@ -402,7 +416,9 @@ export const KitListMeta = Type.Object(
     per_page: Type.Integer({ minimum: 1 }),
     pages: Type.Integer({ minimum: 0 }),
     vehicle: Nullable(VehicleSummary),
+    /** How many the vehicle hides; 0 without one or with `all`. */
     hidden: Type.Integer({ minimum: 0 }),
   },
   closed,
 );
+export type KitListMeta = Static<typeof KitListMeta>;

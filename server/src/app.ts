@@ -1,4 +1,5 @@
 import { cartRoutes } from "./cart/index.ts";
+import { catalogueRoutes } from "./catalogue/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
 import { sessionRoutes } from "./session/index.ts";
@@ -9,6 +10,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   const app = await createApp(context, options);
   sessionRoutes(app, context);
   vehicleRoutes(app, context);
+  catalogueRoutes(app, context);
   cartRoutes(app, context);
   await pageRoutes(app, context);
   return app;

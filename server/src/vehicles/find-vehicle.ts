@@ -1,6 +1,7 @@
 import type { FitVehicle } from "@recambia/contract/fit";
-import type { Vehicle, VehicleSummary } from "@recambia/contract/vehicles";
+import { fuels, modelFamily, type Vehicle, type VehicleSummary } from "@recambia/contract/vehicles";
 import type { Queryable } from "../platform/database/database.ts";
+import { spanishOrder } from "./model-order.ts";
 import {
   type ModelRow,
   modelColumns,
@@ -67,4 +68,25 @@ export function vehicleSummaryOf(
     motor_name: row.motor_name,
     performance_period: { yyyymm_from: row.built_from, yyyymm_to: row.built_to },
   };
+}
+
+/** A row of a list of vehicles from all makers. */
+export type OrderedVehicleRow = VehicleRow & { maker_rank: number };
+
+/** Vehicles as a shopper looks for them: maker, model by model and generation, fuel and power. */
+export function inShoppersOrder<Row extends OrderedVehicleRow>(rows: Row[]): Row[] {
+  const named = rows.map((row) => ({ row, family: modelFamily(row.model_name) }));
+  named.sort(
+    ({ row: a, family: familyOfA }, { row: b, family: familyOfB }) =>
+      a.maker_rank - b.maker_rank ||
+      spanishOrder.compare(a.maker_name, b.maker_name) ||
+      spanishOrder.compare(familyOfA, familyOfB) ||
+      a.model_from - b.model_from ||
+      spanishOrder.compare(a.model_name, b.model_name) ||
+      fuels.indexOf(a.fuel) - fuels.indexOf(b.fuel) ||
+      a.kw - b.kw ||
+      a.built_from - b.built_from ||
+      (a.variant_id < b.variant_id ? -1 : 1),
+  );
+  return named.map(({ row }) => row);
 }

@@ -1,7 +1,8 @@
 export {
   findVehicle,
+  inShoppersOrder,
   type KnownVehicle,
-  type VehicleRow,
+  type OrderedVehicleRow,
   vehicleColumns,
   vehicleSummaryOf,
   vehicleTables,

@@ -1,0 +1,56 @@
+import type { Sort } from "@recambia/contract/catalogue";
+import { onlyRow } from "../platform/database/database.ts";
+import { countBrands } from "./count-for-vehicle.ts";
+import { type CountRow, type ListRequest, type ListResult, orderOf } from "./list-statement.ts";
+import { isOnOffer } from "./price.ts";
+import { fitJoin, type ProductRow, productColumns } from "./product-card.ts";
+import type { Reading } from "./reading.ts";
+
+type BrowseRow = {
+  min_cents: number | null;
+  max_cents: number | null;
+  offer_count: number;
+  rows: ProductRow[] | null;
+};
+
+function browseText(sort: Sort): string {
+  return `with page as (
+    select p.id from product p where p.is_active
+    order by ${orderOf(sort, "p")} limit $3::int offset $4::int
+  )
+  select
+    (select min(p.price_cents) from product p where p.is_active) as min_cents,
+    (select max(p.price_cents) from product p where p.is_active) as max_cents,
+    (select count(*)::int from product p where p.is_active and p.offer_ends_at is not null
+      and ${isOnOffer("p", "$2::timestamptz")}) as offer_count,
+    (select jsonb_agg(to_jsonb(card)) from (
+      select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
+      order by ${orderOf(sort, "p")}
+    ) card) as rows`;
+}
+
+/**
+ * The list of everything, which nothing narrows: its page walks an index, and tallies tell how many
+ * products each brand and part type has, so that its cost does not grow with the catalogue. Stock,
+ * place on the car and rating are not counted.
+ */
+export async function browseCatalogue(reading: Reading, request: ListRequest): Promise<ListResult> {
+  const row = await onlyRow<BrowseRow>(reading.database, {
+    name: `browse-${request.sort}`,
+    text: browseText(request.sort),
+    values: [request.variantKey, request.now, request.limit, request.offset],
+  });
+  const counts: CountRow[] = [
+    ["price", null, null, 0, row.min_cents, row.max_cents],
+    ["offers", null, null, row.offer_count, null, null],
+  ];
+  for (const [id, count] of await countBrands(reading, null)) {
+    counts.push(["brand", id, null, count, null, null]);
+  }
+  let total = 0;
+  for (const { id, tally } of reading.definitions.partTypeBySlug.values()) {
+    total += tally.productCount;
+    counts.push(["part_type", id, null, tally.productCount, null, null]);
+  }
+  return { total, in_scope: total, offers_in_scope: 0, counts, rows: row.rows };
+}

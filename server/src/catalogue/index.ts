@@ -1,0 +1,3 @@
+export { endOffers } from "./end-offers.ts";
+export { currentCents, currentPrice, isOnOffer } from "./price.ts";
+export { catalogueRoutes } from "./routes.ts";

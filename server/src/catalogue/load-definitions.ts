@@ -1,0 +1,164 @@
+import type { LocalizedText } from "@recambia/contract/locale";
+import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import { spanishOrder } from "../vehicles/index.ts";
+import {
+  type Attribute,
+  addTallies,
+  type Brand,
+  type BrandTally,
+  type Category,
+  type Definitions,
+  emptyTally,
+  OutdatedDefinitions,
+  type PartType,
+} from "./definitions.ts";
+
+type CategoryRow = {
+  id: number;
+  slug: string;
+  name: LocalizedText;
+  description: LocalizedText;
+  picture: string;
+};
+
+type PartTypeRow = {
+  id: number;
+  slug: string;
+  category_id: number;
+  name: LocalizedText;
+  plural: LocalizedText;
+  description: LocalizedText;
+  warning: LocalizedText;
+  picture: string;
+  is_universal: boolean;
+  companions: string[];
+};
+
+type UseRow = { part_type_id: number; attribute_id: number; is_facet: boolean; decides_fit: boolean };
+
+type BrandRow = Omit<Brand, "responsiblePerson"> & { responsible_person: Brand["responsiblePerson"] };
+
+/** part type, brand, products, universal products, lowest price, lowest price of a universal one */
+type TallyRow = [number, number, number, number, number | null, number | null];
+
+type DefinitionRows = {
+  categories: CategoryRow[];
+  part_types: PartTypeRow[];
+  attributes: Attribute[];
+  uses: UseRow[];
+  brands: BrandRow[];
+  tallies: TallyRow[];
+};
+
+const readDefinitions = `select
+  coalesce((select jsonb_agg(to_jsonb(c) order by c.position, c.id) from category c), '[]') as categories,
+  coalesce((select jsonb_agg(to_jsonb(t) - 'synonyms' order by t.position, t.id) from part_type t), '[]') as part_types,
+  coalesce((select jsonb_agg(to_jsonb(a)) from attribute a), '[]') as attributes,
+  coalesce((select jsonb_agg(to_jsonb(u) order by u.position, u.attribute_id) from part_type_attribute u), '[]') as uses,
+  coalesce((select jsonb_agg(to_jsonb(b)) from brand b), '[]') as brands,
+  coalesce((select jsonb_agg(jsonb_build_array(t.part_type_id, t.brand_id, t.product_count, t.universal_count,
+    t.min_cents, t.universal_min_cents)) from product_tally t), '[]') as tallies`;
+
+const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Definitions> }>();
+
+/**
+ * The definitions of a database, read once per revision of the catalogue.
+ *
+ * @param revision the catalogue's revision as the caller knows it.
+ */
+export function keptDefinitions(database: Queryable, revision: number): Promise<Definitions> {
+  const known = kept.get(database);
+  return known?.revision === revision ? known.definitions : freshDefinitions(database, revision);
+}
+
+/** The definitions as they are now; kept for the revision. */
+export function freshDefinitions(database: Queryable, revision: number): Promise<Definitions> {
+  const definitions = loadDefinitions(database);
+  const entry = { revision, definitions };
+  kept.set(database, entry);
+  definitions.catch(() => {
+    if (kept.get(database) === entry) kept.delete(database);
+  });
+  return definitions;
+}
+
+/** Reads all definitions in one statement, so that they agree with each other. */
+export async function loadDefinitions(database: Queryable): Promise<Definitions> {
+  const rows = await onlyRow<DefinitionRows>(database, { name: "definitions", text: readDefinitions });
+  const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
+  const categories = new Map(rows.categories.map((row) => [row.id, categoryOf(row)]));
+  const tallies = rows.tallies.map(tallyOf);
+  const partTypes = partTypesOf(rows, categories, attributes, tallies);
+  const brands = rows.brands.map(brandOf).sort((a, b) => spanishOrder.compare(a.name, b.name));
+  const brandById = new Map(brands.map((brand) => [brand.id, brand]));
+  return {
+    categories: [...categories.values()],
+    categoryBySlug: new Map([...categories.values()].map((category) => [category.slug, category])),
+    partTypeBySlug: new Map([...partTypes.values()].map((partType) => [partType.slug, partType])),
+    brands,
+    brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
+    tallies,
+    partType: (id) => known(partTypes, id),
+    brand: (id) => known(brandById, id),
+    attribute: (id) => known(attributes, id),
+  };
+}
+
+function known<Definition>(definitions: Map<number, Definition>, id: number): Definition {
+  const definition = definitions.get(id);
+  if (definition === undefined) throw new OutdatedDefinitions(`Definition ${id} is not among those read`);
+  return definition;
+}
+
+function categoryOf({ id, slug, name, description, picture }: CategoryRow): Category {
+  return { id, slug, name, description, picture, partTypes: [] };
+}
+
+/** The part types by key, each hung into its category. */
+function partTypesOf(
+  rows: DefinitionRows,
+  categories: Map<number, Category>,
+  attributes: Map<number, Attribute>,
+  tallies: BrandTally[],
+): Map<number, PartType> {
+  const partTypes = new Map<number, PartType>();
+  for (const row of rows.part_types) {
+    const category = known(categories, row.category_id);
+    const { id, slug, name, plural, description, warning, picture, companions } = row;
+    const partType: PartType = {
+      ...{ id, slug, category, name, plural, description, warning, picture, companions },
+      isUniversal: row.is_universal,
+      attributes: [],
+      tally: emptyTally,
+    };
+    partTypes.set(id, partType);
+    category.partTypes.push(partType);
+  }
+  for (const use of rows.uses) {
+    const attribute = known(attributes, use.attribute_id);
+    const partType = known(partTypes, use.part_type_id);
+    partType.attributes.push({ attribute, isFacet: use.is_facet, decidesFit: use.decides_fit });
+  }
+  for (const tally of tallies) {
+    const partType = known(partTypes, tally.partTypeId);
+    partType.tally = addTallies(partType.tally, tally);
+  }
+  return partTypes;
+}
+
+function brandOf({
+  id,
+  slug,
+  name,
+  country,
+  description,
+  manufacturer,
+  responsible_person,
+}: BrandRow): Brand {
+  return { id, slug, name, country, description, manufacturer, responsiblePerson: responsible_person };
+}
+
+function tallyOf(row: TallyRow): BrandTally {
+  const [partTypeId, brandId, productCount, universalCount, minCents, universalMinCents] = row;
+  return { partTypeId, brandId, productCount, universalCount, minCents, universalMinCents };
+}

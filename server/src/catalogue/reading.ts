@@ -1,0 +1,46 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { Queryable } from "../platform/database/database.ts";
+import type { Context } from "../platform/http/app.ts";
+import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { findVehicle, type KnownVehicle } from "../vehicles/index.ts";
+import { type Definitions, OutdatedDefinitions } from "./definitions.ts";
+import { freshDefinitions, keptDefinitions } from "./load-definitions.ts";
+
+/** What every read of the catalogue needs. */
+export type Reading = {
+  database: Queryable;
+  definitions: Definitions;
+  /** Language of names, values and conditions. */
+  locale: Locale;
+  /** Which offers are in force. */
+  now: Date;
+};
+
+/**
+ * Runs a read with the catalogue's definitions. An import adds brands and part types before it says
+ * that it is done, so a read that meets one it does not know is run again with fresh definitions.
+ */
+export async function readCatalogue<Result>(
+  context: Pick<Context, "database" | "revision" | "clock">,
+  locale: Locale,
+  read: (reading: Reading) => Promise<Result>,
+): Promise<Result> {
+  const { database } = context;
+  const revision = context.revision.current();
+  const now = context.clock.now();
+  try {
+    return await read({ database, locale, now, definitions: await keptDefinitions(database, revision) });
+  } catch (error) {
+    if (!(error instanceof OutdatedDefinitions)) throw error;
+    return read({ database, locale, now, definitions: await freshDefinitions(database, revision) });
+  }
+}
+
+/** The vehicle that a query names; null when it names none, a refusal when there is no such vehicle. */
+export async function chosenVehicle(
+  reading: Reading,
+  vehicleId: string | undefined,
+): Promise<KnownVehicle | null | Refusal> {
+  if (vehicleId === undefined) return null;
+  return (await findVehicle(reading.database, vehicleId)) ?? refuseField("vehicle", "unknown_vehicle");
+}

@@ -1,0 +1,232 @@
+import {
+  BrandDetail,
+  BrandSummary,
+  CategoryDetail,
+  CategorySummary,
+  Fitment,
+  KitCard,
+  KitDetail,
+  KitListMeta,
+  KitQuery,
+  ProductCard,
+  ProductDetail,
+  ProductListMeta,
+  ProductQuery,
+  SubcategoryDetail,
+  ToolQuery,
+  VehicleQuery,
+} from "@recambia/contract/catalogue";
+import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type TSchema, Type } from "typebox";
+import type { App, Context } from "../platform/http/app.ts";
+import { keptReads } from "../platform/http/kept-reads.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { findKit } from "./find-kit.ts";
+import { findProduct } from "./find-product.ts";
+import { listAlternatives } from "./list-alternatives.ts";
+import { findBrand, listBrands } from "./list-brands.ts";
+import { findCategory, findSubcategory, listCategories } from "./list-categories.ts";
+import { listFitments } from "./list-fitments.ts";
+import { listKits } from "./list-kits.ts";
+import { listOffers, listProducts } from "./list-products.ts";
+import { findTool, listTools } from "./list-tools.ts";
+import { type Reading, readCatalogue } from "./reading.ts";
+
+const config = { access: "anyone" } as const;
+const tags = ["catalogue"];
+const closed = { additionalProperties: false };
+const SlugParams = Type.Object({ slug: Slug }, closed);
+const refusals = { 404: ErrorBody, 422: ErrorBody };
+
+type Answer = ReturnType<typeof catalogueAnswers>;
+
+/** Everything that shoppers read of the catalogue (product decisions §2). */
+export function catalogueRoutes(app: App, context: Context) {
+  const answer = catalogueAnswers(context);
+  addCategoryRoutes(app, answer);
+  addBrandRoutes(app, answer);
+  addListRoutes(app, answer);
+  addProductRoutes(app, answer);
+  addKitRoutes(app, answer);
+}
+
+/** Answers are pure functions of revision, language and address, so they are kept. */
+function catalogueAnswers(context: Context) {
+  const answer = keptReads(context);
+  return {
+    /** `{ data }` around what `read` finds. */
+    one: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      read: (reading: Reading) => Promise<object | Refusal>,
+    ) =>
+      answer(request, reply, () =>
+        readCatalogue(context, request.locale, async (reading) => {
+          const found = await read(reading);
+          return isRefusal(found) ? found : { data: found };
+        }),
+      ),
+    /** What `read` finds, which has its own `data` and `meta`. */
+    list: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      read: (reading: Reading) => Promise<{ data: object[]; meta: object } | Refusal>,
+    ) => answer(request, reply, () => readCatalogue(context, request.locale, read)),
+  };
+}
+
+/** A read of one thing by its slug, for a vehicle or none. */
+function schemaOf<Found extends TSchema>(summary: string, found: Found) {
+  const response = { 200: Envelope(found), ...refusals };
+  return { summary, tags, params: SlugParams, querystring: VehicleQuery, response } as const;
+}
+
+function addCategoryRoutes(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/categories",
+    {
+      config,
+      schema: {
+        summary: "All categories",
+        tags,
+        querystring: VehicleQuery,
+        response: { 200: Envelope(Type.Array(CategorySummary)), 422: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => listCategories(reading, request.query.vehicle)),
+  );
+
+  app.get(
+    "/spa/catalog/categories/:slug",
+    { config, schema: schemaOf("A category with its subcategories", CategoryDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) =>
+        findCategory(reading, request.params.slug, request.query.vehicle),
+      ),
+  );
+
+  app.get(
+    "/spa/catalog/subcategories/:slug",
+    { config, schema: schemaOf("A subcategory", SubcategoryDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) =>
+        findSubcategory(reading, request.params.slug, request.query.vehicle),
+      ),
+  );
+}
+
+function addBrandRoutes(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/brands",
+    {
+      config,
+      schema: {
+        summary: "All brands",
+        tags,
+        querystring: VehicleQuery,
+        response: { 200: Envelope(Type.Array(BrandSummary)), 422: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => listBrands(reading, request.query.vehicle)),
+  );
+
+  app.get(
+    "/spa/catalog/brands/:slug",
+    { config, schema: schemaOf("A brand with its categories", BrandDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => findBrand(reading, request.params.slug, request.query.vehicle)),
+  );
+}
+
+function addListRoutes(app: App, answer: Answer) {
+  const response = { 200: ListEnvelope(ProductCard, ProductListMeta), ...refusals };
+
+  app.get(
+    "/spa/catalog/products",
+    { config, schema: { summary: "Products with facets", tags, querystring: ProductQuery, response } },
+    async (request, reply) => answer.list(request, reply, (reading) => listProducts(reading, request.query)),
+  );
+
+  app.get(
+    "/spa/catalog/offers",
+    { config, schema: { summary: "Reductions in force", tags, querystring: ProductQuery, response } },
+    async (request, reply) => answer.list(request, reply, (reading) => listOffers(reading, request.query)),
+  );
+
+  app.get(
+    "/spa/catalog/tools",
+    { config, schema: { summary: "Workshop tools", tags, querystring: ToolQuery, response } },
+    async (request, reply) => answer.list(request, reply, (reading) => listTools(reading, request.query)),
+  );
+}
+
+function addProductRoutes(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/products/:slug",
+    { config, schema: schemaOf("A product", ProductDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) =>
+        findProduct(reading, request.params.slug, request.query.vehicle),
+      ),
+  );
+
+  app.get(
+    "/spa/catalog/products/:slug/fitments",
+    {
+      config,
+      schema: {
+        summary: "All vehicles that a product fits",
+        tags,
+        params: SlugParams,
+        response: { 200: Envelope(Type.Array(Fitment)), 404: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => listFitments(reading, request.params.slug)),
+  );
+
+  app.get(
+    "/spa/catalog/products/:slug/alternatives",
+    { config, schema: schemaOf("What can be bought instead of a product", Type.Array(ProductCard)) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) =>
+        listAlternatives(reading, request.params.slug, request.query.vehicle),
+      ),
+  );
+
+  app.get(
+    "/spa/catalog/tools/:id",
+    {
+      config,
+      schema: { ...schemaOf("A workshop tool", ProductDetail), params: Type.Object({ id: Slug }, closed) },
+    },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => findTool(reading, request.params.id, request.query.vehicle)),
+  );
+}
+
+function addKitRoutes(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/kits",
+    {
+      config,
+      schema: {
+        summary: "Kits",
+        tags,
+        querystring: KitQuery,
+        response: { 200: ListEnvelope(KitCard, KitListMeta), 422: ErrorBody },
+      },
+    },
+    async (request, reply) => answer.list(request, reply, (reading) => listKits(reading, request.query)),
+  );
+
+  app.get(
+    "/spa/catalog/kits/:slug",
+    { config, schema: schemaOf("A kit", KitDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => findKit(reading, request.params.slug, request.query.vehicle)),
+  );
+}
