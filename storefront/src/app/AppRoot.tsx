@@ -1,16 +1,18 @@
 import { Outlet, useNavigation } from "react-router";
+import { CartConfirmationHost } from "../cart/index.ts";
 import { AlertHost } from "./AlertHost.tsx";
 import styles from "./AppRoot.module.css";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { ScrollKeeper } from "./ScrollKeeper.tsx";
 
-/** Around every layout: alert, scroll position, progress of a navigation. */
+/** Around every layout: confirmation, alert, scroll position, progress of a navigation. */
 export function AppRoot() {
   const isLeaving = useNavigation().state !== "idle";
   return (
     <>
       <div className={styles.progress} data-active={isLeaving || undefined} aria-hidden="true" />
       <Outlet />
+      <CartConfirmationHost />
       <AlertHost />
       <RouteAnnouncer />
       <ScrollKeeper />

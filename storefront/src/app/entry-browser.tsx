@@ -5,6 +5,7 @@ import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvid
 import { RouterProvider } from "react-router/dom";
 import "../ui/tokens.css";
 import "../ui/base.css";
+import { keepCartCurrent } from "../cart/index.ts";
 import { resetAlert } from "../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../lib/http-client.ts";
 import { createPageLanguage } from "../lib/i18n.ts";
@@ -88,6 +89,7 @@ async function start() {
 
   keepCsrfTokenFresh(() => renewCsrfToken(http));
   if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
+  keepCartCurrent({ http, queryClient }, state.locale);
 }
 
 /** A guest's screen asks the server only when this browser remembers a user. */

@@ -1,4 +1,22 @@
-/** How full the cart is, on its icon: a number (`count`) or a red dot (`dot`). */
-export function CartBadge(_props: { shape: "count" | "dot" }) {
-  return null;
+import { Plural } from "@lingui/react/macro";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import styles from "./CartBadge.module.css";
+import { useKnownCart } from "./queries.ts";
+
+const highestShown = 99;
+
+/** How full the cart is, on its icon: a number (`count`) or a red dot (`dot`); nothing when it is empty. */
+export function CartBadge({ shape }: { shape: "count" | "dot" }) {
+  const count = useKnownCart((cart) => cart?.totals.item_count ?? 0);
+  if (count === 0) return null;
+  return (
+    <>
+      <span className={`${styles.badge} ${styles[shape]}`} aria-hidden="true">
+        {shape === "dot" ? null : count > highestShown ? `${highestShown}+` : count}
+      </span>
+      <VisuallyHidden>
+        <Plural value={count} one="# artículo" other="# artículos" />
+      </VisuallyHidden>
+    </>
+  );
 }

@@ -1,0 +1,99 @@
+import type { AddLineBody, CartLine } from "@recambia/contract/cart";
+import { type AddOutcome, addToCart } from "./add-to-cart.ts";
+import { createLineQueue } from "./line-queue.ts";
+import type { CartFailure } from "./outcome.ts";
+import { type CartPlace, knownCart } from "./queries.ts";
+import { sendQuantity } from "./send-quantity.ts";
+import {
+  type Confirmation,
+  cartDesk,
+  closeConfirmation,
+  forgetRemoved,
+  lineKey,
+  openConfirmation,
+} from "./store.ts";
+
+/** What a shopper can do to the cart. Nothing here throws; failures are reported and nothing is lost. */
+export type CartActions = {
+  /** Adds and confirms; the confirmation stands at once, its money comes with the answer. */
+  add(wish: AddLineBody, shown: Omit<Confirmation, "added">): Promise<AddOutcome>;
+  /** Takes back what the confirmation speaks of. */
+  undoAdding(): void;
+  /** Shown at once, told to the server in order. */
+  setQuantity(line: CartLine, quantity: number): void;
+  /** Takes a line out and remembers it, so that it can be put back. */
+  remove(line: CartLine): void;
+  /** Puts a removed line back into its place. */
+  restore(line: CartLine): Promise<void>;
+};
+
+/**
+ * @param report tells the shopper what could not be done.
+ */
+export function createCartActions(place: CartPlace, report: (failure: CartFailure) => void): CartActions {
+  const queue = createLineQueue(
+    async (lineId, quantity, isLast) => {
+      const outcome = await sendQuantity(place, lineId, quantity);
+      if (outcome.isDone || !isLast()) return;
+      report(outcome);
+      if (quantity === 0) forgetRemoved(lineId);
+    },
+    (wanted) => cartDesk.setState({ wanted }),
+  );
+  let lastAddition: Promise<unknown> = Promise.resolve();
+
+  function addInTurn(wish: AddLineBody): Promise<AddOutcome> {
+    const addition = lastAddition.then(() => addToCart(place, wish));
+    lastAddition = addition;
+    return addition;
+  }
+
+  return {
+    async add(wish, shown) {
+      const confirmation: Confirmation = { ...shown, added: null };
+      openConfirmation(confirmation);
+      const outcome = await addInTurn(wish);
+      const isShown = cartDesk.getState().confirmation === confirmation;
+      if (!outcome.isDone) {
+        if (isShown) closeConfirmation();
+        if (outcome.code !== "fit_unconfirmed") report(outcome);
+        return outcome;
+      }
+      const { lineId, quantityBefore, cart } = outcome;
+      const { total_cents: totalCents, item_count: itemCount } = cart.totals;
+      const added = { lineId, quantityBefore, totalCents, itemCount };
+      if (isShown) openConfirmation({ ...confirmation, added });
+      return outcome;
+    },
+    undoAdding() {
+      const added = cartDesk.getState().confirmation?.added;
+      if (added) queue.want(added.lineId, added.quantityBefore);
+      closeConfirmation();
+    },
+    setQuantity: (line, quantity) => queue.want(line.id, quantity),
+    remove(line) {
+      const order = knownCart(place)?.lines.map(lineKey) ?? [];
+      cartDesk.setState(({ removed, order: before }) => ({
+        removed: [...removed.filter((other) => lineKey(other) !== lineKey(line)), line],
+        order: mergedOrder(before, order),
+      }));
+      queue.want(line.id, 0);
+    },
+    async restore(line) {
+      await queue.settled(line.id);
+      const outcome = await addInTurn({
+        purchasable_public_id: line.product.id,
+        quantity: line.quantity,
+        vehicle_id: line.vehicle?.id ?? null,
+        fit_confirmed: line.fit_confirmed,
+      });
+      if (outcome.isDone) forgetRemoved(line.id);
+      else report(outcome);
+    },
+  };
+}
+
+/** The places known before stay; lines that came since follow. */
+function mergedOrder(before: readonly string[], now: readonly string[]): string[] {
+  return [...before, ...now.filter((key) => !before.includes(key))];
+}

@@ -1,0 +1,21 @@
+import { authStore } from "../session/index.ts";
+import { mayHaveCart } from "./cart-hint.ts";
+import { type CartPlace, cartQuery, hearCart } from "./queries.ts";
+import { listenToTabs } from "./tabs.ts";
+
+/**
+ * Loads the cart once at the start of a visit and keeps it current from then on: after signing in or
+ * out, and when another tab has changed it. Called after the page is taken over; nothing waits for it.
+ *
+ * @param locale language of the page: a tab in another one asks for its own texts.
+ */
+export function keepCartCurrent(place: CartPlace, locale: string): void {
+  const load = () => place.queryClient.fetchQuery({ ...cartQuery(place), staleTime: 0 }).catch(() => null);
+  if (mayHaveCart() || authStore.getState().isAuthenticated) load();
+  authStore.subscribe((now, before) => {
+    if (now.isAuthenticated !== before.isAuthenticated) load();
+  });
+  listenToTabs((news) => {
+    if (hearCart(place, news.cart) && news.locale !== locale) load();
+  });
+}

@@ -1,0 +1,115 @@
+import type { Cart, CartLine } from "@recambia/contract/cart";
+import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { useSyncExternalStore } from "react";
+import { ApiError } from "../lib/api-error.ts";
+import { type ApiAnswer, type HttpClient, refusalOf } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { noteCart } from "./cart-hint.ts";
+import { newerCart } from "./newer-cart.ts";
+import { tellTabs } from "./tabs.ts";
+
+/** Where a page's cart is asked for and kept. */
+export type CartPlace = { http: HttpClient; queryClient: QueryClient };
+
+const cartKey = ["/spa/cart"] as const;
+
+/** The cart as far as this page knows; null: no lines; undefined: not asked yet. */
+export function knownCart({ queryClient }: CartPlace): Cart | null | undefined {
+  return queryClient.getQueryData<Cart | null>(cartKey);
+}
+
+/** Keeps an answered cart, unless a newer answer is there, and tells other tabs. */
+export function acceptCart(place: CartPlace, answered: Cart): Cart {
+  const cart = newerCart(knownCart(place), answered);
+  place.queryClient.setQueryData(cartKey, cart);
+  noteCart(true);
+  if (cart === answered) tellTabs(cart);
+  return cart;
+}
+
+/**
+ * Takes in a cart that another tab was answered.
+ *
+ * @returns whether it was news.
+ */
+export function hearCart(place: CartPlace, told: Cart): boolean {
+  const known = knownCart(place);
+  if (known?.id === told.id && known.version >= told.version) return false;
+  place.queryClient.setQueryData(cartKey, told);
+  return true;
+}
+
+/** No lines: the server keeps no cart for this visitor. */
+export function forgetCart({ queryClient }: CartPlace): void {
+  queryClient.setQueryData(cartKey, null);
+  noteCart(false);
+}
+
+/** Asks the server; the answer as it came. */
+export function askForCart({ http }: CartPlace): Promise<ApiAnswer<{ data: Cart }>> {
+  return http.get("/spa/cart");
+}
+
+/**
+ * The visitor's cart; null without one. Whatever the server answers but 200 clears it locally
+ * (specification §4); no answer at all leaves what is known.
+ */
+export function cartQuery(place: CartPlace) {
+  return queryOptions<Cart | null>({
+    queryKey: cartKey,
+    staleTime: Number.POSITIVE_INFINITY,
+    queryFn: async () => {
+      const answer = await askForCart(place);
+      if (answer.status === 200) return acceptCart(place, answer.data.data);
+      if (answer.status !== 0) place.queryClient.setQueryData(cartKey, null);
+      if (answer.status !== 404) throw loadFailure(answer);
+      noteCart(false);
+      return null;
+    },
+  });
+}
+
+function loadFailure(answer: ApiAnswer<unknown>): ApiError {
+  console.error("The cart could not be loaded:", answer.status);
+  const refusal = refusalOf(answer);
+  return new ApiError(answer.status, refusal?.code ?? null, refusal?.message ?? "");
+}
+
+/** Something of the known cart; never asks for it, and null in the first render of a page. */
+export function useKnownCart<T>(select: (cart: Cart | null) => T): T {
+  const place = useCartPlace();
+  const isTakenOver = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const known = useQuery({ ...cartQuery(place), enabled: false, select }).data;
+  return isTakenOver && known !== undefined ? known : select(null);
+}
+
+/** The page's place of the cart, for components. */
+export function useCartPlace(): CartPlace {
+  return { http: useHttp(), queryClient: useQueryClient() };
+}
+
+const neverChanges = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;
+
+/** How many of a product or kit the cart holds, over all its lines. */
+export function useCartQuantity(purchasableId: string): number {
+  return useKnownCart((cart) => quantityOf(cart, purchasableId));
+}
+
+/** Pieces of a product or kit in a cart, whatever vehicle they are for. */
+export function quantityOf(cart: Cart | null, purchasableId: string): number {
+  const lines = cart?.lines.filter((line) => line.product.id === purchasableId) ?? [];
+  return lines.reduce((sum, line) => sum + line.quantity, 0);
+}
+
+/** The line that holds a thing for a vehicle. */
+export function lineFor(
+  cart: Cart | null | undefined,
+  purchasableId: string,
+  vehicleId: string | null,
+): CartLine | undefined {
+  return cart?.lines.find(
+    (line) => line.product.id === purchasableId && (line.vehicle?.id ?? null) === vehicleId,
+  );
+}

@@ -1,0 +1,59 @@
+import type { CartLine } from "@recambia/contract/cart";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import type { WantedQuantities } from "./line-queue.ts";
+
+/** What is shown right after something was put into the cart. */
+export type Confirmation = {
+  name: string;
+  picture: string;
+  /** The control that was pressed: the confirmation comes next to it in the keyboard's order. */
+  source: HTMLElement;
+  /** null while the server has not answered; money is only ever the server's. */
+  added: { lineId: string; quantityBefore: number; totalCents: number; itemCount: number } | null;
+};
+
+/** What this tab knows of the cart beyond the server's answer. */
+type CartDesk = {
+  wanted: WantedQuantities;
+  /** Lines taken out a moment ago, which can be put back. */
+  removed: readonly CartLine[];
+  /** Keys of the lines (see `lineKey`) in the order they were last seen, so that a line put back returns to its place. */
+  order: readonly string[];
+  confirmation: Confirmation | null;
+  /** Something has been confirmed in this visit: its place stays for the next one. */
+  hasConfirmed: boolean;
+};
+
+const empty: CartDesk = { wanted: {}, removed: [], order: [], confirmation: null, hasConfirmed: false };
+
+export const cartDesk = createStore<CartDesk>()(() => empty);
+
+/** Something of the desk. */
+export function useCartDesk<T>(select: (desk: CartDesk) => T): T {
+  return useStore(cartDesk, select);
+}
+
+/** Names what a line holds and for which vehicle: stays the same when it is taken out and put back. */
+export function lineKey(line: CartLine): string {
+  return `${line.product.id} ${line.vehicle?.id ?? ""}`;
+}
+
+/** The line has been put back, or its removal has failed: it keeps its place. */
+export function forgetRemoved(lineId: string): void {
+  cartDesk.setState(({ removed }) => ({ removed: removed.filter((line) => line.id !== lineId) }));
+}
+
+/** The time to put the line back is over. */
+export function expireRemoved(line: CartLine): void {
+  forgetRemoved(line.id);
+  cartDesk.setState(({ order }) => ({ order: order.filter((key) => key !== lineKey(line)) }));
+}
+
+export function openConfirmation(confirmation: Confirmation): void {
+  cartDesk.setState({ confirmation, hasConfirmed: true });
+}
+
+export function closeConfirmation(): void {
+  cartDesk.setState({ confirmation: null });
+}

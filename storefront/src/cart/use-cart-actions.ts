@@ -1,0 +1,40 @@
+import type { I18n } from "@lingui/core";
+import { msg } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react";
+import type { QueryClient } from "@tanstack/react-query";
+import { showAlert } from "../lib/alert-store.ts";
+import { type CartActions, createCartActions } from "./create-cart-actions.ts";
+import type { CartFailure } from "./outcome.ts";
+import { useCartPlace } from "./queries.ts";
+
+/** One set per page, so that every component's changes go through the same queues. */
+const actionsByPage = new WeakMap<QueryClient, CartActions>();
+
+/** What the shopper can do to the cart. */
+export function useCartActions(): CartActions {
+  const place = useCartPlace();
+  const { i18n } = useLingui();
+  const known = actionsByPage.get(place.queryClient);
+  if (known) return known;
+  const actions = createCartActions(place, (failure) => showAlert(alertFor(failure, i18n)));
+  actionsByPage.set(place.queryClient, actions);
+  return actions;
+}
+
+function alertFor(failure: CartFailure, i18n: I18n) {
+  if (failure.status === 0) {
+    return {
+      type: "error",
+      title: i18n._(msg`No hay conexión`),
+      text: i18n._(msg`Tu carrito sigue como estaba. Vuelve a intentarlo cuando tengas conexión.`),
+    } as const;
+  }
+  if (failure.code === "out_of_stock") {
+    return { type: "warning", title: i18n._(msg`No quedan tantas unidades`), text: failure.message } as const;
+  }
+  return {
+    type: "error",
+    title: i18n._(msg`No hemos podido cambiar tu carrito`),
+    text: failure.message || i18n._(msg`Sigue como estaba. Vuelve a intentarlo dentro de un momento.`),
+  } as const;
+}
