@@ -5,6 +5,8 @@ import type { ReactNode } from "react";
 import styles from "./Dialog.module.css";
 import { iconButtonClass } from "./IconButton.tsx";
 
+type Focus = BaseDialog.Popup.Props["initialFocus"];
+
 type Props = {
   isOpen: boolean;
   /** Asked for by Escape, the close icon, or a press outside (`closesOutside`). */
@@ -14,6 +16,10 @@ type Props = {
   shape?: "fullscreen" | "centred" | "sheet";
   /** Whether a press outside closes it (specification §2: selecting does, adding does not). */
   closesOutside?: boolean;
+  /** What has the focus when it opens, where that is not the first control. */
+  initialFocus?: Focus;
+  /** What has the focus when it has closed, where that is not what had it before. */
+  finalFocus?: Focus;
   /** Buttons at the foot, always in view. */
   actions?: ReactNode;
   children: ReactNode;
@@ -29,6 +35,8 @@ export function Dialog({
   title,
   shape = "centred",
   closesOutside = true,
+  initialFocus,
+  finalFocus,
   actions,
   children,
 }: Props) {
@@ -43,7 +51,11 @@ export function Dialog({
     >
       <BaseDialog.Portal>
         <BaseDialog.Backdrop className={styles.scrim} />
-        <BaseDialog.Popup className={`${styles.popup} ${styles[shape]}`}>
+        <BaseDialog.Popup
+          className={`${styles.popup} ${styles[shape]}`}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+        >
           <header className={styles.header}>
             <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
             <BaseDialog.Close className={iconButtonClass} aria-label={t`Cerrar`} title={t`Cerrar`}>

@@ -8,12 +8,14 @@ type Props = {
   detail?: ReactNode;
   /** `bar`: as wide as its place; `row`: in a list; `chip`: small, title only. */
   size?: "bar" | "row" | "chip";
+  /** At the right end of the face: a drawing or a mark. */
+  trailing?: ReactNode;
   /** An empty plate: dashed, waiting for a vehicle. */
   isEmpty?: boolean;
 };
 
 /** A Spanish number plate: blue band, then the lettering. */
-export function Plate({ title, detail, size = "bar", isEmpty = false }: Props) {
+export function Plate({ title, detail, size = "bar", trailing, isEmpty = false }: Props) {
   return (
     <span className={[styles.plate, styles[size], isEmpty && styles.empty].filter(Boolean).join(" ")}>
       <span className={styles.band} aria-hidden="true">
@@ -24,6 +26,7 @@ export function Plate({ title, detail, size = "bar", isEmpty = false }: Props) {
         <span className={styles.title}>{title}</span>
         {detail && size !== "chip" ? <span className={styles.detail}>{detail}</span> : null}
       </span>
+      {trailing ? <span className={styles.trailing}>{trailing}</span> : null}
     </span>
   );
 }

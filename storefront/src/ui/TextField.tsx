@@ -3,6 +3,8 @@ import styles from "./Field.module.css";
 
 type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
   label: ReactNode;
+  /** Another class for the label: hidden from sight where the field explains itself. */
+  labelClassName?: string | undefined;
   /** Said before anything goes wrong. */
   hint?: ReactNode;
   /** What is wrong, in words; the field is marked invalid while there is one. */
@@ -12,12 +14,12 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
 };
 
 /** A text field: label above, hint and error under it, told to screen readers. */
-export function TextField({ label, hint, error, lead, className, ...rest }: Props) {
+export function TextField({ label, labelClassName, hint, error, lead, className, ...rest }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
     <div className={[styles.field, className].filter(Boolean).join(" ")}>
-      <label htmlFor={id} className={styles.label}>
+      <label htmlFor={id} className={labelClassName ?? styles.label}>
         {label}
       </label>
       <div className={styles.box}>

@@ -1,0 +1,135 @@
+import { Search } from "lucide-react";
+import { type KeyboardEvent, type ReactNode, useEffect, useId, useRef, useState } from "react";
+import styles from "./Picker.module.css";
+import { Skeleton } from "./Skeleton.tsx";
+import { matchingRows } from "./searchable-text.ts";
+import { TextField } from "./TextField.tsx";
+import { nextIndex, optionId, VirtualList } from "./VirtualList.tsx";
+import { visuallyHiddenClass } from "./VisuallyHidden.tsx";
+
+type Props<Row> = {
+  /** What is chosen: names the list. */
+  label: string;
+  /** Label of the search field. */
+  searchLabel: string;
+  /** Undefined while they are on their way. */
+  rows: readonly Row[] | undefined;
+  keyOf(row: Row): string;
+  /** What the search looks in first. */
+  titleOf(row: Row): string;
+  /** What it looks in when no title matches. */
+  detailOf?(row: Row): string;
+  renderRow(row: Row): ReactNode;
+  headingOf?(row: Row): string;
+  onChoose(row: Row): void;
+  chosenKey?: string | null;
+  rowHeightPx?: number;
+  /** Said in place of the list when nothing matches. */
+  nothingFound: ReactNode;
+  /** Takes the focus when it appears, unless that would open a keyboard on the screen. */
+  takesFocus?: boolean;
+  listClassName?: string;
+};
+
+/**
+ * A searchable list (specification §5, §9): typing narrows it, arrows and page keys move in it
+ * without leaving the field, Enter chooses. At most 450 px high.
+ */
+export function Picker<Row>(props: Props<Row>) {
+  const { label, searchLabel, rows, titleOf, detailOf, keyOf, onChoose, chosenKey = null } = props;
+  const listId = useId();
+  const field = useRef<HTMLDivElement>(null);
+  const [typed, setTyped] = useState("");
+  const [pointed, setPointed] = useState<number | null>(null);
+  const shown = rows ? matchingRows(rows, typed, titleOf, detailOf) : [];
+  const chosenIndex = shown.findIndex((row) => keyOf(row) === chosenKey);
+  const active = Math.min(pointed ?? (typed.trim() === "" ? chosenIndex : 0), shown.length - 1);
+  useFocusOnArrival(field, props.takesFocus ?? false);
+
+  function steer(event: KeyboardEvent) {
+    const row = shown[active];
+    if (event.key === "Enter" && row !== undefined) {
+      event.preventDefault();
+      onChoose(row);
+      return;
+    }
+    if (event.key === "Home" || event.key === "End") return;
+    const next = nextIndex(event.key, active, shown.length, pageRows);
+    if (next === null) return;
+    event.preventDefault();
+    setPointed(next);
+  }
+
+  return (
+    <div className={styles.picker}>
+      <div ref={field}>
+        <TextField
+          label={searchLabel}
+          labelClassName={visuallyHiddenClass}
+          lead={<Search aria-hidden="true" />}
+          placeholder={searchLabel}
+          value={typed}
+          onChange={(event) => {
+            setTyped(event.target.value);
+            setPointed(null);
+          }}
+          onKeyDown={steer}
+          type="search"
+          autoComplete="off"
+          spellCheck={false}
+          enterKeyHint="done"
+          role="combobox"
+          aria-autocomplete="list"
+          aria-expanded={shown.length > 0}
+          aria-controls={shown.length > 0 ? listId : undefined}
+          aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+        />
+      </div>
+      {rows === undefined ? <ListSkeleton label={label} /> : null}
+      {rows !== undefined && shown.length === 0 ? (
+        <div className={styles.nothing} role="status">
+          {props.nothingFound}
+        </div>
+      ) : null}
+      {shown.length > 0 ? (
+        <VirtualList
+          label={label}
+          rows={shown}
+          keyOf={keyOf}
+          renderRow={props.renderRow}
+          onChoose={onChoose}
+          chosenKey={chosenKey}
+          textOf={titleOf}
+          steering={{ id: listId, active, onActive: setPointed }}
+          className={[styles.list, props.listClassName].filter(Boolean).join(" ")}
+          {...(props.headingOf ? { headingOf: props.headingOf } : {})}
+          {...(props.rowHeightPx ? { rowHeightPx: props.rowHeightPx } : {})}
+        />
+      ) : null}
+    </div>
+  );
+}
+
+const pageRows = 5;
+const skeletonRows = ["a", "b", "c", "d", "e", "f", "g"];
+
+function ListSkeleton({ label }: { label: string }) {
+  return (
+    <div className={`${styles.list} ${styles.waiting}`} aria-busy="true" role="status" aria-label={label}>
+      {skeletonRows.map((row) => (
+        <div key={row} className={styles.waitingRow}>
+          <Skeleton className={styles.waitingTitle} />
+          <Skeleton className={styles.waitingDetail} />
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** On a touch screen the focus stays away from the field, where it would raise the keyboard. */
+function useFocusOnArrival(field: { current: HTMLElement | null }, takesFocus: boolean) {
+  useEffect(() => {
+    if (takesFocus && !matchMedia("(pointer: coarse)").matches)
+      field.current?.querySelector("input")?.focus();
+  }, [field, takesFocus]);
+}
