@@ -35,10 +35,11 @@ export function ScrollKeeper() {
     const restored = type === "POP" ? positions.current?.[key] : undefined;
     const wasFirst = isFirst.current;
     isFirst.current = false;
-    if (restored !== undefined) return window.scrollTo({ top: restored, behavior: "instant" });
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (target) return target.scrollIntoView();
-    if (!wasFirst && !keepsPlace(state)) return scrollToTop();
+    if (restored !== undefined) window.scrollTo({ top: restored, behavior: "instant" });
+    else if (target) target.scrollIntoView();
+    else if (!wasFirst && !keepsPlace(state)) return scrollToTop();
+    return undefined;
   }, [key, hash, type, state]);
 
   return null;
