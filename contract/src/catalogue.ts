@@ -133,7 +133,7 @@ export const ProductQuery = Type.Object(
     rating_min: Type.Optional(Type.Integer({ minimum: 1, maximum: 5 })),
     price_min: Type.Optional(Cents),
     price_max: Type.Optional(Cents),
-    sort: Type.Optional(Type.Enum([...sorts])),
+    sort: Type.Optional(Type.Enum(sorts)),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
   },
@@ -199,7 +199,7 @@ export const ProductListMeta = Type.Object(
     page: Type.Integer({ minimum: 1 }),
     per_page: Type.Integer({ minimum: 1 }),
     pages: Type.Integer({ minimum: 0 }),
-    sort: Type.Enum([...sorts]),
+    sort: Type.Enum(sorts),
     /** The vehicle that the list obeys; null when none is named. */
     vehicle: Nullable(VehicleSummary),
     /** How many of the scope (category, subcategory, brand) the vehicle hides; 0 without one or with `all`. */

@@ -5,8 +5,8 @@ import { YearMonth } from "./vehicles.ts";
 /** Where on the car a part goes. */
 export const positions = ["front", "rear"] as const;
 export const sides = ["left", "right"] as const;
-export const Position = Type.Enum([...positions]);
-export const Side = Type.Enum([...sides]);
+export const Position = Type.Enum(positions);
+export const Side = Type.Enum(sides);
 export type Position = (typeof positions)[number];
 export type Side = (typeof sides)[number];
 
@@ -42,7 +42,7 @@ export type FitAnswer = (typeof fitAnswers)[number];
  * conditions that must all hold; empty unless the answer is `fits_if`.
  */
 export const Fit = Type.Object(
-  { answer: Type.Enum([...fitAnswers]), alternatives: Type.Array(Type.Array(Restriction)) },
+  { answer: Type.Enum(fitAnswers), alternatives: Type.Array(Type.Array(Restriction)) },
   { additionalProperties: false },
 );
 export type Fit = Static<typeof Fit>;

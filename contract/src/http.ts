@@ -23,7 +23,7 @@ export type ErrorCode = (typeof errorCodes)[number];
 export const ErrorBody = Type.Object(
   {
     message: Type.String(),
-    code: Type.Enum([...errorCodes]),
+    code: Type.Enum(errorCodes),
     errors: Type.Optional(Type.Record(Type.String(), Type.Array(Type.String()))),
   },
   { additionalProperties: false },

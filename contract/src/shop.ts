@@ -42,8 +42,8 @@ export const Shop = Type.Object(
     dispatch_cutoff_hour: Type.Integer({ minimum: 0, maximum: 23 }),
     /** Working days a standard parcel takes on the Peninsula. */
     transit_days: Type.Integer({ minimum: 1, maximum: 15 }),
-    delivery_areas: Type.Array(Type.Enum([...deliveryAreas]), { minItems: 1 }),
-    payment_means: Type.Array(Type.Enum([...paymentMeans]), { minItems: 1 }),
+    delivery_areas: Type.Array(Type.Enum(deliveryAreas), { minItems: 1 }),
+    payment_means: Type.Array(Type.Enum(paymentMeans), { minItems: 1 }),
     /**
      * Days from delivery in which the shop takes unused goods back of its own will, beyond the legal
      * right of withdrawal; 0: it does not.

@@ -16,7 +16,7 @@ export const fuels = [
   "lpg",
   "cng",
 ] as const;
-export const Fuel = Type.Enum([...fuels]);
+export const Fuel = Type.Enum(fuels);
 export type Fuel = (typeof fuels)[number];
 
 export const bodyTypes = [
@@ -31,7 +31,7 @@ export const bodyTypes = [
   "pickup",
   "van",
 ] as const;
-export const BodyType = Type.Enum([...bodyTypes]);
+export const BodyType = Type.Enum(bodyTypes);
 export type BodyType = (typeof bodyTypes)[number];
 
 /** Production period; `yyyymm_to` null means still made and is shown as … (specification §3). */
