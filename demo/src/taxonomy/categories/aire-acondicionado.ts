@@ -50,7 +50,7 @@ export const aireAcondicionado: CategorySeed = {
         ca: "Només un taller habilitat pot buidar i carregar el gas: no afluixis cap canonada amb el circuit ple.",
         en: "Only a certified workshop may empty and charge the gas: never loosen a pipe while the circuit is full.",
       },
-      companions: ["filtros-deshidratantes", "valvulas-de-expansion", "correas-poly-v", "juntas-toricas-de-aire-acondicionado"],
+      companions: ["filtros-deshidratantes", "valvulas-de-expansion", "correas-poli-v", "juntas-toricas-de-aire-acondicionado"],
       demand: 50,
     },
     {

@@ -297,7 +297,7 @@ export const direccion: CategorySeed = {
         ca: "No arrenquis amb el circuit buit: purga girant a poc a poc de topall a topall amb les rodes alçades.",
         en: "Never run it dry: bleed by turning slowly from lock to lock with the wheels off the ground.",
       },
-      companions: ["liquidos-de-direccion", "correas-poly-v", "depositos-de-direccion-asistida"],
+      companions: ["liquidos-de-direccion", "correas-poli-v", "depositos-de-direccion-asistida"],
       demand: 36,
     },
     {

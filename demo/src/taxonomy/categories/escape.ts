@@ -6,7 +6,7 @@ const engineFuels: Fuel[] = ["petrol", "diesel", "hybrid", "plug-in hybrid", "lp
 // In each part type, lists of measures of the same length are columns of one table: the nth
 // diameter, length and joint are those of one part.
 
-export const escape: CategorySeed = {
+export const sistemaDeEscape: CategorySeed = {
   slug: "escape",
   name: { es: "Sistema de escape", ca: "Sistema d'escapament", en: "Exhaust" },
   description: {
