@@ -39,7 +39,7 @@ function NotOpenYetScreen() {
       <h1>{t`Las cuentas de cliente abren pronto`}</h1>
       <p className={styles.lead}>{leads[topic]}</p>
       <p className={styles.now}>
-        {t`Mientras tanto puedes elegir tu vehículo, ver qué le encaja y llenar el carrito: se guarda en este dispositivo.`}
+        {t`Mientras tanto puedes elegir tu vehículo, ver qué le encaja y llenar el carrito: te esperan en este navegador.`}
       </p>
       <div className={styles.ways}>
         <Link to="/categories" className={buttonClass()}>

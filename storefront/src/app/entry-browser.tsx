@@ -13,13 +13,14 @@ import { createQueryClient } from "../lib/query-client.ts";
 import {
   authStore,
   fetchCurrentUser,
+  followAuthInOtherTabs,
   forgetUser,
   keepCsrfTokenFresh,
   readCsrfToken,
   renewCsrfToken,
   resetLastRefusal,
 } from "../session/index.ts";
-import { signInPath } from "./guards.ts";
+import { guardOutcome, signInPath } from "./guards.ts";
 import { roomsOf, type Surroundings, surroundingsContext } from "./loading.ts";
 import { loadMessages } from "./messages.ts";
 import { PageProviders } from "./PageProviders.tsx";
@@ -65,16 +66,20 @@ async function start() {
       : { hydrationData: { loaderData: Object.fromEntries(matchedIds.map((id) => [id, null])) } }),
   });
 
+  /** After a 401; a navigation under way has its own guard. */
   function leaveSession() {
-    if (!authStore.getState().isAuthenticated) return;
-    forgetUser();
-    const isGuarded = router.state.matches.some((match) => entryOf(match.route.id)?.auth === "required");
-    if (isGuarded) router.navigate(signInPath);
+    if (authStore.getState().isAuthenticated) forgetUser();
+    const { initialized, navigation, matches, location: shown } = router.state;
+    const isGuarded = matches.some((match) => entryOf(match.route.id)?.auth === "required");
+    if (!initialized || navigation.state !== "idle" || !isGuarded) return;
+    const asked = `${shown.pathname.slice(basename.length) || "/"}${shown.search}`;
+    router.navigate(guardOutcome("required", false, asked) ?? signInPath);
   }
 
   clearAlertBeforeNavigation(router);
   prefetchOnIntent(routes, basename, language);
   followTheme();
+  followAuthInOtherTabs();
 
   const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
   const page = (

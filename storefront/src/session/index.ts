@@ -3,4 +3,4 @@ export { fetchCurrentUser } from "./fetch-current-user.ts";
 export { lastRefusalStore, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
 export { returnParameter, returnPath } from "./return-path.ts";
-export { authStore, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";
+export { authStore, followAuthInOtherTabs, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";

@@ -11,10 +11,18 @@ export type AuthState = {
   isAuthenticated: boolean;
 };
 
+const storageKey = "auth";
 const anonymous: AuthState = { user: null, lastFetched: null, isAuthenticated: false };
 
 /** Persisted in browser storage, so that other tabs and later visits start from it. */
-export const authStore = createStore<AuthState>()(persist(() => anonymous, { name: "auth", version: 1 }));
+export const authStore = createStore<AuthState>()(persist(() => anonymous, { name: storageKey, version: 1 }));
+
+/** Follows a sign-in or a logout in another tab. */
+export function followAuthInOtherTabs(): void {
+  window.addEventListener("storage", (event) => {
+    if (event.key === storageKey) authStore.persist.rehydrate();
+  });
+}
 
 /** Remembers a fetched user. */
 export function rememberUser(user: CurrentUser, nowMs: number): void {
