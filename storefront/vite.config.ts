@@ -14,6 +14,12 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname });
 /** What the contract builds its schemas with: the browser checks nothing, so they are left out. */
 const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
 
+/**
+ * Modules that do nothing when nobody uses what they export. Without this, all that a room's
+ * index.ts names would be in the first load.
+ */
+const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src[\\/].*\.tsx?$)/;
+
 /** Short class names, the same in both builds: they travel with every page and every script. */
 function scopedName(name: string, file: string): string {
   const place = relative(import.meta.dirname, file.split("?")[0] ?? file);
@@ -53,7 +59,8 @@ export default defineConfig(({ isSsrBuild }) => ({
           input: "src/app/entry-browser.tsx",
           treeshake: {
             manualPureFunctions: schemaBuilders,
-            moduleSideEffects: [{ test: /[\\/](?:typebox|contract[\\/]src)[\\/]/, sideEffects: false }],
+            propertyReadSideEffects: false,
+            moduleSideEffects: [{ test: withoutSideEffects, sideEffects: false }],
           },
         },
       },

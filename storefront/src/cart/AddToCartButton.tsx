@@ -5,9 +5,8 @@ import { type MouseEvent, type ReactNode, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import styles from "./AddToCartButton.module.css";
-import { prepareConfirmation } from "./CartConfirmationHost.tsx";
-import { useCartQuantity } from "./queries.ts";
-import { useCartActions } from "./use-cart-actions.ts";
+import { loadCartActions, prepareAdding } from "./load-on-intent.ts";
+import { useCartPlace, useCartQuantity } from "./queries.ts";
 
 /** What a catalogue screen knows of the thing: its card is enough. */
 export type Purchasable =
@@ -29,8 +28,8 @@ type Props = {
  * condition, or not. How many are in the cart already stands in place of the icon.
  */
 export function AddToCartButton({ purchasable, vehicleId, quantity = 1, isWide = false, children }: Props) {
-  const { t } = useLingui();
-  const actions = useCartActions();
+  const { t, i18n } = useLingui();
+  const place = useCartPlace();
   const held = useCartQuantity(purchasable.id);
   const [isAdding, setIsAdding] = useState(false);
   const { id, name, picture, fit, stock } = purchasable;
@@ -39,7 +38,8 @@ export function AddToCartButton({ purchasable, vehicleId, quantity = 1, isWide =
 
   async function add(source: HTMLElement) {
     setIsAdding(true);
-    await actions.add(
+    const { cartActionsOf } = await loadCartActions();
+    await cartActionsOf(place, i18n).add(
       {
         purchasable_public_id: id,
         quantity,
@@ -57,8 +57,8 @@ export function AddToCartButton({ purchasable, vehicleId, quantity = 1, isWide =
       isLoading={isAdding}
       disabled={!isForSale}
       icon={held > 0 ? <Held count={held} /> : <ShoppingCart aria-hidden="true" />}
-      onPointerEnter={prepareConfirmation}
-      onFocus={prepareConfirmation}
+      onPointerEnter={prepareAdding}
+      onFocus={prepareAdding}
       onClick={(event: MouseEvent<HTMLButtonElement>) => add(event.currentTarget)}
     >
       {isForSale ? (children ?? t`Añadir`) : t`Agotado`}

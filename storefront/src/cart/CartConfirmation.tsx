@@ -9,8 +9,8 @@ import { IconButton } from "../ui/IconButton.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import styles from "./CartConfirmation.module.css";
+import { useCartActions } from "./cart-actions.ts";
 import { type Confirmation, cartDesk, closeConfirmation, useCartDesk } from "./store.ts";
-import { useCartActions } from "./use-cart-actions.ts";
 
 /** How long it stays when no one points at it or is inside, in milliseconds. */
 const stayMs = 6000;

@@ -5,15 +5,19 @@ import type { QueryClient } from "@tanstack/react-query";
 import { showAlert } from "../lib/alert-store.ts";
 import { type CartActions, createCartActions } from "./create-cart-actions.ts";
 import type { CartFailure } from "./outcome.ts";
-import { useCartPlace } from "./queries.ts";
+import { type CartPlace, useCartPlace } from "./queries.ts";
 
 /** One set per page, so that every component's changes go through the same queues. */
 const actionsByPage = new WeakMap<QueryClient, CartActions>();
 
 /** What the shopper can do to the cart. */
 export function useCartActions(): CartActions {
-  const place = useCartPlace();
   const { i18n } = useLingui();
+  return cartActionsOf(useCartPlace(), i18n);
+}
+
+/** The same outside of a component's render. */
+export function cartActionsOf(place: CartPlace, i18n: I18n): CartActions {
   const known = actionsByPage.get(place.queryClient);
   if (known) return known;
   const actions = createCartActions(place, (failure) => showAlert(alertFor(failure, i18n)));
