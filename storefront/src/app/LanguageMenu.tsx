@@ -7,6 +7,7 @@ import { pathIn } from "../lib/head.ts";
 import { useLocale } from "../lib/page-frame.tsx";
 import { localeKey, storePreference } from "../lib/preferences.ts";
 import { iconButtonClass } from "../ui/IconButton.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import styles from "./LanguageMenu.module.css";
 
 /** Each language in its own words. */
@@ -21,13 +22,9 @@ export function LanguageMenu() {
   const current = languageNames[locale];
   return (
     <div className={styles.place}>
-      <button
-        type="button"
-        className={`${iconButtonClass} ${styles.opener}`}
-        popoverTarget={id}
-        aria-label={t`Idioma: ${current}`}
-      >
+      <button type="button" className={`${iconButtonClass} ${styles.opener}`} popoverTarget={id}>
         {locale.toUpperCase()}
+        <VisuallyHidden>{t`Idioma: ${current}`}</VisuallyHidden>
         <ChevronDown aria-hidden="true" />
       </button>
       <ul id={id} popover="auto" className={styles.menu}>
