@@ -181,7 +181,12 @@ create index product_by_part_type on product (part_type_id, relevance desc, id) 
 create index product_by_relevance on product (relevance desc, id) where is_active;
 create index product_by_brand on product (brand_id, part_type_id) where is_active;
 create index product_universal on product (part_type_id) where is_active and is_universal;
-create index product_on_offer on product (relevance desc, id) where is_active and offer_ends_at is not null;
+create index product_by_price on product (price_cents, id) where is_active;
+create index product_by_release on product (released_on, id) where is_active;
+create index product_by_rating on product (rating_average desc nulls last, rating_count desc, relevance desc, id)
+  where is_active;
+create index product_on_offer on product (relevance desc, id)
+  include (offer_ends_at, offer_previous_cents, price_cents) where is_active and offer_ends_at is not null;
 create index product_by_number on product (part_number_normal text_pattern_ops);
 
 create table product_attribute (

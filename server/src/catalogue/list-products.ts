@@ -59,7 +59,7 @@ export async function listInScope(
 
   const isObeyed = vehicle !== null && query.all !== "1";
   const request = requestOf(reading, query, { scope, filters, vehicle, isObeyed, isOfferList });
-  const isBrowsing = request.source === "whole" && hasOnlyBrands(filters);
+  const isBrowsing = request.source === "any" && !scope.category && hasOnlyBrands(filters);
   const result = isBrowsing
     ? await browseCatalogue(reading, request)
     : await onlyRow<ListResult>(reading.database, listStatement(request));
@@ -98,10 +98,10 @@ function requestOf(reading: Reading, query: ProductQuery, asked: Asked): ListReq
 /** The narrowest set that holds all that the list and its facets need. */
 function sourceOf({ scope, filters, isObeyed, isOfferList }: Asked): ListSource {
   if (isObeyed) return "fits";
-  if (scope.category) return "part_types";
+  if (scope.category) return "any";
   if (isOfferList) return "offers";
   // Other brands are counted from the tallies, which know of no other filter.
-  return filters.brands && hasOnlyBrands(filters) ? "brands" : "whole";
+  return filters.brands && hasOnlyBrands(filters) ? "brands" : "any";
 }
 
 function answerOf(

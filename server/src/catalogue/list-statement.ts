@@ -6,10 +6,10 @@ import { fitJoin, type ProductRow, productColumns } from "./product-card.ts";
 import type { ProductFilters } from "./product-filters.ts";
 
 /**
- * Where a list's candidates come from: what fits the vehicle or any; the part types of the scope;
- * the chosen brands; reductions; or the whole catalogue.
+ * Where a list's candidates come from within the part types of its scope: what fits the vehicle,
+ * universal products included; the chosen brands; reductions; or any product.
  */
-export type ListSource = "fits" | "part_types" | "brands" | "offers" | "whole";
+export type ListSource = "fits" | "brands" | "offers" | "any";
 
 export type ListRequest = {
   source: ListSource;
@@ -91,25 +91,30 @@ const candidateColumns = `p.id, p.brand_id, p.part_type_id, p.position, p.side, 
   p.rating_average, p.rating_count, p.relevance, p.released_on, p.available > 0 as is_in_stock,
   ${isOnOffer("p", "$11::timestamptz")} as is_on_offer, ${fail} as fail`;
 
-const inPartTypes = "($2::int[] is null or p.part_type_id = any($2))";
+/** How many part types a scope has. Each is said in its own way, so that one plan suits all vehicles. */
+type Breadth = "one" | "several" | "all";
+
+function inPartTypes(breadth: Breadth, alias: string): string {
+  if (breadth === "one") return `${alias}.part_type_id = ($2::int[])[1]`;
+  return breadth === "several" ? `${alias}.part_type_id = any($2::int[])` : "$2::int[] is null";
+}
+
 const inOfferList = `(not $20::bool or ${isOnOffer("p", "$11::timestamptz")})`;
 
-const sources: Record<ListSource, string> = {
-  fits: `select ${candidateColumns}
+const sources: Record<ListSource, (breadth: Breadth) => string> = {
+  fits: (breadth) => `select ${candidateColumns}
     from fit_line fitting join product p on p.fit_set_id = fitting.fit_set_id
-    where fitting.variant_id = $1::int and ($2::int[] is null or fitting.part_type_id = any($2))
+    where fitting.variant_id = $1::int and ${inPartTypes(breadth, "fitting")}
       and p.is_active and not p.is_universal and ${inOfferList}
     union all
     select ${candidateColumns} from product p
-    where p.is_active and p.is_universal and ${inPartTypes} and ${inOfferList}`,
-  part_types: `select ${candidateColumns} from product p
-    where p.is_active and p.part_type_id = any($2::int[]) and ${inOfferList}`,
-  brands: `select ${candidateColumns} from product p
-    where p.is_active and p.brand_id = any($3::int[]) and ${inPartTypes} and ${inOfferList}`,
-  offers: `select ${candidateColumns} from product p
-    where p.is_active and p.offer_ends_at is not null and ${inPartTypes} and ${inOfferList}`,
-  whole: `select ${candidateColumns} from product p
-    where p.is_active and ${inPartTypes} and ${inOfferList}`,
+    where p.is_active and p.is_universal and ${inPartTypes(breadth, "p")} and ${inOfferList}`,
+  brands: (breadth) => `select ${candidateColumns} from product p
+    where p.is_active and p.brand_id = any($3::int[]) and ${inPartTypes(breadth, "p")} and ${inOfferList}`,
+  offers: (breadth) => `select ${candidateColumns} from product p
+    where p.is_active and p.offer_ends_at is not null and ${inPartTypes(breadth, "p")} and ${inOfferList}`,
+  any: (breadth) => `select ${candidateColumns} from product p
+    where p.is_active and ${inPartTypes(breadth, "p")} and ${inOfferList}`,
 };
 
 /** Each facet's counts, made without its own filter and with all others. */
@@ -148,12 +153,14 @@ const countedFacets = `
   where candidate.fail & counting.others = 0
   group by counting.attribute_id, a.code`;
 
-const offersInScope = `select count(*)::int from product p
-  where p.is_active and p.offer_ends_at is not null and ${inPartTypes} and ${inOfferList}
-    and ($3::int[] is null or p.brand_id = any($3))`;
+function offersInScope(breadth: Breadth): string {
+  return `select count(*)::int from product p
+    where p.is_active and p.offer_ends_at is not null and ${inPartTypes(breadth, "p")} and ${inOfferList}
+      and ($3::int[] is null or p.brand_id = any($3))`;
+}
 
-function listText(source: ListSource, sort: Sort): string {
-  return `with candidate as materialized (${sources[source]}),
+function listText(source: ListSource, breadth: Breadth, sort: Sort): string {
+  return `with candidate as materialized (${sources[source](breadth)}),
   page as (
     select candidate.id from candidate where fail = 0
     order by ${orderOf(sort, "candidate")} limit $21::int offset $22::int
@@ -162,7 +169,7 @@ function listText(source: ListSource, sort: Sort): string {
   select
     (select count(*)::int from candidate where fail = 0) as total,
     (select count(*)::int from candidate where fail & ${bits.brand} = 0) as in_scope,
-    (case when $20::bool then (${offersInScope}) else 0 end) as offers_in_scope,
+    (case when $20::bool then (${offersInScope(breadth)}) else 0 end) as offers_in_scope,
     (select jsonb_agg(jsonb_build_array(facet, key, code, n, low, high)) from counted) as counts,
     (select jsonb_agg(to_jsonb(card)) from (
       select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
@@ -174,9 +181,10 @@ const texts = new Map<string, string>();
 
 /** The one statement of a list: its page, its total and the counts of its facets. */
 export function listStatement(request: ListRequest): Statement {
-  const { source, sort, filters, now } = request;
-  const name = `list-${source}-${sort}`;
-  const text = texts.get(name) ?? listText(source, sort);
+  const { source, sort, partTypeIds, filters, now } = request;
+  const breadth = breadthOf(partTypeIds);
+  const name = `list-${source}-${breadth}-${sort}`;
+  const text = texts.get(name) ?? listText(source, breadth, sort);
   texts.set(name, text);
   const filterBit = new Map(
     filters.attributes.map(({ attribute }, index) => [attribute.id, firstAttributeBit << index]),
@@ -187,7 +195,7 @@ export function listStatement(request: ListRequest): Statement {
     text,
     values: [
       request.variantKey,
-      request.partTypeIds,
+      partTypeIds,
       filters.brands?.map(({ id }) => id) ?? null,
       filters.positions,
       filters.sides,
@@ -214,6 +222,11 @@ export function listStatement(request: ListRequest): Statement {
 
 /** Larger than any measure that a filter can ask for. */
 const beyondMeasure = 1e12;
+
+function breadthOf(partTypeIds: number[] | null): Breadth {
+  if (partTypeIds === null) return "all";
+  return partTypeIds.length === 1 ? "one" : "several";
+}
 
 type AskedValue = {
   attributeId: number;

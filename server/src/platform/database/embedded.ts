@@ -2,7 +2,7 @@ import { mkdir } from "node:fs/promises";
 import { PGlite, type PGliteInterface, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
-import type { Database, Queryable, Statement } from "./database.ts";
+import { type Database, type Queryable, type Statement, sessionSettings } from "./database.ts";
 
 /**
  * PGlite: PostgreSQL in this process, for a shop that has no database server.
@@ -17,6 +17,7 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Da
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     extensions: { pg_trgm, unaccent },
   });
+  await lite.exec(sessionSettings);
   return fromPglite(lite);
 }
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import type { Database, Queryable, Statement } from "./database.ts";
+import { type Database, type Queryable, type Statement, sessionSettings } from "./database.ts";
 
 const types = new pg.TypeOverrides();
 // Sequences and counts stay far below 2^53.
@@ -7,7 +7,14 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /** A PostgreSQL server (15 or newer) behind a pool of connections. */
 export function openPostgres(url: string, poolSize: number): Database {
-  const pool = new pg.Pool({ connectionString: url, max: poolSize, types });
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: poolSize,
+    types,
+    onConnect: async (client) => {
+      await client.query(sessionSettings);
+    },
+  });
   // A connection that breaks while idle is replaced by the pool; the next query tells if all are gone.
   pool.on("error", () => undefined);
   return {
