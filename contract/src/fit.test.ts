@@ -54,6 +54,32 @@ test("a kit joins its parts' conditions, each alternative with each, and says ea
   expect(answer).toEqual({ answer: "fits_if", alternatives: [[front], [left, front]] });
 });
 
+test("parts whose conditions can't both hold do not fit together, others agree on the narrower", () => {
+  const until = (to: number): Fit => ({
+    answer: "fits_if",
+    alternatives: [[{ kind: "built", from: null, to }]],
+  });
+  const since = (from: number): Fit => ({
+    answer: "fits_if",
+    alternatives: [[{ kind: "built", from, to: null }]],
+  });
+  const engines = (...codes: string[]): Fit => ({
+    answer: "fits_if",
+    alternatives: [[{ kind: "engine_code", codes }]],
+  });
+  expect(fitOfAll([until(201204), since(201205)])).toEqual({ answer: "does_not_fit", alternatives: [] });
+  expect(fitOfAll([until(201205), since(201205)]).alternatives).toEqual([
+    [{ kind: "built", from: 201205, to: 201205 }],
+  ]);
+  expect(fitOfAll([since(201001), since(201205), fits]).alternatives).toEqual([
+    [{ kind: "built", from: 201205, to: null }],
+  ]);
+  expect(fitOfAll([engines("A"), engines("B")]).answer).toBe("does_not_fit");
+  expect(fitOfAll([engines("A", "B"), engines("B", "C")]).alternatives).toEqual([
+    [{ kind: "engine_code", codes: ["B"] }],
+  ]);
+});
+
 test("a kit of universal parts is universal", () => {
   expect(fitOfAll([universal, universal]).answer).toBe("universal");
   expect(fitOfAll([universal, fits]).answer).toBe("fits");

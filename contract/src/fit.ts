@@ -98,11 +98,13 @@ function remainingConditions(line: Restriction[], vehicle: { builtFrom: number; 
 
 /** More alternatives than this are not told: nobody would read them. */
 const maxAlternatives = 24;
+/** So many are kept while parts are joined, since later parts may rule some out. */
+const maxJoined = 500;
 
 /**
  * The answer for several parts sold as one (product decisions §3): a kit fits what all of its
  * vehicle-specific parts fit. Conditions are joined: each alternative of one part with each of the
- * next.
+ * next, but for those that can't both hold; parts without a common one do not fit together.
  */
 export function fitOfAll(parts: Fit[]): Fit {
   const answers = new Set(parts.map((part) => part.answer));
@@ -116,13 +118,37 @@ export function fitOfAll(parts: Fit[]): Fit {
   for (const { answer, alternatives } of parts) {
     if (answer !== "fits_if") continue;
     joined = joined
-      .flatMap((before) => alternatives.map((more) => withoutRepeats([...before, ...more])))
-      .slice(0, maxAlternatives);
+      .flatMap((before) => alternatives.map((more) => joinConditions([...before, ...more])))
+      .filter((conditions) => conditions !== null);
+    joined = withoutRepeats(joined).slice(0, maxJoined);
   }
-  return { answer: "fits_if", alternatives: joined };
+  return joined.length > 0
+    ? { answer: "fits_if", alternatives: joined.slice(0, maxAlternatives) }
+    : { answer: "does_not_fit", alternatives: [] };
 }
 
-function withoutRepeats(conditions: Restriction[]): Restriction[] {
-  const bySpelling = new Map(conditions.map((condition) => [JSON.stringify(condition), condition]));
-  return [...bySpelling.values()];
+/** Conditions that must all hold, build windows and engine codes each as one; null when they can't. */
+function joinConditions(conditions: Restriction[]): Restriction[] | null {
+  const joined: Restriction[] = [];
+  for (const condition of conditions) {
+    const place = joined.findIndex(({ kind }) => kind === condition.kind);
+    const before = joined[place];
+    if (before?.kind === "built" && condition.kind === "built") {
+      const from = Math.max(before.from ?? 0, condition.from ?? 0) || null;
+      const to = Math.min(before.to ?? Infinity, condition.to ?? Infinity);
+      if ((from ?? 0) > to) return null;
+      joined[place] = { kind: "built", from, to: Number.isFinite(to) ? to : null };
+    } else if (before?.kind === "engine_code" && condition.kind === "engine_code") {
+      const codes = before.codes.filter((code) => condition.codes.includes(code));
+      if (codes.length === 0) return null;
+      joined[place] = { kind: "engine_code", codes };
+    } else {
+      joined.push(condition);
+    }
+  }
+  return withoutRepeats(joined);
+}
+
+function withoutRepeats<Value>(values: Value[]): Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()];
 }
