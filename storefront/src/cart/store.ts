@@ -44,6 +44,11 @@ export function forgetRemoved(lineId: string): void {
   cartDesk.setState(({ removed }) => ({ removed: removed.filter((line) => line.id !== lineId) }));
 }
 
+/** The cart has been left: nothing can be put back any more. */
+export function forgetAllRemoved(): void {
+  cartDesk.setState({ removed: [], order: [] });
+}
+
 /** The time to put the line back is over. */
 export function expireRemoved(line: CartLine): void {
   forgetRemoved(line.id);

@@ -1,0 +1,68 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Cart } from "@recambia/contract/cart";
+import { guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
+import { formatCents } from "@recambia/contract/money";
+import { ShieldCheck, Undo2 } from "lucide-react";
+import { Link } from "react-router";
+import styles from "./CartSummary.module.css";
+import { CheckoutConditions } from "./CheckoutConditions.tsx";
+import { CheckoutLink } from "./CheckoutLink.tsx";
+
+type Props = {
+  cart: Cart;
+  /** A change is on its way: the sums may be older than the quantities. */
+  isChanging: boolean;
+};
+
+/** Sums with their VAT and deposits, what must be known before ordering, and the way to order. */
+export function CartSummary({ cart, isChanging }: Props) {
+  const { t } = useLingui();
+  const { totals } = cart;
+  const vatPercent = totals.vat_rate / 10;
+  return (
+    <section className={styles.summary} aria-label={t`Resumen`}>
+      <h2>{t`Resumen`}</h2>
+      <dl className={styles.sums} aria-busy={isChanging}>
+        <Row term={t`Artículos`} cents={totals.goods_cents} />
+        {totals.core_deposit_cents > 0 ? (
+          <Row term={t`Casco (depósito que se devuelve)`} cents={totals.core_deposit_cents} />
+        ) : null}
+        <Row term={t`Total sin envío`} cents={totals.total_cents} isTotal />
+        <Row term={t`IVA incluido (${vatPercent} %)`} cents={totals.vat_cents} isNote />
+      </dl>
+      {totals.core_deposit_cents > 0 ? (
+        <p className={styles.note}>
+          <Trans>
+            El casco se te devuelve entero cuando recibimos la pieza vieja.{" "}
+            <Link to="/returns-and-exchanges#core">Cómo funciona</Link>
+          </Trans>
+        </p>
+      ) : null}
+      <CheckoutConditions />
+      <div className={styles.action}>
+        <CheckoutLink cart={cart} />
+      </div>
+      <ul className={styles.promises}>
+        <li>
+          <Undo2 size={20} aria-hidden="true" />
+          <Link to="/returns-and-exchanges#withdrawal">{t`${withdrawalDays} días para desistir`}</Link>
+        </li>
+        <li>
+          <ShieldCheck size={20} aria-hidden="true" />
+          <Link to="/terms-and-conditions#guarantee">{t`${guaranteeYears} años de garantía legal`}</Link>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type RowProps = { term: string; cents: number; isTotal?: boolean; isNote?: boolean };
+
+function Row({ term, cents, isTotal = false, isNote = false }: RowProps) {
+  return (
+    <div className={[styles.row, isTotal && styles.total, isNote && styles.quiet].filter(Boolean).join(" ")}>
+      <dt>{term}</dt>
+      <dd>{formatCents(cents)}</dd>
+    </div>
+  );
+}

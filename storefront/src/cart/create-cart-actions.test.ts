@@ -1,0 +1,146 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { openCartServer } from "../../test/cart-server.ts";
+import { type CartActions, createCartActions } from "./create-cart-actions.ts";
+import type { CartFailure } from "./outcome.ts";
+import { knownCart } from "./queries.ts";
+import { rowsOf } from "./rows.ts";
+import { cartDesk, closeConfirmation, forgetAllRemoved } from "./store.ts";
+
+let shop: Awaited<ReturnType<typeof openCartServer>>;
+let actions: CartActions;
+let failures: CartFailure[];
+
+// The pressed control is only ever handed on to the browser.
+const source = JSON.parse("{}");
+const shown = { name: "Disco de freno", picture: "brake-disc", source };
+
+beforeEach(async () => {
+  shop = await openCartServer();
+  failures = [];
+  actions = createCartActions(shop.place, (failure) => failures.push(failure));
+  vi.spyOn(console, "error").mockImplementation(() => undefined);
+});
+afterEach(async () => {
+  vi.restoreAllMocks();
+  closeConfirmation();
+  forgetAllRemoved();
+  await shop.close();
+});
+
+const add = (id: string, quantity = 1) => actions.add({ purchasable_public_id: id, quantity }, shown);
+const lineAt = (index: number) => {
+  const line = knownCart(shop.place)?.lines[index];
+  if (!line) throw new Error(`No line at ${index}`);
+  return line;
+};
+const quantities = () => knownCart(shop.place)?.lines.map((line) => `${line.product.id}=${line.quantity}`);
+const shownRows = () =>
+  rowsOf(knownCart(shop.place)?.lines ?? [], cartDesk.getState()).map(
+    (row) => `${row.line.product.id}${row.isRemoved ? " removed" : ""}`,
+  );
+const isAnswered = () => vi.waitFor(() => expect(cartDesk.getState().wanted).toEqual({}));
+
+describe("adding", () => {
+  test("that fails takes the confirmation back and reports", async () => {
+    shop.refuseNext(/lines/, 409, "out_of_stock");
+    await add("disc00000001");
+    expect(cartDesk.getState().confirmation).toBeNull();
+    expect(failures).toMatchObject([{ code: "out_of_stock" }]);
+  });
+
+  test("with an open question is not reported: the question is asked instead", async () => {
+    shop.refuseNext(/lines/, 409, "fit_unconfirmed");
+    expect(await add("disc00000001")).toMatchObject({ code: "fit_unconfirmed" });
+    expect(failures).toEqual([]);
+  });
+
+  test("is confirmed before the server has answered, without money; with the total after", async () => {
+    const adding = add("disc00000001", 3);
+    expect(cartDesk.getState().confirmation).toEqual({ ...shown, added: null });
+    await adding;
+    expect(cartDesk.getState().confirmation?.added).toMatchObject({ totalCents: 3000, itemCount: 3 });
+  });
+
+  test("twice at once makes one cart and both lines", async () => {
+    await Promise.all([add("disc00000001"), add("pad000000001")]);
+    expect(quantities()).toEqual(["disc00000001=1", "pad000000001=1"]);
+    expect(shop.calls.filter((call) => call === "POST /spa/cart")).toHaveLength(1);
+  });
+
+  test("can be undone: a new line goes, an old one has what it had", async () => {
+    await add("disc00000001", 2);
+    await add("disc00000001", 1);
+    actions.undoAdding();
+    await isAnswered();
+    expect(quantities()).toEqual(["disc00000001=2"]);
+    await add("pad000000001");
+    actions.undoAdding();
+    await isAnswered();
+    expect(quantities()).toEqual(["disc00000001=2"]);
+  });
+});
+
+describe("a quantity", () => {
+  test("that is refused goes back to the server's and is reported", async () => {
+    await add("disc00000001");
+    shop.refuseNext(/^PUT/, 409, "out_of_stock");
+    actions.setQuantity(lineAt(0), 9);
+    expect(cartDesk.getState().wanted).toEqual({ [lineAt(0).id]: 9 });
+    await isAnswered();
+    expect(quantities()).toEqual(["disc00000001=1"]);
+    expect(failures).toMatchObject([{ code: "out_of_stock" }]);
+  });
+
+  test("of a line that is gone brings the cart as it is now", async () => {
+    await add("disc00000001");
+    const line = lineAt(0);
+    await shop.place.http.delete(`/spa/cart/lines/${line.id}`);
+    actions.setQuantity(line, 4);
+    await isAnswered();
+    expect(quantities()).toEqual([]);
+  });
+
+  test("pressed many times ends at the last one", async () => {
+    await add("disc00000001");
+    const release = shop.hold(/^PUT/);
+    for (const quantity of [2, 3, 4, 5, 6]) actions.setQuantity(lineAt(0), quantity);
+    release();
+    await isAnswered();
+    expect(quantities()).toEqual(["disc00000001=6"]);
+    expect(shop.calls.filter((call) => call.startsWith("PUT"))).toHaveLength(2);
+  });
+});
+
+describe("removing", () => {
+  test("that is refused puts the line back and reports", async () => {
+    await add("disc00000001");
+    shop.refuseNext(/^DELETE/, 500, "internal");
+    actions.remove(lineAt(0));
+    expect(shownRows()).toEqual(["disc00000001 removed"]);
+    await isAnswered();
+    expect(shownRows()).toEqual(["disc00000001"]);
+    expect(failures).toMatchObject([{ status: 500 }]);
+  });
+
+  test("leaves its place open, and putting back returns the line to it", async () => {
+    for (const id of ["disc00000001", "pad000000001", "oil000000001"]) await add(id, 2);
+    const removed = lineAt(0);
+    actions.remove(removed);
+    await isAnswered();
+    expect(shownRows()).toEqual(["disc00000001 removed", "pad000000001", "oil000000001"]);
+    await actions.restore(removed);
+    expect(shownRows()).toEqual(["disc00000001", "pad000000001", "oil000000001"]);
+    expect(quantities()).toContain("disc00000001=2");
+  });
+
+  test("undone before the server has answered ends with the line in the cart", async () => {
+    await add("disc00000001", 2);
+    const line = lineAt(0);
+    const release = shop.hold(/^DELETE/);
+    actions.remove(line);
+    const restoring = actions.restore(line);
+    release();
+    await restoring;
+    expect(quantities()).toEqual(["disc00000001=2"]);
+  });
+});
