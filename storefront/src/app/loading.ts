@@ -49,15 +49,17 @@ export function roomsOf(entry: RouteEntry): string[] {
 
 async function loadAnswers(
   screen: Screen,
-  { queryClient, patienceMs, noteRefusal }: Surroundings,
+  { queryClient, language, patienceMs, noteRefusal }: Surroundings,
   address: { params: Record<string, string | undefined>; search: URLSearchParams },
 ) {
   if (!screen.load) return;
-  const answers = screen.load({ queryClient, ...address }).catch((error: unknown) => {
-    const status = statusOf(error);
-    if (status === null) throw error;
-    noteRefusal(status);
-  });
+  const answers = screen
+    .load({ queryClient, locale: language.locale, ...address })
+    .catch((error: unknown) => {
+      const status = statusOf(error);
+      if (status === null) throw error;
+      noteRefusal(status);
+    });
   if (patienceMs === null) return answers;
   return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

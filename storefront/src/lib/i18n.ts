@@ -6,6 +6,7 @@ export type LoadMessages = (room: string, locale: Locale) => Promise<Messages | 
 
 /** The language of one page with the texts that have been loaded so far. */
 export type PageLanguage = {
+  locale: Locale;
   i18n: I18n;
   /** Makes sure that the texts of these rooms are there; each is loaded once. */
   loadRooms(rooms: readonly string[]): Promise<void>;
@@ -22,6 +23,7 @@ export function createPageLanguage(locale: Locale, loadMessages: LoadMessages): 
   }
 
   return {
+    locale,
     i18n,
     async loadRooms(rooms) {
       for (const room of rooms) {

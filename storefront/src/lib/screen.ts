@@ -1,3 +1,4 @@
+import type { Locale } from "@recambia/contract/locale";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 
@@ -7,6 +8,8 @@ export type ScreenAddress = {
   /** The route's `:parameters`. */
   params: Readonly<Record<string, string | undefined>>;
   search: URLSearchParams;
+  /** Language of the page: for texts that are loaded one language at a time. */
+  locale: Locale;
 };
 
 /**
