@@ -53,6 +53,12 @@ test("a page in the stored language stays", () => {
 test("the policy names the script by its hash and allows no other inline script", () => {
   const hash = `sha256-${createHash("sha256").update(firstPaintScript).digest("base64")}`;
   expect(firstPaintHash).toBe(hash);
-  expect(pageHeaders["content-security-policy"]).toContain(`script-src 'self' '${hash}'`);
-  expect(pageHeaders["content-security-policy"]).not.toContain("unsafe");
+  const policy = pageHeaders("")["content-security-policy"];
+  expect(policy).toContain(`script-src 'self' '${hash}'`);
+  expect(policy).not.toContain("unsafe");
+});
+
+test("nothing outside the shop may be loaded or called unless the shop has an analytics tag", () => {
+  expect(pageHeaders("")["content-security-policy"]).not.toContain("https:");
+  expect(pageHeaders("G-1")["content-security-policy"]).toContain("https://www.googletagmanager.com");
 });

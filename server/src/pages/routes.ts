@@ -54,12 +54,13 @@ async function servePage(
   if (context.answers.sendKept(key, request, reply)) return reply;
 
   const revision = context.revision.current();
+  const headers = pageHeaders(context.shop.analytics_tag);
   const answerOf = ({ status, html }: RenderedPage) => ({
     revision,
     status,
     contentType,
     body: html,
-    headers: pageHeaders,
+    headers,
   });
   const { page, isWhole } = await renderPage(
     build.entry,
@@ -77,7 +78,7 @@ async function servePage(
   if (isWhole) return context.answers.keepAndSend(key, answerOf(page), request, reply);
   return reply
     .code(page.status)
-    .headers(pageHeaders)
+    .headers(headers)
     .header("cache-control", "no-store")
     .type(contentType)
     .send(page.html);
