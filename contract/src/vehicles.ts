@@ -124,6 +124,7 @@ export const PapersMeta = Type.Object(
   { total: Type.Integer({ minimum: 0 }) },
   { additionalProperties: false },
 );
+export type PapersMeta = Static<typeof PapersMeta>;
 
 /** A vehicle in the shopper's garage, kept in the browser (specification §3). */
 export type GarageVehicle = {

@@ -24,8 +24,10 @@ type Props<Row> = {
   onChoose(row: Row): void;
   chosenKey?: string | null;
   rowHeightPx?: number;
-  /** Said in place of the list when nothing matches. */
+  /** Said in place of the list when nothing matches what is typed. */
   nothingFound: ReactNode;
+  /** Said in place of the list when there is nothing to choose from. */
+  noRows: ReactNode;
   /** Takes the focus when it appears, unless that would open a keyboard on the screen. */
   takesFocus?: boolean;
   listClassName?: string;
@@ -88,7 +90,7 @@ export function Picker<Row>(props: Props<Row>) {
       {rows === undefined ? <ListSkeleton label={label} /> : null}
       {rows !== undefined && shown.length === 0 ? (
         <div className={styles.nothing} role="status">
-          {props.nothingFound}
+          {rows.length === 0 ? props.noRows : props.nothingFound}
         </div>
       ) : null}
       {shown.length > 0 ? (

@@ -18,15 +18,22 @@ type Props = {
 export function Plate({ title, detail, size = "bar", trailing, isEmpty = false }: Props) {
   return (
     <span className={[styles.plate, styles[size], isEmpty && styles.empty].filter(Boolean).join(" ")}>
-      <span className={styles.band} aria-hidden="true">
-        <Stars />
-        <span className={styles.country}>E</span>
-      </span>
+      <PlateBand />
       <span className={styles.face}>
         <span className={styles.title}>{title}</span>
         {detail && size !== "chip" ? <span className={styles.detail}>{detail}</span> : null}
       </span>
       {trailing ? <span className={styles.trailing}>{trailing}</span> : null}
+    </span>
+  );
+}
+
+/** The blue band at the left of a plate, for what else is drawn as one. */
+export function PlateBand() {
+  return (
+    <span className={styles.band} aria-hidden="true">
+      <Stars />
+      <span className={styles.country}>E</span>
     </span>
   );
 }

@@ -170,7 +170,12 @@ function useListKeys<Row>(list: ListKeys<Row>) {
     const next =
       event.key.length === 1 && list.textOf
         ? typeAheadIndex(list.rows.map(list.textOf), typing(event), list.active)
-        : nextIndex(event.key, list.active, list.rows.length, pageRowsOf(list.scroller.current, list.rowHeightPx));
+        : nextIndex(
+            event.key,
+            list.active,
+            list.rows.length,
+            pageRowsOf(list.scroller.current, list.rowHeightPx),
+          );
     if (next === null) return;
     event.preventDefault();
     list.point(next);

@@ -1,8 +1,45 @@
 import { useLingui } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
 import { Plate } from "../ui/Plate.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { GarageDialogs, prepareGarageDialogs } from "./GarageDialogs.tsx";
+import { openSelectVehicle } from "./shown-dialog.ts";
+import { useSelectedVehicle } from "./store.ts";
+import styles from "./VehicleBar.module.css";
+import { motorWords } from "./vehicle-words.ts";
 
-/** The selected vehicle, or the empty plate. */
+/**
+ * The vehicle card (specification §4): the selected vehicle as a plate, or an empty plate; opens the
+ * garage. Both plates have the same box, so that nothing moves when the browser puts in the vehicle
+ * that the server cannot know.
+ */
 export function VehicleBar() {
-  const { t } = useLingui();
-  return <Plate isEmpty title={t`Añade tu vehículo`} />;
+  const { t, i18n } = useLingui();
+  const vehicle = useSelectedVehicle();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bar}
+        aria-haspopup="dialog"
+        onClick={openSelectVehicle}
+        onPointerEnter={prepareGarageDialogs}
+        onFocus={prepareGarageDialogs}
+      >
+        {vehicle ? (
+          <>
+            <VisuallyHidden>{t`Tu vehículo:`}</VisuallyHidden>
+            <Plate
+              title={vehicle.modelName}
+              detail={`${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
+              trailing={<ChevronDown size={20} aria-hidden="true" />}
+            />
+          </>
+        ) : (
+          <Plate isEmpty title={t`Añade tu vehículo`} detail={t`y verás solo lo que le encaja`} />
+        )}
+      </button>
+      <GarageDialogs />
+    </>
+  );
 }

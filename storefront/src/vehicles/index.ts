@@ -1,1 +1,12 @@
+export { asksBeforeAdding } from "./asks-before-adding.ts";
+export { driveSharedVehicle } from "./drive-shared-vehicle.ts";
+export { FitMark } from "./FitMark.tsx";
+export { FitQuestion } from "./FitQuestion.tsx";
+export { PlatePicker } from "./PlatePicker.tsx";
+export { alternativeWords, conditionWords } from "./restriction-words.ts";
+export { openAddVehicle, openSelectVehicle } from "./shown-dialog.ts";
+export { driveVehicle, useGarage, useSelectedVehicle } from "./store.ts";
 export { VehicleBar } from "./VehicleBar.tsx";
+export { VehicleDrawing } from "./VehicleDrawing.tsx";
+export { pathForVehicle, vehicleParam, vehicleParameter } from "./vehicle-param.ts";
+export { motorWords, summaryOf } from "./vehicle-words.ts";

@@ -1,0 +1,42 @@
+import { Tabs as BaseTabs } from "@base-ui/react/tabs";
+import type { ReactNode } from "react";
+import styles from "./Tabs.module.css";
+
+type Tab<Name extends string> = { name: Name; title: string; content: ReactNode };
+
+type Props<Name extends string> = {
+  /** What the tabs are ways of, for screen readers. */
+  label: string;
+  tabs: readonly Tab<Name>[];
+  shown: Name;
+  onShow: (name: NoInfer<Name>) => void;
+};
+
+/**
+ * Two or three views of one thing, one at a time; arrow keys go from tab to tab. A view that is left
+ * keeps what was typed in it. Import it with `lazy`, like everything made of Base UI.
+ */
+export function Tabs<Name extends string>({ label, tabs, shown, onShow }: Props<Name>) {
+  return (
+    <BaseTabs.Root
+      value={shown}
+      onValueChange={(value) => {
+        const next = tabs.find((tab) => tab.name === value);
+        if (next) onShow(next.name);
+      }}
+    >
+      <BaseTabs.List aria-label={label} className={styles.list}>
+        {tabs.map(({ name, title }) => (
+          <BaseTabs.Tab key={name} value={name} className={styles.tab}>
+            {title}
+          </BaseTabs.Tab>
+        ))}
+      </BaseTabs.List>
+      {tabs.map(({ name, content }) => (
+        <BaseTabs.Panel key={name} value={name} keepMounted className={styles.panel}>
+          {content}
+        </BaseTabs.Panel>
+      ))}
+    </BaseTabs.Root>
+  );
+}

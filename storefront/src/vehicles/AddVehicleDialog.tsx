@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Vehicle } from "@recambia/contract/vehicles";
+import { Plus } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { Tabs } from "../ui/Tabs.tsx";
+import styles from "./AddVehicleDialog.module.css";
+import { ByPapers } from "./ByPapers.tsx";
+import { NotFoundHelp } from "./NotFoundHelp.tsx";
+import { StepByStep } from "./StepByStep.tsx";
+import {
+  type AddingWay,
+  closeVehicleDialogs,
+  focusAfterClosing,
+  leaveAddVehicle,
+  useShownDialog,
+} from "./shown-dialog.ts";
+import { useGarage } from "./store.ts";
+import { useAdoptVehicle } from "./use-adopt-vehicle.ts";
+import { chosenVehicle, useVehicleChoice } from "./vehicle-choice.ts";
+import { powerWords } from "./vehicle-words.ts";
+
+/**
+ * Adds a vehicle to the garage (specification §2, §4): full screen, closed by Escape or its icon.
+ * Adding has an effect only when a variant is chosen.
+ */
+export function AddVehicleDialog() {
+  const { t } = useLingui();
+  const { dialog, way: openedWay } = useShownDialog();
+  const isOpen = dialog === "add";
+  const choice = useVehicleChoice();
+  const [way, setWay] = useState<AddingWay>(openedWay);
+  const [candidate, setCandidate] = useState<Vehicle | null>(null);
+  const addButton = useRef<HTMLDivElement>(null);
+  const vehicle = way === "papers" ? candidate : chosenVehicle(choice);
+  const adopt = useAdoptVehicle();
+  useEffect(() => {
+    if (isOpen) setWay(openedWay);
+  }, [isOpen, openedWay]);
+
+  function add() {
+    if (!vehicle) return;
+    adopt(vehicle);
+    setCandidate(null);
+    closeVehicleDialogs();
+  }
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={leaveAddVehicle}
+      title={t`Añadir a mi garaje`}
+      shape="fullscreen"
+      closesOutside={false}
+      finalFocus={focusAfterClosing}
+      actions={
+        <div ref={addButton} className={styles.foot}>
+          <Chosen vehicle={vehicle} />
+          <AddButton vehicle={vehicle} onAdd={add} />
+        </div>
+      }
+    >
+      <div className={styles.content}>
+        <Tabs
+          label={t`Cómo encontrar tu vehículo`}
+          shown={way}
+          onShow={setWay}
+          tabs={[
+            {
+              name: "list",
+              title: t`Marca y modelo`,
+              content: <StepByStep onComplete={() => addButton.current?.querySelector("button")?.focus()} />,
+            },
+            {
+              name: "papers",
+              title: t`Papeles del coche`,
+              content: <ByPapers chosen={candidate} onChoose={setCandidate} />,
+            },
+          ]}
+        />
+        <NotFoundHelp />
+      </div>
+    </Dialog>
+  );
+}
+
+function Chosen({ vehicle }: { vehicle: Vehicle | null }) {
+  const { t } = useLingui();
+  return (
+    <p className={styles.chosen} role="status">
+      {vehicle
+        ? `${vehicle.maker.name} ${vehicle.model.name}, ${vehicle.variant.vehicle_name}, ${powerWords(vehicle.variant)}`
+        : t`Falta elegir la versión`}
+    </p>
+  );
+}
+
+function AddButton({ vehicle, onAdd }: { vehicle: Vehicle | null; onAdd(): void }) {
+  const { t } = useLingui();
+  const { vehicles } = useGarage();
+  const isThere = vehicles.some(({ variantId }) => variantId === vehicle?.variant.id);
+  return (
+    <Button icon={isThere ? null : <Plus aria-hidden="true" />} aria-disabled={!vehicle} onClick={onAdd}>
+      {isThere ? t`Ya está en tu garaje: elegirlo` : t`Añadir`}
+    </Button>
+  );
+}

@@ -1,0 +1,135 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { vehicleShortName } from "@recambia/contract/vehicles";
+import { useEffect, useId, useState } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import type { FitQuestionProps } from "./FitQuestion.tsx";
+import styles from "./FitQuestionDialog.module.css";
+import { alternativeStatements } from "./restriction-words.ts";
+import { pathForVehicle } from "./vehicle-param.ts";
+
+/** The question of {@link FitQuestionProps}, in its two kinds. */
+export function FitQuestionDialog(props: FitQuestionProps) {
+  return props.fit.answer === "does_not_fit" ? <DoesNotFit {...props} /> : <FitsIf {...props} />;
+}
+
+/** A tick, or a choice among several ways to fit, states the condition before the button is live. */
+function FitsIf({ isOpen, onClose, onConfirm, fit, vehicle, productName }: FitQuestionProps) {
+  const { t, i18n } = useLingui();
+  const ways = alternativeStatements(fit.alternatives, i18n);
+  const [stated, setStated] = useState<number | null>(null);
+  const name = useVehicleName(vehicle);
+  useEffect(() => {
+    if (!isOpen) setStated(null);
+  }, [isOpen]);
+  const isStated = stated !== null || ways.length === 0;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`¿Encaja en tu ${name}?`}
+      shape="sheet"
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>{t`Cancelar`}</Button>
+          <Button
+            aria-disabled={!isStated}
+            onClick={() => isStated && onConfirm()}
+          >{t`Añadir al carrito`}</Button>
+        </>
+      }
+    >
+      <p className={styles.product}>{productName}</p>
+      {ways.length > 1 ? (
+        <WayChoice ways={ways} stated={stated} onState={setStated} />
+      ) : (
+        <>
+          <p>
+            <Trans>Solo encaja con una condición. Márcala si se cumple en tu coche.</Trans>
+          </p>
+          {ways.map((statements) => (
+            <Checkbox
+              key={statements.join()}
+              label={<Statements statements={statements} />}
+              checked={stated !== null}
+              onChange={(event) => setStated(event.target.checked ? 0 : null)}
+            />
+          ))}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type ChoiceProps = { ways: string[][]; stated: number | null; onState(way: number): void };
+
+function WayChoice({ ways, stated, onState }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.ways}>
+      <legend>
+        <Trans>Encaja si se cumple una de estas condiciones. ¿Cuál es la tuya?</Trans>
+      </legend>
+      {ways.map((statements, index) => (
+        <label key={statements.join()} className={styles.way}>
+          <input type="radio" name={name} checked={stated === index} onChange={() => onState(index)} />
+          <Statements statements={statements} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Statements({ statements }: { statements: readonly string[] }) {
+  return (
+    <span className={styles.statements}>
+      {statements.map((statement) => (
+        <span key={statement}>{statement}.</span>
+      ))}
+    </span>
+  );
+}
+
+function DoesNotFit({ isOpen, onClose, onConfirm, vehicle, productName, partType }: FitQuestionProps) {
+  const { t } = useLingui();
+  const name = useVehicleName(vehicle);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`No encaja en tu ${name}`}
+      shape="sheet"
+      actions={
+        <>
+          <Button look="danger" onClick={onConfirm}>{t`Añadir de todas formas`}</Button>
+          {partType && vehicle ? (
+            <Link
+              to={pathForVehicle(`/subcategories/${partType.slug}`, { variantId: vehicle.id })}
+              className={buttonClass()}
+              onClick={onClose}
+            >
+              <Trans>Ver el que sí encaja</Trans>
+            </Link>
+          ) : (
+            <Button onClick={onClose}>{t`No añadir`}</Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.product}>{productName}</p>
+      <p>
+        <Trans>
+          Tu {name} no está entre los vehículos para los que es este recambio. Si lo quieres para otro, puedes
+          añadirlo igualmente.
+        </Trans>
+      </p>
+    </Dialog>
+  );
+}
+
+function useVehicleName(vehicle: FitQuestionProps["vehicle"]): string {
+  const { t } = useLingui();
+  return vehicle ? vehicleShortName(vehicle) : t`coche`;
+}

@@ -1,0 +1,148 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatPeriod } from "@recambia/contract/vehicles";
+import { ChevronDown, FileText } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { PlateBand } from "../ui/Plate.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { prepareGarageDialogs } from "./GarageDialogs.tsx";
+import styles from "./PlatePicker.module.css";
+import { SelectedPlate } from "./SelectedPlate.tsx";
+import { openAddVehicle } from "./shown-dialog.ts";
+import { useSelectedVehicle } from "./store.ts";
+import { useAdoptVehicle } from "./use-adopt-vehicle.ts";
+import { useLoaded } from "./use-loaded.ts";
+import {
+  type ChoiceStep,
+  choiceSteps,
+  chosenVehicle,
+  nextStep,
+  useVehicleChoice,
+  type VehicleChoice,
+} from "./vehicle-choice.ts";
+
+const loadStepPicker = () => import("./StepPicker.tsx");
+
+/**
+ * The landing page's way to a vehicle: maker, model and variant on one large plate, each opening its
+ * list beneath. With a vehicle selected it is that vehicle's plate, in a box of the same size.
+ */
+export function PlatePicker() {
+  const selected = useSelectedVehicle();
+  const [hasChosen, setHasChosen] = useState(false);
+  return selected ? (
+    <SelectedPlate vehicle={selected} takesFocus={hasChosen} />
+  ) : (
+    <EmptyPlate onChosen={() => setHasChosen(true)} />
+  );
+}
+
+function EmptyPlate({ onChosen }: { onChosen(): void }) {
+  const { t } = useLingui();
+  const choice = useVehicleChoice();
+  const adopt = useAdoptVehicle();
+  const [open, setOpen] = useState<ChoiceStep | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const answerable = nextStep(choice);
+
+  function goOn(step: ChoiceStep) {
+    setOpen(choiceSteps[choiceSteps.indexOf(step) + 1] ?? null);
+    const vehicle = chosenVehicle();
+    if (!vehicle) return;
+    onChosen();
+    adopt(vehicle);
+  }
+  function close(event: KeyboardEvent) {
+    if (event.key !== "Escape" || open === null) return;
+    place.current?.querySelector<HTMLElement>(`[data-step=${open}]`)?.focus();
+    setOpen(null);
+  }
+
+  return (
+    <section ref={place} className={styles.picker} aria-label={t`Elige tu vehículo`} onKeyDown={close}>
+      <div className={styles.plate}>
+        <PlateBand />
+        {choiceSteps.map((step) => (
+          <Segment
+            key={step}
+            step={step}
+            answer={answerOf(step, choice)}
+            isReachable={choiceSteps.indexOf(step) <= choiceSteps.indexOf(answerable)}
+            isOpen={open === step}
+            onToggle={() => setOpen(open === step ? null : step)}
+          />
+        ))}
+      </div>
+      {open ? <Panel step={open} onChosen={goOn} onClose={() => setOpen(null)} /> : null}
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.papers}
+          aria-haspopup="dialog"
+          onPointerEnter={prepareGarageDialogs}
+          onFocus={prepareGarageDialogs}
+          onClick={() => openAddVehicle("papers")}
+        >
+          <FileText size={20} aria-hidden="true" />
+          {t`Buscarlo por los papeles del coche`}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type SegmentProps = {
+  step: ChoiceStep;
+  answer: { title: string; detail: string } | null;
+  isReachable: boolean;
+  isOpen: boolean;
+  onToggle(): void;
+};
+
+function Segment({ step, answer, isReachable, isOpen, onToggle }: SegmentProps) {
+  const { t } = useLingui();
+  const names: Record<ChoiceStep, string> = { maker: t`Marca`, model: t`Modelo`, variant: t`Versión` };
+  return (
+    <button
+      type="button"
+      data-step={step}
+      className={styles.segment}
+      aria-expanded={isOpen}
+      aria-disabled={!isReachable}
+      onClick={() => isReachable && onToggle()}
+      onPointerEnter={() => loadStepPicker().catch(() => undefined)}
+    >
+      <span className={styles.words}>
+        <span className={styles.name}>{answer?.detail || names[step]}</span>
+        <span className={styles.answer} data-open={answer === null || undefined}>
+          {answer?.title ?? (isReachable ? t`Elige` : "—")}
+        </span>
+      </span>
+      <ChevronDown size={20} aria-hidden="true" className={styles.chevron} />
+    </button>
+  );
+}
+
+type PanelProps = { step: ChoiceStep; onChosen(step: ChoiceStep): void; onClose(): void };
+
+function Panel({ step, onChosen, onClose }: PanelProps) {
+  const picker = useLoaded(true, loadStepPicker, onClose);
+  if (!picker) {
+    return (
+      <div className={styles.panel} aria-busy="true">
+        <Skeleton className={styles.waitingField} />
+        <Skeleton className={styles.waitingList} />
+      </div>
+    );
+  }
+  return (
+    <div className={styles.panel}>
+      <picker.StepPicker key={step} step={step} takesFocus onChosen={onChosen} />
+    </div>
+  );
+}
+
+function answerOf(step: ChoiceStep, { maker, model }: VehicleChoice) {
+  if (step === "maker" && maker) return { title: maker.name, detail: "" };
+  if (step === "model" && model) return { title: model.name, detail: formatPeriod(model.performance_period) };
+  return null;
+}

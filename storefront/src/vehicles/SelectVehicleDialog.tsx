@@ -1,0 +1,127 @@
+import { useLingui } from "@lingui/react/macro";
+import type { GarageVehicle } from "@recambia/contract/vehicles";
+import { CarFront, Check, Plus, Trash2, Undo2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { Plate } from "../ui/Plate.tsx";
+import styles from "./SelectVehicleDialog.module.css";
+import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useShownDialog } from "./shown-dialog.ts";
+import { type Removal, removeVehicle, restoreVehicle, selectVehicle, useGarage } from "./store.ts";
+import { VehicleDrawing } from "./VehicleDrawing.tsx";
+import { motorWords } from "./vehicle-words.ts";
+
+/**
+ * The garage: select one of its vehicles, remove one, add another (specification §4). Closed by a
+ * press outside or Escape.
+ */
+export function SelectVehicleDialog() {
+  const { t } = useLingui();
+  const isOpen = useShownDialog().dialog === "select";
+  const { vehicles, selected } = useGarage();
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const add = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => openAddVehicle()}>{t`Añadir vehículo`}</Button>
+  );
+  useEffect(() => {
+    if (!isOpen) setRemoval(null);
+  }, [isOpen]);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={closeVehicleDialogs}
+      title={t`Mi garaje`}
+      finalFocus={focusAfterClosing}
+      actions={
+        vehicles.length > 0 ? (
+          <>
+            <Button look="quiet" icon={<Plus aria-hidden="true" />} onClick={() => openAddVehicle()}>
+              {t`Añadir`}
+            </Button>
+            <Button icon={<Check aria-hidden="true" />} onClick={closeVehicleDialogs}>{t`Elegir`}</Button>
+          </>
+        ) : undefined
+      }
+    >
+      {vehicles.length === 0 ? (
+        <EmptyState icon={<CarFront />} title={t`Tu garaje está vacío`} actions={add}>
+          {t`Añade tu vehículo y verás solo los recambios que le encajan.`}
+        </EmptyState>
+      ) : (
+        <ul className={styles.vehicles}>
+          {vehicles.map((vehicle) => (
+            <GarageRow
+              key={vehicle.variantId}
+              vehicle={vehicle}
+              isSelected={vehicle.variantId === selected?.variantId}
+              onRemove={() => setRemoval(removeVehicle(vehicle.variantId))}
+            />
+          ))}
+        </ul>
+      )}
+      <UndoRemoval removal={removal} onDone={() => setRemoval(null)} />
+    </Dialog>
+  );
+}
+
+type RowProps = { vehicle: GarageVehicle; isSelected: boolean; onRemove(): void };
+
+function GarageRow({ vehicle, isSelected, onRemove }: RowProps) {
+  const { t, i18n } = useLingui();
+  const name = `${vehicle.makerName} ${vehicle.modelName}`;
+  return (
+    <li className={styles.row}>
+      <button
+        type="button"
+        className={styles.select}
+        aria-pressed={isSelected}
+        onClick={() => selectVehicle(vehicle.variantId)}
+      >
+        <Plate
+          size="row"
+          title={name}
+          detail={`${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
+          trailing={<VehicleDrawing thumbnail={vehicle.thumbnail} size="plate" />}
+        />
+        {isSelected ? (
+          <span className={styles.selected} aria-hidden="true">
+            <Check />
+          </span>
+        ) : null}
+      </button>
+      <IconButton label={t`Quitar ${name}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+    </li>
+  );
+}
+
+/** After a removal: its undoing has the focus that the removed row had. */
+function UndoRemoval({ removal, onDone }: { removal: Removal | null; onDone(): void }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (removal) place.current?.querySelector("button")?.focus();
+  }, [removal]);
+  const name = removal?.vehicle.modelName;
+  return (
+    <div ref={place} className={styles.undo} role="status">
+      {removal ? (
+        <>
+          <span>{t`Has quitado ${name}.`}</span>
+          <Button
+            look="quiet"
+            icon={<Undo2 aria-hidden="true" />}
+            onClick={() => {
+              restoreVehicle(removal);
+              onDone();
+            }}
+          >
+            {t`Deshacer`}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { formatPeriod, type GarageVehicle, vehicleShortName } from "@recambia/contract/vehicles";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { PlateBand } from "../ui/Plate.tsx";
+import { prepareGarageDialogs } from "./GarageDialogs.tsx";
+import styles from "./PlatePicker.module.css";
+import { openSelectVehicle } from "./shown-dialog.ts";
+import { VehicleDrawing } from "./VehicleDrawing.tsx";
+import { pathForVehicle } from "./vehicle-param.ts";
+import { motorWords, summaryOf } from "./vehicle-words.ts";
+
+type Props = {
+  vehicle: GarageVehicle;
+  /** It has just been chosen here: the way on has the focus. */
+  takesFocus: boolean;
+};
+
+/** The selected vehicle on the landing page's large plate, and the way to its parts. */
+export function SelectedPlate({ vehicle, takesFocus }: Props) {
+  const { t, i18n } = useLingui();
+  const wayOn = useRef<HTMLAnchorElement>(null);
+  useEffect(() => {
+    if (takesFocus) wayOn.current?.focus();
+  }, [takesFocus]);
+  const summary = summaryOf(vehicle);
+  const name = vehicleShortName(summary);
+  return (
+    <section className={styles.picker} aria-label={t`Tu vehículo`}>
+      <div className={`${styles.plate} ${styles.selected}`}>
+        <PlateBand />
+        <span className={styles.vehicle}>
+          <span className={styles.title}>
+            {vehicle.makerName} {vehicle.modelName}
+          </span>
+          <span className={styles.detail}>
+            {vehicle.variantName} · {motorWords(vehicle.variantMotor, i18n)}
+            <br />
+            {formatPeriod(summary.performance_period)}
+          </span>
+        </span>
+        <VehicleDrawing thumbnail={vehicle.thumbnail} size="large" />
+      </div>
+      <div className={styles.foot}>
+        <Link ref={wayOn} to={pathForVehicle("/categories", vehicle)} className={buttonClass()}>
+          <Trans>Recambios para tu {name}</Trans>
+        </Link>
+        <Button
+          look="quiet"
+          aria-haspopup="dialog"
+          onPointerEnter={prepareGarageDialogs}
+          onFocus={prepareGarageDialogs}
+          onClick={openSelectVehicle}
+        >
+          <Trans>Cambiar de vehículo</Trans>
+        </Button>
+      </div>
+    </section>
+  );
+}
