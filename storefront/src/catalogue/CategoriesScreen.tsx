@@ -1,16 +1,54 @@
 import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { Page } from "../ui/Page.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { CategoryTile, CategoryTiles, TilePlaces } from "./CategoryTile.tsx";
+import { CountNote } from "./CountNote.tsx";
+import { ListHeading } from "./ListHeading.tsx";
+import { vehicleName } from "./list-address.ts";
+import { categoryPath } from "./paths.ts";
+import { categoriesQuery } from "./queries.ts";
+import { useListVehicle } from "./use-list-vehicle.ts";
 
+const categoryCount = 38;
+const eagerCount = 6;
+
+/** All categories, with how much of each is for the selected vehicle (specification §1, §2). */
 function CategoriesScreen() {
   const { t } = useLingui();
-  useHead({ title: t`Categorías` });
+  const vehicleId = useListVehicle();
+  const categories = useQuery(categoriesQuery(vehicleId));
+  const lead = t`Todo el coche, sistema por sistema. Con tu vehículo elegido, los números son los que le encajan.`;
+  useHead({ title: t`Categorías`, description: lead });
   return (
     <Page>
-      <h1>{t`Categorías`}</h1>
+      <ListHeading title={t`Categorías`} lead={lead} />
+      {categories.isPending ? <TilePlaces count={categoryCount} /> : null}
+      {categories.isError ? <QueryFailure query={categories} /> : null}
+      {categories.data ? (
+        <CategoryTiles>
+          {categories.data.map((category, index) => (
+            <li key={category.slug}>
+              <CategoryTile
+                to={categoryPath(category.slug, vehicleId)}
+                name={category.name}
+                picture={category.picture}
+                isEmpty={category.product_count === 0}
+                isEager={index < eagerCount}
+              >
+                <CountNote count={category.product_count} />
+              </CategoryTile>
+            </li>
+          ))}
+        </CategoryTiles>
+      ) : null}
     </Page>
   );
 }
 
-export const screen: Screen = { Component: CategoriesScreen };
+export const screen: Screen = {
+  Component: CategoriesScreen,
+  load: ({ queryClient, search }) => queryClient.ensureQueryData(categoriesQuery(search.get(vehicleName))),
+};

@@ -1,16 +1,84 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { PackageSearch } from "lucide-react";
+import { Link, useParams } from "react-router";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { CategoryTile, CategoryTiles, TilePlaces } from "./CategoryTile.tsx";
+import { CountNote } from "./CountNote.tsx";
+import { ListHeading } from "./ListHeading.tsx";
+import { vehicleName } from "./list-address.ts";
+import { subcategoryPath } from "./paths.ts";
+import { categoryQuery } from "./queries.ts";
+import { breadcrumbData } from "./structured-data.ts";
+import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
+import { useListVehicle } from "./use-list-vehicle.ts";
 
+const usualCount = 9;
+const eagerCount = 6;
+
+/** A category's kinds of part, with counts and prices for the selected vehicle. */
 function CategoryScreen() {
   const { t } = useLingui();
-  useHead({ title: t`Categoría` });
+  const { slug = "" } = useParams();
+  const vehicleId = useListVehicle();
+  const category = useQuery({ ...categoryQuery(slug, vehicleId), placeholderData: keepPreviousData });
+  const { categories, absolute } = useCatalogueCrumbs();
+  const shown = category.data;
+  useHead({
+    title: shown?.name ?? t`Categoría`,
+    ...(shown ? { description: shown.description } : {}),
+    structured: shown ? [breadcrumbData([categories, { name: shown.name, to: `/categories/${slug}` }].map(absolute))] : [],
+  });
+  if (category.isError) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={category}
+          elsewhere={
+            <Link to="/categories" className={buttonClass("primary")}>
+              {t`Ver las categorías`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
   return (
     <Page>
-      <h1>{t`Categoría`}</h1>
+      <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={[categories]} />
+      {shown ? null : <TilePlaces count={usualCount} />}
+      {shown?.subcategories.length === 0 ? (
+        <EmptyState icon={<PackageSearch />} title={t`No hay productos en esta categoría`} />
+      ) : null}
+      {shown ? (
+        <CategoryTiles>
+          {shown.subcategories.map((part, index) => (
+            <li key={part.slug}>
+              <CategoryTile
+                to={subcategoryPath(part.slug, vehicleId)}
+                name={part.name}
+                picture={part.picture}
+                isEmpty={part.product_count === 0}
+                isEager={index < eagerCount}
+              >
+                <CountNote count={part.product_count} fromCents={part.from_cents} />
+              </CategoryTile>
+            </li>
+          ))}
+        </CategoryTiles>
+      ) : null}
     </Page>
   );
 }
 
-export const screen: Screen = { Component: CategoryScreen };
+export const screen: Screen = {
+  Component: CategoryScreen,
+  load: ({ queryClient, params, search }) =>
+    queryClient.ensureQueryData(categoryQuery(params.slug ?? "", search.get(vehicleName))),
+};

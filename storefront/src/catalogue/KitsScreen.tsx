@@ -1,16 +1,93 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Boxes } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { KitCard } from "./KitCard.tsx";
+import { ListHeading } from "./ListHeading.tsx";
+import { ListVehicle } from "./ListVehicle.tsx";
+import { canonicalSearch, withParameter } from "./list-address.ts";
+import { ProductPlaces } from "./ProductCards.tsx";
+import styles from "./ProductList.module.css";
+import { kitListQuery } from "./queries.ts";
+import { SharedVehicle } from "./SharedVehicle.tsx";
+import { useListVehicle } from "./use-list-vehicle.ts";
 
+const eagerCount = 4;
+
+/** What the kits' list takes from the address. */
+function kitParameters(search: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    ["vehicle", "all", "page"].flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Combo packs (specification §2, KitList). */
 function KitsScreen() {
   const { t } = useLingui();
-  useHead({ title: t`Combos` });
+  const [search, setSearch] = useSearchParams();
+  useListVehicle();
+  const kits = useQuery({ ...kitListQuery(kitParameters(search)), placeholderData: keepPreviousData });
+  const lead = t`Las piezas que se cambian juntas, en un pack que cuesta menos que por separado.`;
+  useHead({ title: t`Packs`, description: lead, canonicalSearch: canonicalSearch(search) });
+  const meta = kits.data?.meta;
+  const change = (next: URLSearchParams) => setSearch(next, { preventScrollReset: true });
   return (
     <Page>
-      <h1>{t`Combos`}</h1>
+      <ListHeading title={t`Packs`} lead={lead} />
+      <div className={styles.main}>
+        <SharedVehicle vehicle={meta?.vehicle ?? null} />
+        {meta?.vehicle ? (
+          <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
+        ) : null}
+        {kits.isPending ? <ProductPlaces shape="grid" /> : null}
+        {kits.isError ? <QueryFailure query={kits} /> : null}
+        {kits.data?.data.length === 0 ? (
+          <EmptyState
+            icon={<Boxes />}
+            title={meta?.vehicle ? t`Ningún pack es para tu coche` : t`Ahora no hay packs`}
+            actions={
+              meta?.vehicle && meta.hidden > 0 ? (
+                <Button onClick={() => change(withParameter(search, "all", "1"))}>{t`Ver todos los packs`}</Button>
+              ) : (
+                <Link to="/categories" className={buttonClass("primary")}>
+                  {t`Ver las categorías`}
+                </Link>
+              )
+            }
+          />
+        ) : null}
+        <ul className={kits.isPlaceholderData ? `${styles.grid} ${styles.isStale}` : styles.grid}>
+          {kits.data?.data.map((kit, index) => (
+            <li key={kit.id}>
+              <KitCard kit={kit} vehicle={meta?.vehicle ?? null} isEager={index < eagerCount} />
+            </li>
+          ))}
+        </ul>
+        {meta ? (
+          <Pagination
+            page={meta.page}
+            pages={meta.pages}
+            toPage={(page) => ({
+              search: withParameter(search, "page", page > 1 ? String(page) : null).toString(),
+            })}
+          />
+        ) : null}
+      </div>
     </Page>
   );
 }
 
-export const screen: Screen = { Component: KitsScreen };
+export const screen: Screen = {
+  Component: KitsScreen,
+  load: ({ queryClient, search }) => queryClient.ensureQueryData(kitListQuery(kitParameters(search))),
+};

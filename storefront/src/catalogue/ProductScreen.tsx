@@ -1,16 +1,52 @@
 import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
+import { buttonClass } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { vehicleName } from "./list-address.ts";
+import { ProductPage } from "./ProductPage.tsx";
+import styles from "./ProductScreen.module.css";
+import { productQuery } from "./queries.ts";
+import { useListVehicle } from "./use-list-vehicle.ts";
 
+/** One product (specification §2, ProductDetail). */
 function ProductScreen() {
   const { t } = useLingui();
-  useHead({ title: t`Recambio` });
+  const { slug = "" } = useParams();
+  const vehicleId = useListVehicle();
+  const product = useQuery({
+    ...productQuery(slug, vehicleId),
+    placeholderData: (previous, query) => (query?.queryKey[0] === productQuery(slug, null).queryKey[0] ? keepPreviousData(previous) : undefined),
+  });
+  useHead(product.data ? { title: product.data.name } : { title: t`Producto`, isPrivate: true });
+  if (product.isError) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={product}
+          elsewhere={
+            <Link to="/products" className={buttonClass("primary")}>
+              {t`Ver todos los recambios`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
   return (
     <Page>
-      <h1>{t`Recambio`}</h1>
+      {product.data ? <ProductPage product={product.data} /> : <Skeleton className={styles.place} />}
     </Page>
   );
 }
 
-export const screen: Screen = { Component: ProductScreen };
+export const screen: Screen = {
+  Component: ProductScreen,
+  load: ({ queryClient, params, search }) =>
+    queryClient.ensureQueryData(productQuery(params.slug ?? "", search.get(vehicleName))),
+};

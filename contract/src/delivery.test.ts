@@ -1,0 +1,18 @@
+import { expect, test } from "vitest";
+import { deliveryDay } from "./delivery.ts";
+
+const terms = { cutoffHour: 17, transitDays: 1 };
+
+test.each([
+  ["a Tuesday before five arrives on Wednesday", "2026-11-17T15:59:00Z", "2026-11-18"],
+  ["a Tuesday at five leaves on Wednesday", "2026-11-17T16:00:00Z", "2026-11-19"],
+  ["a Friday morning arrives on Monday", "2026-11-20T09:00:00Z", "2026-11-23"],
+  ["a Saturday leaves on Monday", "2026-11-21T09:00:00Z", "2026-11-24"],
+  ["Constitution and Immaculate Conception do not count", "2026-12-07T09:00:00Z", "2026-12-09"],
+  ["Christmas and the weekend after it do not count", "2026-12-24T09:00:00Z", "2026-12-28"],
+  ["Maundy Thursday and Good Friday do not count", "2026-04-01T09:00:00Z", "2026-04-06"],
+  ["summer time is Madrid's, not UTC", "2026-07-14T14:59:00Z", "2026-07-15"],
+  ["after five in summer time", "2026-07-14T15:01:00Z", "2026-07-16"],
+])("%s", (_name, now, day) => {
+  expect(deliveryDay(new Date(now), terms)).toBe(day);
+});

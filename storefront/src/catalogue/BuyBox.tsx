@@ -1,0 +1,54 @@
+import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import type { ProductDetail } from "@recambia/contract/catalogue";
+import { AddToCartButton, InCartMark } from "../cart/index.ts";
+import { DeliveryDay } from "./DeliveryDay.tsx";
+import { PriceTag } from "./PriceTag.tsx";
+import styles from "./ProductScreen.module.css";
+import { StockNote } from "./StockNote.tsx";
+
+/** Price, stock, arrival and the way into the cart; for restricted goods the reason why not. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const { price, restricted, needed_per_job: needed } = product;
+  return (
+    <section className={styles.box} aria-label={t`Comprar`}>
+      <PriceTag price={price} size="large" />
+      <div className={styles.facts}>
+        <StockNote stock={product.stock} />
+        <DeliveryDay stock={product.stock} />
+        {needed > 1 ? (
+          <span>
+            <Plural value={needed} one="Para el trabajo necesitas #" other="Para el trabajo necesitas #" />
+          </span>
+        ) : null}
+        {price.core_deposit_cents === null ? null : (
+          <span>
+            <Trans>
+              El casco es un depósito: te lo devolvemos cuando recibimos la pieza vieja, vacía y en la caja de la
+              nueva.
+            </Trans>
+          </span>
+        )}
+        <span>
+          <Trans>Garantía legal: {product.guarantee_months / 12} años. 14 días para desistir.</Trans>
+        </span>
+        <InCartMark purchasableId={product.id} />
+      </div>
+      {restricted ? <Restricted reason={restricted} /> : null}
+      <div className={styles.desktopOnly}>
+        <AddToCartButton purchasable={product} vehicleId={product.vehicle?.id ?? null} isWide>
+          {t`Añadir al carrito`}
+        </AddToCartButton>
+      </div>
+    </section>
+  );
+}
+
+function Restricted({ reason }: { reason: NonNullable<ProductDetail["restricted"]> }) {
+  const { t } = useLingui();
+  const words = {
+    f_gas: t`Gas fluorado: solo se vende a empresas habilitadas (Real Decreto 115/2017). Escríbenos si la tuya lo es.`,
+    explosive_precursor: t`Precursor restringido: no se vende a particulares (Reglamento (UE) 2019/1148).`,
+  };
+  return <p className={styles.warning}>{words[reason]}</p>;
+}

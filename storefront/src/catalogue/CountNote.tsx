@@ -1,0 +1,19 @@
+import { Plural } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import { Trans } from "@lingui/react/macro";
+
+/** How many products, and from what price on. */
+export function CountNote({ count, fromCents = null }: { count: number; fromCents?: number | null }) {
+  const from = fromCents === null ? null : formatCents(fromCents);
+  return (
+    <>
+      <Plural value={count} _0="Sin productos" one="# producto" other="# productos" />
+      {from ? (
+        <>
+          {" · "}
+          <Trans>desde {from}</Trans>
+        </>
+      ) : null}
+    </>
+  );
+}

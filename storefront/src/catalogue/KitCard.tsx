@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import type { KitCard as Kit } from "@recambia/contract/catalogue";
+import { formatCents } from "@recambia/contract/money";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
+import { Link } from "react-router";
+import { AddToCartButton, InCartMark } from "../cart/index.ts";
+import { FitMark } from "../vehicles/index.ts";
+import styles from "./KitCard.module.css";
+import { PartPicture } from "./PartPicture.tsx";
+import { PriceTag } from "./PriceTag.tsx";
+import card from "./ProductCard.module.css";
+import { kitPath } from "./paths.ts";
+import { StockNote } from "./StockNote.tsx";
+
+type Props = { kit: Kit; vehicle: VehicleSummary | null; isEager?: boolean };
+
+/** A combo pack in a list: what is in it, whether all of it fits, and what it costs together. */
+export function KitCard({ kit, vehicle, isEager = false }: Props) {
+  const { t } = useLingui();
+  const vehicleId = vehicle?.id ?? null;
+  const separately = formatCents(kit.separate_cents);
+  return (
+    <article className={card.card}>
+      <PartPicture picture={kit.picture} alt="" isEager={isEager} className={card.picture} />
+      <div className={card.marks}>
+        <InCartMark purchasableId={kit.id} />
+      </div>
+      <div className={card.words}>
+        <div className={card.mark}>
+          <FitMark fit={kit.fit} vehicle={vehicle} isCompact />
+        </div>
+        <h3 className={card.name}>
+          <Link to={kitPath(kit.slug, vehicleId)}>{kit.name}</Link>
+        </h3>
+        <ul className={styles.parts}>
+          {kit.parts.map((part) => (
+            <li key={part.slug}>
+              {part.quantity} × {part.name} {part.brand_name}
+            </li>
+          ))}
+        </ul>
+        <StockNote stock={kit.stock} />
+      </div>
+      <div className={card.foot}>
+        <div>
+          <PriceTag price={kit.price} />
+          <span className={styles.saving}>{t`Por separado: ${separately}`}</span>
+        </div>
+        <div className={card.buy}>
+          <AddToCartButton purchasable={kit} vehicleId={vehicleId} />
+        </div>
+      </div>
+    </article>
+  );
+}

@@ -1,0 +1,52 @@
+import type { ProductCard as Product } from "@recambia/contract/catalogue";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
+import { Link } from "react-router";
+import { AddToCartButton, InCartMark } from "../cart/index.ts";
+import { FitMark } from "../vehicles/index.ts";
+import { DataStrip, partNumberClass } from "./DataStrip.tsx";
+import { PartPicture } from "./PartPicture.tsx";
+import { PriceTag } from "./PriceTag.tsx";
+import styles from "./ProductCard.module.css";
+import { productPath } from "./paths.ts";
+import { StockNote } from "./StockNote.tsx";
+
+type Props = {
+  product: Product;
+  /** The vehicle that `product.fit` speaks of; null when none is named. */
+  vehicle: VehicleSummary | null;
+  /** `row` for parts that are told apart by their measures. */
+  shape?: "card" | "row";
+  /** In the first row of a page. */
+  isEager?: boolean;
+};
+
+/** A product in a list: does it fit, what decides, what it costs, and the way into the cart. */
+export function ProductCard({ product, vehicle, shape = "card", isEager = false }: Props) {
+  const vehicleId = vehicle?.id ?? null;
+  return (
+    <article className={shape === "row" ? `${styles.card} ${styles.row}` : styles.card}>
+      <PartPicture picture={product.picture} alt="" isEager={isEager} className={styles.picture} />
+      <div className={styles.marks}>
+        <InCartMark purchasableId={product.id} />
+      </div>
+      <div className={styles.words}>
+        <div className={styles.mark}>
+          <FitMark fit={product.fit} vehicle={vehicle} isCompact />
+        </div>
+        <span className={styles.brand}>{product.brand.name}</span>
+        <h3 className={styles.name}>
+          <Link to={productPath(product.slug, vehicleId)}>{product.name}</Link>
+        </h3>
+        <DataStrip product={product} />
+        <span className={partNumberClass}>{product.part_number}</span>
+        <StockNote stock={product.stock} />
+      </div>
+      <div className={styles.foot}>
+        <PriceTag price={product.price} />
+        <div className={styles.buy}>
+          <AddToCartButton purchasable={product} vehicleId={vehicleId} />
+        </div>
+      </div>
+    </article>
+  );
+}

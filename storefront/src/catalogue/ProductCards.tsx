@@ -1,0 +1,48 @@
+import type { ProductCard as Product } from "@recambia/contract/catalogue";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import type { ListShape } from "./list-shape.ts";
+import { ProductCard } from "./ProductCard.tsx";
+import styles from "./ProductList.module.css";
+
+type Props = {
+  products: readonly Product[];
+  vehicle: VehicleSummary | null;
+  shape: ListShape;
+  /** What is shown belongs to the address before, while the new one loads. */
+  isStale?: boolean;
+};
+
+/** Pictures of the first row are fetched before what lies below. */
+const eagerCount = 4;
+
+export function ProductCards({ products, vehicle, shape, isStale = false }: Props) {
+  const classes = [shape === "rows" ? styles.rows : styles.grid, isStale && styles.isStale];
+  return (
+    <ul className={classes.filter(Boolean).join(" ")} aria-busy={isStale}>
+      {products.map((product, index) => (
+        <li key={product.id}>
+          <ProductCard
+            product={product}
+            vehicle={vehicle}
+            shape={shape === "rows" ? "row" : "card"}
+            isEager={index < eagerCount}
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
+
+/** Where the cards will be, while they load. */
+export function ProductPlaces({ shape }: { shape: ListShape }) {
+  return (
+    <div className={shape === "rows" ? styles.rows : styles.grid} aria-busy="true">
+      {places.map((place) => (
+        <Skeleton key={place} className={shape === "rows" ? styles.placeRow : styles.placeCard} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useHydrated } from "../lib/use-hydrated.ts";
+import { Pagination } from "../ui/Pagination.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { EmptyList } from "./EmptyList.tsx";
+import { FacetPanel } from "./FacetPanel.tsx";
+import { ListCount } from "./ListCount.tsx";
+import { ListToolbar } from "./ListToolbar.tsx";
+import { ListVehicle } from "./ListVehicle.tsx";
+import { apiParameters, withParameter } from "./list-address.ts";
+import { type ListShape, useListShape } from "./list-shape.ts";
+import { ProductCards, ProductPlaces } from "./ProductCards.tsx";
+import styles from "./ProductList.module.css";
+import { type ListKind, productListQuery } from "./queries.ts";
+import { SharedVehicle } from "./SharedVehicle.tsx";
+
+const FacetSheet = lazy(async () => ({ default: (await import("./FacetSheet.tsx")).FacetSheet }));
+
+type Props = {
+  kind?: ListKind;
+  /** Parameters that the screen itself says: its brand, its subcategory. */
+  fixed?: Record<string, string>;
+  /** Rows for parts that are told apart by their measures. */
+  suitedShape?: ListShape;
+  /** Said when the list is empty by itself. */
+  emptyText: string;
+};
+
+/** A list of products with its facets, all of it in the address. */
+export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid", emptyText }: Props) {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const [keptShape, setShape] = useListShape(suitedShape);
+  const shape = useHydrated() ? keptShape : suitedShape;
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const list = useQuery({
+    ...productListQuery(kind, apiParameters(search, fixed)),
+    placeholderData: keepPreviousData,
+  });
+  const meta = list.data?.meta;
+  const facets = meta?.facets.filter(({ key }) => !(key in fixed)) ?? [];
+  const change = (next: URLSearchParams) => setSearch(next, { preventScrollReset: true });
+
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.side} aria-label={t`Filtros`}>
+        {meta ? <FacetPanel facets={facets} search={search} onChange={change} /> : null}
+      </aside>
+      <div className={styles.main}>
+        <SharedVehicle vehicle={meta?.vehicle ?? null} />
+        {meta?.vehicle ? (
+          <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
+        ) : null}
+        <div className={styles.toolbar}>
+          <ListCount total={meta?.total ?? null} />
+          <ListToolbar
+            meta={meta}
+            search={search}
+            shape={shape}
+            onShape={setShape}
+            onChange={change}
+            onOpenFilters={() => setIsSheetOpen(true)}
+          />
+        </div>
+        <ChosenFilters facets={facets} search={search} onChange={change} />
+        {list.isError ? <QueryFailure query={list} /> : null}
+        {list.isPending ? <ProductPlaces shape={shape} /> : null}
+        {list.data && list.data.data.length === 0 && !list.isError ? (
+          <EmptyList meta={list.data.meta} search={search} emptyText={emptyText} onChange={change} />
+        ) : null}
+        {list.data && !list.isError ? (
+          <ProductCards
+            products={list.data.data}
+            vehicle={list.data.meta.vehicle}
+            shape={shape}
+            isStale={list.isPlaceholderData}
+          />
+        ) : null}
+        {meta ? (
+          <Pagination
+            page={meta.page}
+            pages={meta.pages}
+            toPage={(page) => ({
+              search: withParameter(search, "page", page > 1 ? String(page) : null).toString(),
+            })}
+          />
+        ) : null}
+      </div>
+      {isSheetOpen && meta ? (
+        <Suspense fallback={null}>
+          <FacetSheet
+            isOpen
+            onClose={() => setIsSheetOpen(false)}
+            facets={facets}
+            total={meta.total}
+            search={search}
+            onChange={change}
+          />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductDetail } from "@recambia/contract/catalogue";
+import { pictureUrl } from "@recambia/contract/catalogue";
+import { formatCents } from "@recambia/contract/money";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { AddToCartButton } from "../cart/index.ts";
+import { pathIn } from "../lib/head.ts";
+import { usePageFrame } from "../lib/page-frame.tsx";
+import { useHead } from "../lib/use-head.ts";
+import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
+import { FitMark } from "../vehicles/index.ts";
+import { BuyBox } from "./BuyBox.tsx";
+import { Companions } from "./Companions.tsx";
+import { CopyNumber } from "./CopyNumber.tsx";
+import { DataStrip } from "./DataStrip.tsx";
+import { Gallery } from "./Gallery.tsx";
+import { Alternatives } from "./Alternatives.tsx";
+import { FitmentList } from "./FitmentList.tsx";
+import { OeNumbers } from "./OeNumbers.tsx";
+import { ProductFacts } from "./ProductFacts.tsx";
+import styles from "./ProductScreen.module.css";
+import { categoryPath, subcategoryPath } from "./paths.ts";
+import { rememberSeen } from "./recently-seen.ts";
+import { SafetyFacts } from "./SafetyFacts.tsx";
+import { SharedVehicle } from "./SharedVehicle.tsx";
+import { breadcrumbData, productData } from "./structured-data.ts";
+import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
+
+/** A product's page: does it fit, what it is, what it costs; then everything that is known of it. */
+export function ProductPage({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const vehicleId = product.vehicle?.id ?? null;
+  const { categories, absolute } = useCatalogueCrumbs();
+  const crumbs = [
+    categories,
+    { name: product.category.name, to: categoryPath(product.category.slug, vehicleId) },
+    { name: product.part_type.name, to: subcategoryPath(product.part_type.slug, vehicleId) },
+  ];
+  useProductHead(product, crumbs.map(absolute));
+  const { slug, name, brand, picture } = product;
+  useEffect(() => rememberSeen({ slug, name, brandName: brand.name, picture }), [slug, name, brand.name, picture]);
+  const needsOther = product.fit.answer === "does_not_fit" || product.stock.state === "out_of_stock";
+  return (
+    <article>
+      <Breadcrumbs crumbs={crumbs} current={`${brand.name} ${product.part_number}`} />
+      <SharedVehicle vehicle={product.vehicle} />
+      <div className={styles.product}>
+        <div className={styles.media}>
+          <Gallery key={slug} pictures={product.pictures} name={name} />
+        </div>
+        <div className={styles.buy}>
+          <header className={styles.title}>
+            <h1>{`${name} ${brand.name}`}</h1>
+            <DataStrip product={product} />
+            <CopyNumber number={product.part_number} />
+          </header>
+          <FitMark fit={product.fit} vehicle={product.vehicle} />
+          {needsOther ? <Alternatives product={product} isUrgent /> : null}
+          <BuyBox product={product} />
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <section className={styles.section}>
+          <h2>{t`Qué es`}</h2>
+          <p className={styles.text}>{product.description}</p>
+        </section>
+        <ProductFacts product={product} />
+        <OeNumbers numbers={product.oe_numbers} />
+        <FitmentList product={product} />
+        {needsOther ? null : <Alternatives product={product} />}
+        <Companions companions={product.companions} vehicleId={vehicleId} />
+        <SafetyFacts product={product} />
+      </div>
+      <div className={styles.bar}>
+        <span className={styles.barPrice}>{formatCents(product.price.cents)}</span>
+        <AddToCartButton purchasable={product} vehicleId={vehicleId} />
+      </div>
+    </article>
+  );
+}
+
+function useProductHead(product: ProductDetail, crumbs: { name: string; to: string }[]) {
+  const { origin, locale } = usePageFrame();
+  const { pathname } = useLocation();
+  const url = `${origin}${pathIn(locale, pathname)}`;
+  useHead({
+    title: `${product.name} ${product.brand.name} ${product.part_number}`,
+    description: product.description,
+    picture: pictureUrl(product.picture, "full"),
+    structured: [productData(product, url, origin), breadcrumbData(crumbs)],
+  });
+}

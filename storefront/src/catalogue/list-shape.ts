@@ -1,0 +1,19 @@
+import { useStore } from "zustand";
+import { persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
+
+/** `grid` for what is told apart by its look, `rows` by its measures. */
+export type ListShape = "grid" | "rows";
+
+/** Local-storage key of the shopper's choice. */
+export const listShapeKey = "list-shape";
+
+const store = createStore<{ shape: ListShape | null }>()(
+  persist(() => ({ shape: null }), { name: listShapeKey, version: 1 }),
+);
+
+/** The shape of lists: the shopper's choice, else what suits the list. */
+export function useListShape(suited: ListShape): [ListShape, (shape: ListShape) => void] {
+  const chosen = useStore(store, (kept) => kept.shape);
+  return [chosen ?? suited, (shape) => store.setState({ shape })];
+}

@@ -1,0 +1,56 @@
+import type {
+  BrandDetail,
+  BrandSummary,
+  CategoryDetail,
+  CategorySummary,
+  Fitment,
+  KitCard,
+  KitDetail,
+  KitListMeta,
+  ProductCard,
+  ProductDetail,
+  ProductListMeta,
+  SubcategoryDetail,
+} from "@recambia/contract/catalogue";
+import { apiListQuery, apiQuery } from "../lib/query-client.ts";
+
+/** The selected vehicle's id, as a list's address carries it; null without one. */
+export type VehicleId = string | null;
+
+const forVehicle = (vehicle: VehicleId) => (vehicle ? { vehicle } : {});
+
+export const categoriesQuery = (vehicle: VehicleId) =>
+  apiQuery<CategorySummary[]>("/spa/catalog/categories", forVehicle(vehicle));
+
+export const categoryQuery = (slug: string, vehicle: VehicleId) =>
+  apiQuery<CategoryDetail>(`/spa/catalog/categories/${slug}`, forVehicle(vehicle));
+
+export const subcategoryQuery = (slug: string, vehicle: VehicleId) =>
+  apiQuery<SubcategoryDetail>(`/spa/catalog/subcategories/${slug}`, forVehicle(vehicle));
+
+export const brandsQuery = () => apiQuery<BrandSummary[]>("/spa/catalog/brands");
+
+export const brandQuery = (slug: string, vehicle: VehicleId) =>
+  apiQuery<BrandDetail>(`/spa/catalog/brands/${slug}`, forVehicle(vehicle));
+
+/** Which of the shop's lists: all of them take the same filters. */
+export type ListKind = "products" | "offers" | "tools";
+
+export const productListQuery = (kind: ListKind, parameters: Record<string, string>) =>
+  apiListQuery<ProductCard, ProductListMeta>(`/spa/catalog/${kind}`, parameters);
+
+export const productQuery = (slug: string, vehicle: VehicleId) =>
+  apiQuery<ProductDetail>(`/spa/catalog/products/${slug}`, forVehicle(vehicle));
+
+export const toolQuery = (slug: string) => apiQuery<ProductDetail>(`/spa/catalog/tools/${slug}`);
+
+export const fitmentsQuery = (slug: string) => apiQuery<Fitment[]>(`/spa/catalog/products/${slug}/fitments`);
+
+export const alternativesQuery = (slug: string, vehicle: VehicleId) =>
+  apiQuery<ProductCard[]>(`/spa/catalog/products/${slug}/alternatives`, forVehicle(vehicle));
+
+export const kitListQuery = (parameters: Record<string, string>) =>
+  apiListQuery<KitCard, KitListMeta>("/spa/catalog/kits", parameters);
+
+export const kitQuery = (slug: string, vehicle: VehicleId) =>
+  apiQuery<KitDetail>(`/spa/catalog/kits/${slug}`, forVehicle(vehicle));

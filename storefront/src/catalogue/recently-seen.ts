@@ -1,0 +1,30 @@
+import { useStore } from "zustand";
+import { persist } from "zustand/middleware";
+import { createStore } from "zustand/vanilla";
+import { useHydrated } from "../lib/use-hydrated.ts";
+
+/** Local-storage key of the products this browser has looked at. */
+export const recentlySeenKey = "recently-seen";
+
+/** What a shortcut back to a product shows; prices are asked for anew on its page. */
+export type SeenProduct = { slug: string; name: string; brandName: string; picture: string };
+
+const keptCount = 12;
+
+const store = createStore<{ products: readonly SeenProduct[] }>()(
+  persist(() => ({ products: [] }), { name: recentlySeenKey, version: 1 }),
+);
+
+/** Puts a product in front of those seen before; the oldest of more than twelve is forgotten. */
+export function rememberSeen(product: SeenProduct): void {
+  const others = store.getState().products.filter(({ slug }) => slug !== product.slug);
+  store.setState({ products: [product, ...others].slice(0, keptCount) });
+}
+
+const none: readonly SeenProduct[] = [];
+
+/** Products seen in this browser, the last one first; none until the browser has taken over. */
+export function useRecentlySeen(): readonly SeenProduct[] {
+  const products = useStore(store, (kept) => kept.products);
+  return useHydrated() ? products : none;
+}
