@@ -33,6 +33,12 @@ function filesOf(sources: string[]): Set<string> {
   return files;
 }
 
+/** File with a part's texts; its folder's name holds the build's fingerprint. */
+function textsFile(part: string, locale: string): string {
+  const folder = readdirSync(join(client, "assets")).find((name) => name.startsWith("texts-"));
+  return `assets/${folder}/${locale}/${part}.js`;
+}
+
 function kilobytes(files: Iterable<string>, extension: string): number {
   const wanted = [...files].filter((file) => file.endsWith(extension));
   return wanted.reduce((sum, file) => sum + readFileSync(join(client, `${file}.br`)).length, 0) / kilobyte;
@@ -44,8 +50,8 @@ function hold(name: string, size: number, budget: number) {
 }
 
 for (const locale of locales) {
-  const texts = [`src/app/frame-texts/${locale}.ts`, `src/catalogue/locales/${locale}.po`];
-  const loaded = filesOf([entry, landing, ...texts]);
+  const texts = ["app/entry-browser", "catalogue/LandingScreen"].map((part) => textsFile(part, locale));
+  const loaded = [...filesOf([entry, landing]), ...texts];
   hold(`landing page, scripts (${locale})`, kilobytes(loaded, ".js"), budgets.landingScript);
   if (locale === "es") hold("landing page, styles", kilobytes(loaded, ".css"), budgets.landingStyle);
 }

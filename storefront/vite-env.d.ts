@@ -4,3 +4,6 @@ declare module "*.po" {
   import type { Messages } from "@lingui/core";
   export const messages: Messages;
 }
+
+/** Fingerprint in the address of the texts' files; see scripts/page-texts.ts. */
+declare const __TEXTS_VERSION__: string;

@@ -7,9 +7,12 @@ import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
 import { lightenPackages } from "./scripts/lighten-packages.ts";
+import { pageTexts, textsVersion } from "./scripts/page-texts.ts";
 
 /** Read here, so that the macros find it from whatever folder a test or a build is started. */
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
+
+const version = textsVersion(import.meta.dirname);
 
 /** What the contract builds its schemas with: the browser checks nothing, so they are left out. */
 const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
@@ -37,12 +40,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     lingui({ cwd: import.meta.dirname }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
     lightenPackages(join(import.meta.dirname, "src/ui/create-icon.tsx")),
-    ...(isSsrBuild ? [] : [compressAssets()]),
+    ...(isSsrBuild ? [] : [pageTexts(import.meta.dirname, linguiConfig, version), compressAssets()]),
   ],
   resolve: {
     dedupe: ["react", "react-dom", "@lingui/core"],
     alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }],
   },
+  define: { __TEXTS_VERSION__: JSON.stringify(version) },
   ssr: { noExternal: true },
   css: { modules: { generateScopedName: scopedName } },
   test: { name: "storefront", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] },

@@ -10,6 +10,7 @@ import { resetAlert } from "../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../lib/http-client.ts";
 import { createPageLanguage } from "../lib/i18n.ts";
 import { createQueryClient } from "../lib/query-client.ts";
+import { setPageLanguage } from "../lib/texts.ts";
 import {
   authStore,
   fetchCurrentUser,
@@ -21,13 +22,12 @@ import {
   resetLastRefusal,
 } from "../session/index.ts";
 import { guardOutcome, signInPath } from "./guards.ts";
-import { roomsOf, type Surroundings, surroundingsContext } from "./loading.ts";
-import { loadMessages } from "./messages.ts";
+import { type Surroundings, surroundingsContext } from "./loading.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import { type PageState, readPageState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 import { createRouteObjects, entryOf } from "./route-objects.tsx";
-import { frameRoom } from "./routes.ts";
+import { firstLoadPart, textsAddress } from "./texts-address.ts";
 import { followTheme } from "./theme.ts";
 
 /** How long a navigation waits for answers before the screen shows its skeleton. */
@@ -36,7 +36,11 @@ const patienceMs = 150;
 async function start() {
   const state = readPageState();
   const basename = localePrefixes[state.locale];
-  const language = createPageLanguage(state.locale, loadMessages);
+  const language = createPageLanguage(state.locale, async (part, locale) => {
+    const { messages } = await import(/* @vite-ignore */ `/${textsAddress(part, locale)}`);
+    return messages;
+  });
+  setPageLanguage(language);
   const http = createHttpClient({
     origin: import.meta.env.VITE_API_URL ?? "",
     serverLocale: serverLocales[state.locale],
@@ -77,7 +81,7 @@ async function start() {
   }
 
   clearAlertBeforeNavigation(router);
-  prefetchOnIntent(routes, basename, language);
+  prefetchOnIntent(routes, basename);
   followTheme();
   followAuthInOtherTabs();
 
@@ -112,9 +116,8 @@ async function prepareMatched(
 ): Promise<string[]> {
   const matched = matchRoutes(routes, location, basename || "/") ?? [];
   const entries = matched.flatMap(({ route }) => entryOf(route.id ?? "") ?? []);
-  const rooms = [frameRoom, ...entries.flatMap(roomsOf)];
   await Promise.all([
-    language.loadRooms(rooms),
+    language.loadTexts([firstLoadPart]),
     ...(state.isShell ? [] : matched.map(({ route }) => makeEager(route))),
   ]);
   return entries.map((entry) => entry.name);

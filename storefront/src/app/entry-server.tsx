@@ -9,17 +9,16 @@ import {
 } from "react-router";
 import { headElements, headHtml, type PageHead, safeJson } from "../lib/head.ts";
 import { silentClient } from "../lib/http-context.ts";
-import { createPageLanguage } from "../lib/i18n.ts";
 import { createQueryClient, dehydratePage } from "../lib/query-client.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { type Surroundings, surroundingsContext } from "./loading.ts";
-import { loadMessages } from "./messages.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import type { Page, PageRequest, RenderPage, RenderShell } from "./page.ts";
-import { assetLinks, pageFiles } from "./page-assets.ts";
+import { assetLinks } from "./page-assets.ts";
 import type { PageState } from "./page-state.ts";
 import { createRouteObjects, entryOf } from "./route-objects.tsx";
-import { frameRoom, type RouteEntry } from "./routes.ts";
+import type { RouteEntry } from "./routes.ts";
+import { serverLanguage } from "./server-language.ts";
 
 /** One handler per language: it keeps the screens that it has loaded. */
 const handlers = {
@@ -33,8 +32,7 @@ const routeObjects = createRouteObjects();
 export const render: RenderPage = async (request) => {
   const entry = matchedEntry(request);
   if (!entry || entry.auth || entry.isPersonal) return renderShell(request);
-  const language = createPageLanguage(request.locale, loadMessages);
-  await language.loadRooms([frameRoom]);
+  const language = await serverLanguage(request.locale);
   const queryClient = createQueryClient((path) => request.fetchApi(path, request.locale), false);
   const basename = localePrefixes[request.locale];
   let status = entry.name === "NotFound" ? 404 : 200;
@@ -74,8 +72,8 @@ export const render: RenderPage = async (request) => {
     </PageProviders>,
   );
   const { screen } = await entry.screen();
-  const files = pageFiles(request, [entry.room, ...(entry.rooms ?? [])], screen.Component.name);
-  const page = finishPage(request, heads.at(-1) ?? shellHead(request), files, {
+  const part = `${entry.room}/${screen.Component.name}`;
+  const page = finishPage(request, heads.at(-1) ?? shellHead(request), part, {
     shop: request.shop,
     locale: request.locale,
     isShell: false,
@@ -87,8 +85,7 @@ export const render: RenderPage = async (request) => {
 
 /** See {@link RenderShell}. */
 export const renderShell: RenderShell = (request) => {
-  const entry = matchedEntry(request);
-  const page = finishPage(request, shellHead(request), pageFiles(request, entry ? [entry.room] : [], null), {
+  const page = finishPage(request, shellHead(request), null, {
     shop: request.shop,
     locale: request.locale,
     isShell: true,
@@ -111,7 +108,7 @@ function shellHead({ shop, locale }: PageRequest): PageHead {
   return { title: shop.name, description: shop.tagline[locale], isPrivate: true };
 }
 
-function finishPage(request: PageRequest, head: PageHead, files: string[], state: PageState) {
+function finishPage(request: PageRequest, head: PageHead, part: string | null, state: PageState) {
   const { origin, pathname } = new URL(request.url);
   const place = {
     origin,
@@ -120,7 +117,7 @@ function finishPage(request: PageRequest, head: PageHead, files: string[], state
     shopName: request.shop.name,
   };
   return {
-    head: headHtml(headElements(head, place)) + assetLinks(request.assets, files),
+    head: headHtml(headElements(head, place)) + assetLinks(request, part),
     state: safeJson(state),
   };
 }

@@ -22,7 +22,7 @@ export type Surroundings = {
 
 export const surroundingsContext = createContext<Surroundings>();
 
-/** Guard, then screen, texts and answers of a route. */
+/** Guard, then screen and answers of a route. */
 export async function loadRoute(
   entry: RouteEntry,
   ask: {
@@ -38,13 +38,9 @@ export async function loadRoute(
     const outcome = guardOutcome(entry.auth, await surroundings.isSignedIn(entry), asked);
     if (outcome) throw redirect(outcome);
   }
-  const [{ screen }] = await Promise.all([entry.screen(), surroundings.language.loadRooms(roomsOf(entry))]);
+  const { screen } = await entry.screen();
   await loadAnswers(screen, surroundings, { params: ask.params, search: url.searchParams });
   return null;
-}
-
-export function roomsOf(entry: RouteEntry): string[] {
-  return [entry.room, ...(entry.rooms ?? [])];
 }
 
 async function loadAnswers(

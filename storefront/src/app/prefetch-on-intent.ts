@@ -1,10 +1,8 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import type { PageLanguage } from "../lib/i18n.ts";
-import { roomsOf } from "./loading.ts";
 import { entryOf } from "./route-objects.tsx";
 
 /** Loads a screen's code and texts as soon as someone points at, touches or focuses a link to it. */
-export function prefetchOnIntent(routes: RouteObject[], basename: string, language: PageLanguage): void {
+export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
   const seen = new Set<string>();
 
   function prefetch(event: Event) {
@@ -13,10 +11,7 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string, langua
     seen.add(link.pathname);
     for (const { route } of matchRoutes(routes, link.pathname, basename || "/") ?? []) {
       const entry = entryOf(route.id ?? "");
-      if (!entry) continue;
-      Promise.all([entry.screen(), language.loadRooms(roomsOf(entry))]).catch(() =>
-        seen.delete(link.pathname),
-      );
+      entry?.screen().catch(() => seen.delete(link.pathname));
     }
   }
 

@@ -11,10 +11,8 @@ export type RouteEntry = {
   /** Default layout when none is given. */
   layout?: LayoutName;
   auth?: AuthRule;
-  /** Room of the screen; its texts are loaded with it. */
+  /** Room of the screen. */
   room: string;
-  /** Other rooms whose texts the screen shows. */
-  rooms?: readonly string[];
   /** Depends on who asks: served as the shell, filled by the browser. Implied by `auth`. */
   isPersonal?: boolean;
   screen: () => Promise<{ screen: Screen }>;
@@ -246,6 +244,3 @@ export type RouteName = (typeof table)[number]["name"];
 
 /** Every screen of the shop. Paths are those of the specification; Spanish has them bare. */
 export const routes: readonly (RouteEntry & { name: RouteName })[] = table;
-
-/** Stands for the rooms whose components are on every page: app, ui, vehicles, search, cart. */
-export const frameRoom = "frame";

@@ -1,20 +1,26 @@
 import { expect, test } from "vitest";
 import { createPageLanguage } from "./i18n.ts";
 
-test("a room without texts is no error", async () => {
-  const language = createPageLanguage("ca", async () => null);
-  await language.loadRooms(["lib"]);
-  expect(language.i18n._("unknown")).toBe("unknown");
+test("texts that could not be loaded are an error now and asked for again later", async () => {
+  let isDown = true;
+  const language = createPageLanguage("ca", async () => {
+    if (isDown) throw new Error("no network");
+    return { title: ["El títol"] };
+  });
+  await expect(language.loadTexts(["cart/CartScreen"])).rejects.toThrow("no network");
+  isDown = false;
+  await language.loadTexts(["cart/CartScreen"]);
+  expect(language.i18n._("title")).toBe("El títol");
 });
 
-test("each room is loaded once, and its texts join those before", async () => {
+test("each part is loaded once, and its texts join those before", async () => {
   const asked: string[] = [];
-  const language = createPageLanguage("en", async (room) => {
-    asked.push(room);
-    return { [`${room}-title`]: [`The ${room}`] };
+  const language = createPageLanguage("en", async (part) => {
+    asked.push(part);
+    return { [`${part}-title`]: [`The ${part}`] };
   });
-  await Promise.all([language.loadRooms(["cart", "ui"]), language.loadRooms(["cart"])]);
-  await language.loadRooms(["ui"]);
+  await Promise.all([language.loadTexts(["cart", "ui"]), language.loadTexts(["cart"])]);
+  await language.loadTexts(["ui"]);
   expect(asked).toEqual(["cart", "ui"]);
   expect(language.i18n._("cart-title")).toBe("The cart");
   expect(language.i18n._("ui-title")).toBe("The ui");
