@@ -187,6 +187,7 @@ create index product_by_rating on product (rating_average desc nulls last, ratin
   where is_active;
 create index product_on_offer on product (relevance desc, id)
   include (offer_ends_at, offer_previous_cents, price_cents) where is_active and offer_ends_at is not null;
+create index product_by_offer_end on product (offer_ends_at) where offer_ends_at is not null;
 create index product_by_number on product (part_number_normal text_pattern_ops);
 
 create table product_attribute (
