@@ -30,7 +30,9 @@ function BrandScreen() {
     ...(shown ? { description: shown.description } : {}),
     canonicalSearch: canonicalSearch(search),
     isPrivate: isFiltered(search),
-    structured: [breadcrumbData([brands, { name: shown?.name ?? slug, to: `/brands/${slug}` }].map(absolute))],
+    structured: [
+      breadcrumbData([brands, { name: shown?.name ?? slug, to: `/brands/${slug}` }].map(absolute)),
+    ],
   });
   if (brand.isError) {
     return (

@@ -24,8 +24,8 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         {price.core_deposit_cents === null ? null : (
           <span>
             <Trans>
-              El casco es un depósito: te lo devolvemos cuando recibimos la pieza vieja, vacía y en la caja de la
-              nueva.
+              El casco es un depósito: te lo devolvemos cuando recibimos la pieza vieja, vacía y en la caja de
+              la nueva.
             </Trans>
           </span>
         )}

@@ -32,7 +32,9 @@ function CategoryScreen() {
   useHead({
     title: shown?.name ?? t`Categoría`,
     ...(shown ? { description: shown.description } : {}),
-    structured: shown ? [breadcrumbData([categories, { name: shown.name, to: `/categories/${slug}` }].map(absolute))] : [],
+    structured: shown
+      ? [breadcrumbData([categories, { name: shown.name, to: `/categories/${slug}` }].map(absolute))]
+      : [],
   });
   if (category.isError) {
     return (

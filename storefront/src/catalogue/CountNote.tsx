@@ -1,6 +1,5 @@
-import { Plural } from "@lingui/react/macro";
+import { Plural, Trans } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
-import { Trans } from "@lingui/react/macro";
 
 /** How many products, and from what price on. */
 export function CountNote({ count, fromCents = null }: { count: number; fromCents?: number | null }) {

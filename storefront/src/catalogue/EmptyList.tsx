@@ -23,7 +23,9 @@ export function EmptyList({ meta, search, emptyText, onChange }: Props) {
       <EmptyState
         icon={icon}
         title={t`Esta página no existe`}
-        actions={<Button onClick={() => onChange(withParameter(search, "page", null))}>{t`Ir a la primera`}</Button>}
+        actions={
+          <Button onClick={() => onChange(withParameter(search, "page", null))}>{t`Ir a la primera`}</Button>
+        }
       >
         {t`La lista es más corta de lo que dice la dirección.`}
       </EmptyState>

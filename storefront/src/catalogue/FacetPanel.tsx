@@ -26,14 +26,13 @@ export function FacetPanel({ facets, search, onChange }: Props) {
   return (
     <div className={styles.panel}>
       {facets.map((facet, index) => (
-        <details
-          key={facet.key}
-          className={styles.group}
-          open={index < openGroups || isChosen(facet)}
-        >
+        <details key={facet.key} className={styles.group} open={index < openGroups || isChosen(facet)}>
           <summary>{facet.name}</summary>
           {facet.kind === "options" ? (
-            <Options facet={facet} onToggle={(value) => onChange(withToggledValue(search, facet.key, value))} />
+            <Options
+              facet={facet}
+              onToggle={(value) => onChange(withToggledValue(search, facet.key, value))}
+            />
           ) : (
             <RangeForm
               key={`${facet.selected_min}-${facet.selected_max}`}

@@ -1,5 +1,4 @@
-import { Plural } from "@lingui/react/macro";
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";

@@ -1,16 +1,140 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { type KitDetail, pictureUrl } from "@recambia/contract/catalogue";
+import { formatCents } from "@recambia/contract/money";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import { AddToCartButton, InCartMark } from "../cart/index.ts";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
+import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
+import { buttonClass } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { FitMark } from "../vehicles/index.ts";
+import { DeliveryDay } from "./DeliveryDay.tsx";
+import { Gallery } from "./Gallery.tsx";
+import kitStyles from "./KitScreen.module.css";
+import { vehicleName } from "./list-address.ts";
+import { PartPicture } from "./PartPicture.tsx";
+import { PriceTag } from "./PriceTag.tsx";
+import styles from "./ProductScreen.module.css";
+import { productPath } from "./paths.ts";
+import { kitQuery } from "./queries.ts";
+import { SharedVehicle } from "./SharedVehicle.tsx";
+import { StockNote } from "./StockNote.tsx";
+import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
+import { useListVehicle } from "./use-list-vehicle.ts";
 
+/** One combo pack: what is in it and what each part would cost alone. */
 function KitScreen() {
   const { t } = useLingui();
-  useHead({ title: t`Combo` });
+  const { slug = "" } = useParams();
+  const vehicleId = useListVehicle();
+  const kit = useQuery({ ...kitQuery(slug, vehicleId), placeholderData: keepPreviousData });
+  useHead(
+    kit.data
+      ? {
+          title: kit.data.name,
+          description: kit.data.description,
+          picture: pictureUrl(kit.data.picture, "full"),
+        }
+      : { title: t`Pack`, isPrivate: true },
+  );
+  if (kit.isError) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={kit}
+          elsewhere={
+            <Link to="/kit-list" className={buttonClass("primary")}>
+              {t`Ver los packs`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  return <Page>{kit.data ? <KitPage kit={kit.data} /> : <Skeleton className={styles.place} />}</Page>;
+}
+
+function KitPage({ kit }: { kit: KitDetail }) {
+  const { t } = useLingui();
+  const { kits } = useCatalogueCrumbs();
+  const vehicleId = kit.vehicle?.id ?? null;
+  const separately = formatCents(kit.separate_cents);
   return (
-    <Page>
-      <h1>{t`Combo`}</h1>
-    </Page>
+    <article>
+      <Breadcrumbs crumbs={[kits]} current={kit.name} />
+      <SharedVehicle vehicle={kit.vehicle} />
+      <div className={styles.product}>
+        <div className={styles.media}>
+          <Gallery
+            key={kit.slug}
+            pictures={[kit.picture, ...kit.parts.map(({ picture }) => picture)]}
+            name={kit.name}
+          />
+        </div>
+        <div className={styles.buy}>
+          <header className={styles.title}>
+            <h1>{kit.name}</h1>
+            <p className={styles.brand}>{kit.description}</p>
+          </header>
+          <FitMark fit={kit.fit} vehicle={kit.vehicle} />
+          <section className={styles.box} aria-label={t`Comprar`}>
+            <PriceTag price={kit.price} size="large" />
+            <span className={kitStyles.muted}>
+              <Trans>Las piezas por separado cuestan {separately}.</Trans>
+            </span>
+            <div className={styles.facts}>
+              <StockNote stock={kit.stock} />
+              <DeliveryDay stock={kit.stock} />
+              <InCartMark purchasableId={kit.id} />
+            </div>
+            <div className={styles.desktopOnly}>
+              <AddToCartButton purchasable={kit} vehicleId={vehicleId} isWide>
+                {t`Añadir al carrito`}
+              </AddToCartButton>
+            </div>
+          </section>
+          <KitParts kit={kit} vehicleId={vehicleId} />
+        </div>
+      </div>
+      <div className={styles.bar}>
+        <span className={styles.barPrice}>{formatCents(kit.price.cents)}</span>
+        <AddToCartButton purchasable={kit} vehicleId={vehicleId} />
+      </div>
+    </article>
   );
 }
 
-export const screen: Screen = { Component: KitScreen };
+function KitParts({ kit, vehicleId }: { kit: KitDetail; vehicleId: string | null }) {
+  const { t } = useLingui();
+  return (
+    <section className={styles.section}>
+      <h2>{t`Contiene`}</h2>
+      <ul className={kitStyles.parts}>
+        {kit.parts.map((part) => (
+          <li key={part.slug} className={kitStyles.part}>
+            <PartPicture picture={part.picture} alt="" />
+            <span>
+              <Link to={productPath(part.slug, vehicleId)}>{part.name}</Link>
+              <br />
+              <span className={kitStyles.muted}>{part.brand_name}</span>
+            </span>
+            <span className={kitStyles.price}>
+              {part.quantity} × {formatCents(part.unit_cents)}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+export const screen: Screen = {
+  Component: KitScreen,
+  load: ({ queryClient, params, search }) =>
+    queryClient.ensureQueryData(kitQuery(params.slug ?? "", search.get(vehicleName))),
+};

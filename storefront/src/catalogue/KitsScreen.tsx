@@ -57,7 +57,9 @@ function KitsScreen() {
             title={meta?.vehicle ? t`Ningún pack es para tu coche` : t`Ahora no hay packs`}
             actions={
               meta?.vehicle && meta.hidden > 0 ? (
-                <Button onClick={() => change(withParameter(search, "all", "1"))}>{t`Ver todos los packs`}</Button>
+                <Button
+                  onClick={() => change(withParameter(search, "all", "1"))}
+                >{t`Ver todos los packs`}</Button>
               ) : (
                 <Link to="/categories" className={buttonClass("primary")}>
                   {t`Ver las categorías`}

@@ -22,7 +22,10 @@ function OffersScreen() {
   });
   return (
     <Page>
-      <ListHeading title={t`Ofertas`} lead={t`Rebajas de verdad: el descuento se calcula sobre el precio más bajo de los 30 días anteriores.`} />
+      <ListHeading
+        title={t`Ofertas`}
+        lead={t`Rebajas de verdad: el descuento se calcula sobre el precio más bajo de los 30 días anteriores.`}
+      />
       <ProductList kind="offers" emptyText={t`Ahora no hay ofertas`} />
     </Page>
   );

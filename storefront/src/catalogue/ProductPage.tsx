@@ -10,13 +10,13 @@ import { usePageFrame } from "../lib/page-frame.tsx";
 import { useHead } from "../lib/use-head.ts";
 import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
 import { FitMark } from "../vehicles/index.ts";
+import { Alternatives } from "./Alternatives.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 import { Companions } from "./Companions.tsx";
 import { CopyNumber } from "./CopyNumber.tsx";
 import { DataStrip } from "./DataStrip.tsx";
-import { Gallery } from "./Gallery.tsx";
-import { Alternatives } from "./Alternatives.tsx";
 import { FitmentList } from "./FitmentList.tsx";
+import { Gallery } from "./Gallery.tsx";
 import { OeNumbers } from "./OeNumbers.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
 import styles from "./ProductScreen.module.css";
@@ -39,7 +39,10 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   ];
   useProductHead(product, crumbs.map(absolute));
   const { slug, name, brand, picture } = product;
-  useEffect(() => rememberSeen({ slug, name, brandName: brand.name, picture }), [slug, name, brand.name, picture]);
+  useEffect(
+    () => rememberSeen({ slug, name, brandName: brand.name, picture }),
+    [slug, name, brand.name, picture],
+  );
   const needsOther = product.fit.answer === "does_not_fit" || product.stock.state === "out_of_stock";
   return (
     <article>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
@@ -18,9 +18,11 @@ function ProductScreen() {
   const { t } = useLingui();
   const { slug = "" } = useParams();
   const vehicleId = useListVehicle();
+  const asked = productQuery(slug, vehicleId);
   const product = useQuery({
-    ...productQuery(slug, vehicleId),
-    placeholderData: (previous, query) => (query?.queryKey[0] === productQuery(slug, null).queryKey[0] ? keepPreviousData(previous) : undefined),
+    ...asked,
+    // Another vehicle's answer may stand in for a moment, another product's never.
+    placeholderData: (previous, query) => (query?.queryKey[0] === asked.queryKey[0] ? previous : undefined),
   });
   useHead(product.data ? { title: product.data.name } : { title: t`Producto`, isPrivate: true });
   if (product.isError) {

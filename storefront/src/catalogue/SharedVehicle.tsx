@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { useSearchParams } from "react-router";
+import { useHttp } from "../lib/http-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { driveSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
 import { vehicleName, withParameter } from "./list-address.ts";
 import styles from "./ProductList.module.css";
-import { useHttp } from "../lib/http-context.ts";
 
 /**
  * A link from somebody else names a vehicle that is not the shopper's selected one: says so, and

@@ -33,7 +33,9 @@ function SubcategoryScreen() {
     ...(shown ? { description: shown.description } : {}),
     canonicalSearch: canonicalSearch(search),
     isPrivate: isFiltered(search),
-    structured: [breadcrumbData([...crumbs, { name: shown?.name ?? slug, to: `/subcategories/${slug}` }].map(absolute))],
+    structured: [
+      breadcrumbData([...crumbs, { name: shown?.name ?? slug, to: `/subcategories/${slug}` }].map(absolute)),
+    ],
   });
   if (part.isError) {
     return (

@@ -22,7 +22,10 @@ function ToolsScreen() {
   });
   return (
     <Page>
-      <ListHeading title={t`Herramientas`} lead={t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`} />
+      <ListHeading
+        title={t`Herramientas`}
+        lead={t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`}
+      />
       <ProductList kind="tools" emptyText={t`No hay herramientas`} />
     </Page>
   );

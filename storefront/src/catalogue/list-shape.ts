@@ -8,8 +8,10 @@ export type ListShape = "grid" | "rows";
 /** Local-storage key of the shopper's choice. */
 export const listShapeKey = "list-shape";
 
-const store = createStore<{ shape: ListShape | null }>()(
-  persist(() => ({ shape: null }), { name: listShapeKey, version: 1 }),
+type KeptShape = { shape: ListShape | null };
+
+const store = createStore<KeptShape>()(
+  persist((): KeptShape => ({ shape: null }), { name: listShapeKey, version: 1 }),
 );
 
 /** The shape of lists: the shopper's choice, else what suits the list. */

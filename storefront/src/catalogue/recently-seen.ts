@@ -11,8 +11,10 @@ export type SeenProduct = { slug: string; name: string; brandName: string; pictu
 
 const keptCount = 12;
 
-const store = createStore<{ products: readonly SeenProduct[] }>()(
-  persist(() => ({ products: [] }), { name: recentlySeenKey, version: 1 }),
+type KeptProducts = { products: readonly SeenProduct[] };
+
+const store = createStore<KeptProducts>()(
+  persist((): KeptProducts => ({ products: [] }), { name: recentlySeenKey, version: 1 }),
 );
 
 /** Puts a product in front of those seen before; the oldest of more than twelve is forgotten. */

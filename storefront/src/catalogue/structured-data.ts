@@ -1,4 +1,4 @@
-import { pictureUrl, type ProductDetail, type Stock } from "@recambia/contract/catalogue";
+import { type ProductDetail, pictureUrl, type Stock } from "@recambia/contract/catalogue";
 import type { Shop } from "@recambia/contract/shop";
 import type { Crumb } from "../ui/Breadcrumbs.tsx";
 

@@ -1,0 +1,44 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductDetail } from "@recambia/contract/catalogue";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { buttonClass } from "../ui/Button.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./Alternatives.module.css";
+import { ProductCards } from "./ProductCards.tsx";
+import section from "./ProductScreen.module.css";
+import { subcategoryPath } from "./paths.ts";
+import { alternativesQuery } from "./queries.ts";
+
+type Props = {
+  product: ProductDetail;
+  /** This one does not fit or is sold out: the first that does, at once. */
+  isUrgent?: boolean;
+};
+
+/** Parts made for the same numbers or the same vehicle, by other brands. */
+export function Alternatives({ product, isUrgent = false }: Props) {
+  const { t } = useLingui();
+  const vehicleId = product.vehicle?.id ?? null;
+  const alternatives = useQuery(alternativesQuery(product.slug, vehicleId));
+  if (alternatives.isPending) return <Skeleton className={styles.place} />;
+  if (alternatives.isError) return <QueryFailure query={alternatives} />;
+  const fitting = alternatives.data.filter(
+    ({ fit, stock }) => !isUrgent || (fit.answer !== "does_not_fit" && stock.state !== "out_of_stock"),
+  );
+  const shown = isUrgent ? fitting.slice(0, 1) : fitting;
+  if (shown.length === 0 && !isUrgent) return null;
+  return (
+    <section className={isUrgent ? `${section.section} ${styles.urgent}` : section.section}>
+      <h2>{isUrgent ? t`Este sí te vale` : t`Equivalentes`}</h2>
+      {shown.length === 0 ? (
+        <Link to={subcategoryPath(product.part_type.slug, vehicleId)} className={buttonClass("quiet")}>
+          {t`Ver ${product.part_type.name} para tu coche`}
+        </Link>
+      ) : (
+        <ProductCards products={shown} vehicle={product.vehicle} shape={isUrgent ? "rows" : "grid"} />
+      )}
+    </section>
+  );
+}
