@@ -2,6 +2,7 @@ import fastifyStatic from "@fastify/static";
 import { isLocale, type Locale, localePrefixes, serverLocales } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Context } from "../platform/http/app.ts";
+import { keptKey } from "../platform/http/kept-reads.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";
@@ -9,7 +10,7 @@ import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts
 const contentType = "text/html; charset=utf-8";
 const anyone = { config: { access: "anyone" }, schema: { hide: true } } as const;
 /** Addresses that are the API's or a file's: never a page. */
-const notPages = /^\/(?:spa|sanctum|assets|pictures)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+const notPages = /^\/(?:spa|sanctum|assets|pictures|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
 export async function pageRoutes(app: App, context: Context) {
@@ -32,6 +33,9 @@ async function serveFiles(app: App, { clientFolder }: StorefrontBuild) {
   app.get<{ Params: { "*": string } }>("/assets/*", anyone, (request, reply) =>
     reply.sendFile(`assets/${request.params["*"]}`, { immutable: true, maxAge: "365d" }),
   );
+  app.get<{ Params: { drawing: string } }>("/vehicles/:drawing", anyone, (request, reply) =>
+    reply.sendFile(`vehicles/${request.params.drawing}`, { maxAge: "30d" }),
+  );
   app.get("/favicon.svg", anyone, (_request, reply) => reply.sendFile("favicon.svg", { maxAge: "1d" }));
 }
 
@@ -50,7 +54,8 @@ async function servePage(
       301,
     );
   }
-  const key = `page ${url.pathname}${url.search}`;
+  const locale = localeOf(url.pathname);
+  const key = keptKey(`${url.pathname}${url.search}`, locale);
   if (context.answers.sendKept(key, request, reply)) return reply;
 
   const revision = context.revision.current();
@@ -66,7 +71,7 @@ async function servePage(
     build.entry,
     {
       url: url.href,
-      locale: localeOf(url.pathname),
+      locale,
       shop: context.shop,
       assets: build.assets,
       fetchApi: (path, locale) => callApi(app, path, locale),

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import { type Locale, localeFromHeader } from "@recambia/contract/locale";
+import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop";
 import Fastify, {
   type FastifyBaseLogger,
@@ -16,6 +16,7 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { describeApi } from "./api-description.ts";
+import { callersLocale } from "./callers-locale.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { sendKeptFirst } from "./kept-reads.ts";
 import { protectWrites } from "./protect-writes.ts";
@@ -73,7 +74,7 @@ export async function createApp(context: Context, options: { checkAnswers: boole
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     return503OnClosing: true,
     frameworkErrors: (_error, request, reply) => {
-      request.locale = localeFromHeader(request.headers["accept-language"]);
+      request.locale = callersLocale(request.headers["accept-language"]);
       refuse(request, reply, { refused: "bad_request" });
     },
   }).withTypeProvider<TypeBoxTypeProvider>();
@@ -81,8 +82,9 @@ export async function createApp(context: Context, options: { checkAnswers: boole
   app.setValidatorCompiler(validatorCompiler);
   app.setSerializerCompiler(({ schema }) => (options.checkAnswers ? checkAnswers(schema) : JSON.stringify));
   app.decorateRequest("locale", "es");
-  app.addHook("onRequest", async (request) => {
-    request.locale = localeFromHeader(request.headers["accept-language"]);
+  app.addHook("onRequest", (request, _reply, done) => {
+    request.locale = callersLocale(request.headers["accept-language"]);
+    done();
   });
   sendKeptFirst(app, context.answers);
   await describeApi(app);

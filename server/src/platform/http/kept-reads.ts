@@ -1,3 +1,4 @@
+import type { Locale } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { AnswerCache, FreshAnswer } from "./answer-cache.ts";
 import type { App, Context } from "./app.ts";
@@ -7,13 +8,14 @@ import { isRefusal, type Refusal, refuse } from "./refusal.ts";
 const longestKeptAddress = 1000;
 
 /**
- * Sends a read's kept bytes before anything else happens to the request: no cookies, no validation,
- * no handler. Only what `keptReads` has kept is found, so that every other address passes through.
+ * Sends kept bytes before anything else happens to the request: no cookies, no validation, no
+ * handler. Only what has been kept under `keptKey` is found, so that every other address passes
+ * through.
  */
 export function sendKeptFirst(app: App, answers: AnswerCache) {
   app.addHook("onRequest", (request, reply, done) => {
     const isRead = request.method === "GET" || request.method === "HEAD";
-    if (isRead && answers.sendKept(keyOf(request), request, reply)) return;
+    if (isRead && answers.sendKept(keptKey(request.url, request.locale), request, reply)) return;
     done();
   });
 }
@@ -32,7 +34,7 @@ export function keptReads(context: Context) {
     read: () => Promise<object>,
   ): Promise<FastifyReply> {
     const revision = context.revision.current();
-    const key = keyOf(request);
+    const key = keptKey(request.url, request.locale);
     const isKept = request.url.length <= longestKeptAddress;
 
     async function make(): Promise<FreshAnswer | Refusal> {
@@ -40,7 +42,7 @@ export function keptReads(context: Context) {
       if (isRefusal(result)) return result;
       const body = String(reply.code(200).serialize(result));
       const fresh = { revision, status: 200, contentType: "application/json; charset=utf-8", body };
-      if (isKept) await context.answers.keep(key, fresh);
+      if (isKept) context.answers.keep(key, fresh);
       return fresh;
     }
 
@@ -57,6 +59,7 @@ export function keptReads(context: Context) {
   };
 }
 
-function keyOf(request: FastifyRequest): string {
-  return `read ${request.locale} ${request.url}`;
+/** What an answer is kept under: the API speaks the caller's language, a page that of its address. */
+export function keptKey(url: string, locale: Locale): string {
+  return url.startsWith("/spa/") ? `${locale} ${url}` : url;
 }
