@@ -1,0 +1,89 @@
+import { brotliDecompressSync, gunzipSync } from "node:zlib";
+import Fastify from "fastify";
+import { afterEach, beforeEach, expect, test } from "vitest";
+import { type AnswerCache, createAnswerCache, type FreshAnswer } from "./answer-cache.ts";
+
+const body = JSON.stringify({ data: Array.from({ length: 200 }, (_none, index) => `disco ${index}`) });
+const megabyte = 1024 * 1024;
+
+let revision: number;
+let answers: AnswerCache;
+let app: ReturnType<typeof appOf>;
+
+function appOf() {
+  const fastify = Fastify();
+  fastify.get("/*", (request, reply) => {
+    if (answers.sendKept(request.url, request, reply)) return reply;
+    return reply.code(404).send("");
+  });
+  return fastify;
+}
+
+beforeEach(() => {
+  revision = 7;
+  answers = createAnswerCache(megabyte, () => revision);
+  app = appOf();
+});
+afterEach(() => app.close());
+
+function fresh(changes: Partial<FreshAnswer> = {}): FreshAnswer {
+  return { revision: 7, status: 200, contentType: "application/json; charset=utf-8", body, ...changes };
+}
+
+const ask = (headers: Record<string, string> = {}) => app.inject({ url: "/list", headers });
+
+test("nothing is sent that was made from another revision of the catalogue", async () => {
+  answers.keep("/list", fresh({ revision: 6 }));
+  expect((await ask()).statusCode).toBe(404);
+  answers.keep("/list", fresh());
+  expect((await ask()).statusCode).toBe(200);
+  revision = 8;
+  expect((await ask()).statusCode).toBe(404);
+});
+
+test("an answer that is not a 200 is not kept", async () => {
+  answers.keep("/list", fresh({ status: 404 }));
+  expect((await ask()).statusCode).toBe(404);
+});
+
+test("the same answer is told in whatever encoding the caller accepts", async () => {
+  answers.keep("/list", fresh());
+  const plain = await ask();
+  expect(plain.headers["content-encoding"]).toBeUndefined();
+  expect(plain.body).toBe(body);
+  const brotli = await ask({ "accept-encoding": "gzip, deflate, br, zstd" });
+  expect(brotli.headers["content-encoding"]).toBe("br");
+  expect(brotliDecompressSync(brotli.rawPayload).toString()).toBe(body);
+  const zipped = await ask({ "accept-encoding": "gzip, br;q=0" });
+  expect(zipped.headers["content-encoding"]).toBe("gzip");
+  expect(gunzipSync(zipped.rawPayload).toString()).toBe(body);
+  for (const answer of [plain, brotli, zipped]) {
+    expect(answer.headers.vary).toBe("accept-encoding, accept-language");
+    expect(answer.headers["content-length"]).toBe(String(answer.rawPayload.length));
+  }
+});
+
+test("a small answer is sent as it is", async () => {
+  answers.keep("/list", fresh({ body: '{"data":[]}' }));
+  const answer = await ask({ "accept-encoding": "br" });
+  expect(answer.headers["content-encoding"]).toBeUndefined();
+  expect(answer.body).toBe('{"data":[]}');
+});
+
+test("a caller who has the answer already is told so", async () => {
+  answers.keep("/list", fresh());
+  const etag = String((await ask()).headers.etag);
+  const again = await ask({ "if-none-match": etag });
+  expect(again.statusCode).toBe(304);
+  expect(again.rawPayload.length).toBe(0);
+});
+
+test("when memory is short, what was asked for last stays", async () => {
+  const many = Math.ceil(megabyte / body.length);
+  for (let index = 0; index < many; index++) {
+    answers.keep("/list", fresh());
+    answers.keep(`/other/${index}`, fresh());
+    expect((await ask()).statusCode).toBe(200);
+  }
+  expect((await app.inject("/other/0")).statusCode).toBe(404);
+});
