@@ -56,8 +56,17 @@ export async function postgresPrograms(): Promise<string | null> {
   return found ? join(found, "..") : null;
 }
 
-/** A throwaway PostgreSQL cluster with a migrated `template_shop`. */
-export async function startPostgres(folder: string): Promise<{ url: string; stop(): Promise<void> }> {
+const forgetfulSettings = ["fsync=off", "full_page_writes=off", "max_connections=200"];
+
+/**
+ * A throwaway PostgreSQL cluster with a migrated `template_shop`.
+ *
+ * @param settings of the server; by default a crash may lose everything.
+ */
+export async function startPostgres(
+  folder: string,
+  settings = forgetfulSettings,
+): Promise<{ url: string; stop(): Promise<void> }> {
   const programs = await postgresPrograms();
   if (!programs) throw new Error("PostgreSQL's server programs (initdb, postgres) were not found");
   const owner = await unprivilegedUser(folder);
@@ -69,10 +78,10 @@ export async function startPostgres(folder: string): Promise<{ url: string; stop
   );
   if (made.status !== 0) throw new Error(`initdb failed: ${made.stderr}`);
   const port = await freePort();
-  const settings = ["fsync=off", "full_page_writes=off", "max_connections=200", "listen_addresses=127.0.0.1"];
+  const given = [...settings, "listen_addresses=127.0.0.1"].flatMap((setting) => ["-c", setting]);
   const server = spawn(
     join(programs, "postgres"),
-    ["-D", cluster, "-p", String(port), "-k", folder, ...settings.flatMap((setting) => ["-c", setting])],
+    ["-D", cluster, "-p", String(port), "-k", folder, ...given],
     { ...owner, stdio: "ignore", cwd: folder },
   );
   const base = `postgres://shop@127.0.0.1:${port}`;
@@ -105,7 +114,8 @@ async function unprivilegedUser(folder: string): Promise<{ uid?: number; gid?: n
   return { uid, gid };
 }
 
-function freePort(): Promise<number> {
+/** A port that nothing listens on. */
+export function freePort(): Promise<number> {
   return new Promise((resolve, reject) => {
     const probe = createServer();
     probe.once("error", reject);

@@ -1,0 +1,48 @@
+import { parseArgs } from "node:util";
+import { measureAdding } from "./cases/add-a-line.ts";
+import { measureColdLists } from "./cases/cold-lists.ts";
+import { measureWarmReads } from "./cases/warm-reads.ts";
+import { openDatabaseServer } from "./harness/database-server.ts";
+import { openShop } from "./harness/shop.ts";
+import { describeMachine } from "./harness/table.ts";
+import { inWorkshop } from "./harness/workshop.ts";
+
+/** `npm run bench:api`: the customers API under load, beside bare servers. See README.md. */
+const { values: options } = parseArgs({
+  options: {
+    products: { type: "string", default: "12000" },
+    "cold-products": { type: "string", default: "100000" },
+    rounds: { type: "string", default: "5" },
+    seconds: { type: "string", default: "4" },
+    only: { type: "string", default: "warm,add,cold" },
+    /** Folder for processor profiles of the shop. */
+    profile: { type: "string" },
+  },
+});
+const parts = options.only.split(",");
+const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
+
+console.info(describeMachine());
+await inWorkshop(async (workshop) => {
+  const server = await openDatabaseServer(workshop);
+  const open = async (products: number) => {
+    const name = `shop_${products}`;
+    const databaseUrl = await server.create(name);
+    console.info(`\nOpening a shop of ${products} products`);
+    return {
+      databaseUrl,
+      shop: await openShop(workshop, { name, databaseUrl, products, profileFolder: options.profile }),
+    };
+  };
+  if (parts.includes("warm") || parts.includes("add")) {
+    const { shop, databaseUrl } = await open(Number(options.products));
+    if (parts.includes("warm")) await measureWarmReads(workshop, shop, databaseUrl, pace);
+    if (parts.includes("add")) await measureAdding(workshop, shop, databaseUrl, pace);
+    await shop.stop();
+  }
+  if (parts.includes("cold")) {
+    const { shop, databaseUrl } = await open(Number(options["cold-products"]));
+    await measureColdLists(workshop, shop, databaseUrl);
+    await shop.stop();
+  }
+});

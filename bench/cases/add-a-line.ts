@@ -1,0 +1,68 @@
+import { openBareServer } from "../harness/bare.ts";
+import { type Call, dealOut, putLoad } from "../harness/load.ts";
+import { compareInRounds } from "../harness/rounds.ts";
+import type { OpenShop } from "../harness/shop.ts";
+import { findBuyable, findUsualVehicle } from "../harness/survey.ts";
+import { inWords, printTable } from "../harness/table.ts";
+import { additions, openCarts } from "../harness/visitors.ts";
+import type { Workshop } from "../harness/workshop.ts";
+
+const connections = 32;
+const leastShare = 0.7;
+const visitorsEachRound = connections * 30;
+const linesEach = 6;
+
+/**
+ * Adding a line to a cart, beside a bare server that writes one row. Many visitors, each with a
+ * cart of their own that grows from nothing to six lines; both sides commit durably.
+ */
+export async function measureAdding(
+  workshop: Workshop,
+  shop: OpenShop,
+  databaseUrl: string,
+  { rounds }: { rounds: number },
+): Promise<void> {
+  const vehicle = await findUsualVehicle(shop);
+  const products = (await findBuyable(shop, vehicle, linesEach)).map(({ id }) => id);
+  const bare = await openBareServer(workshop, shop, databaseUrl, []);
+  // The first round warms up and is not counted.
+  const carts: Call[][][] = [];
+  for (let round = 0; round <= rounds; round++) {
+    const visitors = await openCarts(shop, visitorsEachRound);
+    carts.push(dealOut(connections, additions(visitors, products, vehicle)));
+  }
+  const addToCarts = (round: number) => putLoad(shop, carts[round] ?? []);
+  const upsert = (round: number) => putLoad(bare, dealOut(connections, upserts(round, products)));
+  await addToCarts(rounds);
+  await upsert(rounds);
+  const { ours, bare: theirs, ratio, cpuRatio } = await compareInRounds(rounds, addToCarts, upsert);
+  await bare.stop();
+  console.info(`\nAdding a line, ${connections} connections, median of ${rounds} rounds`);
+  printTable(
+    ["", "req/s", "p50 ms", "p99 ms", "upserts/s", "share of upsert", "of upsert by CPU", "goal"],
+    [
+      [
+        "add a line to a cart",
+        inWords.count(ours.requestsPerSecond),
+        inWords.ms(ours.p50Ms),
+        inWords.ms(ours.p99Ms),
+        inWords.count(theirs.requestsPerSecond),
+        inWords.share(ratio),
+        inWords.share(cpuRatio),
+        inWords.goal(ratio >= leastShare, `≥ ${inWords.share(leastShare)}`),
+      ],
+    ],
+  );
+}
+
+/** As many single-row writes as lines are added, each of a key of its own. */
+function upserts(round: number, products: string[]): Call[] {
+  return Array.from({ length: visitorsEachRound }, (_none, index) => `${round}-${index}`).flatMap((visitor) =>
+    products.map((product) => ({
+      method: "POST" as const,
+      path: "/upsert",
+      headers: { "content-type": "application/json" },
+      body: JSON.stringify({ visitor, product, quantity: 1 }),
+    })),
+  );
+}

@@ -1,0 +1,59 @@
+import { openBareServer } from "../harness/bare.ts";
+import { drawLists, drawMixed, type ListKind, listKinds } from "../harness/list-addresses.ts";
+import { dealOut, type Load, putLoad, sameOnEach } from "../harness/load.ts";
+import type { OpenShop } from "../harness/shop.ts";
+import { findBuyable, findUsualVehicle, surveyShop } from "../harness/survey.ts";
+import { inWords, printTable } from "../harness/table.ts";
+import type { Workshop } from "../harness/workshop.ts";
+
+const connections = 8;
+const mostP99Ms = 25;
+const callsOfEachKind = 400;
+const mixedCalls = 3000;
+const warmUpCalls = 400;
+
+/**
+ * Lists with facets that nobody has asked for before, so that each is computed, written out and
+ * compressed: every address is called once.
+ */
+export async function measureColdLists(
+  workshop: Workshop,
+  shop: OpenShop,
+  databaseUrl: string,
+): Promise<void> {
+  const draw = drawLists(await surveyShop(shop), 1);
+  await putLoad(shop, dealOut(connections, drawMixed(draw, warmUpCalls)));
+  const rows: string[][] = [];
+  let kind: ListKind;
+  for (kind in listKinds) {
+    rows.push(rowOf(kind, await putLoad(shop, dealOut(connections, draw(kind, callsOfEachKind)))));
+  }
+  const mixed = await measureMixedLists(shop, draw);
+  const goal = inWords.goal(mixed.p99Ms < mostP99Ms, `p99 < ${mostP99Ms} ms`);
+  rows.push([...rowOf("all of them, mixed", mixed).slice(0, -1), goal]);
+
+  const bare = await openBareServer(workshop, shop, databaseUrl, []);
+  const [product] = await findBuyable(shop, await findUsualVehicle(shop), 1);
+  const select = await putLoad(bare, sameOnEach(connections, { path: `/select/${product?.id}` }), 4);
+  await bare.stop();
+  rows.push(rowOf("(bare server, one indexed SELECT)", select));
+  console.info(`\nCold lists, ${connections} connections, each address once`);
+  printTable(["", "lists", "req/s", "p50 ms", "p99 ms", "CPU ms each", "goal"], rows);
+}
+
+/** All kinds of lists in their shares. */
+export function measureMixedLists(shop: OpenShop, draw: ReturnType<typeof drawLists>): Promise<Load> {
+  return putLoad(shop, dealOut(connections, drawMixed(draw, mixedCalls)));
+}
+
+function rowOf(name: string, load: Load): string[] {
+  return [
+    name,
+    inWords.count(load.count),
+    inWords.count(load.requestsPerSecond),
+    inWords.ms(load.p50Ms),
+    inWords.ms(load.p99Ms),
+    load.cpuMs === null ? "–" : inWords.ms(load.cpuMs),
+    "",
+  ];
+}

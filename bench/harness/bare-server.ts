@@ -1,0 +1,51 @@
+import { readFileSync } from "node:fs";
+import Fastify from "fastify";
+import pg from "pg";
+
+/**
+ * The yardstick: a Fastify server that does nothing but what is measured against it. Run as a
+ * program with the name of a file that holds `BareWork`.
+ */
+
+/** An answer that is kept in memory as bytes. */
+export type BareAnswer = { path: string; headers: Record<string, string>; base64: string };
+
+export type BareWork = { port: number; databaseUrl: string; poolSize: number; answers: BareAnswer[] };
+
+const upsert = `insert into bare_line (visitor, product, quantity) values ($1, $2, $3)
+  on conflict (visitor, product) do update set quantity = bare_line.quantity + excluded.quantity
+  returning visitor, product, quantity`;
+const select =
+  "select public_id, slug, part_number, price_cents, available from product where public_id = $1";
+
+/** What the upsert writes to. */
+export const bareTable = `create table if not exists bare_line (
+  visitor text not null, product text not null, quantity smallint not null, primary key (visitor, product))`;
+
+async function serve({ port, databaseUrl, poolSize, answers }: BareWork) {
+  const app = Fastify();
+  const pool = new pg.Pool({ connectionString: databaseUrl, max: poolSize });
+  for (const { path, headers, base64 } of answers) {
+    const bytes = Buffer.from(base64, "base64");
+    app.get(path, (_request, reply) => reply.headers(headers).send(bytes));
+  }
+  app.get<{ Params: { id: string } }>("/select/:id", async (request) => {
+    const { rows } = await pool.query({ name: "select", text: select, values: [request.params.id] });
+    return { data: rows[0] };
+  });
+  app.post<{ Body: { visitor: string; product: string; quantity: number } }>("/upsert", async (request) => {
+    const { visitor, product, quantity } = request.body;
+    const values = [visitor, product, quantity];
+    const { rows } = await pool.query({ name: "upsert", text: upsert, values });
+    return { data: rows[0] };
+  });
+  app.get("/readyz", () => ({ status: "ready" }));
+  process.once("SIGTERM", async () => {
+    await app.close();
+    await pool.end();
+  });
+  await app.listen({ port, host: "127.0.0.1" });
+}
+
+const workFile = process.argv[2];
+if (import.meta.main && workFile) await serve(JSON.parse(readFileSync(workFile, "utf8")));

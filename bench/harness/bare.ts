@@ -1,0 +1,77 @@
+import { writeFile } from "node:fs/promises";
+import { request } from "node:http";
+import { join } from "node:path";
+import { freePort } from "../../server/test/global-setup.ts";
+import { type BareAnswer, type BareWork, bareTable } from "./bare-server.ts";
+import { inDatabase } from "./database-server.ts";
+import type { Call } from "./load.ts";
+import { startProgram } from "./program.ts";
+import type { OpenShop } from "./shop.ts";
+import type { Workshop } from "./workshop.ts";
+
+export type BareServer = {
+  origin: string;
+  pid: number;
+  /** Where it sends the bytes that the shop sent for a call. */
+  pathOf(call: Call): string;
+  stop(): Promise<void>;
+};
+
+/** As many connections to the database as the shop has by default. */
+const poolSize = 10;
+const copiedHeaders = ["content-type", "etag", "content-encoding"];
+
+/**
+ * Starts a bare Fastify server beside the shop. It sends, from memory, the very bytes that the
+ * shop answers the calls with; `/select/:id` reads one row of the shop's database by an index and
+ * `/upsert` writes one row to it.
+ */
+export async function openBareServer(
+  workshop: Workshop,
+  shop: OpenShop,
+  databaseUrl: string,
+  calls: Call[],
+): Promise<BareServer> {
+  await inDatabase(databaseUrl, (client) => client.query(bareTable));
+  const port = await freePort();
+  const origin = `http://127.0.0.1:${port}`;
+  const pathOf = (call: Call) => `/${calls.indexOf(call)}${call.path}`;
+  const answers: BareAnswer[] = [];
+  for (const call of calls) answers.push(await record(shop, call, new URL(pathOf(call), origin).pathname));
+  const work: BareWork = { port, databaseUrl, poolSize, answers };
+  const workFile = join(workshop.folder, "bare-work.json");
+  await writeFile(workFile, JSON.stringify(work));
+  const program = await startProgram(
+    workshop,
+    {
+      name: "bare",
+      args: ["bench/harness/bare-server.ts", workFile],
+      environment: { NODE_ENV: "production" },
+    },
+    `${origin}/readyz`,
+    30_000,
+  );
+  return { origin, pathOf, ...program };
+}
+
+/** The bytes as they travel, which `fetch` would unpack. */
+async function record({ origin }: OpenShop, call: Call, path: string): Promise<BareAnswer> {
+  return new Promise((resolve, reject) => {
+    request(`${origin}${call.path}`, { headers: call.headers ?? {} }, async (answer) => {
+      if (answer.statusCode !== 200) {
+        reject(new Error(`${call.path} was answered with ${answer.statusCode}`));
+        return;
+      }
+      const chunks: Buffer[] = [];
+      for await (const chunk of answer) chunks.push(Buffer.from(chunk));
+      const headers: Record<string, string> = {};
+      for (const name of copiedHeaders) {
+        const value = answer.headers[name];
+        if (value !== undefined) headers[name] = String(value);
+      }
+      resolve({ path, headers, base64: Buffer.concat(chunks).toString("base64") });
+    })
+      .once("error", reject)
+      .end();
+  });
+}

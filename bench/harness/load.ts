@@ -1,0 +1,80 @@
+import autocannon from "autocannon";
+import { cpuTimeMs } from "./cpu-time.ts";
+import { quantile } from "./statistics.ts";
+
+export type Call = {
+  method?: "GET" | "POST";
+  path: string;
+  headers?: Record<string, string>;
+  body?: string;
+};
+
+/** What a server did under load. */
+export type Load = {
+  count: number;
+  requestsPerSecond: number;
+  p50Ms: number;
+  p99Ms: number;
+  /** Processor time of the server's process for one answer; null where the system does not tell. */
+  cpuMs: number | null;
+};
+
+type Target = { origin: string; pid: number };
+
+/**
+ * Keeps connections busy, one call at a time on each.
+ *
+ * @param lanes calls of each connection, in order; as many connections as lanes.
+ * @param seconds repeat the calls for so long; undefined: make each call once.
+ * @throws Error when an answer is not a 200 or does not come.
+ */
+export async function putLoad(target: Target, lanes: Call[][], seconds?: number): Promise<Load> {
+  const latenciesMs: number[] = [];
+  let lane = 0;
+  let startedAt = 0;
+  let endedAt = 0;
+  const cpuBefore = cpuTimeMs(target.pid);
+  const result = await new Promise<autocannon.Result>((resolve, reject) => {
+    const shooting = autocannon(
+      {
+        url: target.origin,
+        connections: lanes.length,
+        ...(seconds === undefined ? { amount: lanes.flat().length } : { duration: seconds }),
+        timeout: 30,
+        setupClient: (client) => client.setRequests(lanes[lane++ % lanes.length] ?? []),
+      },
+      (error, result) => (error ? reject(error) : resolve(result)),
+    );
+    shooting.on("start", () => {
+      startedAt = performance.now();
+    });
+    shooting.on("response", (_client, _status, _bytes, responseTimeMs) => {
+      latenciesMs.push(responseTimeMs);
+      endedAt = performance.now();
+    });
+  });
+  const cpuAfter = cpuTimeMs(target.pid);
+  if (result.errors > 0 || result.non2xx > 0) {
+    throw new Error(`${result.errors} calls failed, ${result.non2xx} were refused: ${lanes[0]?.[0]?.path}`);
+  }
+  const count = latenciesMs.length;
+  return {
+    count,
+    requestsPerSecond: (count * 1000) / (endedAt - startedAt),
+    p50Ms: quantile(latenciesMs, 0.5),
+    p99Ms: quantile(latenciesMs, 0.99),
+    cpuMs: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
+  };
+}
+
+/** The same call on every connection. */
+export function sameOnEach(connections: number, call: Call): Call[][] {
+  return Array.from({ length: connections }, () => [call]);
+}
+
+/** Deals calls out to connections, each call once. */
+export function dealOut(connections: number, calls: Call[]): Call[][] {
+  return Array.from({ length: connections }, (_none, lane) =>
+    calls.filter((_call, index) => index % connections === lane),
+  );
+}

@@ -1,0 +1,81 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { closeSync, openSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { projectRoot } from "../../scripts/source-files.ts";
+import type { Workshop } from "./workshop.ts";
+
+export type Program = { pid: number; stop(): Promise<void> };
+
+type Start = {
+  /** Names the file with what the program says. */
+  name: string;
+  /** The script, from the project's root, and its arguments; Node's own flags before it. */
+  args: string[];
+  environment: Record<string, string>;
+};
+
+/** Starts a Node program in a process of its own and waits until an address of it answers with 200. */
+export async function startProgram(
+  workshop: Workshop,
+  start: Start,
+  readyUrl: string,
+  patienceMs: number,
+): Promise<Program> {
+  const { child, log } = launch(workshop, start);
+  const deadline = Date.now() + patienceMs;
+  while (!(await answers(readyUrl))) {
+    if (hasEnded(child)) throw new Error(`${start.name} ended while starting:\n${tail(log)}`);
+    if (Date.now() > deadline) throw new Error(`${start.name} was not ready in time:\n${tail(log)}`);
+    await pause(50);
+  }
+  return { pid: child.pid ?? 0, stop: () => end(child) };
+}
+
+/**
+ * Runs a Node program to its end.
+ *
+ * @throws Error with the last of what it said when it fails.
+ */
+export async function runProgram(workshop: Workshop, start: Start): Promise<void> {
+  const { child, log } = launch(workshop, start);
+  if (!hasEnded(child)) await once(child, "exit");
+  if (child.exitCode !== 0) throw new Error(`${start.name} failed:\n${tail(log)}`);
+}
+
+function launch(workshop: Workshop, { name, args, environment }: Start) {
+  const log = join(workshop.folder, `${name}.log`);
+  const output = openSync(log, "a");
+  const child = spawn(process.execPath, args, {
+    cwd: projectRoot,
+    env: { ...process.env, ...environment },
+    stdio: ["ignore", output, output],
+  });
+  closeSync(output);
+  workshop.defer(() => end(child));
+  return { child, log };
+}
+
+async function answers(url: string): Promise<boolean> {
+  const answer = await fetch(url).catch(() => null);
+  await answer?.body?.cancel();
+  return answer?.status === 200;
+}
+
+function hasEnded(child: ChildProcess): boolean {
+  return child.exitCode !== null || child.signalCode !== null;
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (hasEnded(child)) return;
+  const ended = once(child, "exit");
+  child.kill("SIGTERM");
+  const force = setTimeout(() => child.kill("SIGKILL"), 15_000);
+  await ended;
+  clearTimeout(force);
+}
+
+function tail(log: string): string {
+  return readFileSync(log, "utf8").split("\n").slice(-30).join("\n");
+}

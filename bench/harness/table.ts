@@ -1,0 +1,34 @@
+import { availableParallelism, cpus, release, totalmem } from "node:os";
+
+/** Prints rows under their titles, the first column to the left, the others to the right. */
+export function printTable(titles: string[], rows: string[][]) {
+  const widths = titles.map((title, column) =>
+    Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
+  );
+  const line = (cells: string[]) =>
+    cells
+      .map((cell, column) =>
+        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
+      )
+      .join(" | ");
+  console.info(`| ${line(titles)} |`);
+  const ruler = widths.map((width, column) => "-".repeat(width + 1) + (column === 0 ? "-" : ":"));
+  console.info(`|${ruler.join("|")}|`);
+  for (const row of rows) console.info(`| ${line(row)} |`);
+}
+
+/** `1,234` requests, `0.42` ms, `71 %`. */
+export const inWords = {
+  count: (value: number) => Math.round(value).toLocaleString("en"),
+  ms: (value: number) => value.toFixed(value < 10 ? 2 : 1),
+  share: (value: number | null) => (value === null ? "–" : `${Math.round(value * 100)} %`),
+  megabytes: (bytes: number) => (bytes / 1024 / 1024).toFixed(1),
+  goal: (isMet: boolean, goal: string) => `${goal} ${isMet ? "✓" : "✗"}`,
+};
+
+/** One line on the machine, to stand beside the figures. */
+export function describeMachine(): string {
+  const model = cpus()[0]?.model ?? "unknown processor";
+  const gigabytes = Math.round(totalmem() / 2 ** 30);
+  return `${new Date().toISOString().slice(0, 10)}, ${availableParallelism()} × ${model}, ${gigabytes} GB, Linux ${release()}, Node ${process.version}`;
+}

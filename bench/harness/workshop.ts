@@ -1,0 +1,34 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Where one measurement works: a folder of its own, and a list of what to undo at its end. */
+export type Workshop = {
+  folder: string;
+  /** Undone in reverse order, however the measurement ends. */
+  defer(undo: () => void | Promise<void>): void;
+};
+
+/** Runs a measurement; whatever it started or wrote is gone afterwards, also after Ctrl-C. */
+export async function inWorkshop(measure: (workshop: Workshop) => Promise<void>): Promise<void> {
+  const undoing = new AsyncDisposableStack();
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, async () => {
+      await undoing.disposeAsync();
+      process.exit(130);
+    });
+  }
+  try {
+    const folder = await temporaryFolder((undo) => undoing.defer(undo));
+    await measure({ folder, defer: (undo) => undoing.defer(undo) });
+  } finally {
+    await undoing.disposeAsync();
+  }
+}
+
+/** A folder that goes with the workshop. */
+export async function temporaryFolder(defer: Workshop["defer"]): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), "recambia-bench-"));
+  defer(() => rm(folder, { recursive: true, force: true }));
+  return folder;
+}
