@@ -15,7 +15,11 @@ export const accessories: AttributeSeed[] = [
     },
   },
   { slug: "accessory-lockable", name: { es: "Con cerradura", ca: "Amb pany", en: "Lockable" }, kind: "flag" },
-  { slug: "accessory-case", name: { es: "Con estuche", ca: "Amb estoig", en: "With storage case" }, kind: "flag" },
+  {
+    slug: "accessory-case",
+    name: { es: "Con estuche", ca: "Amb estoig", en: "With storage case" },
+    kind: "flag",
+  },
   {
     slug: "mat-material",
     name: { es: "Material de la alfombrilla", ca: "Material de l'estora", en: "Mat material" },
@@ -38,7 +42,13 @@ export const accessories: AttributeSeed[] = [
       none: { es: "Sin fijación", ca: "Sense fixació", en: "None" },
     },
   },
-  { slug: "boot-tray-edge", name: { es: "Altura del borde", ca: "Alçada de la vora", en: "Rim height" }, kind: "number", unit: "mm", decimals: 0 },
+  {
+    slug: "boot-tray-edge",
+    name: { es: "Altura del borde", ca: "Alçada de la vora", en: "Rim height" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
   {
     slug: "boot-tray-floor",
     name: { es: "Posición del piso", ca: "Posició del pis", en: "Boot floor position" },
@@ -70,7 +80,13 @@ export const accessories: AttributeSeed[] = [
       "bare-roof": { es: "Techo liso", ca: "Sostre llis", en: "Bare roof" },
     },
   },
-  { slug: "roof-max-load", name: { es: "Carga máxima", ca: "Càrrega màxima", en: "Maximum load" }, kind: "number", unit: "kg", decimals: 0 },
+  {
+    slug: "roof-max-load",
+    name: { es: "Carga máxima", ca: "Càrrega màxima", en: "Maximum load" },
+    kind: "number",
+    unit: "kg",
+    decimals: 0,
+  },
   {
     slug: "roof-bar-profile",
     name: { es: "Perfil de la barra", ca: "Perfil de la barra", en: "Bar profile" },
@@ -81,7 +97,13 @@ export const accessories: AttributeSeed[] = [
       square: { es: "Cuadrado", ca: "Quadrat", en: "Square" },
     },
   },
-  { slug: "roof-box-volume", name: { es: "Capacidad", ca: "Capacitat", en: "Capacity" }, kind: "number", unit: "l", decimals: 0 },
+  {
+    slug: "roof-box-volume",
+    name: { es: "Capacidad", ca: "Capacitat", en: "Capacity" },
+    kind: "number",
+    unit: "l",
+    decimals: 0,
+  },
   {
     slug: "roof-box-opening",
     name: { es: "Apertura", ca: "Obertura", en: "Opening" },
@@ -100,7 +122,13 @@ export const accessories: AttributeSeed[] = [
       tailgate: { es: "En el portón", ca: "Al portó", en: "On the tailgate" },
     },
   },
-  { slug: "bike-count", name: { es: "Número de bicicletas", ca: "Nombre de bicicletes", en: "Number of bikes" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "bike-count",
+    name: { es: "Número de bicicletas", ca: "Nombre de bicicletes", en: "Number of bikes" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "seat-cover-material",
     name: { es: "Tejido", ca: "Teixit", en: "Fabric" },
@@ -112,7 +140,11 @@ export const accessories: AttributeSeed[] = [
       cotton: { es: "Algodón", ca: "Cotó", en: "Cotton" },
     },
   },
-  { slug: "seat-cover-airbag", name: { es: "Apta para airbag lateral", ca: "Apta per a airbag lateral", en: "Suits side airbags" }, kind: "flag" },
+  {
+    slug: "seat-cover-airbag",
+    name: { es: "Apta para airbag lateral", ca: "Apta per a airbag lateral", en: "Suits side airbags" },
+    kind: "flag",
+  },
   {
     slug: "deflector-tint",
     name: { es: "Tono", ca: "To", en: "Tint" },
@@ -131,9 +163,23 @@ export const accessories: AttributeSeed[] = [
       adhesive: { es: "Adhesivo", ca: "Adhesiu", en: "Adhesive" },
     },
   },
-  { slug: "beacon-connected", name: { es: "Conectada a DGT 3.0", ca: "Connectada a DGT 3.0", en: "Connected to DGT 3.0" }, kind: "flag" },
-  { slug: "beacon-service-until", name: { es: "Conexión incluida hasta", ca: "Connexió inclosa fins a", en: "Connection included until" }, kind: "text" },
-  { slug: "beacon-runtime", name: { es: "Autonomía", ca: "Autonomia", en: "Running time" }, kind: "number", unit: "min", decimals: 0 },
+  {
+    slug: "beacon-connected",
+    name: { es: "Conectada a DGT 3.0", ca: "Connectada a DGT 3.0", en: "Connected to DGT 3.0" },
+    kind: "flag",
+  },
+  {
+    slug: "beacon-service-until",
+    name: { es: "Conexión incluida hasta", ca: "Connexió inclosa fins a", en: "Connection included until" },
+    kind: "text",
+  },
+  {
+    slug: "beacon-runtime",
+    name: { es: "Autonomía", ca: "Autonomia", en: "Running time" },
+    kind: "number",
+    unit: "min",
+    decimals: 0,
+  },
   {
     slug: "beacon-power",
     name: { es: "Alimentación", ca: "Alimentació", en: "Power supply" },
@@ -144,7 +190,11 @@ export const accessories: AttributeSeed[] = [
       aa: { es: "Pilas AA", ca: "Piles AA", en: "AA batteries" },
     },
   },
-  { slug: "triangle-weighted-base", name: { es: "Base lastrada", ca: "Base llastada", en: "Weighted base" }, kind: "flag" },
+  {
+    slug: "triangle-weighted-base",
+    name: { es: "Base lastrada", ca: "Base llastada", en: "Weighted base" },
+    kind: "flag",
+  },
   {
     slug: "vest-colour",
     name: { es: "Color del chaleco", ca: "Color de l'armilla", en: "Vest colour" },
@@ -155,18 +205,38 @@ export const accessories: AttributeSeed[] = [
     },
   },
   { slug: "vest-size", name: { es: "Talla", ca: "Talla", en: "Size" }, kind: "text" },
-  { slug: "charger-current", name: { es: "Corriente de carga", ca: "Corrent de càrrega", en: "Charging current" }, kind: "number", unit: "A", decimals: 1 },
-  { slug: "charger-max-capacity", name: { es: "Batería máxima", ca: "Bateria màxima", en: "Largest battery" }, kind: "number", unit: "Ah", decimals: 0 },
+  {
+    slug: "charger-current",
+    name: { es: "Corriente de carga", ca: "Corrent de càrrega", en: "Charging current" },
+    kind: "number",
+    unit: "A",
+    decimals: 1,
+  },
+  {
+    slug: "charger-max-capacity",
+    name: { es: "Batería máxima", ca: "Bateria màxima", en: "Largest battery" },
+    kind: "number",
+    unit: "Ah",
+    decimals: 0,
+  },
   {
     slug: "charger-battery-types",
     name: { es: "Baterías admitidas", ca: "Bateries admeses", en: "Battery types" },
     kind: "option",
     options: {
       lead: { es: "Plomo, EFB y AGM", ca: "Plom, EFB i AGM", en: "Lead-acid, EFB and AGM" },
-      "lead-lithium": { es: "Plomo, EFB, AGM y litio", ca: "Plom, EFB, AGM i liti", en: "Lead-acid, EFB, AGM and lithium" },
+      "lead-lithium": {
+        es: "Plomo, EFB, AGM y litio",
+        ca: "Plom, EFB, AGM i liti",
+        en: "Lead-acid, EFB, AGM and lithium",
+      },
     },
   },
-  { slug: "charger-maintains", name: { es: "Con modo mantenedor", ca: "Amb mode mantenidor", en: "With maintenance mode" }, kind: "flag" },
+  {
+    slug: "charger-maintains",
+    name: { es: "Con modo mantenedor", ca: "Amb mode mantenidor", en: "With maintenance mode" },
+    kind: "flag",
+  },
   {
     slug: "charge-connector",
     name: { es: "Conectores", ca: "Connectors", en: "Connectors" },
@@ -184,5 +254,9 @@ export const accessories: AttributeSeed[] = [
       three: { es: "Trifásico", ca: "Trifàsic", en: "Three-phase" },
     },
   },
-  { slug: "charge-protection", name: { es: "Grado de protección", ca: "Grau de protecció", en: "Protection rating" }, kind: "text" },
+  {
+    slug: "charge-protection",
+    name: { es: "Grado de protección", ca: "Grau de protecció", en: "Protection rating" },
+    kind: "text",
+  },
 ];

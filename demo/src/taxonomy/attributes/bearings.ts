@@ -33,8 +33,18 @@ export const bearings: AttributeSeed[] = [
       none: { es: "Sin anillo", ca: "Sense anell", en: "Without" },
     },
   },
-  { slug: "bearing-bolt-circle", name: { es: "Diámetro entre tornillos", ca: "Diàmetre entre cargols", en: "Bolt circle diameter" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "bearing-with-nut", name: { es: "Con tuerca o tornillo", ca: "Amb femella o cargol", en: "With nut or bolt" }, kind: "flag" },
+  {
+    slug: "bearing-bolt-circle",
+    name: { es: "Diámetro entre tornillos", ca: "Diàmetre entre cargols", en: "Bolt circle diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "bearing-with-nut",
+    name: { es: "Con tuerca o tornillo", ca: "Amb femella o cargol", en: "With nut or bolt" },
+    kind: "flag",
+  },
   {
     slug: "bearing-seal",
     name: { es: "Obturación", ca: "Obturació", en: "Sealing" },
@@ -45,8 +55,18 @@ export const bearings: AttributeSeed[] = [
       sealed: { es: "Retén de caucho", ca: "Retén de cautxú", en: "Rubber seals" },
     },
   },
-  { slug: "bearing-designation", name: { es: "Designación normalizada", ca: "Designació normalitzada", en: "Standard designation" }, kind: "text" },
-  { slug: "bearing-bolt-spacing", name: { es: "Distancia entre fijaciones", ca: "Distància entre fixacions", en: "Fixing centres" }, kind: "number", unit: "mm", decimals: 0 },
+  {
+    slug: "bearing-designation",
+    name: { es: "Designación normalizada", ca: "Designació normalitzada", en: "Standard designation" },
+    kind: "text",
+  },
+  {
+    slug: "bearing-bolt-spacing",
+    name: { es: "Distancia entre fijaciones", ca: "Distància entre fixacions", en: "Fixing centres" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
   {
     slug: "bearing-nut-lock",
     name: { es: "Sistema de bloqueo", ca: "Sistema de bloqueig", en: "Locking method" },
@@ -54,7 +74,11 @@ export const bearings: AttributeSeed[] = [
     options: {
       "self-locking": { es: "Autoblocante", ca: "Autoblocant", en: "Self-locking" },
       staked: { es: "Para remachar", ca: "Per reblar", en: "Staked" },
-      "cotter-pin": { es: "Almenada con pasador", ca: "Emmerletada amb passador", en: "Castellated with split pin" },
+      "cotter-pin": {
+        es: "Almenada con pasador",
+        ca: "Emmerletada amb passador",
+        en: "Castellated with split pin",
+      },
     },
   },
 ];

@@ -8,7 +8,11 @@ export const belts: AttributeSeed[] = [
     kind: "option",
     options: {
       "belt-tensioner": { es: "Correa y tensor", ca: "Corretja i tensor", en: "Belt and tensioner" },
-      "belt-tensioner-rollers": { es: "Correa, tensor y rodillos", ca: "Corretja, tensor i corrons", en: "Belt, tensioner and idlers" },
+      "belt-tensioner-rollers": {
+        es: "Correa, tensor y rodillos",
+        ca: "Corretja, tensor i corrons",
+        en: "Belt, tensioner and idlers",
+      },
       "belt-tensioner-rollers-bolts": {
         es: "Correa, tensor, rodillos y tornillos",
         ca: "Corretja, tensor, corrons i cargols",
@@ -16,7 +20,13 @@ export const belts: AttributeSeed[] = [
       },
     },
   },
-  { slug: "roller-count", name: { es: "Número de rodillos", ca: "Nombre de corrons", en: "Number of rollers" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "roller-count",
+    name: { es: "Número de rodillos", ca: "Nombre de corrons", en: "Number of rollers" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "tooth-profile",
     name: { es: "Perfil del diente", ca: "Perfil de la dent", en: "Tooth profile" },
@@ -26,14 +36,22 @@ export const belts: AttributeSeed[] = [
       trapezoidal: { es: "Trapezoidal", ca: "Trapezoïdal", en: "Trapezoidal" },
     },
   },
-  { slug: "stretch-belt", name: { es: "Correa elástica", ca: "Corretja elàstica", en: "Stretch belt" }, kind: "flag" },
+  {
+    slug: "stretch-belt",
+    name: { es: "Correa elástica", ca: "Corretja elàstica", en: "Stretch belt" },
+    kind: "flag",
+  },
   {
     slug: "belt-drive-units",
     name: { es: "Grupos que arrastra", ca: "Grups que arrossega", en: "Units driven" },
     kind: "option",
     options: {
       alternator: { es: "Alternador", ca: "Alternador", en: "Alternator" },
-      "alternator-ac": { es: "Alternador y aire acondicionado", ca: "Alternador i aire condicionat", en: "Alternator and air conditioning" },
+      "alternator-ac": {
+        es: "Alternador y aire acondicionado",
+        ca: "Alternador i aire condicionat",
+        en: "Alternator and air conditioning",
+      },
       "alternator-ac-steering": {
         es: "Alternador, aire acondicionado y dirección",
         ca: "Alternador, aire condicionat i direcció",
@@ -51,8 +69,18 @@ export const belts: AttributeSeed[] = [
       silent: { es: "Silenciosa (dentada)", ca: "Silenciosa (dentada)", en: "Inverted tooth" },
     },
   },
-  { slug: "chain-links", name: { es: "Número de eslabones", ca: "Nombre de baules", en: "Number of links" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "chain-sprockets-included", name: { es: "Con piñones", ca: "Amb pinyons", en: "With sprockets" }, kind: "flag" },
+  {
+    slug: "chain-links",
+    name: { es: "Número de eslabones", ca: "Nombre de baules", en: "Number of links" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "chain-sprockets-included",
+    name: { es: "Con piñones", ca: "Amb pinyons", en: "With sprockets" },
+    kind: "flag",
+  },
   {
     slug: "tensioner-operation",
     name: { es: "Tipo de tensado", ca: "Tipus de tensió", en: "Tensioning method" },
@@ -79,7 +107,11 @@ export const belts: AttributeSeed[] = [
     kind: "option",
     options: {
       freewheel: { es: "De rueda libre", ca: "De roda lliure", en: "Overrunning" },
-      decoupler: { es: "Desacopladora con muelle", ca: "Desacobladora amb molla", en: "Overrunning decoupler" },
+      decoupler: {
+        es: "Desacopladora con muelle",
+        ca: "Desacobladora amb molla",
+        en: "Overrunning decoupler",
+      },
     },
   },
   {
@@ -91,5 +123,9 @@ export const belts: AttributeSeed[] = [
       decoupled: { es: "Desacoplada", ca: "Desacoblada", en: "Decoupled" },
     },
   },
-  { slug: "bolts-included", name: { es: "Con tornillos", ca: "Amb cargols", en: "With bolts" }, kind: "flag" },
+  {
+    slug: "bolts-included",
+    name: { es: "Con tornillos", ca: "Amb cargols", en: "With bolts" },
+    kind: "flag",
+  },
 ];

@@ -7,14 +7,38 @@ export const cabin: AttributeSeed[] = [
     name: { es: "Accionamiento", ca: "Accionament", en: "Operation" },
     kind: "option",
     options: {
-      "electric-with-motor": { es: "Eléctrico, con motor", ca: "Elèctric, amb motor", en: "Electric, with motor" },
-      "electric-without-motor": { es: "Eléctrico, sin motor", ca: "Elèctric, sense motor", en: "Electric, without motor" },
+      "electric-with-motor": {
+        es: "Eléctrico, con motor",
+        ca: "Elèctric, amb motor",
+        en: "Electric, with motor",
+      },
+      "electric-without-motor": {
+        es: "Eléctrico, sin motor",
+        ca: "Elèctric, sense motor",
+        en: "Electric, without motor",
+      },
       manual: { es: "Manual, de manivela", ca: "Manual, de maneta", en: "Manual, with winder" },
     },
   },
-  { slug: "window-comfort-function", name: { es: "Con función confort", ca: "Amb funció confort", en: "With comfort function" }, kind: "flag" },
-  { slug: "door-count", name: { es: "Número de puertas", ca: "Nombre de portes", en: "Number of doors" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "gear-knob-speeds", name: { es: "Número de marchas", ca: "Nombre de marxes", en: "Number of gears" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "window-comfort-function",
+    name: { es: "Con función confort", ca: "Amb funció confort", en: "With comfort function" },
+    kind: "flag",
+  },
+  {
+    slug: "door-count",
+    name: { es: "Número de puertas", ca: "Nombre de portes", en: "Number of doors" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "gear-knob-speeds",
+    name: { es: "Número de marchas", ca: "Nombre de marxes", en: "Number of gears" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "reverse-gear-place",
     name: { es: "Posición de la marcha atrás", ca: "Posició de la marxa enrere", en: "Reverse position" },
@@ -46,8 +70,16 @@ export const cabin: AttributeSeed[] = [
       chrome: { es: "Cromado", ca: "Cromat", en: "Chrome" },
     },
   },
-  { slug: "gaiter-frame-included", name: { es: "Con marco", ca: "Amb marc", en: "With frame" }, kind: "flag" },
-  { slug: "gaiter-knob-included", name: { es: "Con pomo", ca: "Amb pom", en: "With gear knob" }, kind: "flag" },
+  {
+    slug: "gaiter-frame-included",
+    name: { es: "Con marco", ca: "Amb marc", en: "With frame" },
+    kind: "flag",
+  },
+  {
+    slug: "gaiter-knob-included",
+    name: { es: "Con pomo", ca: "Amb pom", en: "With gear knob" },
+    kind: "flag",
+  },
   {
     slug: "pedal-place",
     name: { es: "Pedal", ca: "Pedal", en: "Pedal" },
@@ -69,7 +101,11 @@ export const cabin: AttributeSeed[] = [
       roller: { es: "Enrollable", ca: "Enrotllable", en: "Retractable" },
     },
   },
-  { slug: "boot-cover-cords", name: { es: "Con cordones", ca: "Amb cordons", en: "With cords" }, kind: "flag" },
+  {
+    slug: "boot-cover-cords",
+    name: { es: "Con cordones", ca: "Amb cordons", en: "With cords" },
+    kind: "flag",
+  },
   {
     slug: "mirror-dipping",
     name: { es: "Antideslumbramiento", ca: "Antienlluernament", en: "Anti-dazzle" },
@@ -88,7 +124,15 @@ export const cabin: AttributeSeed[] = [
       roof: { es: "Al techo", ca: "Al sostre", en: "Roof" },
     },
   },
-  { slug: "armrest-storage", name: { es: "Con compartimento", ca: "Amb compartiment", en: "With storage box" }, kind: "flag" },
+  {
+    slug: "armrest-storage",
+    name: { es: "Con compartimento", ca: "Amb compartiment", en: "With storage box" },
+    kind: "flag",
+  },
   { slug: "armrest-sliding", name: { es: "Deslizante", ca: "Lliscant", en: "Sliding" }, kind: "flag" },
-  { slug: "handle-with-surround", name: { es: "Con embellecedor", ca: "Amb embellidor", en: "With surround" }, kind: "flag" },
+  {
+    slug: "handle-with-surround",
+    name: { es: "Con embellecedor", ca: "Amb embellidor", en: "With surround" },
+    kind: "flag",
+  },
 ];

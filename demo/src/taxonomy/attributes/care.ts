@@ -15,14 +15,34 @@ export const care: AttributeSeed[] = [
       cream: { es: "Crema", ca: "Crema", en: "Cream" },
     },
   },
-  { slug: "care-concentrate", name: { es: "Concentrado", ca: "Concentrat", en: "Concentrate" }, kind: "flag" },
+  {
+    slug: "care-concentrate",
+    name: { es: "Concentrado", ca: "Concentrat", en: "Concentrate" },
+    kind: "flag",
+  },
   { slug: "care-with-wax", name: { es: "Con cera", ca: "Amb cera", en: "With wax" }, kind: "flag" },
   { slug: "care-ph-neutral", name: { es: "pH neutro", ca: "pH neutre", en: "pH neutral" }, kind: "flag" },
   { slug: "care-acid-free", name: { es: "Sin ácido", ca: "Sense àcid", en: "Acid-free" }, kind: "flag" },
-  { slug: "care-silicone-free", name: { es: "Sin silicona", ca: "Sense silicona", en: "Silicone-free" }, kind: "flag" },
-  { slug: "care-acetone-free", name: { es: "Sin acetona", ca: "Sense acetona", en: "Acetone-free" }, kind: "flag" },
-  { slug: "care-colour-change", name: { es: "Cambia de color al actuar", ca: "Canvia de color en actuar", en: "Colour-changing" }, kind: "flag" },
-  { slug: "care-foam-lance", name: { es: "Apto para lanza de espuma", ca: "Apte per a llança d'escuma", en: "Suits foam lances" }, kind: "flag" },
+  {
+    slug: "care-silicone-free",
+    name: { es: "Sin silicona", ca: "Sense silicona", en: "Silicone-free" },
+    kind: "flag",
+  },
+  {
+    slug: "care-acetone-free",
+    name: { es: "Sin acetona", ca: "Sense acetona", en: "Acetone-free" },
+    kind: "flag",
+  },
+  {
+    slug: "care-colour-change",
+    name: { es: "Cambia de color al actuar", ca: "Canvia de color en actuar", en: "Colour-changing" },
+    kind: "flag",
+  },
+  {
+    slug: "care-foam-lance",
+    name: { es: "Apto para lanza de espuma", ca: "Apte per a llança d'escuma", en: "Suits foam lances" },
+    kind: "flag",
+  },
   {
     slug: "care-wax-base",
     name: { es: "Base", ca: "Base", en: "Base" },
@@ -83,7 +103,11 @@ export const care: AttributeSeed[] = [
       carpet: { es: "Moqueta", ca: "Moqueta", en: "Carpet" },
     },
   },
-  { slug: "care-brush-cap", name: { es: "Con tapón cepillo", ca: "Amb tap raspall", en: "With brush cap" }, kind: "flag" },
+  {
+    slug: "care-brush-cap",
+    name: { es: "Con tapón cepillo", ca: "Amb tap raspall", en: "With brush cap" },
+    kind: "flag",
+  },
   {
     slug: "care-engine-rinse",
     name: { es: "Aclarado", ca: "Esbandida", en: "Rinsing" },
@@ -93,9 +117,27 @@ export const care: AttributeSeed[] = [
       "no-rinse": { es: "Sin aclarado", ca: "Sense esbandida", en: "No rinse" },
     },
   },
-  { slug: "care-plastic-safe", name: { es: "Apto para plásticos", ca: "Apte per a plàstics", en: "Safe on plastics" }, kind: "flag" },
-  { slug: "care-lubricates", name: { es: "Deja película protectora", ca: "Deixa pel·lícula protectora", en: "Leaves a protective film" }, kind: "flag" },
-  { slug: "cloth-weight", name: { es: "Gramaje", ca: "Gramatge", en: "Fabric weight" }, kind: "number", unit: "g/m²", decimals: 0 },
+  {
+    slug: "care-plastic-safe",
+    name: { es: "Apto para plásticos", ca: "Apte per a plàstics", en: "Safe on plastics" },
+    kind: "flag",
+  },
+  {
+    slug: "care-lubricates",
+    name: {
+      es: "Deja película protectora",
+      ca: "Deixa pel·lícula protectora",
+      en: "Leaves a protective film",
+    },
+    kind: "flag",
+  },
+  {
+    slug: "cloth-weight",
+    name: { es: "Gramaje", ca: "Gramatge", en: "Fabric weight" },
+    kind: "number",
+    unit: "g/m²",
+    decimals: 0,
+  },
   {
     slug: "cloth-use",
     name: { es: "Uso", ca: "Ús", en: "Use" },
@@ -107,5 +149,9 @@ export const care: AttributeSeed[] = [
       interior: { es: "Interior", ca: "Habitacle", en: "Interior" },
     },
   },
-  { slug: "cloth-edgeless", name: { es: "Sin costura en el borde", ca: "Sense costura a la vora", en: "Edgeless" }, kind: "flag" },
+  {
+    slug: "cloth-edgeless",
+    name: { es: "Sin costura en el borde", ca: "Sense costura a la vora", en: "Edgeless" },
+    kind: "flag",
+  },
 ];

@@ -2,16 +2,36 @@ import type { AttributeSeed } from "../types.ts";
 
 /** Clutch kits, flywheels and the release system. */
 export const clutch: AttributeSeed[] = [
-  { slug: "clutch-hub-profile", name: { es: "Perfil del cubo", ca: "Perfil de la boixa", en: "Hub profile" }, kind: "text" },
+  {
+    slug: "clutch-hub-profile",
+    name: { es: "Perfil del cubo", ca: "Perfil de la boixa", en: "Hub profile" },
+    kind: "text",
+  },
   {
     slug: "clutch-contents",
     name: { es: "Contenido del kit", ca: "Contingut del kit", en: "Kit contents" },
     kind: "option",
     options: {
-      "two-piece": { es: "Disco y plato de presión", ca: "Disc i plat de pressió", en: "Disc and pressure plate" },
-      "three-piece": { es: "Disco, plato y cojinete", ca: "Disc, plat i coixinet", en: "Disc, plate and release bearing" },
-      "with-slave": { es: "Disco, plato y cilindro concéntrico", ca: "Disc, plat i cilindre concèntric", en: "Disc, plate and concentric slave" },
-      "with-flywheel": { es: "Con volante bimasa y tornillos", ca: "Amb volant bimassa i cargols", en: "With dual-mass flywheel and bolts" },
+      "two-piece": {
+        es: "Disco y plato de presión",
+        ca: "Disc i plat de pressió",
+        en: "Disc and pressure plate",
+      },
+      "three-piece": {
+        es: "Disco, plato y cojinete",
+        ca: "Disc, plat i coixinet",
+        en: "Disc, plate and release bearing",
+      },
+      "with-slave": {
+        es: "Disco, plato y cilindro concéntrico",
+        ca: "Disc, plat i cilindre concèntric",
+        en: "Disc, plate and concentric slave",
+      },
+      "with-flywheel": {
+        es: "Con volante bimasa y tornillos",
+        ca: "Amb volant bimassa i cargols",
+        en: "With dual-mass flywheel and bolts",
+      },
     },
   },
   {
@@ -37,15 +57,43 @@ export const clutch: AttributeSeed[] = [
     name: { es: "Tipo de cojinete", ca: "Tipus de coixinet", en: "Release bearing type" },
     kind: "option",
     options: {
-      mechanical: { es: "Mecánico, para horquilla", ca: "Mecànic, per a forquilla", en: "Mechanical, fork-operated" },
+      mechanical: {
+        es: "Mecánico, para horquilla",
+        ca: "Mecànic, per a forquilla",
+        en: "Mechanical, fork-operated",
+      },
       concentric: { es: "Hidráulico concéntrico", ca: "Hidràulic concèntric", en: "Concentric hydraulic" },
     },
   },
-  { slug: "clutch-piston-diameter", name: { es: "Diámetro del pistón", ca: "Diàmetre del pistó", en: "Piston diameter" }, kind: "number", unit: "mm", decimals: 2 },
-  { slug: "clutch-self-adjusting", name: { es: "Autoajustable", ca: "Autoajustable", en: "Self-adjusting" }, kind: "flag" },
-  { slug: "clutch-damper-springs", name: { es: "Muelles amortiguadores", ca: "Molles esmorteïdores", en: "Damper springs" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "clutch-with-bolts", name: { es: "Con tornillos de fijación", ca: "Amb cargols de fixació", en: "With fixing bolts" }, kind: "flag" },
-  { slug: "clutch-with-pedal-switch", name: { es: "Con sensor de pedal", ca: "Amb sensor de pedal", en: "With pedal sensor" }, kind: "flag" },
+  {
+    slug: "clutch-piston-diameter",
+    name: { es: "Diámetro del pistón", ca: "Diàmetre del pistó", en: "Piston diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 2,
+  },
+  {
+    slug: "clutch-self-adjusting",
+    name: { es: "Autoajustable", ca: "Autoajustable", en: "Self-adjusting" },
+    kind: "flag",
+  },
+  {
+    slug: "clutch-damper-springs",
+    name: { es: "Muelles amortiguadores", ca: "Molles esmorteïdores", en: "Damper springs" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "clutch-with-bolts",
+    name: { es: "Con tornillos de fijación", ca: "Amb cargols de fixació", en: "With fixing bolts" },
+    kind: "flag",
+  },
+  {
+    slug: "clutch-with-pedal-switch",
+    name: { es: "Con sensor de pedal", ca: "Amb sensor de pedal", en: "With pedal sensor" },
+    kind: "flag",
+  },
   {
     slug: "clutch-bolt-head",
     name: { es: "Cabeza del tornillo", ca: "Cap del cargol", en: "Bolt head" },

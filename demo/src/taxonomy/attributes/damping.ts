@@ -27,7 +27,11 @@ export const damping: AttributeSeed[] = [
     options: {
       strut: { es: "Columna de suspensión", ca: "Columna de suspensió", en: "Suspension strut" },
       telescopic: { es: "Telescópico", ca: "Telescòpic", en: "Telescopic" },
-      "spring-carrying": { es: "Telescópico con apoyo de muelle", ca: "Telescòpic amb suport de molla", en: "Spring-carrying telescopic" },
+      "spring-carrying": {
+        es: "Telescópico con apoyo de muelle",
+        ca: "Telescòpic amb suport de molla",
+        en: "Spring-carrying telescopic",
+      },
     },
   },
   {
@@ -50,9 +54,27 @@ export const damping: AttributeSeed[] = [
       fork: { es: "Horquilla", ca: "Forquilla", en: "Fork" },
     },
   },
-  { slug: "damper-tube-diameter", name: { es: "Diámetro del cuerpo", ca: "Diàmetre del cos", en: "Body diameter" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "spring-wire-diameter", name: { es: "Diámetro del alambre", ca: "Diàmetre del filferro", en: "Wire diameter" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "spring-axle-load", name: { es: "Carga máxima del eje", ca: "Càrrega màxima de l'eix", en: "Maximum axle load" }, kind: "number", unit: "kg", decimals: 0 },
+  {
+    slug: "damper-tube-diameter",
+    name: { es: "Diámetro del cuerpo", ca: "Diàmetre del cos", en: "Body diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "spring-wire-diameter",
+    name: { es: "Diámetro del alambre", ca: "Diàmetre del filferro", en: "Wire diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "spring-axle-load",
+    name: { es: "Carga máxima del eje", ca: "Càrrega màxima de l'eix", en: "Maximum axle load" },
+    kind: "number",
+    unit: "kg",
+    decimals: 0,
+  },
   {
     slug: "spring-shape",
     name: { es: "Forma del muelle", ca: "Forma de la molla", en: "Spring shape" },
@@ -63,10 +85,29 @@ export const damping: AttributeSeed[] = [
       "side-load": { es: "De carga lateral", ca: "De càrrega lateral", en: "Side-load" },
     },
   },
-  { slug: "damper-mount-with-bearing", name: { es: "Con rodamiento", ca: "Amb rodament", en: "With bearing" }, kind: "flag" },
-  { slug: "damper-mount-bolts", name: { es: "Número de espárragos", ca: "Nombre d'espàrrecs", en: "Number of studs" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "damper-rod-diameter", name: { es: "Diámetro del vástago", ca: "Diàmetre de la tija", en: "Piston rod diameter" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "bump-stop-material", name: { es: "Material del tope", ca: "Material del topall", en: "Bump stop material" }, kind: "option",
+  {
+    slug: "damper-mount-with-bearing",
+    name: { es: "Con rodamiento", ca: "Amb rodament", en: "With bearing" },
+    kind: "flag",
+  },
+  {
+    slug: "damper-mount-bolts",
+    name: { es: "Número de espárragos", ca: "Nombre d'espàrrecs", en: "Number of studs" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "damper-rod-diameter",
+    name: { es: "Diámetro del vástago", ca: "Diàmetre de la tija", en: "Piston rod diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "bump-stop-material",
+    name: { es: "Material del tope", ca: "Material del topall", en: "Bump stop material" },
+    kind: "option",
     options: {
       pu: { es: "Poliuretano", ca: "Poliuretà", en: "Polyurethane" },
       rubber: { es: "Caucho", ca: "Cautxú", en: "Rubber" },

@@ -11,9 +11,23 @@ export const egr: AttributeSeed[] = [
       pneumatic: { es: "Neumático", ca: "Pneumàtic", en: "Pneumatic" },
     },
   },
-  { slug: "egr-cooler-included", name: { es: "Con enfriador", ca: "Amb refredador", en: "With cooler" }, kind: "flag" },
-  { slug: "egr-cooler-bypass", name: { es: "Con válvula de derivación", ca: "Amb vàlvula de derivació", en: "With bypass valve" }, kind: "flag" },
-  { slug: "vacuum-ports", name: { es: "Número de tomas de vacío", ca: "Nombre de preses de buit", en: "Number of vacuum ports" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "egr-cooler-included",
+    name: { es: "Con enfriador", ca: "Amb refredador", en: "With cooler" },
+    kind: "flag",
+  },
+  {
+    slug: "egr-cooler-bypass",
+    name: { es: "Con válvula de derivación", ca: "Amb vàlvula de derivació", en: "With bypass valve" },
+    kind: "flag",
+  },
+  {
+    slug: "vacuum-ports",
+    name: { es: "Número de tomas de vacío", ca: "Nombre de preses de buit", en: "Number of vacuum ports" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "egr-pipe-design",
     name: { es: "Tipo de tubo", ca: "Tipus de tub", en: "Pipe design" },
@@ -28,8 +42,16 @@ export const egr: AttributeSeed[] = [
     name: { es: "Modo de empleo", ca: "Mode d'ús", en: "Method of use" },
     kind: "option",
     options: {
-      "through-intake": { es: "Sin desmontar, por la admisión", ca: "Sense desmuntar, per l'admissió", en: "Through the intake, no removal" },
-      "part-removed": { es: "Con la válvula desmontada", ca: "Amb la vàlvula desmuntada", en: "With the valve removed" },
+      "through-intake": {
+        es: "Sin desmontar, por la admisión",
+        ca: "Sense desmuntar, per l'admissió",
+        en: "Through the intake, no removal",
+      },
+      "part-removed": {
+        es: "Con la válvula desmontada",
+        ca: "Amb la vàlvula desmuntada",
+        en: "With the valve removed",
+      },
     },
   },
   {
@@ -41,5 +63,9 @@ export const egr: AttributeSeed[] = [
       "petrol-and-diesel": { es: "Gasolina y diésel", ca: "Gasolina i dièsel", en: "Petrol and diesel" },
     },
   },
-  { slug: "egr-cleaner-tube", name: { es: "Con tubo de aplicación", ca: "Amb tub d'aplicació", en: "With application tube" }, kind: "flag" },
+  {
+    slug: "egr-cleaner-tube",
+    name: { es: "Con tubo de aplicación", ca: "Amb tub d'aplicació", en: "With application tube" },
+    kind: "flag",
+  },
 ];

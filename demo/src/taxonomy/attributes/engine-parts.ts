@@ -2,12 +2,46 @@ import type { AttributeSeed } from "../types.ts";
 
 /** Moving parts of the engine, its lubrication and its mounts. */
 export const engineParts: AttributeSeed[] = [
-  { slug: "engine-bore", name: { es: "Diámetro del cilindro", ca: "Diàmetre del cilindre", en: "Cylinder bore" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "engine-oversize", name: { es: "Sobremedida", ca: "Sobremida", en: "Oversize" }, kind: "number", unit: "mm", decimals: 2 },
-  { slug: "piston-pin-diameter", name: { es: "Diámetro del bulón", ca: "Diàmetre de l'eix del pistó", en: "Gudgeon pin diameter" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "piston-compression-height", name: { es: "Altura de compresión", ca: "Alçada de compressió", en: "Compression height" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "ring-heights", name: { es: "Altura de los segmentos", ca: "Alçada dels segments", en: "Ring heights" }, kind: "text" },
-  { slug: "cylinder-count", name: { es: "Número de cilindros", ca: "Nombre de cilindres", en: "Number of cylinders" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "engine-bore",
+    name: { es: "Diámetro del cilindro", ca: "Diàmetre del cilindre", en: "Cylinder bore" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "engine-oversize",
+    name: { es: "Sobremedida", ca: "Sobremida", en: "Oversize" },
+    kind: "number",
+    unit: "mm",
+    decimals: 2,
+  },
+  {
+    slug: "piston-pin-diameter",
+    name: { es: "Diámetro del bulón", ca: "Diàmetre de l'eix del pistó", en: "Gudgeon pin diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "piston-compression-height",
+    name: { es: "Altura de compresión", ca: "Alçada de compressió", en: "Compression height" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "ring-heights",
+    name: { es: "Altura de los segmentos", ca: "Alçada dels segments", en: "Ring heights" },
+    kind: "text",
+  },
+  {
+    slug: "cylinder-count",
+    name: { es: "Número de cilindros", ca: "Nombre de cilindres", en: "Number of cylinders" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "engine-valve-type",
     name: { es: "Función", ca: "Funció", en: "Function" },
@@ -17,17 +51,45 @@ export const engineParts: AttributeSeed[] = [
       exhaust: { es: "Escape", ca: "Escapament", en: "Exhaust" },
     },
   },
-  { slug: "valve-head-diameter", name: { es: "Diámetro de la cabeza", ca: "Diàmetre del cap", en: "Head diameter" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "valve-stem-diameter", name: { es: "Diámetro del vástago", ca: "Diàmetre de la tija", en: "Stem diameter" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "camshaft-lobes", name: { es: "Número de levas", ca: "Nombre de lleves", en: "Number of lobes" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "camshaft-bearing-count", name: { es: "Número de apoyos", ca: "Nombre de suports", en: "Number of bearings" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "valve-head-diameter",
+    name: { es: "Diámetro de la cabeza", ca: "Diàmetre del cap", en: "Head diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "valve-stem-diameter",
+    name: { es: "Diámetro del vástago", ca: "Diàmetre de la tija", en: "Stem diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "camshaft-lobes",
+    name: { es: "Número de levas", ca: "Nombre de lleves", en: "Number of lobes" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "camshaft-bearing-count",
+    name: { es: "Número de apoyos", ca: "Nombre de suports", en: "Number of bearings" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "lifter-design",
     name: { es: "Ejecución", ca: "Execució", en: "Design" },
     kind: "option",
     options: {
       bucket: { es: "De vaso", ca: "De vas", en: "Bucket" },
-      "lash-adjuster": { es: "Para balancín flotante", ca: "Per a balancí flotant", en: "Lash adjuster for finger follower" },
+      "lash-adjuster": {
+        es: "Para balancín flotante",
+        ca: "Per a balancí flotant",
+        en: "Lash adjuster for finger follower",
+      },
     },
   },
   {
@@ -50,11 +112,35 @@ export const engineParts: AttributeSeed[] = [
       crankshaft: { es: "Directo del cigüeñal", ca: "Directe del cigonyal", en: "Direct from crankshaft" },
     },
   },
-  { slug: "oil-pump-variable", name: { es: "De caudal variable", ca: "De cabal variable", en: "Variable displacement" }, kind: "flag" },
-  { slug: "sump-sensor-hole", name: { es: "Con orificio para sensor de nivel", ca: "Amb forat per a sensor de nivell", en: "With hole for level sensor" }, kind: "flag" },
-  { slug: "engine-part-with-gasket", name: { es: "Con junta", ca: "Amb junta", en: "With gasket" }, kind: "flag" },
-  { slug: "cover-with-breather", name: { es: "Con válvula de ventilación", ca: "Amb vàlvula de ventilació", en: "With breather valve" }, kind: "flag" },
-  { slug: "dipstick-with-tube", name: { es: "Con tubo guía", ca: "Amb tub guia", en: "With guide tube" }, kind: "flag" },
+  {
+    slug: "oil-pump-variable",
+    name: { es: "De caudal variable", ca: "De cabal variable", en: "Variable displacement" },
+    kind: "flag",
+  },
+  {
+    slug: "sump-sensor-hole",
+    name: {
+      es: "Con orificio para sensor de nivel",
+      ca: "Amb forat per a sensor de nivell",
+      en: "With hole for level sensor",
+    },
+    kind: "flag",
+  },
+  {
+    slug: "engine-part-with-gasket",
+    name: { es: "Con junta", ca: "Amb junta", en: "With gasket" },
+    kind: "flag",
+  },
+  {
+    slug: "cover-with-breather",
+    name: { es: "Con válvula de ventilación", ca: "Amb vàlvula de ventilació", en: "With breather valve" },
+    kind: "flag",
+  },
+  {
+    slug: "dipstick-with-tube",
+    name: { es: "Con tubo guía", ca: "Amb tub guia", en: "With guide tube" },
+    kind: "flag",
+  },
   {
     slug: "filler-cap-closure",
     name: { es: "Cierre", ca: "Tancament", en: "Closure" },
@@ -64,5 +150,11 @@ export const engineParts: AttributeSeed[] = [
       screw: { es: "De rosca", ca: "De rosca", en: "Screw" },
     },
   },
-  { slug: "shell-journal-diameter", name: { es: "Diámetro de la muñequilla", ca: "Diàmetre del monyó de biela", en: "Crankpin diameter" }, kind: "number", unit: "mm", decimals: 1 },
+  {
+    slug: "shell-journal-diameter",
+    name: { es: "Diámetro de la muñequilla", ca: "Diàmetre del monyó de biela", en: "Crankpin diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
 ];

@@ -2,7 +2,13 @@ import type { AttributeSeed } from "../types.ts";
 
 /** Exhaust systems and exhaust after-treatment. */
 export const exhaust: AttributeSeed[] = [
-  { slug: "exhaust-pipe-diameter", name: { es: "Diámetro del tubo", ca: "Diàmetre del tub", en: "Pipe diameter" }, kind: "number", unit: "mm", decimals: 1 },
+  {
+    slug: "exhaust-pipe-diameter",
+    name: { es: "Diámetro del tubo", ca: "Diàmetre del tub", en: "Pipe diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
   {
     slug: "emission-class",
     name: { es: "Norma de emisiones", ca: "Norma d'emissions", en: "Emission standard" },
@@ -25,8 +31,18 @@ export const exhaust: AttributeSeed[] = [
       rectangular: { es: "Rectangular", ca: "Rectangular", en: "Rectangular" },
     },
   },
-  { slug: "tailpipe-count", name: { es: "Número de salidas", ca: "Nombre de sortides", en: "Number of tailpipes" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "exhaust-fitting-kit", name: { es: "Con kit de montaje", ca: "Amb kit de muntatge", en: "With fitting kit" }, kind: "flag" },
+  {
+    slug: "tailpipe-count",
+    name: { es: "Número de salidas", ca: "Nombre de sortides", en: "Number of tailpipes" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "exhaust-fitting-kit",
+    name: { es: "Con kit de montaje", ca: "Amb kit de muntatge", en: "With fitting kit" },
+    kind: "flag",
+  },
   {
     slug: "exhaust-joint",
     name: { es: "Unión", ca: "Unió", en: "Joint" },
@@ -46,8 +62,20 @@ export const exhaust: AttributeSeed[] = [
       underfloor: { es: "Bajo el piso", ca: "Sota el pis", en: "Underfloor" },
     },
   },
-  { slug: "catalyst-cell-density", name: { es: "Densidad de celdas", ca: "Densitat de cel·les", en: "Cell density" }, kind: "number", unit: "cpsi", decimals: 0 },
-  { slug: "exhaust-sensor-ports", name: { es: "Roscas para sondas", ca: "Rosques per a sondes", en: "Sensor ports" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "catalyst-cell-density",
+    name: { es: "Densidad de celdas", ca: "Densitat de cel·les", en: "Cell density" },
+    kind: "number",
+    unit: "cpsi",
+    decimals: 0,
+  },
+  {
+    slug: "exhaust-sensor-ports",
+    name: { es: "Roscas para sondas", ca: "Rosques per a sondes", en: "Sensor ports" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "dpf-substrate",
     name: { es: "Material del monolito", ca: "Material del monòlit", en: "Substrate" },
@@ -57,7 +85,15 @@ export const exhaust: AttributeSeed[] = [
       cordierite: { es: "Cordierita", ca: "Cordierita", en: "Cordierite" },
     },
   },
-  { slug: "dpf-catalyst-included", name: { es: "Con catalizador integrado", ca: "Amb catalitzador integrat", en: "With integrated catalyst" }, kind: "flag" },
+  {
+    slug: "dpf-catalyst-included",
+    name: {
+      es: "Con catalizador integrado",
+      ca: "Amb catalitzador integrat",
+      en: "With integrated catalyst",
+    },
+    kind: "flag",
+  },
   {
     slug: "flex-lining",
     name: { es: "Interior", ca: "Interior", en: "Inner lining" },
@@ -94,11 +130,25 @@ export const exhaust: AttributeSeed[] = [
     options: {
       ring: { es: "Anillo", ca: "Anell", en: "Ring" },
       block: { es: "Taco de dos agujeros", ca: "Tac de dos forats", en: "Two-hole block" },
-      bracket: { es: "Goma con soporte metálico", ca: "Goma amb suport metàl·lic", en: "Rubber with metal bracket" },
+      bracket: {
+        es: "Goma con soporte metálico",
+        ca: "Goma amb suport metàl·lic",
+        en: "Rubber with metal bracket",
+      },
     },
   },
-  { slug: "dosing-cooled", name: { es: "Refrigerado por agua", ca: "Refrigerat per aigua", en: "Water-cooled" }, kind: "flag" },
-  { slug: "exhaust-paste-temperature", name: { es: "Temperatura máxima", ca: "Temperatura màxima", en: "Maximum temperature" }, kind: "number", unit: "°C", decimals: 0 },
+  {
+    slug: "dosing-cooled",
+    name: { es: "Refrigerado por agua", ca: "Refrigerat per aigua", en: "Water-cooled" },
+    kind: "flag",
+  },
+  {
+    slug: "exhaust-paste-temperature",
+    name: { es: "Temperatura máxima", ca: "Temperatura màxima", en: "Maximum temperature" },
+    kind: "number",
+    unit: "°C",
+    decimals: 0,
+  },
   {
     slug: "exhaust-paste-use",
     name: { es: "Uso", ca: "Ús", en: "Use" },
@@ -108,5 +158,9 @@ export const exhaust: AttributeSeed[] = [
       repair: { es: "Reparación de fisuras", ca: "Reparació de fissures", en: "Crack repair" },
     },
   },
-  { slug: "exhaust-bandage-included", name: { es: "Con venda de fibra", ca: "Amb bena de fibra", en: "With fibre bandage" }, kind: "flag" },
+  {
+    slug: "exhaust-bandage-included",
+    name: { es: "Con venda de fibra", ca: "Amb bena de fibra", en: "With fibre bandage" },
+    kind: "flag",
+  },
 ];

@@ -12,8 +12,18 @@ export const fasteners: AttributeSeed[] = [
       flat: { es: "Plano con arandela", ca: "Pla amb volandera", en: "Flat with washer" },
     },
   },
-  { slug: "shank-length", name: { es: "Longitud de la rosca", ca: "Longitud de la rosca", en: "Thread length" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "strength-class", name: { es: "Clase de resistencia", ca: "Classe de resistència", en: "Strength class" }, kind: "text" },
+  {
+    slug: "shank-length",
+    name: { es: "Longitud de la rosca", ca: "Longitud de la rosca", en: "Thread length" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "strength-class",
+    name: { es: "Clase de resistencia", ca: "Classe de resistència", en: "Strength class" },
+    kind: "text",
+  },
   {
     slug: "fastener-finish",
     name: { es: "Acabado", ca: "Acabat", en: "Finish" },
@@ -34,9 +44,25 @@ export const fasteners: AttributeSeed[] = [
       closed: { es: "Cerrada", ca: "Tancada", en: "Closed" },
     },
   },
-  { slug: "wheel-lock-keys", name: { es: "Número de llaves", ca: "Nombre de claus", en: "Number of keys" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "wheel-lock-spinning-ring", name: { es: "Con anillo giratorio", ca: "Amb anell giratori", en: "With spinning collar" }, kind: "flag" },
-  { slug: "stud-knurl-diameter", name: { es: "Diámetro del moleteado", ca: "Diàmetre del moletatge", en: "Knurl diameter" }, kind: "number", unit: "mm", decimals: 1 },
+  {
+    slug: "wheel-lock-keys",
+    name: { es: "Número de llaves", ca: "Nombre de claus", en: "Number of keys" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "wheel-lock-spinning-ring",
+    name: { es: "Con anillo giratorio", ca: "Amb anell giratori", en: "With spinning collar" },
+    kind: "flag",
+  },
+  {
+    slug: "stud-knurl-diameter",
+    name: { es: "Diámetro del moleteado", ca: "Diàmetre del moletatge", en: "Knurl diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
   {
     slug: "screw-drive",
     name: { es: "Huella", ca: "Empremta", en: "Drive" },
@@ -47,7 +73,11 @@ export const fasteners: AttributeSeed[] = [
       phillips: { es: "Phillips", ca: "Phillips", en: "Phillips" },
     },
   },
-  { slug: "screw-thread-locker", name: { es: "Con fijador de roscas", ca: "Amb fixador de rosques", en: "With thread locker" }, kind: "flag" },
+  {
+    slug: "screw-thread-locker",
+    name: { es: "Con fijador de roscas", ca: "Amb fixador de rosques", en: "With thread locker" },
+    kind: "flag",
+  },
   {
     slug: "clip-type",
     name: { es: "Tipo de clip", ca: "Tipus de clip", en: "Clip type" },
@@ -59,8 +89,20 @@ export const fasteners: AttributeSeed[] = [
       metal: { es: "Grapa metálica", ca: "Grapa metàl·lica", en: "Metal clip" },
     },
   },
-  { slug: "clip-hole-diameter", name: { es: "Diámetro del agujero", ca: "Diàmetre del forat", en: "Hole diameter" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "clip-head-diameter", name: { es: "Diámetro de la cabeza", ca: "Diàmetre del cap", en: "Head diameter" }, kind: "number", unit: "mm", decimals: 1 },
+  {
+    slug: "clip-hole-diameter",
+    name: { es: "Diámetro del agujero", ca: "Diàmetre del forat", en: "Hole diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "clip-head-diameter",
+    name: { es: "Diámetro de la cabeza", ca: "Diàmetre del cap", en: "Head diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
   {
     slug: "hose-clamp-type",
     name: { es: "Tipo de abrazadera", ca: "Tipus d'abraçadora", en: "Clamp type" },
@@ -71,7 +113,11 @@ export const fasteners: AttributeSeed[] = [
       ear: { es: "De oreja", ca: "D'orella", en: "Ear" },
     },
   },
-  { slug: "hose-clamp-range", name: { es: "Campo de apriete", ca: "Camp de serratge", en: "Clamping range" }, kind: "text" },
+  {
+    slug: "hose-clamp-range",
+    name: { es: "Campo de apriete", ca: "Camp de serratge", en: "Clamping range" },
+    kind: "text",
+  },
   {
     slug: "tie-colour",
     name: { es: "Color", ca: "Color", en: "Colour" },
@@ -81,16 +127,36 @@ export const fasteners: AttributeSeed[] = [
       natural: { es: "Natural", ca: "Natural", en: "Natural" },
     },
   },
-  { slug: "tie-releasable", name: { es: "Reutilizable", ca: "Reutilitzable", en: "Releasable" }, kind: "flag" },
+  {
+    slug: "tie-releasable",
+    name: { es: "Reutilizable", ca: "Reutilitzable", en: "Releasable" },
+    kind: "flag",
+  },
   {
     slug: "assortment-contents",
     name: { es: "Contenido", ca: "Contingut", en: "Contents" },
     kind: "option",
     options: {
-      "bolts-nuts": { es: "Tornillos, tuercas y arandelas", ca: "Cargols, femelles i volanderes", en: "Bolts, nuts and washers" },
-      "self-tapping": { es: "Tornillos de chapa y grapas", ca: "Cargols de xapa i grapes", en: "Self-tapping screws and clips" },
-      washers: { es: "Arandelas de cobre y aluminio", ca: "Volanderes de coure i alumini", en: "Copper and aluminium washers" },
+      "bolts-nuts": {
+        es: "Tornillos, tuercas y arandelas",
+        ca: "Cargols, femelles i volanderes",
+        en: "Bolts, nuts and washers",
+      },
+      "self-tapping": {
+        es: "Tornillos de chapa y grapas",
+        ca: "Cargols de xapa i grapes",
+        en: "Self-tapping screws and clips",
+      },
+      washers: {
+        es: "Arandelas de cobre y aluminio",
+        ca: "Volanderes de coure i alumini",
+        en: "Copper and aluminium washers",
+      },
     },
   },
-  { slug: "assortment-box", name: { es: "En caja con compartimentos", ca: "En caixa amb compartiments", en: "In a compartment box" }, kind: "flag" },
+  {
+    slug: "assortment-box",
+    name: { es: "En caja con compartimentos", ca: "En caixa amb compartiments", en: "In a compartment box" },
+    kind: "flag",
+  },
 ];

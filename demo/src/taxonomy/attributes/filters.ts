@@ -11,8 +11,22 @@ export const filters: AttributeSeed[] = [
       insert: { es: "Cartucho", ca: "Cartutx", en: "Insert" },
     },
   },
-  { slug: "filter-bypass-pressure", name: { es: "Presión de la válvula de derivación", ca: "Pressió de la vàlvula de derivació", en: "Bypass valve pressure" }, kind: "number", unit: "bar", decimals: 1 },
-  { slug: "filter-with-seal", name: { es: "Con junta incluida", ca: "Amb junta inclosa", en: "Seal included" }, kind: "flag" },
+  {
+    slug: "filter-bypass-pressure",
+    name: {
+      es: "Presión de la válvula de derivación",
+      ca: "Pressió de la vàlvula de derivació",
+      en: "Bypass valve pressure",
+    },
+    kind: "number",
+    unit: "bar",
+    decimals: 1,
+  },
+  {
+    slug: "filter-with-seal",
+    name: { es: "Con junta incluida", ca: "Amb junta inclosa", en: "Seal included" },
+    kind: "flag",
+  },
   {
     slug: "air-filter-shape",
     name: { es: "Forma", ca: "Forma", en: "Shape" },
@@ -53,18 +67,40 @@ export const filters: AttributeSeed[] = [
       "with-housing": { es: "Con carcasa", ca: "Amb carcassa", en: "With housing" },
     },
   },
-  { slug: "filter-pipe-diameter", name: { es: "Diámetro de conexión", ca: "Diàmetre de connexió", en: "Connection diameter" }, kind: "number", unit: "mm", decimals: 0 },
+  {
+    slug: "filter-pipe-diameter",
+    name: { es: "Diámetro de conexión", ca: "Diàmetre de connexió", en: "Connection diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
   {
     slug: "filter-set-contents",
     name: { es: "Contenido del juego", ca: "Contingut del joc", en: "Set contents" },
     kind: "option",
     options: {
       "oil-air": { es: "Aceite y aire", ca: "Oli i aire", en: "Oil and air" },
-      "oil-air-cabin": { es: "Aceite, aire y habitáculo", ca: "Oli, aire i habitacle", en: "Oil, air and cabin" },
-      "oil-air-cabin-fuel": { es: "Aceite, aire, habitáculo y combustible", ca: "Oli, aire, habitacle i combustible", en: "Oil, air, cabin and fuel" },
+      "oil-air-cabin": {
+        es: "Aceite, aire y habitáculo",
+        ca: "Oli, aire i habitacle",
+        en: "Oil, air and cabin",
+      },
+      "oil-air-cabin-fuel": {
+        es: "Aceite, aire, habitáculo y combustible",
+        ca: "Oli, aire, habitacle i combustible",
+        en: "Oil, air, cabin and fuel",
+      },
     },
   },
-  { slug: "sump-plug-included", name: { es: "Con tapón o arandela de cárter", ca: "Amb tap o volandera de càrter", en: "With sump plug or washer" }, kind: "flag" },
+  {
+    slug: "sump-plug-included",
+    name: {
+      es: "Con tapón o arandela de cárter",
+      ca: "Amb tap o volandera de càrter",
+      en: "With sump plug or washer",
+    },
+    kind: "flag",
+  },
   {
     slug: "filter-housing-scope",
     name: { es: "Alcance", ca: "Abast", en: "Scope" },

@@ -2,7 +2,11 @@ import type { AttributeSeed } from "../types.ts";
 
 /** Oils, coolants, brake fluids, greases and additives. */
 export const fluids: AttributeSeed[] = [
-  { slug: "oil-viscosity", name: { es: "Viscosidad SAE", ca: "Viscositat SAE", en: "SAE viscosity" }, kind: "text" },
+  {
+    slug: "oil-viscosity",
+    name: { es: "Viscosidad SAE", ca: "Viscositat SAE", en: "SAE viscosity" },
+    kind: "text",
+  },
   { slug: "oil-acea", name: { es: "Norma ACEA", ca: "Norma ACEA", en: "ACEA specification" }, kind: "text" },
   { slug: "oil-api", name: { es: "Norma API", ca: "Norma API", en: "API specification" }, kind: "text" },
   {
@@ -46,9 +50,21 @@ export const fluids: AttributeSeed[] = [
     name: { es: "Para cambio", ca: "Per a canvi", en: "For gearbox type" },
     kind: "option",
     options: {
-      "up-to-5": { es: "Convertidor, hasta 5 marchas", ca: "Convertidor, fins a 5 marxes", en: "Torque converter, up to 5 speeds" },
-      "six-or-more": { es: "Convertidor, 6 marchas o más", ca: "Convertidor, 6 marxes o més", en: "Torque converter, 6 speeds or more" },
-      "dual-clutch": { es: "Doble embrague en baño de aceite", ca: "Doble embragatge en bany d'oli", en: "Wet dual clutch" },
+      "up-to-5": {
+        es: "Convertidor, hasta 5 marchas",
+        ca: "Convertidor, fins a 5 marxes",
+        en: "Torque converter, up to 5 speeds",
+      },
+      "six-or-more": {
+        es: "Convertidor, 6 marchas o más",
+        ca: "Convertidor, 6 marxes o més",
+        en: "Torque converter, 6 speeds or more",
+      },
+      "dual-clutch": {
+        es: "Doble embrague en baño de aceite",
+        ca: "Doble embragatge en bany d'oli",
+        en: "Wet dual clutch",
+      },
       cvt: { es: "Variador continuo (CVT)", ca: "Variador continu (CVT)", en: "Continuously variable (CVT)" },
     },
   },
@@ -60,7 +76,11 @@ export const fluids: AttributeSeed[] = [
       iat: { es: "Inorgánica (IAT)", ca: "Inorgànica (IAT)", en: "Inorganic (IAT)" },
       oat: { es: "Orgánica (OAT)", ca: "Orgànica (OAT)", en: "Organic (OAT)" },
       hoat: { es: "Híbrida (HOAT)", ca: "Híbrida (HOAT)", en: "Hybrid (HOAT)" },
-      "si-oat": { es: "Orgánica con silicatos (Si-OAT)", ca: "Orgànica amb silicats (Si-OAT)", en: "Silicated organic (Si-OAT)" },
+      "si-oat": {
+        es: "Orgánica con silicatos (Si-OAT)",
+        ca: "Orgànica amb silicats (Si-OAT)",
+        en: "Silicated organic (Si-OAT)",
+      },
     },
   },
   {
@@ -72,7 +92,17 @@ export const fluids: AttributeSeed[] = [
       concentrate: { es: "Concentrado", ca: "Concentrat", en: "Concentrate" },
     },
   },
-  { slug: "freeze-protection", name: { es: "Protección contra la congelación", ca: "Protecció contra la congelació", en: "Freeze protection" }, kind: "number", unit: "°C", decimals: 0 },
+  {
+    slug: "freeze-protection",
+    name: {
+      es: "Protección contra la congelación",
+      ca: "Protecció contra la congelació",
+      en: "Freeze protection",
+    },
+    kind: "number",
+    unit: "°C",
+    decimals: 0,
+  },
   {
     slug: "brake-fluid-dot",
     name: { es: "Especificación DOT", ca: "Especificació DOT", en: "DOT specification" },
@@ -80,14 +110,34 @@ export const fluids: AttributeSeed[] = [
     options: {
       "dot-3": { es: "DOT 3", ca: "DOT 3", en: "DOT 3" },
       "dot-4": { es: "DOT 4", ca: "DOT 4", en: "DOT 4" },
-      "dot-4-lv": { es: "DOT 4 de baja viscosidad", ca: "DOT 4 de baixa viscositat", en: "DOT 4 low viscosity" },
+      "dot-4-lv": {
+        es: "DOT 4 de baja viscosidad",
+        ca: "DOT 4 de baixa viscositat",
+        en: "DOT 4 low viscosity",
+      },
       "dot-5-1": { es: "DOT 5.1", ca: "DOT 5.1", en: "DOT 5.1" },
     },
   },
-  { slug: "dry-boiling-point", name: { es: "Punto de ebullición seco", ca: "Punt d'ebullició sec", en: "Dry boiling point" }, kind: "number", unit: "°C", decimals: 0 },
-  { slug: "wet-boiling-point", name: { es: "Punto de ebullición húmedo", ca: "Punt d'ebullició humit", en: "Wet boiling point" }, kind: "number", unit: "°C", decimals: 0 },
+  {
+    slug: "dry-boiling-point",
+    name: { es: "Punto de ebullición seco", ca: "Punt d'ebullició sec", en: "Dry boiling point" },
+    kind: "number",
+    unit: "°C",
+    decimals: 0,
+  },
+  {
+    slug: "wet-boiling-point",
+    name: { es: "Punto de ebullición húmedo", ca: "Punt d'ebullició humit", en: "Wet boiling point" },
+    kind: "number",
+    unit: "°C",
+    decimals: 0,
+  },
   { slug: "fluid-standard", name: { es: "Norma", ca: "Norma", en: "Standard" }, kind: "text" },
-  { slug: "pouring-spout", name: { es: "Con boquilla de llenado", ca: "Amb broquet d'ompliment", en: "With filling spout" }, kind: "flag" },
+  {
+    slug: "pouring-spout",
+    name: { es: "Con boquilla de llenado", ca: "Amb broquet d'ompliment", en: "With filling spout" },
+    kind: "flag",
+  },
   {
     slug: "washer-season",
     name: { es: "Temporada", ca: "Temporada", en: "Season" },
@@ -104,15 +154,41 @@ export const fluids: AttributeSeed[] = [
     kind: "option",
     options: {
       lithium: { es: "De litio", ca: "De liti", en: "Lithium" },
-      molybdenum: { es: "De litio con bisulfuro de molibdeno", ca: "De liti amb bisulfur de molibdè", en: "Lithium with molybdenum disulphide" },
+      molybdenum: {
+        es: "De litio con bisulfuro de molibdeno",
+        ca: "De liti amb bisulfur de molibdè",
+        en: "Lithium with molybdenum disulphide",
+      },
       copper: { es: "De cobre", ca: "De coure", en: "Copper" },
       ceramic: { es: "Cerámica", ca: "Ceràmica", en: "Ceramic" },
       silicone: { es: "De silicona", ca: "De silicona", en: "Silicone" },
     },
   },
-  { slug: "grease-nlgi", name: { es: "Consistencia NLGI", ca: "Consistència NLGI", en: "NLGI grade" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "max-temperature", name: { es: "Temperatura máxima de uso", ca: "Temperatura màxima d'ús", en: "Maximum service temperature" }, kind: "number", unit: "°C", decimals: 0 },
-  { slug: "water-conductivity", name: { es: "Conductividad máxima", ca: "Conductivitat màxima", en: "Maximum conductivity" }, kind: "number", unit: "µS/cm", decimals: 0 },
+  {
+    slug: "grease-nlgi",
+    name: { es: "Consistencia NLGI", ca: "Consistència NLGI", en: "NLGI grade" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "max-temperature",
+    name: {
+      es: "Temperatura máxima de uso",
+      ca: "Temperatura màxima d'ús",
+      en: "Maximum service temperature",
+    },
+    kind: "number",
+    unit: "°C",
+    decimals: 0,
+  },
+  {
+    slug: "water-conductivity",
+    name: { es: "Conductividad máxima", ca: "Conductivitat màxima", en: "Maximum conductivity" },
+    kind: "number",
+    unit: "µS/cm",
+    decimals: 0,
+  },
   {
     slug: "additive-fuel",
     name: { es: "Para combustible", ca: "Per a combustible", en: "For fuel" },
@@ -129,12 +205,50 @@ export const fluids: AttributeSeed[] = [
     kind: "option",
     options: {
       injectors: { es: "Limpieza de inyectores", ca: "Neteja d'injectors", en: "Injector cleaning" },
-      "intake-valves": { es: "Limpieza de válvulas de admisión", ca: "Neteja de vàlvules d'admissió", en: "Intake valve cleaning" },
-      water: { es: "Eliminación de agua del depósito", ca: "Eliminació d'aigua del dipòsit", en: "Removal of water from the tank" },
-      storage: { es: "Conservación en paradas largas", ca: "Conservació en aturades llargues", en: "Storage stabiliser" },
+      "intake-valves": {
+        es: "Limpieza de válvulas de admisión",
+        ca: "Neteja de vàlvules d'admissió",
+        en: "Intake valve cleaning",
+      },
+      water: {
+        es: "Eliminación de agua del depósito",
+        ca: "Eliminació d'aigua del dipòsit",
+        en: "Removal of water from the tank",
+      },
+      storage: {
+        es: "Conservación en paradas largas",
+        ca: "Conservació en aturades llargues",
+        en: "Storage stabiliser",
+      },
     },
   },
-  { slug: "additive-dose", name: { es: "Combustible que trata el envase", ca: "Combustible que tracta l'envàs", en: "Fuel treated per pack" }, kind: "number", unit: "l", decimals: 0 },
-  { slug: "acid-concentration", name: { es: "Concentración de ácido sulfúrico", ca: "Concentració d'àcid sulfúric", en: "Sulphuric acid concentration" }, kind: "number", unit: "%", decimals: 0 },
-  { slug: "acid-density", name: { es: "Densidad a 20 °C", ca: "Densitat a 20 °C", en: "Density at 20 °C" }, kind: "number", unit: "kg/l", decimals: 2 },
+  {
+    slug: "additive-dose",
+    name: {
+      es: "Combustible que trata el envase",
+      ca: "Combustible que tracta l'envàs",
+      en: "Fuel treated per pack",
+    },
+    kind: "number",
+    unit: "l",
+    decimals: 0,
+  },
+  {
+    slug: "acid-concentration",
+    name: {
+      es: "Concentración de ácido sulfúrico",
+      ca: "Concentració d'àcid sulfúric",
+      en: "Sulphuric acid concentration",
+    },
+    kind: "number",
+    unit: "%",
+    decimals: 0,
+  },
+  {
+    slug: "acid-density",
+    name: { es: "Densidad a 20 °C", ca: "Densitat a 20 °C", en: "Density at 20 °C" },
+    kind: "number",
+    unit: "kg/l",
+    decimals: 2,
+  },
 ];

@@ -11,8 +11,20 @@ export const fuelSystem: AttributeSeed[] = [
       diesel: { es: "Diésel", ca: "Dièsel", en: "Diesel" },
     },
   },
-  { slug: "fuel-pressure", name: { es: "Presión de combustible", ca: "Pressió de combustible", en: "Fuel pressure" }, kind: "number", unit: "bar", decimals: 1 },
-  { slug: "fuel-flow-rate", name: { es: "Caudal", ca: "Cabal", en: "Flow rate" }, kind: "number", unit: "l/h", decimals: 0 },
+  {
+    slug: "fuel-pressure",
+    name: { es: "Presión de combustible", ca: "Pressió de combustible", en: "Fuel pressure" },
+    kind: "number",
+    unit: "bar",
+    decimals: 1,
+  },
+  {
+    slug: "fuel-flow-rate",
+    name: { es: "Caudal", ca: "Cabal", en: "Flow rate" },
+    kind: "number",
+    unit: "l/h",
+    decimals: 0,
+  },
   {
     slug: "fuel-pump-scope",
     name: { es: "Contenido de la bomba", ca: "Contingut de la bomba", en: "Pump supplied as" },
@@ -20,7 +32,11 @@ export const fuelSystem: AttributeSeed[] = [
     options: {
       "pump-only": { es: "Solo bomba", ca: "Només la bomba", en: "Pump only" },
       module: { es: "Conjunto con aforador", ca: "Conjunt amb aforador", en: "Module with level sender" },
-      "module-no-sender": { es: "Conjunto sin aforador", ca: "Conjunt sense aforador", en: "Module without level sender" },
+      "module-no-sender": {
+        es: "Conjunto sin aforador",
+        ca: "Conjunt sense aforador",
+        en: "Module without level sender",
+      },
     },
   },
   {
@@ -41,11 +57,33 @@ export const fuelSystem: AttributeSeed[] = [
       direct: { es: "Directa", ca: "Directa", en: "Direct injection" },
     },
   },
-  { slug: "injector-resistance", name: { es: "Resistencia de la bobina", ca: "Resistència de la bobina", en: "Coil resistance" }, kind: "number", unit: "Ω", decimals: 1 },
-  { slug: "injector-coding", name: { es: "Con código de calibración", ca: "Amb codi de calibratge", en: "With calibration code" }, kind: "flag" },
+  {
+    slug: "injector-resistance",
+    name: { es: "Resistencia de la bobina", ca: "Resistència de la bobina", en: "Coil resistance" },
+    kind: "number",
+    unit: "Ω",
+    decimals: 1,
+  },
+  {
+    slug: "injector-coding",
+    name: { es: "Con código de calibración", ca: "Amb codi de calibratge", en: "With calibration code" },
+    kind: "flag",
+  },
   { slug: "fuel-with-seals", name: { es: "Con juntas", ca: "Amb juntes", en: "With seals" }, kind: "flag" },
-  { slug: "fuel-cylinders", name: { es: "Número de cilindros", ca: "Nombre de cilindres", en: "Number of cylinders" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "fuel-tank-capacity", name: { es: "Capacidad del depósito", ca: "Capacitat del dipòsit", en: "Tank capacity" }, kind: "number", unit: "l", decimals: 0 },
+  {
+    slug: "fuel-cylinders",
+    name: { es: "Número de cilindros", ca: "Nombre de cilindres", en: "Number of cylinders" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "fuel-tank-capacity",
+    name: { es: "Capacidad del depósito", ca: "Capacitat del dipòsit", en: "Tank capacity" },
+    kind: "number",
+    unit: "l",
+    decimals: 0,
+  },
   {
     slug: "fuel-cap-lock",
     name: { es: "Cierre del tapón", ca: "Tancament del tap", en: "Cap lock" },
@@ -55,7 +93,11 @@ export const fuelSystem: AttributeSeed[] = [
       keyless: { es: "Sin llave", ca: "Sense clau", en: "Non-locking" },
     },
   },
-  { slug: "fuel-cap-tether", name: { es: "Con cinta de sujeción", ca: "Amb cinta de subjecció", en: "With tether" }, kind: "flag" },
+  {
+    slug: "fuel-cap-tether",
+    name: { es: "Con cinta de sujeción", ca: "Amb cinta de subjecció", en: "With tether" },
+    kind: "flag",
+  },
   {
     slug: "fuel-valve-state",
     name: { es: "Estado sin corriente", ca: "Estat sense corrent", en: "State without current" },

@@ -2,11 +2,37 @@ import type { AttributeSeed } from "../types.ts";
 
 /** Gaskets, oil seals and sealants. */
 export const gaskets: AttributeSeed[] = [
-  { slug: "gaskets-included", name: { es: "Con juntas", ca: "Amb juntes", en: "With gaskets" }, kind: "flag" },
-  { slug: "gasket-notches", name: { es: "Número de muescas", ca: "Nombre d'osques", en: "Number of notches" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "gasket-bore", name: { es: "Diámetro del cilindro", ca: "Diàmetre del cilindre", en: "Cylinder bore" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "gasket-thickness", name: { es: "Grosor de la junta", ca: "Gruix de la junta", en: "Gasket thickness" }, kind: "number", unit: "mm", decimals: 2 },
-  { slug: "head-bolts-included", name: { es: "Con tornillos de culata", ca: "Amb cargols de culata", en: "With head bolts" }, kind: "flag" },
+  {
+    slug: "gaskets-included",
+    name: { es: "Con juntas", ca: "Amb juntes", en: "With gaskets" },
+    kind: "flag",
+  },
+  {
+    slug: "gasket-notches",
+    name: { es: "Número de muescas", ca: "Nombre d'osques", en: "Number of notches" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "gasket-bore",
+    name: { es: "Diámetro del cilindro", ca: "Diàmetre del cilindre", en: "Cylinder bore" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "gasket-thickness",
+    name: { es: "Grosor de la junta", ca: "Gruix de la junta", en: "Gasket thickness" },
+    kind: "number",
+    unit: "mm",
+    decimals: 2,
+  },
+  {
+    slug: "head-bolts-included",
+    name: { es: "Con tornillos de culata", ca: "Amb cargols de culata", en: "With head bolts" },
+    kind: "flag",
+  },
   {
     slug: "gasket-material",
     name: { es: "Material de la junta", ca: "Material de la junta", en: "Gasket material" },
@@ -40,7 +66,11 @@ export const gaskets: AttributeSeed[] = [
     options: {
       complete: { es: "Motor completo", ca: "Motor complet", en: "Full engine" },
       upper: { es: "Parte superior (culata)", ca: "Part superior (culata)", en: "Top end (cylinder head)" },
-      lower: { es: "Parte inferior (bloque y cárter)", ca: "Part inferior (bloc i càrter)", en: "Bottom end (block and sump)" },
+      lower: {
+        es: "Parte inferior (bloque y cárter)",
+        ca: "Part inferior (bloc i càrter)",
+        en: "Bottom end (block and sump)",
+      },
     },
   },
   {
@@ -73,7 +103,11 @@ export const gaskets: AttributeSeed[] = [
       "flywheel-end": { es: "Lado del volante motor", ca: "Costat del volant d'inèrcia", en: "Flywheel end" },
     },
   },
-  { slug: "seal-carrier-included", name: { es: "Con brida portarretén", ca: "Amb brida portaretén", en: "With seal carrier" }, kind: "flag" },
+  {
+    slug: "seal-carrier-included",
+    name: { es: "Con brida portarretén", ca: "Amb brida portaretén", en: "With seal carrier" },
+    kind: "flag",
+  },
   {
     slug: "valve-seal-place",
     name: { es: "Válvulas", ca: "Vàlvules", en: "Valves" },
@@ -94,8 +128,20 @@ export const gaskets: AttributeSeed[] = [
       red: { es: "Roja", ca: "Vermella", en: "Red" },
     },
   },
-  { slug: "sealant-max-temperature", name: { es: "Temperatura máxima", ca: "Temperatura màxima", en: "Maximum temperature" }, kind: "number", unit: "°C", decimals: 0 },
-  { slug: "sealant-curing-time", name: { es: "Curado completo", ca: "Curat complet", en: "Full cure" }, kind: "number", unit: "h", decimals: 0 },
+  {
+    slug: "sealant-max-temperature",
+    name: { es: "Temperatura máxima", ca: "Temperatura màxima", en: "Maximum temperature" },
+    kind: "number",
+    unit: "°C",
+    decimals: 0,
+  },
+  {
+    slug: "sealant-curing-time",
+    name: { es: "Curado completo", ca: "Curat complet", en: "Full cure" },
+    kind: "number",
+    unit: "h",
+    decimals: 0,
+  },
   {
     slug: "sealant-pack",
     name: { es: "Envase", ca: "Envàs", en: "Pack" },

@@ -8,13 +8,27 @@ export const gearbox: AttributeSeed[] = [
     kind: "option",
     options: {
       manual: { es: "Manual", ca: "Manual", en: "Manual" },
-      automatic: { es: "Automático con convertidor", ca: "Automàtic amb convertidor", en: "Torque-converter automatic" },
+      automatic: {
+        es: "Automático con convertidor",
+        ca: "Automàtic amb convertidor",
+        en: "Torque-converter automatic",
+      },
       "dual-clutch": { es: "Doble embrague", ca: "Doble embragatge", en: "Dual-clutch" },
       cvt: { es: "Variador continuo", ca: "Variador continu", en: "CVT" },
     },
   },
-  { slug: "gearbox-code", name: { es: "Código de la caja", ca: "Codi de la caixa", en: "Gearbox code" }, kind: "text" },
-  { slug: "gearbox-gears", name: { es: "Número de marchas", ca: "Nombre de marxes", en: "Number of gears" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "gearbox-code",
+    name: { es: "Código de la caja", ca: "Codi de la caixa", en: "Gearbox code" },
+    kind: "text",
+  },
+  {
+    slug: "gearbox-gears",
+    name: { es: "Número de marchas", ca: "Nombre de marxes", en: "Number of gears" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "gearbox-mount-bearing",
     name: { es: "Tipo de soporte", ca: "Tipus de suport", en: "Mount type" },
@@ -39,8 +53,16 @@ export const gearbox: AttributeSeed[] = [
     name: { es: "Lugar del retén", ca: "Lloc del retén", en: "Seal location" },
     kind: "option",
     options: {
-      "differential-left": { es: "Salida de semieje izquierda", ca: "Sortida de semieix esquerra", en: "Left driveshaft output" },
-      "differential-right": { es: "Salida de semieje derecha", ca: "Sortida de semieix dreta", en: "Right driveshaft output" },
+      "differential-left": {
+        es: "Salida de semieje izquierda",
+        ca: "Sortida de semieix esquerra",
+        en: "Left driveshaft output",
+      },
+      "differential-right": {
+        es: "Salida de semieje derecha",
+        ca: "Sortida de semieix dreta",
+        en: "Right driveshaft output",
+      },
       input: { es: "Eje primario", ca: "Eix primari", en: "Input shaft" },
       selector: { es: "Eje selector", ca: "Eix selector", en: "Selector shaft" },
     },
@@ -56,11 +78,33 @@ export const gearbox: AttributeSeed[] = [
     },
   },
   { slug: "gearbox-with-oil", name: { es: "Con aceite", ca: "Amb oli", en: "With oil" }, kind: "flag" },
-  { slug: "gearbox-with-gasket", name: { es: "Con junta", ca: "Amb junta", en: "With gasket" }, kind: "flag" },
-  { slug: "gearbox-with-filter", name: { es: "Con filtro integrado", ca: "Amb filtre integrat", en: "With built-in filter" }, kind: "flag" },
-  { slug: "gearbox-oil-quantity", name: { es: "Aceite incluido", ca: "Oli inclòs", en: "Oil included" }, kind: "number", unit: "l", decimals: 0 },
-  { slug: "gearbox-needs-coding", name: { es: "Hay que codificarlo", ca: "Cal codificar-lo", en: "Needs coding to the car" }, kind: "flag" },
-  { slug: "gearbox-with-bushes", name: { es: "Con casquillos", ca: "Amb casquets", en: "With bushes" }, kind: "flag" },
+  {
+    slug: "gearbox-with-gasket",
+    name: { es: "Con junta", ca: "Amb junta", en: "With gasket" },
+    kind: "flag",
+  },
+  {
+    slug: "gearbox-with-filter",
+    name: { es: "Con filtro integrado", ca: "Amb filtre integrat", en: "With built-in filter" },
+    kind: "flag",
+  },
+  {
+    slug: "gearbox-oil-quantity",
+    name: { es: "Aceite incluido", ca: "Oli inclòs", en: "Oil included" },
+    kind: "number",
+    unit: "l",
+    decimals: 0,
+  },
+  {
+    slug: "gearbox-needs-coding",
+    name: { es: "Hay que codificarlo", ca: "Cal codificar-lo", en: "Needs coding to the car" },
+    kind: "flag",
+  },
+  {
+    slug: "gearbox-with-bushes",
+    name: { es: "Con casquillos", ca: "Amb casquets", en: "With bushes" },
+    kind: "flag",
+  },
   {
     slug: "gearbox-switch-contact",
     name: { es: "Contacto", ca: "Contacte", en: "Contact" },
@@ -70,5 +114,9 @@ export const gearbox: AttributeSeed[] = [
       opening: { es: "Abre al accionarlo", ca: "Obre en accionar-lo", en: "Normally closed" },
     },
   },
-  { slug: "gearbox-converter-lockup", name: { es: "Con embrague de bloqueo", ca: "Amb embragatge de bloqueig", en: "With lock-up clutch" }, kind: "flag" },
+  {
+    slug: "gearbox-converter-lockup",
+    name: { es: "Con embrague de bloqueo", ca: "Amb embragatge de bloqueig", en: "With lock-up clutch" },
+    kind: "flag",
+  },
 ];

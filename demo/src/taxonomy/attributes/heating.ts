@@ -8,10 +8,20 @@ export const heating: AttributeSeed[] = [
     kind: "option",
     options: {
       resistor: { es: "Por resistencia", ca: "Per resistència", en: "Resistor" },
-      electronic: { es: "Electrónica, sin escalones", ca: "Electrònica, sense esglaons", en: "Electronic, stepless" },
+      electronic: {
+        es: "Electrónica, sin escalones",
+        ca: "Electrònica, sense esglaons",
+        en: "Electronic, stepless",
+      },
     },
   },
-  { slug: "blower-speeds", name: { es: "Número de velocidades", ca: "Nombre de velocitats", en: "Number of speeds" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "blower-speeds",
+    name: { es: "Número de velocidades", ca: "Nombre de velocitats", en: "Number of speeds" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "hvac-steering-side",
     name: { es: "Lado del volante", ca: "Costat del volant", en: "Steering side" },
@@ -21,7 +31,11 @@ export const heating: AttributeSeed[] = [
       "right-hand-drive": { es: "Volante a la derecha", ca: "Volant a la dreta", en: "Right-hand drive" },
     },
   },
-  { slug: "heater-pipes-included", name: { es: "Con tubos", ca: "Amb tubs", en: "With pipes" }, kind: "flag" },
+  {
+    slug: "heater-pipes-included",
+    name: { es: "Con tubos", ca: "Amb tubs", en: "With pipes" },
+    kind: "flag",
+  },
   {
     slug: "flap-function",
     name: { es: "Trampilla que mueve", ca: "Trapa que mou", en: "Flap moved" },
@@ -42,7 +56,15 @@ export const heating: AttributeSeed[] = [
       "dual-zone": { es: "Automática, dos zonas", ca: "Automàtica, dues zones", en: "Automatic, dual zone" },
     },
   },
-  { slug: "seat-heating-buttons", name: { es: "Con mando de asientos calefactables", ca: "Amb comandament de seients calefactats", en: "With seat heating buttons" }, kind: "flag" },
+  {
+    slug: "seat-heating-buttons",
+    name: {
+      es: "Con mando de asientos calefactables",
+      ca: "Amb comandament de seients calefactats",
+      en: "With seat heating buttons",
+    },
+    kind: "flag",
+  },
   {
     slug: "heater-valve-operation",
     name: { es: "Accionamiento", ca: "Accionament", en: "Operation" },

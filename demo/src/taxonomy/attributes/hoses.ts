@@ -2,11 +2,39 @@ import type { AttributeSeed } from "../types.ts";
 
 /** Shapes, fittings and limits of pipes and hoses. */
 export const hoses: AttributeSeed[] = [
-  { slug: "hose-max-pressure", name: { es: "Presión máxima de servicio", ca: "Pressió màxima de servei", en: "Maximum working pressure" }, kind: "number", unit: "bar", decimals: 1 },
-  { slug: "hose-max-temperature", name: { es: "Temperatura máxima", ca: "Temperatura màxima", en: "Maximum temperature" }, kind: "number", unit: "°C", decimals: 0 },
-  { slug: "hose-quick-connector", name: { es: "Con racor rápido", ca: "Amb ràcord ràpid", en: "With quick connector" }, kind: "flag" },
-  { slug: "hose-with-clamps", name: { es: "Con abrazaderas", ca: "Amb abraçadores", en: "With clamps" }, kind: "flag" },
-  { slug: "hose-with-seals", name: { es: "Con juntas tóricas", ca: "Amb juntes tòriques", en: "With O-rings" }, kind: "flag" },
+  {
+    slug: "hose-max-pressure",
+    name: {
+      es: "Presión máxima de servicio",
+      ca: "Pressió màxima de servei",
+      en: "Maximum working pressure",
+    },
+    kind: "number",
+    unit: "bar",
+    decimals: 1,
+  },
+  {
+    slug: "hose-max-temperature",
+    name: { es: "Temperatura máxima", ca: "Temperatura màxima", en: "Maximum temperature" },
+    kind: "number",
+    unit: "°C",
+    decimals: 0,
+  },
+  {
+    slug: "hose-quick-connector",
+    name: { es: "Con racor rápido", ca: "Amb ràcord ràpid", en: "With quick connector" },
+    kind: "flag",
+  },
+  {
+    slug: "hose-with-clamps",
+    name: { es: "Con abrazaderas", ca: "Amb abraçadores", en: "With clamps" },
+    kind: "flag",
+  },
+  {
+    slug: "hose-with-seals",
+    name: { es: "Con juntas tóricas", ca: "Amb juntes tòriques", en: "With O-rings" },
+    kind: "flag",
+  },
   {
     slug: "hose-reinforcement",
     name: { es: "Refuerzo", ca: "Reforç", en: "Reinforcement" },
@@ -23,8 +51,16 @@ export const hoses: AttributeSeed[] = [
     name: { es: "Lugar de montaje", ca: "Lloc de muntatge", en: "Fitting place" },
     kind: "option",
     options: {
-      upper: { es: "Superior, del motor al radiador", ca: "Superior, del motor al radiador", en: "Upper, engine to radiator" },
-      lower: { es: "Inferior, del radiador a la bomba", ca: "Inferior, del radiador a la bomba", en: "Lower, radiator to pump" },
+      upper: {
+        es: "Superior, del motor al radiador",
+        ca: "Superior, del motor al radiador",
+        en: "Upper, engine to radiator",
+      },
+      lower: {
+        es: "Inferior, del radiador a la bomba",
+        ca: "Inferior, del radiador a la bomba",
+        en: "Lower, radiator to pump",
+      },
     },
   },
   {
@@ -32,13 +68,31 @@ export const hoses: AttributeSeed[] = [
     name: { es: "Sentido", ca: "Sentit", en: "Flow" },
     kind: "option",
     options: {
-      supply: { es: "Ida al radiador de calefacción", ca: "Anada al radiador de calefacció", en: "Supply to the heater core" },
+      supply: {
+        es: "Ida al radiador de calefacción",
+        ca: "Anada al radiador de calefacció",
+        en: "Supply to the heater core",
+      },
       return: { es: "Retorno al motor", ca: "Retorn al motor", en: "Return to the engine" },
     },
   },
-  { slug: "intake-hose-sensor-port", name: { es: "Con toma para sensor", ca: "Amb presa per a sensor", en: "With sensor port" }, kind: "flag" },
-  { slug: "breather-hose-valve", name: { es: "Con válvula de ventilación", ca: "Amb vàlvula de ventilació", en: "With breather valve" }, kind: "flag" },
-  { slug: "brake-pipe-diameter", name: { es: "Diámetro del tubo", ca: "Diàmetre del tub", en: "Pipe diameter" }, kind: "number", unit: "mm", decimals: 2 },
+  {
+    slug: "intake-hose-sensor-port",
+    name: { es: "Con toma para sensor", ca: "Amb presa per a sensor", en: "With sensor port" },
+    kind: "flag",
+  },
+  {
+    slug: "breather-hose-valve",
+    name: { es: "Con válvula de ventilación", ca: "Amb vàlvula de ventilació", en: "With breather valve" },
+    kind: "flag",
+  },
+  {
+    slug: "brake-pipe-diameter",
+    name: { es: "Diámetro del tubo", ca: "Diàmetre del tub", en: "Pipe diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 2,
+  },
   {
     slug: "brake-pipe-alloy",
     name: { es: "Material del tubo", ca: "Material del tub", en: "Pipe material" },

@@ -2,7 +2,13 @@ import type { AttributeSeed } from "../types.ts";
 
 /** What a repair kit contains and which part it repairs. */
 export const repairKits: AttributeSeed[] = [
-  { slug: "kit-piston-diameter", name: { es: "Para diámetro de pistón", ca: "Per a diàmetre de pistó", en: "For piston diameter" }, kind: "number", unit: "mm", decimals: 0 },
+  {
+    slug: "kit-piston-diameter",
+    name: { es: "Para diámetro de pistón", ca: "Per a diàmetre de pistó", en: "For piston diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
   {
     slug: "kit-contents",
     name: { es: "Contenido", ca: "Contingut", en: "Contents" },
@@ -13,18 +19,50 @@ export const repairKits: AttributeSeed[] = [
       complete: { es: "Completo", ca: "Complet", en: "Complete" },
     },
   },
-  { slug: "kit-with-grease", name: { es: "Con grasa de montaje", ca: "Amb greix de muntatge", en: "With assembly grease" }, kind: "flag" },
-  { slug: "kit-pin-diameter", name: { es: "Diámetro de la guía", ca: "Diàmetre de la guia", en: "Pin diameter" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "kit-with-pins", name: { es: "Con pernos guía", ca: "Amb perns guia", en: "With guide pins" }, kind: "flag" },
-  { slug: "kit-cylinder-bore", name: { es: "Diámetro del cilindro", ca: "Diàmetre del cilindre", en: "Cylinder bore" }, kind: "number", unit: "mm", decimals: 2 },
+  {
+    slug: "kit-with-grease",
+    name: { es: "Con grasa de montaje", ca: "Amb greix de muntatge", en: "With assembly grease" },
+    kind: "flag",
+  },
+  {
+    slug: "kit-pin-diameter",
+    name: { es: "Diámetro de la guía", ca: "Diàmetre de la guia", en: "Pin diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "kit-with-pins",
+    name: { es: "Con pernos guía", ca: "Amb perns guia", en: "With guide pins" },
+    kind: "flag",
+  },
+  {
+    slug: "kit-cylinder-bore",
+    name: { es: "Diámetro del cilindro", ca: "Diàmetre del cilindre", en: "Cylinder bore" },
+    kind: "number",
+    unit: "mm",
+    decimals: 2,
+  },
   {
     slug: "kit-tie-rod-contents",
     name: { es: "Contenido", ca: "Contingut", en: "Contents" },
     kind: "option",
     options: {
-      "inner-joint": { es: "Rótula axial y fuelle", ca: "Ròtula axial i manxa", en: "Inner joint and gaiter" },
-      "outer-joint": { es: "Rótula exterior y contratuerca", ca: "Ròtula exterior i contrafemella", en: "Outer joint and lock nut" },
-      both: { es: "Rótula axial, rótula exterior y fuelle", ca: "Ròtula axial, ròtula exterior i manxa", en: "Inner joint, outer joint and gaiter" },
+      "inner-joint": {
+        es: "Rótula axial y fuelle",
+        ca: "Ròtula axial i manxa",
+        en: "Inner joint and gaiter",
+      },
+      "outer-joint": {
+        es: "Rótula exterior y contratuerca",
+        ca: "Ròtula exterior i contrafemella",
+        en: "Outer joint and lock nut",
+      },
+      both: {
+        es: "Rótula axial, rótula exterior y fuelle",
+        ca: "Ròtula axial, ròtula exterior i manxa",
+        en: "Inner joint, outer joint and gaiter",
+      },
     },
   },
   {
@@ -43,7 +81,11 @@ export const repairKits: AttributeSeed[] = [
     kind: "option",
     options: {
       sliders: { es: "Patines y grapas", ca: "Patins i grapes", en: "Sliders and clips" },
-      "sliders-cable": { es: "Patines, cables y poleas", ca: "Patins, cables i politges", en: "Sliders, cables and pulleys" },
+      "sliders-cable": {
+        es: "Patines, cables y poleas",
+        ca: "Patins, cables i politges",
+        en: "Sliders, cables and pulleys",
+      },
     },
   },
   {
@@ -76,7 +118,13 @@ export const repairKits: AttributeSeed[] = [
       lamp: { es: "Faro o piloto", ca: "Far o pilot", en: "Lamp" },
     },
   },
-  { slug: "kit-wire-count", name: { es: "Número de hilos", ca: "Nombre de fils", en: "Number of wires" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "kit-wire-count",
+    name: { es: "Número de hilos", ca: "Nombre de fils", en: "Number of wires" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "kit-headlamp-method",
     name: { es: "Aplicación", ca: "Aplicació", en: "Method" },
@@ -86,5 +134,9 @@ export const repairKits: AttributeSeed[] = [
       drill: { es: "Con taladro", ca: "Amb trepant", en: "With a drill" },
     },
   },
-  { slug: "kit-headlamp-sealer", name: { es: "Con sellador UV", ca: "Amb segellador UV", en: "With UV sealer" }, kind: "flag" },
+  {
+    slug: "kit-headlamp-sealer",
+    name: { es: "Con sellador UV", ca: "Amb segellador UV", en: "With UV sealer" },
+    kind: "flag",
+  },
 ];

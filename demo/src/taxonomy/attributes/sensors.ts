@@ -21,7 +21,11 @@ export const sensors: AttributeSeed[] = [
     options: {
       inductive: { es: "Inductivo (pasivo)", ca: "Inductiu (passiu)", en: "Inductive (passive)" },
       hall: { es: "Efecto Hall (activo)", ca: "Efecte Hall (actiu)", en: "Hall effect (active)" },
-      magnetoresistive: { es: "Magnetorresistivo (activo)", ca: "Magnetoresistiu (actiu)", en: "Magnetoresistive (active)" },
+      magnetoresistive: {
+        es: "Magnetorresistivo (activo)",
+        ca: "Magnetoresistiu (actiu)",
+        en: "Magnetoresistive (active)",
+      },
     },
   },
   { slug: "sensor-with-seal", name: { es: "Con junta", ca: "Amb junta", en: "With seal" }, kind: "flag" },
@@ -39,14 +43,40 @@ export const sensors: AttributeSeed[] = [
     name: { es: "Tipo de sonda", ca: "Tipus de sonda", en: "Sensor type" },
     kind: "option",
     options: {
-      narrowband: { es: "De salto (banda estrecha)", ca: "De salt (banda estreta)", en: "Switching (narrowband)" },
+      narrowband: {
+        es: "De salto (banda estrecha)",
+        ca: "De salt (banda estreta)",
+        en: "Switching (narrowband)",
+      },
       wideband: { es: "Lineal (banda ancha)", ca: "Lineal (banda ampla)", en: "Linear (wideband)" },
     },
   },
-  { slug: "nox-with-control-unit", name: { es: "Con unidad de control", ca: "Amb unitat de control", en: "With control unit" }, kind: "flag" },
-  { slug: "map-max-pressure", name: { es: "Presión máxima de medida", ca: "Pressió màxima de mesura", en: "Maximum measured pressure" }, kind: "number", unit: "bar", decimals: 2 },
-  { slug: "map-with-temperature", name: { es: "Con sensor de temperatura del aire", ca: "Amb sensor de temperatura de l'aire", en: "With air temperature sensor" }, kind: "flag" },
-  { slug: "maf-with-housing", name: { es: "Con tubo de medida", ca: "Amb tub de mesura", en: "With measuring tube" }, kind: "flag" },
+  {
+    slug: "nox-with-control-unit",
+    name: { es: "Con unidad de control", ca: "Amb unitat de control", en: "With control unit" },
+    kind: "flag",
+  },
+  {
+    slug: "map-max-pressure",
+    name: { es: "Presión máxima de medida", ca: "Pressió màxima de mesura", en: "Maximum measured pressure" },
+    kind: "number",
+    unit: "bar",
+    decimals: 2,
+  },
+  {
+    slug: "map-with-temperature",
+    name: {
+      es: "Con sensor de temperatura del aire",
+      ca: "Amb sensor de temperatura de l'aire",
+      en: "With air temperature sensor",
+    },
+    kind: "flag",
+  },
+  {
+    slug: "maf-with-housing",
+    name: { es: "Con tubo de medida", ca: "Amb tub de mesura", en: "With measuring tube" },
+    kind: "flag",
+  },
   {
     slug: "sensor-output",
     name: { es: "Señal de salida", ca: "Senyal de sortida", en: "Output signal" },
@@ -56,7 +86,13 @@ export const sensors: AttributeSeed[] = [
       digital: { es: "Digital", ca: "Digital", en: "Digital" },
     },
   },
-  { slug: "oil-switch-pressure", name: { es: "Presión de conmutación", ca: "Pressió de commutació", en: "Switching pressure" }, kind: "number", unit: "bar", decimals: 2 },
+  {
+    slug: "oil-switch-pressure",
+    name: { es: "Presión de conmutación", ca: "Pressió de commutació", en: "Switching pressure" },
+    kind: "number",
+    unit: "bar",
+    decimals: 2,
+  },
   {
     slug: "oil-switch-type",
     name: { es: "Tipo de contacto", ca: "Tipus de contacte", en: "Contact type" },
@@ -66,8 +102,22 @@ export const sensors: AttributeSeed[] = [
       "normally-open": { es: "Normalmente abierto", ca: "Normalment obert", en: "Normally open" },
     },
   },
-  { slug: "dpf-sensor-ports", name: { es: "Número de tomas de presión", ca: "Nombre de preses de pressió", en: "Number of pressure ports" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "parking-sensor-with-ring", name: { es: "Con aro de desacoplo", ca: "Amb anell de desacoblament", en: "With decoupling ring" }, kind: "flag" },
+  {
+    slug: "dpf-sensor-ports",
+    name: {
+      es: "Número de tomas de presión",
+      ca: "Nombre de preses de pressió",
+      en: "Number of pressure ports",
+    },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "parking-sensor-with-ring",
+    name: { es: "Con aro de desacoplo", ca: "Amb anell de desacoblament", en: "With decoupling ring" },
+    kind: "flag",
+  },
   {
     slug: "parking-sensor-finish",
     name: { es: "Acabado de la membrana", ca: "Acabat de la membrana", en: "Membrane finish" },
@@ -91,7 +141,11 @@ export const sensors: AttributeSeed[] = [
     name: { es: "Tipo de relé", ca: "Tipus de relé", en: "Relay type" },
     kind: "option",
     options: {
-      make: { es: "De trabajo (normalmente abierto)", ca: "De treball (normalment obert)", en: "Make (normally open)" },
+      make: {
+        es: "De trabajo (normalmente abierto)",
+        ca: "De treball (normalment obert)",
+        en: "Make (normally open)",
+      },
       changeover: { es: "Conmutador", ca: "Commutador", en: "Changeover" },
     },
   },
@@ -105,5 +159,9 @@ export const sensors: AttributeSeed[] = [
       diode: { es: "Diodo", ca: "Díode", en: "Diode" },
     },
   },
-  { slug: "relay-with-bracket", name: { es: "Con pletina de sujeción", ca: "Amb platina de subjecció", en: "With mounting bracket" }, kind: "flag" },
+  {
+    slug: "relay-with-bracket",
+    name: { es: "Con pletina de sujeción", ca: "Amb platina de subjecció", en: "With mounting bracket" },
+    kind: "flag",
+  },
 ];

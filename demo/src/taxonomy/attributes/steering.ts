@@ -2,8 +2,18 @@ import type { AttributeSeed } from "../types.ts";
 
 /** Tie rods, racks, pumps and columns. */
 export const steering: AttributeSeed[] = [
-  { slug: "steering-cone-size", name: { es: "Medida del cono", ca: "Mida del con", en: "Cone size" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "steering-second-thread", name: { es: "Segunda rosca", ca: "Segona rosca", en: "Second thread" }, kind: "text" },
+  {
+    slug: "steering-cone-size",
+    name: { es: "Medida del cono", ca: "Mida del con", en: "Cone size" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "steering-second-thread",
+    name: { es: "Segunda rosca", ca: "Segona rosca", en: "Second thread" },
+    kind: "text",
+  },
   {
     slug: "steering-thread-hand",
     name: { es: "Sentido de la rosca", ca: "Sentit de la rosca", en: "Thread direction" },
@@ -33,7 +43,13 @@ export const steering: AttributeSeed[] = [
       "right-hand-drive": { es: "Volante a la derecha", ca: "Volant a la dreta", en: "Right-hand drive" },
     },
   },
-  { slug: "steering-system-pressure", name: { es: "Presión de servicio", ca: "Pressió de servei", en: "Operating pressure" }, kind: "number", unit: "bar", decimals: 0 },
+  {
+    slug: "steering-system-pressure",
+    name: { es: "Presión de servicio", ca: "Pressió de servei", en: "Operating pressure" },
+    kind: "number",
+    unit: "bar",
+    decimals: 0,
+  },
   {
     slug: "steering-line-kind",
     name: { es: "Tramo del circuito", ca: "Tram del circuit", en: "Line" },
@@ -44,10 +60,34 @@ export const steering: AttributeSeed[] = [
       suction: { es: "Aspiración", ca: "Aspiració", en: "Suction line" },
     },
   },
-  { slug: "steering-with-pulley", name: { es: "Con polea", ca: "Amb politja", en: "With pulley" }, kind: "flag" },
-  { slug: "steering-with-tie-rods", name: { es: "Con rótulas axiales", ca: "Amb ròtules axials", en: "With inner tie rods" }, kind: "flag" },
-  { slug: "steering-with-lock-nut", name: { es: "Con tuerca autoblocante", ca: "Amb femella autoblocant", en: "With lock nut" }, kind: "flag" },
-  { slug: "steering-with-clamps", name: { es: "Con abrazaderas", ca: "Amb abraçadores", en: "With clamps" }, kind: "flag" },
-  { slug: "steering-with-filter", name: { es: "Con filtro integrado", ca: "Amb filtre integrat", en: "With built-in filter" }, kind: "flag" },
-  { slug: "steering-adjustable", name: { es: "Ajustable en profundidad", ca: "Ajustable en profunditat", en: "Reach-adjustable" }, kind: "flag" },
+  {
+    slug: "steering-with-pulley",
+    name: { es: "Con polea", ca: "Amb politja", en: "With pulley" },
+    kind: "flag",
+  },
+  {
+    slug: "steering-with-tie-rods",
+    name: { es: "Con rótulas axiales", ca: "Amb ròtules axials", en: "With inner tie rods" },
+    kind: "flag",
+  },
+  {
+    slug: "steering-with-lock-nut",
+    name: { es: "Con tuerca autoblocante", ca: "Amb femella autoblocant", en: "With lock nut" },
+    kind: "flag",
+  },
+  {
+    slug: "steering-with-clamps",
+    name: { es: "Con abrazaderas", ca: "Amb abraçadores", en: "With clamps" },
+    kind: "flag",
+  },
+  {
+    slug: "steering-with-filter",
+    name: { es: "Con filtro integrado", ca: "Amb filtre integrat", en: "With built-in filter" },
+    kind: "flag",
+  },
+  {
+    slug: "steering-adjustable",
+    name: { es: "Ajustable en profundidad", ca: "Ajustable en profunditat", en: "Reach-adjustable" },
+    kind: "flag",
+  },
 ];

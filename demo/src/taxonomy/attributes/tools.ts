@@ -7,14 +7,26 @@ export const tools: AttributeSeed[] = [
     name: { es: "Cuadradillo", ca: "Quadrat d'accionament", en: "Drive size" },
     kind: "option",
     options: {
-      "1-4": { es: "1/4\"", ca: "1/4\"", en: "1/4\"" },
-      "3-8": { es: "3/8\"", ca: "3/8\"", en: "3/8\"" },
-      "1-2": { es: "1/2\"", ca: "1/2\"", en: "1/2\"" },
-      "3-4": { es: "3/4\"", ca: "3/4\"", en: "3/4\"" },
+      "1-4": { es: '1/4"', ca: '1/4"', en: '1/4"' },
+      "3-8": { es: '3/8"', ca: '3/8"', en: '3/8"' },
+      "1-2": { es: '1/2"', ca: '1/2"', en: '1/2"' },
+      "3-4": { es: '3/4"', ca: '3/4"', en: '3/4"' },
     },
   },
-  { slug: "tool-torque-min", name: { es: "Par mínimo", ca: "Parell mínim", en: "Minimum torque" }, kind: "number", unit: "Nm", decimals: 0 },
-  { slug: "tool-torque-max", name: { es: "Par máximo", ca: "Parell màxim", en: "Maximum torque" }, kind: "number", unit: "Nm", decimals: 0 },
+  {
+    slug: "tool-torque-min",
+    name: { es: "Par mínimo", ca: "Parell mínim", en: "Minimum torque" },
+    kind: "number",
+    unit: "Nm",
+    decimals: 0,
+  },
+  {
+    slug: "tool-torque-max",
+    name: { es: "Par máximo", ca: "Parell màxim", en: "Maximum torque" },
+    kind: "number",
+    unit: "Nm",
+    decimals: 0,
+  },
   {
     slug: "tool-torque-reading",
     name: { es: "Lectura", ca: "Lectura", en: "Reading" },
@@ -31,12 +43,22 @@ export const tools: AttributeSeed[] = [
     kind: "option",
     options: {
       "chrome-vanadium": { es: "Cromo-vanadio", ca: "Crom-vanadi", en: "Chrome vanadium" },
-      "chrome-molybdenum": { es: "Cromo-molibdeno (impacto)", ca: "Crom-molibdè (impacte)", en: "Chrome molybdenum (impact)" },
+      "chrome-molybdenum": {
+        es: "Cromo-molibdeno (impacto)",
+        ca: "Crom-molibdè (impacte)",
+        en: "Chrome molybdenum (impact)",
+      },
     },
   },
   { slug: "tool-case", name: { es: "Con maletín", ca: "Amb maletí", en: "With case" }, kind: "flag" },
   { slug: "tool-size-range", name: { es: "Medidas", ca: "Mides", en: "Sizes" }, kind: "text" },
-  { slug: "socket-points", name: { es: "Puntos del vaso", ca: "Puntes del got", en: "Socket points" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "socket-points",
+    name: { es: "Puntos del vaso", ca: "Puntes del got", en: "Socket points" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   {
     slug: "spanner-type",
     name: { es: "Tipo de llave", ca: "Tipus de clau", en: "Spanner type" },
@@ -47,10 +69,32 @@ export const tools: AttributeSeed[] = [
       flexible: { es: "Con carraca articulada", ca: "Amb carraca articulada", en: "Flexible-head ratchet" },
     },
   },
-  { slug: "tool-lifting-capacity", name: { es: "Capacidad de carga", ca: "Capacitat de càrrega", en: "Load capacity" }, kind: "number", unit: "kg", decimals: 0 },
-  { slug: "tool-lift-min", name: { es: "Altura mínima", ca: "Alçada mínima", en: "Minimum height" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "tool-lift-max", name: { es: "Altura máxima", ca: "Alçada màxima", en: "Maximum height" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "tool-rubber-pad", name: { es: "Con taco de goma", ca: "Amb tac de goma", en: "With rubber pad" }, kind: "flag" },
+  {
+    slug: "tool-lifting-capacity",
+    name: { es: "Capacidad de carga", ca: "Capacitat de càrrega", en: "Load capacity" },
+    kind: "number",
+    unit: "kg",
+    decimals: 0,
+  },
+  {
+    slug: "tool-lift-min",
+    name: { es: "Altura mínima", ca: "Alçada mínima", en: "Minimum height" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "tool-lift-max",
+    name: { es: "Altura máxima", ca: "Alçada màxima", en: "Maximum height" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "tool-rubber-pad",
+    name: { es: "Con taco de goma", ca: "Amb tac de goma", en: "With rubber pad" },
+    kind: "flag",
+  },
   {
     slug: "stand-lock",
     name: { es: "Bloqueo", ca: "Bloqueig", en: "Locking" },
@@ -58,7 +102,11 @@ export const tools: AttributeSeed[] = [
     options: {
       ratchet: { es: "De cremallera", ca: "De cremallera", en: "Ratchet" },
       pin: { es: "De pasador", ca: "De passador", en: "Pin" },
-      "ratchet-and-pin": { es: "De cremallera y pasador", ca: "De cremallera i passador", en: "Ratchet and pin" },
+      "ratchet-and-pin": {
+        es: "De cremallera y pasador",
+        ca: "De cremallera i passador",
+        en: "Ratchet and pin",
+      },
     },
   },
   {
@@ -68,7 +116,11 @@ export const tools: AttributeSeed[] = [
     options: {
       bluetooth: { es: "Bluetooth", ca: "Bluetooth", en: "Bluetooth" },
       wifi: { es: "Wi-Fi", ca: "Wi-Fi", en: "Wi-Fi" },
-      cable: { es: "Cable con pantalla propia", ca: "Cable amb pantalla pròpia", en: "Cable with its own screen" },
+      cable: {
+        es: "Cable con pantalla propia",
+        ca: "Cable amb pantalla pròpia",
+        en: "Cable with its own screen",
+      },
     },
   },
   {
@@ -77,12 +129,20 @@ export const tools: AttributeSeed[] = [
     kind: "option",
     options: {
       engine: { es: "Motor (OBD-II)", ca: "Motor (OBD-II)", en: "Engine (OBD-II)" },
-      "engine-abs-airbag": { es: "Motor, ABS y airbag", ca: "Motor, ABS i airbag", en: "Engine, ABS and airbag" },
+      "engine-abs-airbag": {
+        es: "Motor, ABS y airbag",
+        ca: "Motor, ABS i airbag",
+        en: "Engine, ABS and airbag",
+      },
       all: { es: "Todas las centralitas", ca: "Totes les centraletes", en: "All control units" },
     },
   },
   { slug: "obd-live-data", name: { es: "Datos en vivo", ca: "Dades en viu", en: "Live data" }, kind: "flag" },
-  { slug: "obd-service-reset", name: { es: "Puesta a cero del mantenimiento", ca: "Posada a zero del manteniment", en: "Service reset" }, kind: "flag" },
+  {
+    slug: "obd-service-reset",
+    name: { es: "Puesta a cero del mantenimiento", ca: "Posada a zero del manteniment", en: "Service reset" },
+    kind: "flag",
+  },
   {
     slug: "puller-type",
     name: { es: "Tipo de extractor", ca: "Tipus d'extractor", en: "Puller type" },
@@ -93,7 +153,13 @@ export const tools: AttributeSeed[] = [
       press: { es: "De campana", ca: "De campana", en: "Press" },
     },
   },
-  { slug: "puller-opening", name: { es: "Abertura máxima", ca: "Obertura màxima", en: "Maximum opening" }, kind: "number", unit: "mm", decimals: 0 },
+  {
+    slug: "puller-opening",
+    name: { es: "Abertura máxima", ca: "Obertura màxima", en: "Maximum opening" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
   {
     slug: "spring-compressor-type",
     name: { es: "Tipo de compresor", ca: "Tipus de compressor", en: "Compressor type" },
@@ -103,7 +169,13 @@ export const tools: AttributeSeed[] = [
       plates: { es: "De platos", ca: "De plats", en: "Plate" },
     },
   },
-  { slug: "spring-compressor-stroke", name: { es: "Recorrido útil", ca: "Recorregut útil", en: "Working travel" }, kind: "number", unit: "mm", decimals: 0 },
+  {
+    slug: "spring-compressor-stroke",
+    name: { es: "Recorrido útil", ca: "Recorregut útil", en: "Working travel" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
   {
     slug: "windback-thread",
     name: { es: "Sentido de giro", ca: "Sentit de gir", en: "Turning direction" },
@@ -113,7 +185,11 @@ export const tools: AttributeSeed[] = [
       both: { es: "Derechas e izquierdas", ca: "Dretes i esquerres", en: "Right- and left-hand" },
     },
   },
-  { slug: "windback-pneumatic", name: { es: "Neumático", ca: "Pneumàtic", en: "Air-operated" }, kind: "flag" },
+  {
+    slug: "windback-pneumatic",
+    name: { es: "Neumático", ca: "Pneumàtic", en: "Air-operated" },
+    kind: "flag",
+  },
   {
     slug: "filter-wrench-type",
     name: { es: "Tipo de llave", ca: "Tipus de clau", en: "Wrench type" },
@@ -124,10 +200,34 @@ export const tools: AttributeSeed[] = [
       "three-leg": { es: "De tres garras", ca: "De tres urpes", en: "Three-leg" },
     },
   },
-  { slug: "filter-wrench-range", name: { es: "Diámetro de filtro", ca: "Diàmetre de filtre", en: "Filter diameter" }, kind: "text" },
-  { slug: "timing-tool-crank-pin", name: { es: "Con pasador de cigüeñal", ca: "Amb passador de cigonyal", en: "With crankshaft pin" }, kind: "flag" },
-  { slug: "timing-tool-tension-lock", name: { es: "Con bloqueo del tensor", ca: "Amb bloqueig del tensor", en: "With tensioner lock" }, kind: "flag" },
-  { slug: "multimeter-category", name: { es: "Categoría de medida", ca: "Categoria de mesura", en: "Measurement category" }, kind: "text" },
-  { slug: "multimeter-clamp", name: { es: "Con pinza amperimétrica", ca: "Amb pinça amperimètrica", en: "With current clamp" }, kind: "flag" },
-  { slug: "multimeter-auto-range", name: { es: "Escala automática", ca: "Escala automàtica", en: "Auto-ranging" }, kind: "flag" },
+  {
+    slug: "filter-wrench-range",
+    name: { es: "Diámetro de filtro", ca: "Diàmetre de filtre", en: "Filter diameter" },
+    kind: "text",
+  },
+  {
+    slug: "timing-tool-crank-pin",
+    name: { es: "Con pasador de cigüeñal", ca: "Amb passador de cigonyal", en: "With crankshaft pin" },
+    kind: "flag",
+  },
+  {
+    slug: "timing-tool-tension-lock",
+    name: { es: "Con bloqueo del tensor", ca: "Amb bloqueig del tensor", en: "With tensioner lock" },
+    kind: "flag",
+  },
+  {
+    slug: "multimeter-category",
+    name: { es: "Categoría de medida", ca: "Categoria de mesura", en: "Measurement category" },
+    kind: "text",
+  },
+  {
+    slug: "multimeter-clamp",
+    name: { es: "Con pinza amperimétrica", ca: "Amb pinça amperimètrica", en: "With current clamp" },
+    kind: "flag",
+  },
+  {
+    slug: "multimeter-auto-range",
+    name: { es: "Escala automática", ca: "Escala automàtica", en: "Auto-ranging" },
+    kind: "flag",
+  },
 ];

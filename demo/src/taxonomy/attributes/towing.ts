@@ -9,14 +9,40 @@ export const towing: AttributeSeed[] = [
     options: {
       fixed: { es: "Fijo, cuello de cisne", ca: "Fix, coll de cigne", en: "Fixed, swan neck" },
       flange: { es: "Fijo, bola de placa", ca: "Fix, bola de placa", en: "Fixed, flange ball" },
-      detachable: { es: "Desmontable sin herramienta", ca: "Desmuntable sense eines", en: "Detachable, tool-free" },
+      detachable: {
+        es: "Desmontable sin herramienta",
+        ca: "Desmuntable sense eines",
+        en: "Detachable, tool-free",
+      },
       retractable: { es: "Escamoteable", ca: "Escamotejable", en: "Retractable" },
     },
   },
-  { slug: "tow-d-value", name: { es: "Valor D", ca: "Valor D", en: "D-value" }, kind: "number", unit: "kN", decimals: 2 },
-  { slug: "tow-max-load", name: { es: "Carga remolcable máxima", ca: "Càrrega remolcable màxima", en: "Maximum towing load" }, kind: "number", unit: "kg", decimals: 0 },
-  { slug: "tow-nose-weight", name: { es: "Carga vertical máxima", ca: "Càrrega vertical màxima", en: "Maximum nose weight" }, kind: "number", unit: "kg", decimals: 0 },
-  { slug: "tow-bumper-cut", name: { es: "Hay que cortar el paragolpes", ca: "Cal tallar el para-xocs", en: "Bumper needs cutting" }, kind: "flag" },
+  {
+    slug: "tow-d-value",
+    name: { es: "Valor D", ca: "Valor D", en: "D-value" },
+    kind: "number",
+    unit: "kN",
+    decimals: 2,
+  },
+  {
+    slug: "tow-max-load",
+    name: { es: "Carga remolcable máxima", ca: "Càrrega remolcable màxima", en: "Maximum towing load" },
+    kind: "number",
+    unit: "kg",
+    decimals: 0,
+  },
+  {
+    slug: "tow-nose-weight",
+    name: { es: "Carga vertical máxima", ca: "Càrrega vertical màxima", en: "Maximum nose weight" },
+    kind: "number",
+    unit: "kg",
+    decimals: 0,
+  },
+  {
+    slug: "tow-bumper-cut",
+    name: { es: "Hay que cortar el paragolpes", ca: "Cal tallar el para-xocs", en: "Bumper needs cutting" },
+    kind: "flag",
+  },
   {
     slug: "trailer-pins",
     name: { es: "Contactos del enchufe", ca: "Contactes de l'endoll", en: "Socket pins" },
@@ -26,16 +52,40 @@ export const towing: AttributeSeed[] = [
       "13-pin": { es: "13 polos", ca: "13 pols", en: "13-pin" },
     },
   },
-  { slug: "trailer-with-module", name: { es: "Con módulo electrónico", ca: "Amb mòdul electrònic", en: "With control module" }, kind: "flag" },
-  { slug: "trailer-needs-coding", name: { es: "Hay que codificarlo", ca: "Cal codificar-lo", en: "Needs coding to the car" }, kind: "flag" },
-  { slug: "trailer-charging", name: { es: "Con línea de carga permanente", ca: "Amb línia de càrrega permanent", en: "With permanent charging feed" }, kind: "flag" },
+  {
+    slug: "trailer-with-module",
+    name: { es: "Con módulo electrónico", ca: "Amb mòdul electrònic", en: "With control module" },
+    kind: "flag",
+  },
+  {
+    slug: "trailer-needs-coding",
+    name: { es: "Hay que codificarlo", ca: "Cal codificar-lo", en: "Needs coding to the car" },
+    kind: "flag",
+  },
+  {
+    slug: "trailer-charging",
+    name: {
+      es: "Con línea de carga permanente",
+      ca: "Amb línia de càrrega permanent",
+      en: "With permanent charging feed",
+    },
+    kind: "flag",
+  },
   {
     slug: "trailer-adapter-direction",
     name: { es: "Conversión", ca: "Conversió", en: "Conversion" },
     kind: "option",
     options: {
-      "13-to-7": { es: "Coche de 13 polos, remolque de 7", ca: "Cotxe de 13 pols, remolc de 7", en: "13-pin car, 7-pin trailer" },
-      "7-to-13": { es: "Coche de 7 polos, remolque de 13", ca: "Cotxe de 7 pols, remolc de 13", en: "7-pin car, 13-pin trailer" },
+      "13-to-7": {
+        es: "Coche de 13 polos, remolque de 7",
+        ca: "Cotxe de 13 pols, remolc de 7",
+        en: "13-pin car, 7-pin trailer",
+      },
+      "7-to-13": {
+        es: "Coche de 7 polos, remolque de 13",
+        ca: "Cotxe de 7 pols, remolc de 13",
+        en: "7-pin car, 13-pin trailer",
+      },
     },
   },
   {
@@ -48,14 +98,41 @@ export const towing: AttributeSeed[] = [
       shank: { es: "Espiga roscada", ca: "Espiga roscada", en: "Threaded shank" },
     },
   },
-  { slug: "trailer-drawbar-shape", name: { es: "Sección de la lanza", ca: "Secció de la llança", en: "Drawbar section" }, kind: "option", options: {
-    round: { es: "Redonda", ca: "Rodona", en: "Round" },
-    square: { es: "Cuadrada", ca: "Quadrada", en: "Square" },
-  } },
-  { slug: "trailer-drawbar-size", name: { es: "Medida de la lanza", ca: "Mida de la llança", en: "Drawbar size" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "trailer-gross-weight", name: { es: "Masa máxima del remolque", ca: "Massa màxima del remolc", en: "Maximum trailer mass" }, kind: "number", unit: "kg", decimals: 0 },
-  { slug: "trailer-with-lock", name: { es: "Con antirrobo", ca: "Amb antirobatori", en: "With lock" }, kind: "flag" },
-  { slug: "tow-rope-length", name: { es: "Longitud de la eslinga", ca: "Longitud de l'eslinga", en: "Rope length" }, kind: "number", unit: "m", decimals: 1 },
+  {
+    slug: "trailer-drawbar-shape",
+    name: { es: "Sección de la lanza", ca: "Secció de la llança", en: "Drawbar section" },
+    kind: "option",
+    options: {
+      round: { es: "Redonda", ca: "Rodona", en: "Round" },
+      square: { es: "Cuadrada", ca: "Quadrada", en: "Square" },
+    },
+  },
+  {
+    slug: "trailer-drawbar-size",
+    name: { es: "Medida de la lanza", ca: "Mida de la llança", en: "Drawbar size" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "trailer-gross-weight",
+    name: { es: "Masa máxima del remolque", ca: "Massa màxima del remolc", en: "Maximum trailer mass" },
+    kind: "number",
+    unit: "kg",
+    decimals: 0,
+  },
+  {
+    slug: "trailer-with-lock",
+    name: { es: "Con antirrobo", ca: "Amb antirobatori", en: "With lock" },
+    kind: "flag",
+  },
+  {
+    slug: "tow-rope-length",
+    name: { es: "Longitud de la eslinga", ca: "Longitud de l'eslinga", en: "Rope length" },
+    kind: "number",
+    unit: "m",
+    decimals: 1,
+  },
   {
     slug: "tow-rope-ends",
     name: { es: "Extremos", ca: "Extrems", en: "Ends" },
@@ -85,7 +162,11 @@ export const towing: AttributeSeed[] = [
       led: { es: "Led", ca: "Led", en: "LED" },
     },
   },
-  { slug: "trailer-lamp-wireless", name: { es: "Sin cable", ca: "Sense cable", en: "Wireless" }, kind: "flag" },
+  {
+    slug: "trailer-lamp-wireless",
+    name: { es: "Sin cable", ca: "Sense cable", en: "Wireless" },
+    kind: "flag",
+  },
   {
     slug: "trailer-wheel-tyre",
     name: { es: "Rueda de apoyo", ca: "Roda de suport", en: "Wheel" },
@@ -96,5 +177,11 @@ export const towing: AttributeSeed[] = [
       plastic: { es: "Plástico", ca: "Plàstic", en: "Plastic" },
     },
   },
-  { slug: "trailer-wheel-load", name: { es: "Carga de la rueda", ca: "Càrrega de la roda", en: "Wheel load" }, kind: "number", unit: "kg", decimals: 0 },
+  {
+    slug: "trailer-wheel-load",
+    name: { es: "Carga de la rueda", ca: "Càrrega de la roda", en: "Wheel load" },
+    kind: "number",
+    unit: "kg",
+    decimals: 0,
+  },
 ];

@@ -8,13 +8,39 @@ export const tuning: AttributeSeed[] = [
     kind: "option",
     options: {
       "ece-approval": { es: "Con homologación ECE", ca: "Amb homologació ECE", en: "With ECE approval" },
-      "technical-report": { es: "Con informe técnico para la reforma", ca: "Amb informe tècnic per a la reforma", en: "With technical report for the modification" },
+      "technical-report": {
+        es: "Con informe técnico para la reforma",
+        ca: "Amb informe tècnic per a la reforma",
+        en: "With technical report for the modification",
+      },
       none: { es: "Sin documentación", ca: "Sense documentació", en: "No papers" },
     },
   },
-  { slug: "lowering-front", name: { es: "Rebaje delantero", ca: "Rebaixament davanter", en: "Front lowering" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "lowering-rear", name: { es: "Rebaje trasero", ca: "Rebaixament posterior", en: "Rear lowering" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "tuning-front-axle-load", name: { es: "Carga máxima del eje delantero", ca: "Càrrega màxima de l'eix davanter", en: "Maximum front axle load" }, kind: "number", unit: "kg", decimals: 0 },
+  {
+    slug: "lowering-front",
+    name: { es: "Rebaje delantero", ca: "Rebaixament davanter", en: "Front lowering" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "lowering-rear",
+    name: { es: "Rebaje trasero", ca: "Rebaixament posterior", en: "Rear lowering" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "tuning-front-axle-load",
+    name: {
+      es: "Carga máxima del eje delantero",
+      ca: "Càrrega màxima de l'eix davanter",
+      en: "Maximum front axle load",
+    },
+    kind: "number",
+    unit: "kg",
+    decimals: 0,
+  },
   {
     slug: "coilover-adjustment",
     name: { es: "Regulación", ca: "Regulació", en: "Adjustment" },
@@ -24,7 +50,11 @@ export const tuning: AttributeSeed[] = [
       "height-damping": { es: "Altura y dureza", ca: "Alçada i duresa", en: "Height and damping" },
     },
   },
-  { slug: "spacer-bolt-circle", name: { es: "Anclaje (PCD)", ca: "Ancoratge (PCD)", en: "Bolt circle (PCD)" }, kind: "text" },
+  {
+    slug: "spacer-bolt-circle",
+    name: { es: "Anclaje (PCD)", ca: "Ancoratge (PCD)", en: "Bolt circle (PCD)" },
+    kind: "text",
+  },
   {
     slug: "sport-filter-medium",
     name: { es: "Elemento filtrante", ca: "Element filtrant", en: "Filter medium" },
@@ -56,9 +86,19 @@ export const tuning: AttributeSeed[] = [
       weld: { es: "Para soldar", ca: "Per soldar", en: "Weld-on" },
     },
   },
-  { slug: "sport-silencer-outlets", name: { es: "Salidas de escape", ca: "Sortides d'escapament", en: "Exhaust outlets" }, kind: "number", unit: "", decimals: 0 },
+  {
+    slug: "sport-silencer-outlets",
+    name: { es: "Salidas de escape", ca: "Sortides d'escapament", en: "Exhaust outlets" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
   { slug: "brace-adjustable", name: { es: "Ajustable", ca: "Ajustable", en: "Adjustable" }, kind: "flag" },
-  { slug: "brace-bolts-included", name: { es: "Con tornillería", ca: "Amb cargoleria", en: "With bolts" }, kind: "flag" },
+  {
+    slug: "brace-bolts-included",
+    name: { es: "Con tornillería", ca: "Amb cargoleria", en: "With bolts" },
+    kind: "flag",
+  },
   {
     slug: "spoiler-material",
     name: { es: "Material del alerón", ca: "Material de l'aleró", en: "Spoiler material" },
@@ -127,5 +167,9 @@ export const tuning: AttributeSeed[] = [
       automatic: { es: "Automático (2 pedales)", ca: "Automàtic (2 pedals)", en: "Automatic (2 pedals)" },
     },
   },
-  { slug: "pedal-drilling", name: { es: "Montaje sin taladrar", ca: "Muntatge sense foradar", en: "No-drill fitting" }, kind: "flag" },
+  {
+    slug: "pedal-drilling",
+    name: { es: "Montaje sin taladrar", ca: "Muntatge sense foradar", en: "No-drill fitting" },
+    kind: "flag",
+  },
 ];

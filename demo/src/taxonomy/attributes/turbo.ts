@@ -29,11 +29,35 @@ export const turbo: AttributeSeed[] = [
       remanufactured: { es: "Reconstruido", ca: "Reconstruït", en: "Remanufactured" },
     },
   },
-  { slug: "compressor-wheel-diameter", name: { es: "Diámetro de la rueda compresora", ca: "Diàmetre de la roda compressora", en: "Compressor wheel diameter" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "turbine-wheel-diameter", name: { es: "Diámetro de la rueda de turbina", ca: "Diàmetre de la roda de turbina", en: "Turbine wheel diameter" }, kind: "number", unit: "mm", decimals: 1 },
+  {
+    slug: "compressor-wheel-diameter",
+    name: {
+      es: "Diámetro de la rueda compresora",
+      ca: "Diàmetre de la roda compressora",
+      en: "Compressor wheel diameter",
+    },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "turbine-wheel-diameter",
+    name: {
+      es: "Diámetro de la rueda de turbina",
+      ca: "Diàmetre de la roda de turbina",
+      en: "Turbine wheel diameter",
+    },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
   {
     slug: "turbo-cooling",
-    name: { es: "Refrigeración del cuerpo central", ca: "Refrigeració del cos central", en: "Bearing housing cooling" },
+    name: {
+      es: "Refrigeración del cuerpo central",
+      ca: "Refrigeració del cos central",
+      en: "Bearing housing cooling",
+    },
     kind: "option",
     options: {
       oil: { es: "Por aceite", ca: "Per oli", en: "Oil" },
@@ -49,7 +73,13 @@ export const turbo: AttributeSeed[] = [
       "air-water": { es: "Aire-agua", ca: "Aire-aigua", en: "Air to water" },
     },
   },
-  { slug: "charge-pipe-diameter", name: { es: "Diámetro de las bocas", ca: "Diàmetre de les boques", en: "Port diameter" }, kind: "number", unit: "mm", decimals: 0 },
+  {
+    slug: "charge-pipe-diameter",
+    name: { es: "Diámetro de las bocas", ca: "Diàmetre de les boques", en: "Port diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
   {
     slug: "boost-hose-connection",
     name: { es: "Conexión", ca: "Connexió", en: "Connection" },
@@ -64,8 +94,16 @@ export const turbo: AttributeSeed[] = [
     name: { es: "Tramo", ca: "Tram", en: "Section" },
     kind: "option",
     options: {
-      "turbo-to-intercooler": { es: "Del turbo al intercooler", ca: "Del turbo a l'intercooler", en: "Turbo to intercooler" },
-      "intercooler-to-intake": { es: "Del intercooler a la admisión", ca: "De l'intercooler a l'admissió", en: "Intercooler to intake" },
+      "turbo-to-intercooler": {
+        es: "Del turbo al intercooler",
+        ca: "Del turbo a l'intercooler",
+        en: "Turbo to intercooler",
+      },
+      "intercooler-to-intake": {
+        es: "Del intercooler a la admisión",
+        ca: "De l'intercooler a l'admissió",
+        en: "Intercooler to intake",
+      },
     },
   },
   {
@@ -77,5 +115,9 @@ export const turbo: AttributeSeed[] = [
       return: { es: "Retorno de aceite", ca: "Retorn d'oli", en: "Oil return" },
     },
   },
-  { slug: "turbo-oil-line-included", name: { es: "Con tubo de engrase", ca: "Amb tub de greixatge", en: "With oil feed line" }, kind: "flag" },
+  {
+    slug: "turbo-oil-line-included",
+    name: { es: "Con tubo de engrase", ca: "Amb tub de greixatge", en: "With oil feed line" },
+    kind: "flag",
+  },
 ];

@@ -2,8 +2,28 @@ import type { AttributeSeed } from "../types.ts";
 
 /** Blades, arms, linkages and the washer circuit. */
 export const wipers: AttributeSeed[] = [
-  { slug: "wiper-length-driver", name: { es: "Longitud, lado del conductor", ca: "Longitud, costat del conductor", en: "Driver's side length" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "wiper-length-passenger", name: { es: "Longitud, lado del acompañante", ca: "Longitud, costat de l'acompanyant", en: "Passenger's side length" }, kind: "number", unit: "mm", decimals: 0 },
+  {
+    slug: "wiper-length-driver",
+    name: {
+      es: "Longitud, lado del conductor",
+      ca: "Longitud, costat del conductor",
+      en: "Driver's side length",
+    },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "wiper-length-passenger",
+    name: {
+      es: "Longitud, lado del acompañante",
+      ca: "Longitud, costat de l'acompanyant",
+      en: "Passenger's side length",
+    },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
   {
     slug: "wiper-connection",
     name: { es: "Conexión al brazo", ca: "Connexió al braç", en: "Arm connection" },
@@ -37,16 +57,68 @@ export const wipers: AttributeSeed[] = [
       hybrid: { es: "Híbrida", ca: "Híbrida", en: "Hybrid" },
     },
   },
-  { slug: "wiper-spindle-diameter", name: { es: "Diámetro del eje", ca: "Diàmetre de l'eix", en: "Spindle diameter" }, kind: "number", unit: "mm", decimals: 0 },
-  { slug: "wiper-arm-cap", name: { es: "Con tapa embellecedora", ca: "Amb tapa embellidora", en: "With cover cap" }, kind: "flag" },
-  { slug: "wiper-arm-with-blade", name: { es: "Con escobilla", ca: "Amb escombreta", en: "With blade" }, kind: "flag" },
-  { slug: "wiper-arm-washer-jet", name: { es: "Con surtidor en el brazo", ca: "Amb sortidor al braç", en: "With washer jet in the arm" }, kind: "flag" },
+  {
+    slug: "wiper-spindle-diameter",
+    name: { es: "Diámetro del eje", ca: "Diàmetre de l'eix", en: "Spindle diameter" },
+    kind: "number",
+    unit: "mm",
+    decimals: 0,
+  },
+  {
+    slug: "wiper-arm-cap",
+    name: { es: "Con tapa embellecedora", ca: "Amb tapa embellidora", en: "With cover cap" },
+    kind: "flag",
+  },
+  {
+    slug: "wiper-arm-with-blade",
+    name: { es: "Con escobilla", ca: "Amb escombreta", en: "With blade" },
+    kind: "flag",
+  },
+  {
+    slug: "wiper-arm-washer-jet",
+    name: { es: "Con surtidor en el brazo", ca: "Amb sortidor al braç", en: "With washer jet in the arm" },
+    kind: "flag",
+  },
   { slug: "linkage-with-motor", name: { es: "Con motor", ca: "Amb motor", en: "With motor" }, kind: "flag" },
-  { slug: "linkage-spindle-count", name: { es: "Número de ejes", ca: "Nombre d'eixos", en: "Number of spindles" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "washer-pump-outlets", name: { es: "Número de salidas de agua", ca: "Nombre de sortides d'aigua", en: "Number of water outlets" }, kind: "number", unit: "", decimals: 0 },
-  { slug: "washer-tank-capacity", name: { es: "Capacidad", ca: "Capacitat", en: "Capacity" }, kind: "number", unit: "l", decimals: 1 },
-  { slug: "washer-tank-with-pump", name: { es: "Con bomba", ca: "Amb bomba", en: "With pump" }, kind: "flag" },
-  { slug: "washer-level-sensor-hole", name: { es: "Con alojamiento para sensor de nivel", ca: "Amb allotjament per a sensor de nivell", en: "With level sensor seat" }, kind: "flag" },
+  {
+    slug: "linkage-spindle-count",
+    name: { es: "Número de ejes", ca: "Nombre d'eixos", en: "Number of spindles" },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "washer-pump-outlets",
+    name: {
+      es: "Número de salidas de agua",
+      ca: "Nombre de sortides d'aigua",
+      en: "Number of water outlets",
+    },
+    kind: "number",
+    unit: "",
+    decimals: 0,
+  },
+  {
+    slug: "washer-tank-capacity",
+    name: { es: "Capacidad", ca: "Capacitat", en: "Capacity" },
+    kind: "number",
+    unit: "l",
+    decimals: 1,
+  },
+  {
+    slug: "washer-tank-with-pump",
+    name: { es: "Con bomba", ca: "Amb bomba", en: "With pump" },
+    kind: "flag",
+  },
+  {
+    slug: "washer-level-sensor-hole",
+    name: {
+      es: "Con alojamiento para sensor de nivel",
+      ca: "Amb allotjament per a sensor de nivell",
+      en: "With level sensor seat",
+    },
+    kind: "flag",
+  },
   {
     slug: "washer-jet-spray",
     name: { es: "Chorro", ca: "Raig", en: "Spray" },
@@ -58,6 +130,16 @@ export const wipers: AttributeSeed[] = [
     },
   },
   { slug: "washer-jet-heated", name: { es: "Calefactado", ca: "Calefactat", en: "Heated" }, kind: "flag" },
-  { slug: "wiper-refill-width", name: { es: "Ancho de la goma", ca: "Amplada de la goma", en: "Rubber width" }, kind: "number", unit: "mm", decimals: 1 },
-  { slug: "wiper-refill-splines", name: { es: "Con flejes metálicos", ca: "Amb fleixos metàl·lics", en: "With metal splines" }, kind: "flag" },
+  {
+    slug: "wiper-refill-width",
+    name: { es: "Ancho de la goma", ca: "Amplada de la goma", en: "Rubber width" },
+    kind: "number",
+    unit: "mm",
+    decimals: 1,
+  },
+  {
+    slug: "wiper-refill-splines",
+    name: { es: "Con flejes metálicos", ca: "Amb fleixos metàl·lics", en: "With metal splines" },
+    kind: "flag",
+  },
 ];

@@ -27,7 +27,12 @@ export const accesorios: CategorySeed = {
       attributes: [
         { attribute: "mat-material", values: ["velour", "needle", "rubber", "tpe"], key: true, facet: true },
         { attribute: "pieces", values: [2, 4, 5], key: true, facet: true },
-        { attribute: "mat-fixing", values: ["press-stud", "turn-lock", "hook"], decidesFit: true, facet: true },
+        {
+          attribute: "mat-fixing",
+          values: ["press-stud", "turn-lock", "hook"],
+          decidesFit: true,
+          facet: true,
+        },
         { attribute: "accessory-colour", values: ["black", "grey", "beige"], key: true, facet: true },
       ],
       priceCents: [1690, 8990],
@@ -74,7 +79,13 @@ export const accesorios: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "boot-tray-floor", values: ["upper", "lower", "single"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "boot-tray-floor",
+          values: ["upper", "lower", "single"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "boot-tray-material", values: ["tpe", "rubber", "hard"], key: true, facet: true },
         { attribute: "boot-tray-edge", values: { from: 30, to: 70, step: 5 }, facet: true },
         { attribute: "accessory-colour", values: ["black", "grey"] },
@@ -113,13 +124,23 @@ export const accesorios: CategorySeed = {
         {
           kind: "equipment",
           share: 0.25,
-          text: { es: "Solo sin techo panorámico", ca: "Només sense sostre panoràmic", en: "Only without panoramic roof" },
+          text: {
+            es: "Solo sin techo panorámico",
+            ca: "Només sense sostre panoràmic",
+            en: "Only without panoramic roof",
+          },
         },
       ],
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "roof-fixing", values: ["raised-rails", "flush-rails", "fixed-points", "bare-roof"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "roof-fixing",
+          values: ["raised-rails", "flush-rails", "fixed-points", "bare-roof"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "roof-max-load", values: [50, 60, 75, 90, 100], key: true, facet: true },
         { attribute: "roof-bar-profile", values: ["wing", "oval", "square"], key: true, facet: true },
         { attribute: "material", values: ["aluminium", "steel"], facet: true },
@@ -234,7 +255,12 @@ export const accesorios: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "seat-cover-material", values: ["polyester", "leather-look", "neoprene", "cotton"], key: true, facet: true },
+        {
+          attribute: "seat-cover-material",
+          values: ["polyester", "leather-look", "neoprene", "cotton"],
+          key: true,
+          facet: true,
+        },
         { attribute: "pieces", values: [1, 2, 6, 9, 11], key: true, facet: true },
         { attribute: "seat-cover-airbag", values: [true, false], key: true, facet: true },
         { attribute: "accessory-colour", values: ["black", "grey", "beige"], facet: true },

@@ -12,8 +12,16 @@ export const aireAcondicionado: CategorySeed = {
   partTypes: [
     {
       slug: "compresores-de-aire-acondicionado",
-      name: { es: "Compresor de aire acondicionado", ca: "Compressor d'aire condicionat", en: "A/C compressor" },
-      plural: { es: "Compresores de aire acondicionado", ca: "Compressors d'aire condicionat", en: "A/C compressors" },
+      name: {
+        es: "Compresor de aire acondicionado",
+        ca: "Compressor d'aire condicionat",
+        en: "A/C compressor",
+      },
+      plural: {
+        es: "Compresores de aire acondicionado",
+        ca: "Compressors d'aire condicionat",
+        en: "A/C compressors",
+      },
       synonyms: {
         es: ["compresor de clima", "compresor de A/A", "bomba del aire"],
         ca: ["compressor de clima", "compressor d'A/C"],
@@ -22,14 +30,27 @@ export const aireAcondicionado: CategorySeed = {
       picture: "ac-compressor",
       fit: "vehicle",
       appliesTo: { fuels: ["petrol", "diesel", "lpg", "cng"], builtFrom: 199601, share: 0.9 },
-      conditions: [{ kind: "build_date", share: 0.12 }, { kind: "engine_code", share: 0.1 }],
+      conditions: [
+        { kind: "build_date", share: 0.12 },
+        { kind: "engine_code", share: 0.1 },
+      ],
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
         { attribute: "ac-refrigerant", values: ["both"], decidesFit: true, key: true },
-        { attribute: "ac-pulley-diameter", values: { from: 98, to: 130, step: 1 }, decidesFit: true, key: true },
+        {
+          attribute: "ac-pulley-diameter",
+          values: { from: 98, to: 130, step: 1 },
+          decidesFit: true,
+          key: true,
+        },
         { attribute: "ribs", values: [4, 5, 6, 7], decidesFit: true, key: true, facet: true },
-        { attribute: "ac-compressor-drive", values: ["magnetic-clutch", "clutchless"], decidesFit: true, facet: true },
+        {
+          attribute: "ac-compressor-drive",
+          values: ["magnetic-clutch", "clutchless"],
+          decidesFit: true,
+          facet: true,
+        },
         { attribute: "ac-oil", values: ["pag-46", "pag-100"], decidesFit: true },
         { attribute: "ac-oil-charge", values: [90, 120, 135, 150, 180], facet: true },
         { attribute: "voltage", values: [12], decidesFit: true },
@@ -50,13 +71,26 @@ export const aireAcondicionado: CategorySeed = {
         ca: "Només un taller habilitat pot buidar i carregar el gas: no afluixis cap canonada amb el circuit ple.",
         en: "Only a certified workshop may empty and charge the gas: never loosen a pipe while the circuit is full.",
       },
-      companions: ["filtros-deshidratantes", "valvulas-de-expansion", "correas-poli-v", "juntas-toricas-de-aire-acondicionado"],
+      companions: [
+        "filtros-deshidratantes",
+        "valvulas-de-expansion",
+        "correas-poli-v",
+        "juntas-toricas-de-aire-acondicionado",
+      ],
       demand: 50,
     },
     {
       slug: "compresores-electricos-de-aire-acondicionado",
-      name: { es: "Compresor eléctrico de aire acondicionado", ca: "Compressor elèctric d'aire condicionat", en: "Electric A/C compressor" },
-      plural: { es: "Compresores eléctricos de aire acondicionado", ca: "Compressors elèctrics d'aire condicionat", en: "Electric A/C compressors" },
+      name: {
+        es: "Compresor eléctrico de aire acondicionado",
+        ca: "Compressor elèctric d'aire condicionat",
+        en: "Electric A/C compressor",
+      },
+      plural: {
+        es: "Compresores eléctricos de aire acondicionado",
+        ca: "Compressors elèctrics d'aire condicionat",
+        en: "Electric A/C compressors",
+      },
       synonyms: {
         es: ["compresor de alta tensión", "compresor de híbrido"],
         ca: ["compressor d'alta tensió", "compressor d'híbrid"],
@@ -96,8 +130,16 @@ export const aireAcondicionado: CategorySeed = {
     },
     {
       slug: "condensadores-de-aire-acondicionado",
-      name: { es: "Condensador de aire acondicionado", ca: "Condensador d'aire condicionat", en: "A/C condenser" },
-      plural: { es: "Condensadores de aire acondicionado", ca: "Condensadors d'aire condicionat", en: "A/C condensers" },
+      name: {
+        es: "Condensador de aire acondicionado",
+        ca: "Condensador d'aire condicionat",
+        en: "A/C condenser",
+      },
+      plural: {
+        es: "Condensadores de aire acondicionado",
+        ca: "Condensadors d'aire condicionat",
+        en: "A/C condensers",
+      },
       synonyms: {
         es: ["radiador de aire acondicionado", "radiador del clima"],
         ca: ["radiador d'aire condicionat", "radiador del clima"],
@@ -110,7 +152,13 @@ export const aireAcondicionado: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "ac-core-length", values: { from: 470, to: 720, step: 5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "ac-core-length",
+          values: { from: 470, to: 720, step: 5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "ac-core-height", values: { from: 300, to: 470, step: 5 }, decidesFit: true, key: true },
         { attribute: "ac-core-depth", values: [12, 16, 18, 22], decidesFit: true },
         { attribute: "ac-refrigerant", values: ["both"], decidesFit: true, key: true },
@@ -150,7 +198,13 @@ export const aireAcondicionado: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "ac-drier-kind", values: ["bottle", "cartridge", "accumulator"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "ac-drier-kind",
+          values: ["bottle", "cartridge", "accumulator"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: { from: 25, to: 85, step: 1 }, decidesFit: true, key: true },
         { attribute: "height", values: { from: 120, to: 285, step: 5 }, decidesFit: true, key: true },
         { attribute: "ac-with-seals", values: [true, false], facet: true },
@@ -188,7 +242,13 @@ export const aireAcondicionado: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "ac-valve-kind", values: ["block", "angle", "orifice"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "ac-valve-kind",
+          values: ["block", "angle", "orifice"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "ac-with-seals", values: [true, false], facet: true },
         { attribute: "inner-diameter", values: [8, 10, 13, 16], decidesFit: true },
       ],
@@ -212,8 +272,16 @@ export const aireAcondicionado: CategorySeed = {
     },
     {
       slug: "evaporadores-de-aire-acondicionado",
-      name: { es: "Evaporador de aire acondicionado", ca: "Evaporador d'aire condicionat", en: "A/C evaporator" },
-      plural: { es: "Evaporadores de aire acondicionado", ca: "Evaporadors d'aire condicionat", en: "A/C evaporators" },
+      name: {
+        es: "Evaporador de aire acondicionado",
+        ca: "Evaporador d'aire condicionat",
+        en: "A/C evaporator",
+      },
+      plural: {
+        es: "Evaporadores de aire acondicionado",
+        ca: "Evaporadors d'aire condicionat",
+        en: "A/C evaporators",
+      },
       synonyms: {
         es: ["radiador de frío", "evaporador del clima"],
         ca: ["radiador de fred", "evaporador del clima"],
@@ -225,7 +293,13 @@ export const aireAcondicionado: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "ac-core-length", values: { from: 200, to: 310, step: 5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "ac-core-length",
+          values: { from: 200, to: 310, step: 5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "ac-core-height", values: { from: 180, to: 270, step: 5 }, decidesFit: true, key: true },
         { attribute: "ac-core-depth", values: [38, 45, 58, 70], decidesFit: true, key: true },
         { attribute: "ac-with-seals", values: [true, false], facet: true },
@@ -250,8 +324,16 @@ export const aireAcondicionado: CategorySeed = {
     },
     {
       slug: "presostatos-de-aire-acondicionado",
-      name: { es: "Presostato de aire acondicionado", ca: "Pressòstat d'aire condicionat", en: "A/C pressure switch" },
-      plural: { es: "Presostatos de aire acondicionado", ca: "Pressòstats d'aire condicionat", en: "A/C pressure switches" },
+      name: {
+        es: "Presostato de aire acondicionado",
+        ca: "Pressòstat d'aire condicionat",
+        en: "A/C pressure switch",
+      },
+      plural: {
+        es: "Presostatos de aire acondicionado",
+        ca: "Pressòstats d'aire condicionat",
+        en: "A/C pressure switches",
+      },
       synonyms: {
         es: ["sensor de presión del aire", "interruptor de alta y baja"],
         ca: ["sensor de pressió de l'aire", "interruptor d'alta i baixa"],
@@ -263,7 +345,13 @@ export const aireAcondicionado: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "ac-switch-signal", values: ["switch", "analogue", "lin"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "ac-switch-signal",
+          values: ["switch", "analogue", "lin"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2, 3, 4], decidesFit: true, key: true, facet: true },
         { attribute: "thread", values: ["M10x1.25", "M11x1", "M12x1.5"], decidesFit: true, key: true },
         { attribute: "spanner-size", values: [22, 24, 27], decidesFit: true },
@@ -303,9 +391,20 @@ export const aireAcondicionado: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "ac-line-kind", values: ["high-pressure", "low-pressure", "liquid"], key: true, facet: true },
+        {
+          attribute: "ac-line-kind",
+          values: ["high-pressure", "low-pressure", "liquid"],
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 260, to: 1450, step: 10 }, decidesFit: true, key: true },
-        { attribute: "inner-diameter", values: [8, 10, 13, 16, 19], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: [8, 10, 13, 16, 19],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "ac-with-seals", values: [true, false], facet: true },
       ],
       priceCents: [3490, 19900],
@@ -328,8 +427,16 @@ export const aireAcondicionado: CategorySeed = {
     },
     {
       slug: "juntas-toricas-de-aire-acondicionado",
-      name: { es: "Juego de juntas tóricas de aire acondicionado", ca: "Joc de juntes tòriques d'aire condicionat", en: "A/C O-ring set" },
-      plural: { es: "Juntas tóricas de aire acondicionado", ca: "Juntes tòriques d'aire condicionat", en: "A/C O-rings" },
+      name: {
+        es: "Juego de juntas tóricas de aire acondicionado",
+        ca: "Joc de juntes tòriques d'aire condicionat",
+        en: "A/C O-ring set",
+      },
+      plural: {
+        es: "Juntas tóricas de aire acondicionado",
+        ca: "Juntes tòriques d'aire condicionat",
+        en: "A/C O-rings",
+      },
       synonyms: {
         es: ["juntas verdes HNBR", "tóricas del clima"],
         ca: ["juntes verdes HNBR", "tòriques del clima"],
@@ -365,8 +472,16 @@ export const aireAcondicionado: CategorySeed = {
     },
     {
       slug: "aceites-de-compresor-de-aire-acondicionado",
-      name: { es: "Aceite de compresor de aire acondicionado", ca: "Oli de compressor d'aire condicionat", en: "A/C compressor oil" },
-      plural: { es: "Aceites de compresor de aire acondicionado", ca: "Olis de compressor d'aire condicionat", en: "A/C compressor oils" },
+      name: {
+        es: "Aceite de compresor de aire acondicionado",
+        ca: "Oli de compressor d'aire condicionat",
+        en: "A/C compressor oil",
+      },
+      plural: {
+        es: "Aceites de compresor de aire acondicionado",
+        ca: "Olis de compressor d'aire condicionat",
+        en: "A/C compressor oils",
+      },
       synonyms: {
         es: ["aceite PAG", "aceite POE"],
         ca: ["oli PAG", "oli POE"],
@@ -415,7 +530,12 @@ export const aireAcondicionado: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "ac-refrigerant", values: ["r134a"], key: true },
-        { attribute: "ac-cylinder-valve", values: ["1/4 SAE", "ACME 1/2-16", "W21.8x1/14"], key: true, facet: true },
+        {
+          attribute: "ac-cylinder-valve",
+          values: ["1/4 SAE", "ACME 1/2-16", "W21.8x1/14"],
+          key: true,
+          facet: true,
+        },
         { attribute: "ac-cylinder-kind", values: ["refillable"], key: true },
       ],
       priceCents: [24900, 89900],
@@ -441,7 +561,11 @@ export const aireAcondicionado: CategorySeed = {
     },
     {
       slug: "refrigerantes-r1234yf",
-      name: { es: "Gas refrigerante R-1234yf", ca: "Gas refrigerant R-1234yf", en: "R-1234yf refrigerant gas" },
+      name: {
+        es: "Gas refrigerante R-1234yf",
+        ca: "Gas refrigerant R-1234yf",
+        en: "R-1234yf refrigerant gas",
+      },
       plural: { es: "Refrigerantes R-1234yf", ca: "Refrigerants R-1234yf", en: "R-1234yf refrigerants" },
       synonyms: {
         es: ["gas nuevo de aire acondicionado", "HFO 1234yf"],
@@ -454,7 +578,12 @@ export const aireAcondicionado: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "ac-refrigerant", values: ["r1234yf"], key: true },
-        { attribute: "ac-cylinder-valve", values: ["W21.8x1/14 LH", "ACME 1/2-16 LH"], key: true, facet: true },
+        {
+          attribute: "ac-cylinder-valve",
+          values: ["W21.8x1/14 LH", "ACME 1/2-16 LH"],
+          key: true,
+          facet: true,
+        },
         { attribute: "ac-cylinder-kind", values: ["refillable"], key: true },
       ],
       priceCents: [59900, 169900],

@@ -27,15 +27,31 @@ export const cajaDeCambios: CategorySeed = {
         {
           kind: "equipment",
           share: 0.15,
-          text: { es: "Solo con cambio automático", ca: "Només amb canvi automàtic", en: "Only with automatic gearbox" },
+          text: {
+            es: "Solo con cambio automático",
+            ca: "Només amb canvi automàtic",
+            en: "Only with automatic gearbox",
+          },
         },
       ],
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
         { attribute: "gearbox-mount-place", values: ["upper", "lower", "torque"], key: true, facet: true },
-        { attribute: "gearbox-kind", values: ["manual", "automatic", "dual-clutch"], decidesFit: true, key: true, facet: true },
-        { attribute: "gearbox-mount-bearing", values: ["rubber", "hydro"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "gearbox-kind",
+          values: ["manual", "automatic", "dual-clutch"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "gearbox-mount-bearing",
+          values: ["rubber", "hydro"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "inner-diameter", values: [10, 10.5, 12, 12.5, 14], decidesFit: true },
       ],
       priceCents: [1290, 7900],
@@ -70,8 +86,19 @@ export const cajaDeCambios: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "gearbox-seal-place", values: ["differential-left", "differential-right", "input", "selector"], key: true, facet: true },
-        { attribute: "inner-diameter", values: { from: 15, to: 58, step: 1 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "gearbox-seal-place",
+          values: ["differential-left", "differential-right", "input", "selector"],
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "inner-diameter",
+          values: { from: 15, to: 58, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: { from: 28, to: 78, step: 1 }, decidesFit: true, key: true },
         { attribute: "width", values: { from: 5, to: 15, step: 0.5 }, decidesFit: true },
         { attribute: "material", values: ["rubber", "silicone"], facet: true },
@@ -96,8 +123,16 @@ export const cajaDeCambios: CategorySeed = {
     },
     {
       slug: "kits-de-cambio-de-aceite-de-caja-automatica",
-      name: { es: "Kit de cambio de aceite de caja automática", ca: "Kit de canvi d'oli de caixa automàtica", en: "Automatic gearbox service kit" },
-      plural: { es: "Kits de cambio de aceite de caja automática", ca: "Kits de canvi d'oli de caixa automàtica", en: "Automatic gearbox service kits" },
+      name: {
+        es: "Kit de cambio de aceite de caja automática",
+        ca: "Kit de canvi d'oli de caixa automàtica",
+        en: "Automatic gearbox service kit",
+      },
+      plural: {
+        es: "Kits de cambio de aceite de caja automática",
+        ca: "Kits de canvi d'oli de caixa automàtica",
+        en: "Automatic gearbox service kits",
+      },
       synonyms: {
         es: ["filtro de caja automática", "kit ATF", "mantenimiento de cambio automático"],
         ca: ["filtre de caixa automàtica", "kit ATF", "manteniment de canvi automàtic"],
@@ -110,7 +145,13 @@ export const cajaDeCambios: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "gearbox-kind", values: ["automatic", "dual-clutch", "cvt"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "gearbox-kind",
+          values: ["automatic", "dual-clutch", "cvt"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "gearbox-gears", values: [4, 5, 6, 7, 8, 9], decidesFit: true, key: true, facet: true },
         { attribute: "gearbox-oil-quantity", values: [0, 4, 5, 6, 7, 8], key: true, facet: true },
         { attribute: "gearbox-with-filter", values: [true, false], facet: true },
@@ -136,8 +177,16 @@ export const cajaDeCambios: CategorySeed = {
     },
     {
       slug: "carteres-de-caja-automatica",
-      name: { es: "Cárter de caja automática", ca: "Càrter de caixa automàtica", en: "Automatic gearbox oil pan" },
-      plural: { es: "Cárteres de caja automática", ca: "Càrters de caixa automàtica", en: "Automatic gearbox oil pans" },
+      name: {
+        es: "Cárter de caja automática",
+        ca: "Càrter de caixa automàtica",
+        en: "Automatic gearbox oil pan",
+      },
+      plural: {
+        es: "Cárteres de caja automática",
+        ca: "Càrters de caixa automàtica",
+        en: "Automatic gearbox oil pans",
+      },
       synonyms: {
         es: ["bandeja de la caja automática", "tapa inferior de cambio"],
         ca: ["safata de la caixa automàtica", "tapa inferior del canvi"],
@@ -145,12 +194,23 @@ export const cajaDeCambios: CategorySeed = {
       },
       picture: "part-box",
       fit: "vehicle",
-      appliesTo: { fuels: ["petrol", "diesel", "hybrid", "plug-in hybrid"], builtFrom: 200001, minKw: 80, share: 0.25 },
+      appliesTo: {
+        fuels: ["petrol", "diesel", "hybrid", "plug-in hybrid"],
+        builtFrom: 200001,
+        minKw: 80,
+        share: 0.25,
+      },
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
         { attribute: "gearbox-with-filter", values: [true, false], decidesFit: true, key: true, facet: true },
-        { attribute: "material", values: ["plastic", "aluminium", "steel"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "material",
+          values: ["plastic", "aluminium", "steel"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "gearbox-with-gasket", values: [true, false], facet: true },
         { attribute: "hole-count", values: [13, 15, 17, 20, 22], decidesFit: true, key: true },
       ],
@@ -225,7 +285,13 @@ export const cajaDeCambios: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "length", values: { from: 60, to: 420, step: 10 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "length",
+          values: { from: 60, to: 420, step: 10 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "gearbox-with-bushes", values: [true, false], key: true, facet: true },
         { attribute: "material", values: ["steel", "plastic"], facet: true },
         { attribute: "thread", values: ["M6x1", "M8x1.25"], decidesFit: true },
@@ -250,8 +316,16 @@ export const cajaDeCambios: CategorySeed = {
     },
     {
       slug: "interruptores-de-marcha-atras",
-      name: { es: "Interruptor de marcha atrás", ca: "Interruptor de marxa enrere", en: "Reversing light switch" },
-      plural: { es: "Interruptores de marcha atrás", ca: "Interruptors de marxa enrere", en: "Reversing light switches" },
+      name: {
+        es: "Interruptor de marcha atrás",
+        ca: "Interruptor de marxa enrere",
+        en: "Reversing light switch",
+      },
+      plural: {
+        es: "Interruptores de marcha atrás",
+        ca: "Interruptors de marxa enrere",
+        en: "Reversing light switches",
+      },
       synonyms: {
         es: ["bulbo de marcha atrás", "pulsador de luz de retroceso"],
         ca: ["polsador de marxa enrere", "contacte del llum de marxa enrere"],
@@ -263,9 +337,21 @@ export const cajaDeCambios: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "thread", values: ["M12x1.5", "M14x1.5", "M16x1.5", "M18x1.5"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M12x1.5", "M14x1.5", "M16x1.5", "M18x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2, 4], decidesFit: true, key: true, facet: true },
-        { attribute: "gearbox-switch-contact", values: ["closing", "opening"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "gearbox-switch-contact",
+          values: ["closing", "opening"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "spanner-size", values: [19, 21, 22, 24], decidesFit: true },
         { attribute: "gearbox-with-gasket", values: [true, false], facet: true },
       ],
@@ -289,8 +375,16 @@ export const cajaDeCambios: CategorySeed = {
     },
     {
       slug: "cajas-de-cambios-reconstruidas",
-      name: { es: "Caja de cambios reconstruida", ca: "Caixa de canvis reconstruïda", en: "Reconditioned gearbox" },
-      plural: { es: "Cajas de cambios reconstruidas", ca: "Caixes de canvis reconstruïdes", en: "Reconditioned gearboxes" },
+      name: {
+        es: "Caja de cambios reconstruida",
+        ca: "Caixa de canvis reconstruïda",
+        en: "Reconditioned gearbox",
+      },
+      plural: {
+        es: "Cajas de cambios reconstruidas",
+        ca: "Caixes de canvis reconstruïdes",
+        en: "Reconditioned gearboxes",
+      },
       synonyms: {
         es: ["caja de velocidades", "cambio reconstruido"],
         ca: ["caixa de velocitats", "canvi reconstruït"],
@@ -306,7 +400,13 @@ export const cajaDeCambios: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "gearbox-code", values: ["D5F41", "D6M32", "D5R08", "D6T27", "D6W15", "D7K20"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "gearbox-code",
+          values: ["D5F41", "D6M32", "D5R08", "D6T27", "D6W15", "D7K20"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "gearbox-gears", values: [5, 6], decidesFit: true, key: true, facet: true },
         { attribute: "gearbox-kind", values: ["manual"], decidesFit: true, key: true },
         { attribute: "gearbox-with-oil", values: [true, false], facet: true },
@@ -332,8 +432,16 @@ export const cajaDeCambios: CategorySeed = {
     },
     {
       slug: "mecatronicas-de-caja-automatica",
-      name: { es: "Mecatrónica de caja automática", ca: "Mecatrònica de caixa automàtica", en: "Gearbox mechatronic unit" },
-      plural: { es: "Mecatrónicas de caja automática", ca: "Mecatròniques de caixa automàtica", en: "Gearbox mechatronic units" },
+      name: {
+        es: "Mecatrónica de caja automática",
+        ca: "Mecatrònica de caixa automàtica",
+        en: "Gearbox mechatronic unit",
+      },
+      plural: {
+        es: "Mecatrónicas de caja automática",
+        ca: "Mecatròniques de caixa automàtica",
+        en: "Gearbox mechatronic units",
+      },
       synonyms: {
         es: ["centralita del cambio", "cuerpo de válvulas", "unidad hidráulica del cambio"],
         ca: ["centraleta del canvi", "cos de vàlvules", "unitat hidràulica del canvi"],
@@ -341,12 +449,23 @@ export const cajaDeCambios: CategorySeed = {
       },
       picture: "part-box",
       fit: "vehicle",
-      appliesTo: { fuels: ["petrol", "diesel", "hybrid", "plug-in hybrid"], builtFrom: 200501, minKw: 60, share: 0.2 },
+      appliesTo: {
+        fuels: ["petrol", "diesel", "hybrid", "plug-in hybrid"],
+        builtFrom: 200501,
+        minKw: 60,
+        share: 0.2,
+      },
       conditions: [{ kind: "build_date", share: 0.2 }],
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "gearbox-kind", values: ["automatic", "dual-clutch"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "gearbox-kind",
+          values: ["automatic", "dual-clutch"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "gearbox-gears", values: [6, 7, 8], decidesFit: true, key: true, facet: true },
         { attribute: "poles", values: [14, 16, 20, 25], decidesFit: true, key: true },
         { attribute: "gearbox-needs-coding", values: [true, false], facet: true },
@@ -373,7 +492,11 @@ export const cajaDeCambios: CategorySeed = {
     {
       slug: "radiadores-de-aceite-de-caja-de-cambios",
       name: { es: "Radiador de aceite de caja", ca: "Radiador d'oli de caixa", en: "Gearbox oil cooler" },
-      plural: { es: "Radiadores de aceite de caja de cambios", ca: "Radiadors d'oli de caixa de canvis", en: "Gearbox oil coolers" },
+      plural: {
+        es: "Radiadores de aceite de caja de cambios",
+        ca: "Radiadors d'oli de caixa de canvis",
+        en: "Gearbox oil coolers",
+      },
       synonyms: {
         es: ["intercambiador de caja automática", "enfriador ATF"],
         ca: ["intercanviador de caixa automàtica", "refredador ATF"],
@@ -381,13 +504,30 @@ export const cajaDeCambios: CategorySeed = {
       },
       picture: "radiator",
       fit: "vehicle",
-      appliesTo: { fuels: ["petrol", "diesel", "hybrid", "plug-in hybrid"], builtFrom: 199801, minKw: 75, share: 0.25 },
+      appliesTo: {
+        fuels: ["petrol", "diesel", "hybrid", "plug-in hybrid"],
+        builtFrom: 199801,
+        minKw: 75,
+        share: 0.25,
+      },
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "length", values: { from: 120, to: 620, step: 10 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "length",
+          values: { from: 120, to: 620, step: 10 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "height", values: { from: 45, to: 260, step: 5 }, decidesFit: true, key: true },
-        { attribute: "gearbox-kind", values: ["automatic", "dual-clutch", "cvt"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "gearbox-kind",
+          values: ["automatic", "dual-clutch", "cvt"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "gearbox-with-gasket", values: [true, false], facet: true },
         { attribute: "material", values: ["aluminium"] },
       ],
@@ -425,9 +565,21 @@ export const cajaDeCambios: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "outer-diameter", values: { from: 236, to: 300, step: 2 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "outer-diameter",
+          values: { from: 236, to: 300, step: 2 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "teeth", values: [24, 26, 29, 32], decidesFit: true, key: true },
-        { attribute: "gearbox-converter-lockup", values: [true, false], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "gearbox-converter-lockup",
+          values: [true, false],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "hole-count", values: [3, 4, 6], decidesFit: true },
       ],
       priceCents: [29900, 89900],

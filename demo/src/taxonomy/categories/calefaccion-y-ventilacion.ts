@@ -31,18 +31,37 @@ export const calefaccionYVentilacion: CategorySeed = {
         {
           kind: "equipment",
           share: 0.2,
-          text: { es: "Solo con aire acondicionado", ca: "Només amb aire condicionat", en: "Only with air conditioning" },
+          text: {
+            es: "Solo con aire acondicionado",
+            ca: "Només amb aire condicionat",
+            en: "Only with air conditioning",
+          },
         },
         { kind: "build_date", share: 0.08 },
       ],
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "outer-diameter", values: [138, 142, 145, 148, 150, 152, 155, 160], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "outer-diameter",
+          values: [138, 142, 145, 148, 150, 152, 155, 160],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "height", values: [158, 172, 165, 190, 178, 205, 184, 215], decidesFit: true },
         {
           attribute: "blower-control",
-          values: ["resistor", "resistor", "resistor", "electronic", "resistor", "electronic", "electronic", "electronic"],
+          values: [
+            "resistor",
+            "resistor",
+            "resistor",
+            "electronic",
+            "resistor",
+            "electronic",
+            "electronic",
+            "electronic",
+          ],
           decidesFit: true,
           key: true,
           facet: true,
@@ -72,10 +91,23 @@ export const calefaccionYVentilacion: CategorySeed = {
     },
     {
       slug: "resistencias-de-ventilador",
-      name: { es: "Resistencia de ventilador", ca: "Resistència del ventilador", en: "Blower motor resistor" },
-      plural: { es: "Resistencias de ventilador", ca: "Resistències del ventilador", en: "Blower motor resistors" },
+      name: {
+        es: "Resistencia de ventilador",
+        ca: "Resistència del ventilador",
+        en: "Blower motor resistor",
+      },
+      plural: {
+        es: "Resistencias de ventilador",
+        ca: "Resistències del ventilador",
+        en: "Blower motor resistors",
+      },
       synonyms: {
-        es: ["resistencia de calefacción", "regulador de ventilador", "módulo de velocidades", "erizo de calefacción"],
+        es: [
+          "resistencia de calefacción",
+          "regulador de ventilador",
+          "módulo de velocidades",
+          "erizo de calefacción",
+        ],
         ca: ["resistència de calefacció", "regulador del ventilador", "mòdul de velocitats"],
         en: ["heater resistor", "fan speed regulator", "heater blower regulator"],
       },
@@ -85,7 +117,11 @@ export const calefaccionYVentilacion: CategorySeed = {
         {
           kind: "equipment",
           share: 0.22,
-          text: { es: "Solo con aire acondicionado", ca: "Només amb aire condicionat", en: "Only with air conditioning" },
+          text: {
+            es: "Solo con aire acondicionado",
+            ca: "Només amb aire condicionat",
+            en: "Only with air conditioning",
+          },
         },
         { kind: "build_date", share: 0.08 },
       ],
@@ -119,7 +155,11 @@ export const calefaccionYVentilacion: CategorySeed = {
         ca: "S'escalfa molt en ús: apaga el ventilador i deixa que es refredi abans de desmuntar-la.",
         en: "It runs very hot: switch the fan off and let it cool before removing it.",
       },
-      companions: ["ventiladores-de-habitaculo", "filtros-de-habitaculo", "kits-de-reparacion-de-mazo-de-cables"],
+      companions: [
+        "ventiladores-de-habitaculo",
+        "filtros-de-habitaculo",
+        "kits-de-reparacion-de-mazo-de-cables",
+      ],
       demand: 45,
     },
     {
@@ -139,16 +179,31 @@ export const calefaccionYVentilacion: CategorySeed = {
         {
           kind: "equipment",
           share: 0.12,
-          text: { es: "Solo con aire acondicionado", ca: "Només amb aire condicionat", en: "Only with air conditioning" },
+          text: {
+            es: "Solo con aire acondicionado",
+            ca: "Només amb aire condicionat",
+            en: "Only with air conditioning",
+          },
         },
       ],
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "length", values: [157, 180, 185, 200, 212, 220, 235, 248], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "length",
+          values: [157, 180, 185, 200, 212, 220, 235, 248],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "width", values: [132, 157, 168, 174, 180, 186, 190, 205], decidesFit: true, key: true },
         { attribute: "thickness", values: [42, 26, 32, 26, 27, 32, 42, 36], decidesFit: true, key: true },
-        { attribute: "heater-pipes-included", values: [false, false, true, false, true, false, true, true], decidesFit: true, facet: true },
+        {
+          attribute: "heater-pipes-included",
+          values: [false, false, true, false, true, false, true, true],
+          decidesFit: true,
+          facet: true,
+        },
         { attribute: "hvac-steering-side", values: ["left-hand-drive"], decidesFit: true },
         { attribute: "material", values: ["aluminium", "aluminium", "copper"], facet: true },
       ],
@@ -196,7 +251,12 @@ export const calefaccionYVentilacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "flap-function", values: ["mixing", "distribution", "recirculation"], key: true, facet: true },
+        {
+          attribute: "flap-function",
+          values: ["mixing", "distribution", "recirculation"],
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2, 4, 5, 6], decidesFit: true, key: true, facet: true },
         { attribute: "length", values: [68, 76, 82, 94, 105], decidesFit: true, key: true },
         { attribute: "width", values: [48, 55, 58, 62, 70], decidesFit: true },
@@ -223,7 +283,11 @@ export const calefaccionYVentilacion: CategorySeed = {
     {
       slug: "mandos-de-climatizacion",
       name: { es: "Mando de climatización", ca: "Comandament de climatització", en: "Heater control panel" },
-      plural: { es: "Mandos de climatización", ca: "Comandaments de climatització", en: "Heater control panels" },
+      plural: {
+        es: "Mandos de climatización",
+        ca: "Comandaments de climatització",
+        en: "Heater control panels",
+      },
       synonyms: {
         es: ["panel de climatizador", "mando de calefacción", "centralita de clima"],
         ca: ["panell del climatitzador", "comandament de calefacció"],
@@ -247,9 +311,21 @@ export const calefaccionYVentilacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "climate-zones", values: ["manual", "manual", "automatic", "dual-zone"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "climate-zones",
+          values: ["manual", "manual", "automatic", "dual-zone"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "blower-speeds", values: [4, 5, 7, 7], decidesFit: true },
-        { attribute: "seat-heating-buttons", values: [false, false, true], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "seat-heating-buttons",
+          values: [false, false, true],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "width", values: [182, 196, 210, 224, 238], decidesFit: true },
         { attribute: "poles", values: [16, 20, 26, 32, 40, 52], decidesFit: true, key: true },
       ],
@@ -295,7 +371,13 @@ export const calefaccionYVentilacion: CategorySeed = {
           facet: true,
         },
         { attribute: "hole-count", values: [2, 4, 2, 4, 3, 4], decidesFit: true },
-        { attribute: "inner-diameter", values: [15, 16, 18, 19, 20], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: [15, 16, 18, 19, 20],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "material", values: ["plastic", "aluminium"], key: true, facet: true },
       ],
       priceCents: [1490, 8990],
@@ -313,7 +395,12 @@ export const calefaccionYVentilacion: CategorySeed = {
         ca: "No la deixis anar amb el motor calent: el circuit té pressió i el refrigerant crema.",
         en: "Do not undo it on a hot engine: the circuit is pressurised and the coolant scalds.",
       },
-      companions: ["anticongelantes", "manguitos-de-calefaccion", "abrazaderas-de-manguito", "radiadores-de-calefaccion"],
+      companions: [
+        "anticongelantes",
+        "manguitos-de-calefaccion",
+        "abrazaderas-de-manguito",
+        "radiadores-de-calefaccion",
+      ],
       demand: 16,
     },
     {
@@ -370,7 +457,12 @@ export const calefaccionYVentilacion: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "power-watts", values: [2000, 2200, 4000, 5000], key: true, facet: true },
-        { attribute: "heater-fuel", values: ["diesel", "diesel", "diesel", "petrol", "petrol"], key: true, facet: true },
+        {
+          attribute: "heater-fuel",
+          values: ["diesel", "diesel", "diesel", "petrol", "petrol"],
+          key: true,
+          facet: true,
+        },
         { attribute: "heater-control", values: ["rotary", "digital"], facet: true },
         { attribute: "voltage", values: [12, 12, 24], key: true, facet: true },
       ],

@@ -12,7 +12,11 @@ const auxiliaryBelt: AppliesTo = { fuels: ["petrol", "diesel", "lpg", "cng"] };
 
 export const correasCadenasYRodillos: CategorySeed = {
   slug: "correas-cadenas-y-rodillos",
-  name: { es: "Correas, cadenas y rodillos", ca: "Corretges, cadenes i corrons", en: "Belts, chains and rollers" },
+  name: {
+    es: "Correas, cadenas y rodillos",
+    ca: "Corretges, cadenes i corrons",
+    en: "Belts, chains and rollers",
+  },
   description: {
     es: "Distribución por correa o cadena, correas poli-V, tensores, rodillos y poleas.",
     ca: "Distribució per corretja o cadena, corretges poli-V, tensors, corrons i politges.",
@@ -82,7 +86,11 @@ export const correasCadenasYRodillos: CategorySeed = {
     },
     {
       slug: "kits-de-distribucion-con-bomba-de-agua",
-      name: { es: "Kit de distribución con bomba de agua", ca: "Kit de distribució amb bomba d'aigua", en: "Timing belt kit with water pump" },
+      name: {
+        es: "Kit de distribución con bomba de agua",
+        ca: "Kit de distribució amb bomba d'aigua",
+        en: "Timing belt kit with water pump",
+      },
       plural: {
         es: "Kits de distribución con bomba de agua",
         ca: "Kits de distribució amb bomba d'aigua",
@@ -170,7 +178,13 @@ export const correasCadenasYRodillos: CategorySeed = {
           key: true,
           facet: true,
         },
-        { attribute: "tooth-profile", values: ["round", "trapezoidal"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "tooth-profile",
+          values: ["round", "trapezoidal"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
       ],
       priceCents: [1290, 5490],
       weightGrams: [110, 320],
@@ -192,7 +206,11 @@ export const correasCadenasYRodillos: CategorySeed = {
     },
     {
       slug: "tensores-de-correa-de-distribucion",
-      name: { es: "Tensor de correa de distribución", ca: "Tensor de corretja de distribució", en: "Timing belt tensioner" },
+      name: {
+        es: "Tensor de correa de distribución",
+        ca: "Tensor de corretja de distribució",
+        en: "Timing belt tensioner",
+      },
       plural: {
         es: "Tensores de correa de distribución",
         ca: "Tensors de corretja de distribució",
@@ -210,9 +228,26 @@ export const correasCadenasYRodillos: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "outer-diameter", values: [50, 52, 55, 57, 58, 60, 62, 65, 67, 70, 72], decidesFit: true, key: true, facet: true },
-        { attribute: "width", values: [22, 24, 25, 26, 27, 27, 28, 29, 30, 30, 32], decidesFit: true, key: true },
-        { attribute: "tensioner-operation", values: ["spring", "hydraulic", "eccentric"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "outer-diameter",
+          values: [50, 52, 55, 57, 58, 60, 62, 65, 67, 70, 72],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "width",
+          values: [22, 24, 25, 26, 27, 27, 28, 29, 30, 30, 32],
+          decidesFit: true,
+          key: true,
+        },
+        {
+          attribute: "tensioner-operation",
+          values: ["spring", "hydraulic", "eccentric"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "bolts-included", values: [true, false], facet: true },
       ],
       priceCents: [1690, 8490],
@@ -261,7 +296,13 @@ export const correasCadenasYRodillos: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "ribs", values: [4, 5, 6, 7], decidesFit: true, key: true, facet: true },
-        { attribute: "length", values: { from: 695, to: 2300, step: 5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "length",
+          values: { from: 695, to: 2300, step: 5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "stretch-belt", values: [true, false], decidesFit: true, key: true, facet: true },
         {
           attribute: "belt-drive-units",
@@ -330,8 +371,16 @@ export const correasCadenasYRodillos: CategorySeed = {
     },
     {
       slug: "tensores-de-correa-auxiliar",
-      name: { es: "Tensor de correa auxiliar", ca: "Tensor de corretja auxiliar", en: "Auxiliary belt tensioner" },
-      plural: { es: "Tensores de correa auxiliar", ca: "Tensors de corretja auxiliar", en: "Auxiliary belt tensioners" },
+      name: {
+        es: "Tensor de correa auxiliar",
+        ca: "Tensor de corretja auxiliar",
+        en: "Auxiliary belt tensioner",
+      },
+      plural: {
+        es: "Tensores de correa auxiliar",
+        ca: "Tensors de corretja auxiliar",
+        en: "Auxiliary belt tensioners",
+      },
       synonyms: {
         es: ["tensor de correa poli-V", "tensor del alternador", "brazo tensor"],
         ca: ["tensor de corretja poli-V", "tensor de l'alternador", "braç tensor"],
@@ -344,9 +393,21 @@ export const correasCadenasYRodillos: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "outer-diameter", values: [55, 60, 65, 68, 70, 74, 76, 80], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "outer-diameter",
+          values: [55, 60, 65, 68, 70, 74, 76, 80],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "width", values: [20, 22, 24, 25, 26, 26, 28, 30], decidesFit: true, key: true },
-        { attribute: "tensioner-operation", values: ["spring", "hydraulic"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "tensioner-operation",
+          values: ["spring", "hydraulic"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "roller-surface", values: ["smooth", "grooved", "flanged"], decidesFit: true },
         { attribute: "bolts-included", values: [true, true, false, true], facet: true },
       ],
@@ -370,8 +431,16 @@ export const correasCadenasYRodillos: CategorySeed = {
     },
     {
       slug: "rodillos-de-correa-auxiliar",
-      name: { es: "Rodillo de correa auxiliar", ca: "Corró de corretja auxiliar", en: "Auxiliary belt idler" },
-      plural: { es: "Rodillos de correa auxiliar", ca: "Corrons de corretja auxiliar", en: "Auxiliary belt idlers" },
+      name: {
+        es: "Rodillo de correa auxiliar",
+        ca: "Corró de corretja auxiliar",
+        en: "Auxiliary belt idler",
+      },
+      plural: {
+        es: "Rodillos de correa auxiliar",
+        ca: "Corrons de corretja auxiliar",
+        en: "Auxiliary belt idlers",
+      },
       synonyms: {
         es: ["polea inversora", "rodillo guía", "polea loca", "rodillo de desvío"],
         ca: ["politja inversora", "corró guia", "politja boja"],
@@ -384,8 +453,19 @@ export const correasCadenasYRodillos: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "outer-diameter", values: [55, 60, 65, 70, 74, 76, 80, 90], decidesFit: true, key: true, facet: true },
-        { attribute: "inner-diameter", values: [8.2, 10, 10, 12, 12, 17, 17, 17], decidesFit: true, key: true },
+        {
+          attribute: "outer-diameter",
+          values: [55, 60, 65, 70, 74, 76, 80, 90],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "inner-diameter",
+          values: [8.2, 10, 10, 12, 12, 17, 17, 17],
+          decidesFit: true,
+          key: true,
+        },
         { attribute: "width", values: [20, 22, 24, 25, 25, 26, 26, 28], decidesFit: true, key: true },
         { attribute: "roller-surface", values: ["smooth", "grooved"], decidesFit: true, facet: true },
         { attribute: "bolts-included", values: [true, true, false], facet: true },
@@ -411,8 +491,16 @@ export const correasCadenasYRodillos: CategorySeed = {
     },
     {
       slug: "kits-de-cadena-de-distribucion",
-      name: { es: "Kit de cadena de distribución", ca: "Kit de cadena de distribució", en: "Timing chain kit" },
-      plural: { es: "Kits de cadena de distribución", ca: "Kits de cadena de distribució", en: "Timing chain kits" },
+      name: {
+        es: "Kit de cadena de distribución",
+        ca: "Kit de cadena de distribució",
+        en: "Timing chain kit",
+      },
+      plural: {
+        es: "Kits de cadena de distribución",
+        ca: "Kits de cadena de distribució",
+        en: "Timing chain kits",
+      },
       synonyms: {
         es: ["juego de cadena de distribución", "cadena de levas", "distribución por cadena"],
         ca: ["joc de cadena de distribució", "cadena de lleves"],
@@ -428,7 +516,13 @@ export const correasCadenasYRodillos: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "chain-type", values: ["simplex", "duplex", "silent"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "chain-type",
+          values: ["simplex", "duplex", "silent"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "chain-links", values: { from: 86, to: 206, step: 2 }, decidesFit: true, key: true },
         { attribute: "chain-sprockets-included", values: [true, false], key: true, facet: true },
         { attribute: "gaskets-included", values: [true, false, false, true], facet: true },
@@ -470,7 +564,13 @@ export const correasCadenasYRodillos: CategorySeed = {
       attributes: [
         { attribute: "ribs", values: [5, 6, 6, 6, 7], decidesFit: true, key: true, facet: true },
         { attribute: "outer-diameter", values: [49.5, 50, 54, 56, 58.5], decidesFit: true, key: true },
-        { attribute: "alternator-pulley-type", values: ["freewheel", "decoupler"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "alternator-pulley-type",
+          values: ["freewheel", "decoupler"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "inner-diameter", values: [17] },
       ],
       priceCents: [1690, 7490],
@@ -519,8 +619,19 @@ export const correasCadenasYRodillos: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "ribs", values: [5, 6, 6, 6, 6, 7, 7], decidesFit: true, key: true, facet: true },
-        { attribute: "outer-diameter", values: [128, 138, 144, 150, 158, 164, 180], decidesFit: true, key: true },
-        { attribute: "crank-pulley-design", values: ["bonded", "decoupled"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "outer-diameter",
+          values: [128, 138, 144, 150, 158, 164, 180],
+          decidesFit: true,
+          key: true,
+        },
+        {
+          attribute: "crank-pulley-design",
+          values: ["bonded", "decoupled"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "hole-count", values: [1, 4, 6], decidesFit: true },
         { attribute: "bolts-included", values: [false, false, true, false], facet: true },
       ],

@@ -26,10 +26,27 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 2,
       attributes: [
-        { attribute: "thread", values: ["M12x1.5", "M14x1.5", "M14x2", "M16x1.5"], decidesFit: true, key: true, facet: true },
-        { attribute: "steering-cone-size", values: { from: 11, to: 16, step: 0.5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M12x1.5", "M14x1.5", "M14x2", "M16x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "steering-cone-size",
+          values: { from: 11, to: 16, step: 0.5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 84, to: 220, step: 2 }, decidesFit: true, key: true },
-        { attribute: "steering-thread-hand", values: ["right-hand", "left-hand"], decidesFit: true, facet: true },
+        {
+          attribute: "steering-thread-hand",
+          values: ["right-hand", "left-hand"],
+          decidesFit: true,
+          facet: true,
+        },
         { attribute: "steering-with-lock-nut", values: [true, false], facet: true },
       ],
       priceCents: [990, 4290],
@@ -65,9 +82,26 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 2,
       attributes: [
-        { attribute: "thread", values: ["M12x1.5", "M14x1.5", "M16x1.5"], decidesFit: true, key: true, facet: true },
-        { attribute: "steering-second-thread", values: ["M14x1.5", "M15x1", "M16x1.5", "M18x1.5"], decidesFit: true, key: true },
-        { attribute: "length", values: { from: 178, to: 360, step: 2 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M12x1.5", "M14x1.5", "M16x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "steering-second-thread",
+          values: ["M14x1.5", "M15x1", "M16x1.5", "M18x1.5"],
+          decidesFit: true,
+          key: true,
+        },
+        {
+          attribute: "length",
+          values: { from: 178, to: 360, step: 2 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "steering-with-lock-nut", values: [true, false], facet: true },
       ],
       priceCents: [990, 4490],
@@ -104,8 +138,20 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 2,
       attributes: [
-        { attribute: "length", values: { from: 290, to: 520, step: 5 }, decidesFit: true, key: true, facet: true },
-        { attribute: "steering-cone-size", values: { from: 11, to: 16, step: 0.5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "length",
+          values: { from: 290, to: 520, step: 5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "steering-cone-size",
+          values: { from: 11, to: 16, step: 0.5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "thread", values: ["M14x1.5", "M16x1.5", "M18x1.5"], decidesFit: true, key: true },
         { attribute: "steering-with-lock-nut", values: [true, false], facet: true },
       ],
@@ -154,7 +200,13 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "steering-operating-mode", values: ["hydraulic", "none"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "steering-operating-mode",
+          values: ["hydraulic", "none"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "steering-with-tie-rods", values: [true, false], key: true, facet: true },
         { attribute: "length", values: { from: 980, to: 1380, step: 10 }, decidesFit: true },
         { attribute: "thread", values: ["M12x1.5", "M14x1.5", "M16x1.5"], decidesFit: true },
@@ -181,8 +233,16 @@ export const direccion: CategorySeed = {
     },
     {
       slug: "cremalleras-de-direccion-electrica",
-      name: { es: "Cremallera de dirección eléctrica", ca: "Cremallera de direcció elèctrica", en: "Electric steering rack" },
-      plural: { es: "Cremalleras de dirección eléctrica", ca: "Cremalleres de direcció elèctrica", en: "Electric steering racks" },
+      name: {
+        es: "Cremallera de dirección eléctrica",
+        ca: "Cremallera de direcció elèctrica",
+        en: "Electric steering rack",
+      },
+      plural: {
+        es: "Cremalleras de dirección eléctrica",
+        ca: "Cremalleres de direcció elèctrica",
+        en: "Electric steering racks",
+      },
       synonyms: {
         es: ["caja de dirección eléctrica", "dirección EPS"],
         ca: ["caixa de direcció elèctrica", "direcció EPS"],
@@ -197,7 +257,13 @@ export const direccion: CategorySeed = {
       attributes: [
         { attribute: "steering-operating-mode", values: ["electric"], decidesFit: true, key: true },
         { attribute: "steering-with-tie-rods", values: [true, false], key: true, facet: true },
-        { attribute: "length", values: { from: 980, to: 1380, step: 10 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "length",
+          values: { from: 980, to: 1380, step: 10 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [6, 8, 10, 12], decidesFit: true, facet: true },
         { attribute: "voltage", values: [12], decidesFit: true },
         { attribute: "steering-drive-side", values: ["left-hand-drive"], decidesFit: true },
@@ -236,7 +302,13 @@ export const direccion: CategorySeed = {
       neededPerJob: 2,
       attributes: [
         { attribute: "length", values: { from: 130, to: 260, step: 5 }, decidesFit: true, key: true },
-        { attribute: "outer-diameter", values: { from: 38, to: 64, step: 1 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "outer-diameter",
+          values: { from: 38, to: 64, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "inner-diameter", values: { from: 10, to: 20, step: 1 }, decidesFit: true, key: true },
         { attribute: "material", values: ["rubber", "plastic"], facet: true },
         { attribute: "steering-with-clamps", values: [true, false], facet: true },
@@ -261,8 +333,16 @@ export const direccion: CategorySeed = {
     },
     {
       slug: "bombas-de-direccion-asistida",
-      name: { es: "Bomba de dirección asistida", ca: "Bomba de direcció assistida", en: "Power steering pump" },
-      plural: { es: "Bombas de dirección asistida", ca: "Bombes de direcció assistida", en: "Power steering pumps" },
+      name: {
+        es: "Bomba de dirección asistida",
+        ca: "Bomba de direcció assistida",
+        en: "Power steering pump",
+      },
+      plural: {
+        es: "Bombas de dirección asistida",
+        ca: "Bombes de direcció assistida",
+        en: "Power steering pumps",
+      },
       synonyms: {
         es: ["bomba hidráulica de dirección", "servobomba"],
         ca: ["bomba hidràulica de direcció", "servobomba"],
@@ -275,8 +355,19 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "steering-operating-mode", values: ["hydraulic", "electro-hydraulic"], decidesFit: true, key: true, facet: true },
-        { attribute: "steering-system-pressure", values: { from: 80, to: 130, step: 5 }, decidesFit: true, key: true },
+        {
+          attribute: "steering-operating-mode",
+          values: ["hydraulic", "electro-hydraulic"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "steering-system-pressure",
+          values: { from: 80, to: 130, step: 5 },
+          decidesFit: true,
+          key: true,
+        },
         { attribute: "ribs", values: [4, 5, 6], decidesFit: true, key: true, facet: true },
         { attribute: "outer-diameter", values: { from: 105, to: 150, step: 1 }, decidesFit: true },
         { attribute: "steering-with-pulley", values: [true, false], facet: true },
@@ -302,8 +393,16 @@ export const direccion: CategorySeed = {
     },
     {
       slug: "latiguillos-de-direccion-asistida",
-      name: { es: "Latiguillo de dirección asistida", ca: "Maniguet de direcció assistida", en: "Power steering hose" },
-      plural: { es: "Latiguillos de dirección asistida", ca: "Maniguets de direcció assistida", en: "Power steering hoses" },
+      name: {
+        es: "Latiguillo de dirección asistida",
+        ca: "Maniguet de direcció assistida",
+        en: "Power steering hose",
+      },
+      plural: {
+        es: "Latiguillos de dirección asistida",
+        ca: "Maniguets de direcció assistida",
+        en: "Power steering hoses",
+      },
       synonyms: {
         es: ["manguito de dirección", "tubo de dirección asistida"],
         ca: ["tub de direcció assistida", "tub flexible de direcció"],
@@ -315,7 +414,12 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "steering-line-kind", values: ["pressure", "return", "suction"], key: true, facet: true },
+        {
+          attribute: "steering-line-kind",
+          values: ["pressure", "return", "suction"],
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 320, to: 1650, step: 10 }, decidesFit: true, key: true },
         { attribute: "inner-diameter", values: [8, 9.5, 10, 12, 16], decidesFit: true, facet: true },
         { attribute: "thread", values: ["M14x1.5", "M16x1.5", "M18x1.5"], decidesFit: true, key: true },
@@ -340,8 +444,16 @@ export const direccion: CategorySeed = {
     },
     {
       slug: "depositos-de-direccion-asistida",
-      name: { es: "Depósito de líquido de dirección", ca: "Dipòsit de líquid de direcció", en: "Power steering reservoir" },
-      plural: { es: "Depósitos de dirección asistida", ca: "Dipòsits de direcció assistida", en: "Power steering reservoirs" },
+      name: {
+        es: "Depósito de líquido de dirección",
+        ca: "Dipòsit de líquid de direcció",
+        en: "Power steering reservoir",
+      },
+      plural: {
+        es: "Depósitos de dirección asistida",
+        ca: "Dipòsits de direcció assistida",
+        en: "Power steering reservoirs",
+      },
       synonyms: {
         es: ["vaso de dirección asistida", "botella de dirección asistida"],
         ca: ["vas de direcció assistida", "ampolla de direcció assistida"],
@@ -353,7 +465,13 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "steering-with-filter", values: [true, false], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "steering-with-filter",
+          values: [true, false],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: { from: 70, to: 115, step: 1 }, decidesFit: true },
         { attribute: "height", values: { from: 95, to: 190, step: 1 }, decidesFit: true, key: true },
         { attribute: "material", values: ["plastic"], facet: true },
@@ -392,7 +510,13 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "steering-operating-mode", values: ["electric", "none"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "steering-operating-mode",
+          values: ["electric", "none"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "steering-adjustable", values: [true, false], decidesFit: true, key: true, facet: true },
         { attribute: "length", values: { from: 560, to: 840, step: 10 }, decidesFit: true },
         { attribute: "voltage", values: [12], decidesFit: true },
@@ -432,9 +556,20 @@ export const direccion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "length", values: { from: 95, to: 420, step: 5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "length",
+          values: { from: 95, to: 420, step: 5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "teeth", values: [30, 36, 40, 54], decidesFit: true, key: true },
-        { attribute: "inner-diameter", values: { from: 15, to: 20, step: 0.5 }, decidesFit: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: { from: 15, to: 20, step: 0.5 },
+          decidesFit: true,
+          facet: true,
+        },
         { attribute: "steering-drive-side", values: ["left-hand-drive"], decidesFit: true },
       ],
       priceCents: [2990, 12900],

@@ -37,8 +37,19 @@ export const engancheYRemolque: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "tow-bar-kind", values: ["fixed", "flange", "detachable", "retractable"], key: true, facet: true },
-        { attribute: "tow-max-load", values: { from: 750, to: 2800, step: 50 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "tow-bar-kind",
+          values: ["fixed", "flange", "detachable", "retractable"],
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "tow-max-load",
+          values: { from: 750, to: 2800, step: 50 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "tow-d-value", values: { from: 6.2, to: 14.5, step: 0.1 }, decidesFit: true, key: true },
         { attribute: "tow-nose-weight", values: [50, 75, 80, 90, 100, 120], decidesFit: true, facet: true },
         { attribute: "tow-bumper-cut", values: [true, false], decidesFit: true, facet: true },
@@ -64,8 +75,16 @@ export const engancheYRemolque: CategorySeed = {
     },
     {
       slug: "instalaciones-electricas-de-remolque",
-      name: { es: "Instalación eléctrica de remolque", ca: "Instal·lació elèctrica de remolc", en: "Towing wiring kit" },
-      plural: { es: "Instalaciones eléctricas de remolque", ca: "Instal·lacions elèctriques de remolc", en: "Towing wiring kits" },
+      name: {
+        es: "Instalación eléctrica de remolque",
+        ca: "Instal·lació elèctrica de remolc",
+        en: "Towing wiring kit",
+      },
+      plural: {
+        es: "Instalaciones eléctricas de remolque",
+        ca: "Instal·lacions elèctriques de remolc",
+        en: "Towing wiring kits",
+      },
       synonyms: {
         es: ["kit eléctrico de enganche", "cableado de remolque"],
         ca: ["kit elèctric d'enganxament", "cablejat de remolc"],
@@ -90,7 +109,13 @@ export const engancheYRemolque: CategorySeed = {
       attributes: [
         { attribute: "trailer-pins", values: ["7-pin", "13-pin"], key: true, facet: true },
         { attribute: "trailer-with-module", values: [true, false], decidesFit: true, key: true, facet: true },
-        { attribute: "trailer-needs-coding", values: [true, false], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "trailer-needs-coding",
+          values: [true, false],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "trailer-charging", values: [true, false], facet: true },
         { attribute: "voltage", values: [12], decidesFit: true },
       ],
@@ -114,8 +139,16 @@ export const engancheYRemolque: CategorySeed = {
     },
     {
       slug: "adaptadores-de-enchufe-de-remolque",
-      name: { es: "Adaptador de enchufe de remolque", ca: "Adaptador d'endoll de remolc", en: "Trailer socket adapter" },
-      plural: { es: "Adaptadores de enchufe de remolque", ca: "Adaptadors d'endoll de remolc", en: "Trailer socket adapters" },
+      name: {
+        es: "Adaptador de enchufe de remolque",
+        ca: "Adaptador d'endoll de remolc",
+        en: "Trailer socket adapter",
+      },
+      plural: {
+        es: "Adaptadores de enchufe de remolque",
+        ca: "Adaptadors d'endoll de remolc",
+        en: "Trailer socket adapters",
+      },
       synonyms: {
         es: ["adaptador de 13 a 7 polos", "conversor de enchufe"],
         ca: ["adaptador de 13 a 7 pols", "convertidor d'endoll"],
@@ -239,7 +272,12 @@ export const engancheYRemolque: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "tow-ball-cover-style", values: ["push", "reflective", "bumper"], key: true, facet: true },
+        {
+          attribute: "tow-ball-cover-style",
+          values: ["push", "reflective", "bumper"],
+          key: true,
+          facet: true,
+        },
         { attribute: "material", values: ["plastic", "rubber"], key: true, facet: true },
         { attribute: "inner-diameter", values: [50], key: true },
       ],
@@ -316,7 +354,12 @@ export const engancheYRemolque: CategorySeed = {
       attributes: [
         { attribute: "outer-diameter", values: [35, 42, 48, 60], key: true, facet: true },
         { attribute: "trailer-wheel-load", values: [60, 100, 150, 250, 300], key: true, facet: true },
-        { attribute: "trailer-wheel-tyre", values: ["solid", "pneumatic", "plastic"], key: true, facet: true },
+        {
+          attribute: "trailer-wheel-tyre",
+          values: ["solid", "pneumatic", "plastic"],
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: [450, 480, 520, 650] },
       ],
       priceCents: [1990, 7490],

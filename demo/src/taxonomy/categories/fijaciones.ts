@@ -25,8 +25,20 @@ export const fijaciones: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 20,
       attributes: [
-        { attribute: "thread", values: ["M12x1.25", "M12x1.5", "M14x1.25", "M14x1.5"], decidesFit: true, key: true, facet: true },
-        { attribute: "wheel-seat", values: ["cone", "ball", "flat"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M12x1.25", "M12x1.5", "M14x1.25", "M14x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "wheel-seat",
+          values: ["cone", "ball", "flat"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "shank-length", values: { from: 22, to: 45, step: 1 }, key: true, facet: true },
         { attribute: "spanner-size", values: [17, 19], facet: true },
         { attribute: "strength-class", values: ["10.9"] },
@@ -65,8 +77,20 @@ export const fijaciones: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 20,
       attributes: [
-        { attribute: "thread", values: ["M12x1.25", "M12x1.5", "M14x1.5"], decidesFit: true, key: true, facet: true },
-        { attribute: "wheel-seat", values: ["cone", "ball", "flat"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M12x1.25", "M12x1.5", "M14x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "wheel-seat",
+          values: ["cone", "ball", "flat"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "wheel-nut-shape", values: ["open", "closed"], key: true, facet: true },
         { attribute: "spanner-size", values: [17, 19, 21], facet: true },
         { attribute: "fastener-finish", values: ["zinc", "black", "chrome"] },
@@ -91,8 +115,16 @@ export const fijaciones: CategorySeed = {
     },
     {
       slug: "tornillos-antirrobo-de-rueda",
-      name: { es: "Juego de tornillos antirrobo", ca: "Joc de cargols antirobatori", en: "Locking wheel bolt set" },
-      plural: { es: "Tornillos antirrobo de rueda", ca: "Cargols antirobatori de roda", en: "Locking wheel bolts" },
+      name: {
+        es: "Juego de tornillos antirrobo",
+        ca: "Joc de cargols antirobatori",
+        en: "Locking wheel bolt set",
+      },
+      plural: {
+        es: "Tornillos antirrobo de rueda",
+        ca: "Cargols antirobatori de roda",
+        en: "Locking wheel bolts",
+      },
       synonyms: {
         es: ["antirrobos de llanta", "tornillos de seguridad", "llave antirrobo"],
         ca: ["antirobatoris de llanta", "cargols de seguretat"],
@@ -104,7 +136,13 @@ export const fijaciones: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "thread", values: ["M12x1.25", "M12x1.5", "M14x1.25", "M14x1.5"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M12x1.25", "M12x1.5", "M14x1.25", "M14x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "wheel-seat", values: ["cone", "ball"], decidesFit: true, key: true, facet: true },
         { attribute: "shank-length", values: { from: 24, to: 40, step: 1 }, key: true },
         { attribute: "wheel-lock-keys", values: [1, 2], facet: true },
@@ -144,9 +182,21 @@ export const fijaciones: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 5,
       attributes: [
-        { attribute: "thread", values: ["M12x1.25", "M12x1.5", "M14x1.5"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M12x1.25", "M12x1.5", "M14x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 38, to: 62, step: 1 }, decidesFit: true, key: true },
-        { attribute: "stud-knurl-diameter", values: [12.3, 12.9, 13.2, 14.3, 15.8], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "stud-knurl-diameter",
+          values: [12.3, 12.9, 13.2, 14.3, 15.8],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "strength-class", values: ["10.9"] },
       ],
       priceCents: [190, 890],
@@ -220,7 +270,12 @@ export const fijaciones: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "clip-type", values: ["fir-tree", "expansion", "push-pin", "metal"], key: true, facet: true },
+        {
+          attribute: "clip-type",
+          values: ["fir-tree", "expansion", "push-pin", "metal"],
+          key: true,
+          facet: true,
+        },
         { attribute: "clip-hole-diameter", values: [5, 6, 6.5, 7, 8, 9, 10], key: true, facet: true },
         { attribute: "clip-head-diameter", values: [12, 14, 16, 18, 20, 25] },
         { attribute: "pieces", values: [5, 10, 20, 50, 100], key: true, facet: true },
@@ -258,7 +313,12 @@ export const fijaciones: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "hose-clamp-type", values: ["worm-drive", "spring", "ear"], key: true, facet: true },
-        { attribute: "hose-clamp-range", values: ["8–12 mm", "10–16 mm", "16–27 mm", "25–40 mm", "32–50 mm", "50–70 mm", "60–80 mm"], key: true, facet: true },
+        {
+          attribute: "hose-clamp-range",
+          values: ["8–12 mm", "10–16 mm", "16–27 mm", "25–40 mm", "32–50 mm", "50–70 mm", "60–80 mm"],
+          key: true,
+          facet: true,
+        },
         { attribute: "width", values: [7, 9, 12], facet: true },
         { attribute: "material", values: ["steel", "stainless-steel"], key: true, facet: true },
         { attribute: "pieces", values: [1, 2, 5, 10] },
@@ -333,7 +393,12 @@ export const fijaciones: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "assortment-contents", values: ["bolts-nuts", "self-tapping", "washers"], key: true, facet: true },
+        {
+          attribute: "assortment-contents",
+          values: ["bolts-nuts", "self-tapping", "washers"],
+          key: true,
+          facet: true,
+        },
         { attribute: "pieces", values: [80, 120, 200, 350, 500], key: true, facet: true },
         { attribute: "assortment-box", values: [true, false], facet: true },
       ],

@@ -90,8 +90,16 @@ export const herramientas: CategorySeed = {
     },
     {
       slug: "juegos-de-llaves-combinadas",
-      name: { es: "Juego de llaves combinadas", ca: "Joc de claus combinades", en: "Combination spanner set" },
-      plural: { es: "Juegos de llaves combinadas", ca: "Jocs de claus combinades", en: "Combination spanner sets" },
+      name: {
+        es: "Juego de llaves combinadas",
+        ca: "Joc de claus combinades",
+        en: "Combination spanner set",
+      },
+      plural: {
+        es: "Juegos de llaves combinadas",
+        ca: "Jocs de claus combinades",
+        en: "Combination spanner sets",
+      },
       synonyms: {
         es: ["llaves fijas y de estrella", "llaves de carraca", "llaves planas"],
         ca: ["claus fixes i d'estrella", "claus de carraca", "claus planes"],
@@ -313,8 +321,16 @@ export const herramientas: CategorySeed = {
     },
     {
       slug: "reposicionadores-de-piston-de-freno",
-      name: { es: "Reposicionador de pistón de freno", ca: "Reposicionador de pistó de fre", en: "Brake piston wind-back tool" },
-      plural: { es: "Reposicionadores de pistón de freno", ca: "Reposicionadors de pistó de fre", en: "Brake piston wind-back tools" },
+      name: {
+        es: "Reposicionador de pistón de freno",
+        ca: "Reposicionador de pistó de fre",
+        en: "Brake piston wind-back tool",
+      },
+      plural: {
+        es: "Reposicionadores de pistón de freno",
+        ca: "Reposicionadors de pistó de fre",
+        en: "Brake piston wind-back tools",
+      },
       synonyms: {
         es: ["retrocesor de pistones", "útil de pinzas de freno"],
         ca: ["retrocedidor de pistons", "estri de pinces de fre"],
@@ -363,7 +379,12 @@ export const herramientas: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "filter-wrench-type", values: ["cap", "strap", "three-leg"], key: true, facet: true },
-        { attribute: "filter-wrench-range", values: ["60–80 mm", "65–110 mm", "75–95 mm"], key: true, facet: true },
+        {
+          attribute: "filter-wrench-range",
+          values: ["60–80 mm", "65–110 mm", "75–95 mm"],
+          key: true,
+          facet: true,
+        },
         { attribute: "tool-drive-size", values: ["3-8", "1-2"], facet: true },
       ],
       priceCents: [590, 4490],
@@ -438,7 +459,12 @@ export const herramientas: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "multimeter-clamp", values: [true, false], key: true, facet: true },
-        { attribute: "multimeter-category", values: ["CAT II 600 V", "CAT III 600 V", "CAT III 1000 V"], key: true, facet: true },
+        {
+          attribute: "multimeter-category",
+          values: ["CAT II 600 V", "CAT III 600 V", "CAT III 1000 V"],
+          key: true,
+          facet: true,
+        },
         { attribute: "multimeter-auto-range", values: [true, false], facet: true },
       ],
       priceCents: [1290, 8990],

@@ -24,9 +24,19 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 2,
       attributes: [
-        { attribute: "bulb-type", values: ["H1", "H4", "H7", "H8", "H11", "H15", "HB3", "HB4"], key: true, facet: true },
+        {
+          attribute: "bulb-type",
+          values: ["H1", "H4", "H7", "H8", "H11", "H15", "HB3", "HB4"],
+          key: true,
+          facet: true,
+        },
         { attribute: "voltage", values: [12], key: true },
-        { attribute: "bulb-version", values: ["standard", "long-life", "more-light"], key: true, facet: true },
+        {
+          attribute: "bulb-version",
+          values: ["standard", "long-life", "more-light"],
+          key: true,
+          facet: true,
+        },
         { attribute: "bulb-colour-temperature", values: [3200, 3400, 3700, 4200], facet: true },
         { attribute: "pieces", values: [1, 2], facet: true },
       ],
@@ -63,7 +73,12 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "bulb-type", values: ["W5W", "P21W", "P21/5W", "C5W", "R5W", "R10W", "T4W", "H6W"], key: true, facet: true },
+        {
+          attribute: "bulb-type",
+          values: ["W5W", "P21W", "P21/5W", "C5W", "R5W", "R10W", "T4W", "H6W"],
+          key: true,
+          facet: true,
+        },
         { attribute: "voltage", values: [12, 24], key: true, facet: true },
         { attribute: "bulb-version", values: ["standard", "long-life"], facet: true },
         { attribute: "pieces", values: [1, 2, 10], key: true, facet: true },
@@ -127,8 +142,16 @@ export const iluminacion: CategorySeed = {
     },
     {
       slug: "bombillas-led-de-sustitucion",
-      name: { es: "Bombilla LED de sustitución", ca: "Bombeta LED de substitució", en: "LED replacement bulb" },
-      plural: { es: "Bombillas LED de sustitución", ca: "Bombetes LED de substitució", en: "LED replacement bulbs" },
+      name: {
+        es: "Bombilla LED de sustitución",
+        ca: "Bombeta LED de substitució",
+        en: "LED replacement bulb",
+      },
+      plural: {
+        es: "Bombillas LED de sustitución",
+        ca: "Bombetes LED de substitució",
+        en: "LED replacement bulbs",
+      },
       synonyms: {
         es: ["kit LED para coche", "LED H7", "LED W5W"],
         ca: ["kit LED per a cotxe", "LED H7", "LED W5W"],
@@ -139,7 +162,12 @@ export const iluminacion: CategorySeed = {
       soldAs: "pair",
       neededPerJob: 1,
       attributes: [
-        { attribute: "bulb-type", values: ["H1", "H4", "H7", "H11", "W5W", "P21W", "C5W"], key: true, facet: true },
+        {
+          attribute: "bulb-type",
+          values: ["H1", "H4", "H7", "H11", "W5W", "P21W", "C5W"],
+          key: true,
+          facet: true,
+        },
         { attribute: "lamp-road-use", values: ["not-approved"], key: true, facet: true },
         { attribute: "bulb-colour-temperature", values: [4000, 5700, 6000, 6500], facet: true },
         { attribute: "bulb-canbus", values: [true, false], key: true, facet: true },
@@ -190,8 +218,20 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "lamp-light-source", values: ["halogen", "xenon", "led"], decidesFit: true, key: true, facet: true },
-        { attribute: "headlamp-daytime-light", values: [true, false], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "lamp-light-source",
+          values: ["halogen", "xenon", "led"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "headlamp-daytime-light",
+          values: [true, false],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "headlamp-levelling-motor", values: [true, false], key: true, facet: true },
         { attribute: "lamp-with-bulbs", values: [true, false], facet: true },
         { attribute: "headlamp-traffic", values: ["right"], decidesFit: true },
@@ -231,7 +271,13 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "lamp-light-source", values: ["incandescent", "led"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "lamp-light-source",
+          values: ["incandescent", "led"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "lamp-panel", values: ["wing", "tailgate"], key: true, facet: true },
         { attribute: "lamp-with-holder", values: [true, false], key: true, facet: true },
         { attribute: "lamp-lens-colour", values: ["red", "red-white", "smoked"] },
@@ -273,7 +319,13 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "lamp-light-source", values: ["halogen", "led"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "lamp-light-source",
+          values: ["halogen", "led"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "fog-cornering-light", values: [true, false], decidesFit: true, key: true, facet: true },
         { attribute: "outer-diameter", values: [80, 90, 100, 110], decidesFit: true, key: true },
         { attribute: "lamp-with-bulbs", values: [true, false], facet: true },
@@ -312,8 +364,20 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "indicator-place", values: ["wing", "mirror", "bumper"], decidesFit: true, key: true, facet: true },
-        { attribute: "lamp-light-source", values: ["incandescent", "led"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "indicator-place",
+          values: ["wing", "mirror", "bumper"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "lamp-light-source",
+          values: ["incandescent", "led"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "lamp-lens-colour", values: ["clear", "amber", "smoked"], key: true, facet: true },
         { attribute: "lamp-with-holder", values: [true, false] },
       ],
@@ -350,7 +414,13 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 2,
       attributes: [
-        { attribute: "lamp-light-source", values: ["incandescent", "led"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "lamp-light-source",
+          values: ["incandescent", "led"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "lamp-with-bulbs", values: [true, false], key: true, facet: true },
         { attribute: "poles", values: [2], decidesFit: true },
         { attribute: "length", values: { from: 45, to: 95, step: 5 }, decidesFit: true },
@@ -389,7 +459,13 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "lamp-light-source", values: ["led", "incandescent"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "lamp-light-source",
+          values: ["led", "incandescent"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 180, to: 620, step: 10 }, decidesFit: true, key: true },
         { attribute: "lamp-lens-colour", values: ["red", "smoked", "clear"], facet: true },
         { attribute: "poles", values: [2, 3], decidesFit: true },
@@ -478,7 +554,13 @@ export const iluminacion: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "bulb-type", values: ["D1S", "D2S", "D3S", "D4S"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "bulb-type",
+          values: ["D1S", "D2S", "D3S", "D4S"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "power-watts", values: [35], decidesFit: true, key: true },
         { attribute: "ballast-with-ignitor", values: [true, false], decidesFit: true, facet: true },
         { attribute: "poles", values: [4, 6, 10], decidesFit: true },

@@ -76,7 +76,11 @@ export const interior: CategorySeed = {
     {
       slug: "manetas-interiores-de-puerta",
       name: { es: "Maneta interior de puerta", ca: "Maneta interior de porta", en: "Interior door handle" },
-      plural: { es: "Manetas interiores de puerta", ca: "Manetes interiors de porta", en: "Interior door handles" },
+      plural: {
+        es: "Manetas interiores de puerta",
+        ca: "Manetes interiors de porta",
+        en: "Interior door handles",
+      },
       synonyms: {
         es: ["tirador interior", "manija interior", "manilla interior de puerta"],
         ca: ["tirador interior", "nansa interior de porta"],
@@ -161,7 +165,11 @@ export const interior: CategorySeed = {
     {
       slug: "fundas-de-palanca-de-cambios",
       name: { es: "Funda de palanca de cambios", ca: "Funda de palanca de canvis", en: "Gear lever gaiter" },
-      plural: { es: "Fundas de palanca de cambios", ca: "Fundes de palanca de canvis", en: "Gear lever gaiters" },
+      plural: {
+        es: "Fundas de palanca de cambios",
+        ca: "Fundes de palanca de canvis",
+        en: "Gear lever gaiters",
+      },
       synonyms: {
         es: ["fuelle de palanca de cambios", "guardapolvos de palanca", "polaina de cambio"],
         ca: ["manxa de palanca de canvis", "guardapols de palanca"],
@@ -173,8 +181,19 @@ export const interior: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "trim-material", values: ["leather", "leatherette", "leatherette", "fabric"], key: true, facet: true },
-        { attribute: "gaiter-frame-included", values: [true, true, false], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "trim-material",
+          values: ["leather", "leatherette", "leatherette", "fabric"],
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "gaiter-frame-included",
+          values: [true, true, false],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "gaiter-knob-included", values: [false, true], key: true, facet: true },
         { attribute: "length", values: [98, 112, 126, 138, 155], decidesFit: true },
         { attribute: "width", values: [82, 90, 96, 104, 118], decidesFit: true },
@@ -213,7 +232,12 @@ export const interior: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "pedal-place", values: ["clutch-and-brake", "full-set", "brake"], key: true, facet: true },
+        {
+          attribute: "pedal-place",
+          values: ["clutch-and-brake", "full-set", "brake"],
+          key: true,
+          facet: true,
+        },
         { attribute: "pieces", values: [2, 3, 1] },
         { attribute: "width", values: [52, 58, 62, 66, 70], decidesFit: true, key: true, facet: true },
         { attribute: "height", values: [44, 46, 48, 52, 55], decidesFit: true, key: true },
@@ -241,7 +265,11 @@ export const interior: CategorySeed = {
       slug: "parasoles",
       name: { es: "Parasol interior", ca: "Para-sol interior", en: "Sun visor" },
       plural: { es: "Parasoles interiores", ca: "Para-sols interiors", en: "Sun visors" },
-      synonyms: { es: ["visera parasol", "visera de sol"], ca: ["visera", "visera de sol"], en: ["sun shade", "visor"] },
+      synonyms: {
+        es: ["visera parasol", "visera de sol"],
+        ca: ["visera", "visera de sol"],
+        en: ["sun shade", "visor"],
+      },
       picture: "part-box",
       fit: "vehicle",
       sides: ["left", "right"],
@@ -337,7 +365,13 @@ export const interior: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "mirror-dipping", values: ["manual", "manual", "automatic"], key: true, facet: true },
-        { attribute: "mirror-mounting", values: ["windscreen", "windscreen", "windscreen", "roof"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "mirror-mounting",
+          values: ["windscreen", "windscreen", "windscreen", "roof"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "width", values: [220, 235, 245, 255, 265], key: true },
         { attribute: "height", values: [58, 62, 66, 70, 74] },
       ],
@@ -375,7 +409,12 @@ export const interior: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "trim-material", values: ["leatherette", "leatherette", "fabric", "leather"], key: true, facet: true },
+        {
+          attribute: "trim-material",
+          values: ["leatherette", "leatherette", "fabric", "leather"],
+          key: true,
+          facet: true,
+        },
         { attribute: "armrest-storage", values: [true, true, false], key: true, facet: true },
         { attribute: "armrest-sliding", values: [true, false], key: true, facet: true },
         { attribute: "trim-colour", values: ["black", "black", "grey", "beige", "black"] },

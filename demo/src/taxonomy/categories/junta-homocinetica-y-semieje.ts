@@ -2,7 +2,11 @@ import type { CategorySeed } from "../types.ts";
 
 export const juntaHomocineticaYSemieje: CategorySeed = {
   slug: "junta-homocinetica-y-semieje",
-  name: { es: "Junta homocinética y semieje", ca: "Junta homocinètica i semieix", en: "CV joint and driveshaft" },
+  name: {
+    es: "Junta homocinética y semieje",
+    ca: "Junta homocinètica i semieix",
+    en: "CV joint and driveshaft",
+  },
   description: {
     es: "Semiejes completos, juntas de rueda y de caja, trípodes, fuelles y lo necesario para montarlos.",
     ca: "Semieixos complets, juntes de roda i de caixa, trípodes, manxes i tot el que cal per muntar-los.",
@@ -27,16 +31,42 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
         {
           kind: "equipment",
           share: 0.15,
-          text: { es: "Solo con cambio automático", ca: "Només amb canvi automàtic", en: "Only with automatic gearbox" },
+          text: {
+            es: "Solo con cambio automático",
+            ca: "Només amb canvi automàtic",
+            en: "Only with automatic gearbox",
+          },
         },
       ],
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "length", values: { from: 520, to: 1060, step: 5 }, decidesFit: true, key: true, facet: true },
-        { attribute: "driveshaft-outer-teeth", values: { from: 21, to: 38, step: 1 }, decidesFit: true, key: true, facet: true },
-        { attribute: "driveshaft-gearbox-teeth", values: { from: 20, to: 34, step: 1 }, decidesFit: true, key: true },
-        { attribute: "driveshaft-abs-teeth", values: [26, 29, 43, 44, 45, 48], decidesFit: true, facet: true },
+        {
+          attribute: "length",
+          values: { from: 520, to: 1060, step: 5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "driveshaft-outer-teeth",
+          values: { from: 21, to: 38, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "driveshaft-gearbox-teeth",
+          values: { from: 20, to: 34, step: 1 },
+          decidesFit: true,
+          key: true,
+        },
+        {
+          attribute: "driveshaft-abs-teeth",
+          values: [26, 29, 43, 44, 45, 48],
+          decidesFit: true,
+          facet: true,
+        },
         { attribute: "driveshaft-inner-joint", values: ["tripod", "ball"], decidesFit: true },
         { attribute: "driveshaft-with-nut", values: [true, false], facet: true },
       ],
@@ -74,10 +104,32 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "driveshaft-outer-teeth", values: { from: 21, to: 38, step: 1 }, decidesFit: true, key: true, facet: true },
-        { attribute: "driveshaft-inner-teeth", values: { from: 20, to: 36, step: 1 }, decidesFit: true, key: true, facet: true },
-        { attribute: "driveshaft-seal-diameter", values: { from: 49, to: 66, step: 0.5 }, decidesFit: true, key: true },
-        { attribute: "driveshaft-abs-teeth", values: [26, 29, 43, 44, 45, 48], decidesFit: true, facet: true },
+        {
+          attribute: "driveshaft-outer-teeth",
+          values: { from: 21, to: 38, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "driveshaft-inner-teeth",
+          values: { from: 20, to: 36, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "driveshaft-seal-diameter",
+          values: { from: 49, to: 66, step: 0.5 },
+          decidesFit: true,
+          key: true,
+        },
+        {
+          attribute: "driveshaft-abs-teeth",
+          values: [26, 29, 43, 44, 45, 48],
+          decidesFit: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: { from: 78, to: 106, step: 1 }, decidesFit: true },
         { attribute: "driveshaft-with-boot", values: [true, false], facet: true },
       ],
@@ -101,8 +153,16 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
     },
     {
       slug: "juntas-homocineticas-lado-caja",
-      name: { es: "Junta homocinética lado caja", ca: "Junta homocinètica costat caixa", en: "Inner CV joint" },
-      plural: { es: "Juntas homocinéticas lado caja", ca: "Juntes homocinètiques costat caixa", en: "Inner CV joints" },
+      name: {
+        es: "Junta homocinética lado caja",
+        ca: "Junta homocinètica costat caixa",
+        en: "Inner CV joint",
+      },
+      plural: {
+        es: "Juntas homocinéticas lado caja",
+        ca: "Juntes homocinètiques costat caixa",
+        en: "Inner CV joints",
+      },
       synonyms: {
         es: ["homocinética interior", "junta deslizante", "tulipa"],
         ca: ["homocinètica interior", "junta lliscant", "tulipa"],
@@ -114,8 +174,20 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "driveshaft-inner-joint", values: ["tripod", "ball"], decidesFit: true, key: true, facet: true },
-        { attribute: "driveshaft-inner-teeth", values: { from: 20, to: 36, step: 1 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "driveshaft-inner-joint",
+          values: ["tripod", "ball"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "driveshaft-inner-teeth",
+          values: { from: 20, to: 36, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: [84, 90, 94, 100, 108], decidesFit: true, key: true },
         { attribute: "driveshaft-flange-diameter", values: [90, 94, 100, 108], decidesFit: true },
         { attribute: "driveshaft-with-boot", values: [true, false], facet: true },
@@ -153,8 +225,20 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "driveshaft-inner-teeth", values: { from: 20, to: 36, step: 1 }, decidesFit: true, key: true, facet: true },
-        { attribute: "outer-diameter", values: { from: 30, to: 41, step: 0.5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "driveshaft-inner-teeth",
+          values: { from: 20, to: 36, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "outer-diameter",
+          values: { from: 30, to: 41, step: 0.5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 20, to: 32, step: 1 }, decidesFit: true },
         { attribute: "driveshaft-with-clamps", values: [true, false], facet: true },
       ],
@@ -256,8 +340,16 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
     },
     {
       slug: "grasas-para-junta-homocinetica",
-      name: { es: "Grasa para junta homocinética", ca: "Greix per a junta homocinètica", en: "CV joint grease" },
-      plural: { es: "Grasas para junta homocinética", ca: "Greixos per a junta homocinètica", en: "CV joint greases" },
+      name: {
+        es: "Grasa para junta homocinética",
+        ca: "Greix per a junta homocinètica",
+        en: "CV joint grease",
+      },
+      plural: {
+        es: "Grasas para junta homocinética",
+        ca: "Greixos per a junta homocinètica",
+        en: "CV joint greases",
+      },
       synonyms: {
         es: ["grasa de molibdeno", "grasa negra", "grasa para palier"],
         ca: ["greix de molibdè", "greix negre", "greix per a palier"],
@@ -268,7 +360,12 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "driveshaft-grease-pack", values: ["sachet", "tube", "cartridge", "tub"], key: true, facet: true },
+        {
+          attribute: "driveshaft-grease-pack",
+          values: ["sachet", "tube", "cartridge", "tub"],
+          key: true,
+          facet: true,
+        },
         { attribute: "driveshaft-grease-grade", values: ["NLGI 1", "NLGI 2"], key: true, facet: true },
         { attribute: "driveshaft-grease-max-temp", values: [120, 130, 140, 150], facet: true },
       ],
@@ -306,9 +403,26 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "driveshaft-abs-teeth", values: [26, 29, 43, 44, 45, 47, 48, 51], decidesFit: true, key: true, facet: true },
-        { attribute: "inner-diameter", values: { from: 56, to: 92, step: 0.5 }, decidesFit: true, key: true, facet: true },
-        { attribute: "outer-diameter", values: { from: 68, to: 108, step: 0.5 }, decidesFit: true, key: true },
+        {
+          attribute: "driveshaft-abs-teeth",
+          values: [26, 29, 43, 44, 45, 47, 48, 51],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "inner-diameter",
+          values: { from: 56, to: 92, step: 0.5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "outer-diameter",
+          values: { from: 68, to: 108, step: 0.5 },
+          decidesFit: true,
+          key: true,
+        },
         { attribute: "height", values: { from: 8, to: 18, step: 0.5 }, decidesFit: true },
       ],
       priceCents: [690, 2490],
@@ -331,8 +445,16 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
     },
     {
       slug: "ejes-intermedios-de-semieje",
-      name: { es: "Eje intermedio de semieje", ca: "Eix intermedi de semieix", en: "Intermediate driveshaft" },
-      plural: { es: "Ejes intermedios de semieje", ca: "Eixos intermedis de semieix", en: "Intermediate driveshafts" },
+      name: {
+        es: "Eje intermedio de semieje",
+        ca: "Eix intermedi de semieix",
+        en: "Intermediate driveshaft",
+      },
+      plural: {
+        es: "Ejes intermedios de semieje",
+        ca: "Eixos intermedis de semieix",
+        en: "Intermediate driveshafts",
+      },
       synonyms: {
         es: ["eje de apoyo derecho", "palier intermedio"],
         ca: ["eix de suport dret", "palier intermedi"],
@@ -344,9 +466,26 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "length", values: { from: 310, to: 560, step: 5 }, decidesFit: true, key: true, facet: true },
-        { attribute: "driveshaft-gearbox-teeth", values: { from: 22, to: 34, step: 1 }, decidesFit: true, key: true, facet: true },
-        { attribute: "driveshaft-outer-teeth", values: { from: 24, to: 36, step: 1 }, decidesFit: true, key: true },
+        {
+          attribute: "length",
+          values: { from: 310, to: 560, step: 5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "driveshaft-gearbox-teeth",
+          values: { from: 22, to: 34, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "driveshaft-outer-teeth",
+          values: { from: 24, to: 36, step: 1 },
+          decidesFit: true,
+          key: true,
+        },
         { attribute: "inner-diameter", values: [30, 35], decidesFit: true },
       ],
       priceCents: [7900, 27900],

@@ -12,8 +12,16 @@ export const kitsDeReparacion: CategorySeed = {
   partTypes: [
     {
       slug: "kits-de-reparacion-de-pinza-de-freno",
-      name: { es: "Kit de reparación de pinza de freno", ca: "Kit de reparació de pinça de fre", en: "Brake caliper repair kit" },
-      plural: { es: "Kits de reparación de pinza de freno", ca: "Kits de reparació de pinça de fre", en: "Brake caliper repair kits" },
+      name: {
+        es: "Kit de reparación de pinza de freno",
+        ca: "Kit de reparació de pinça de fre",
+        en: "Brake caliper repair kit",
+      },
+      plural: {
+        es: "Kits de reparación de pinza de freno",
+        ca: "Kits de reparació de pinça de fre",
+        en: "Brake caliper repair kits",
+      },
       synonyms: {
         es: ["juego de juntas de pinza", "retenes de pinza", "gomas de pinza"],
         ca: ["joc de juntes de pinça", "retens de pinça", "gomes de pinça"],
@@ -26,8 +34,19 @@ export const kitsDeReparacion: CategorySeed = {
       soldAs: "set",
       neededPerJob: 2,
       attributes: [
-        { attribute: "kit-piston-diameter", values: [34, 36, 38, 40, 41, 42, 43, 45, 48, 51, 54, 57, 60], decidesFit: true, key: true, facet: true },
-        { attribute: "kit-contents", values: ["seals-only", "seals-and-piston", "complete"], key: true, facet: true },
+        {
+          attribute: "kit-piston-diameter",
+          values: [34, 36, 38, 40, 41, 42, 43, 45, 48, 51, 54, 57, 60],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "kit-contents",
+          values: ["seals-only", "seals-and-piston", "complete"],
+          key: true,
+          facet: true,
+        },
         { attribute: "kit-with-grease", values: [true, false], facet: true },
         { attribute: "pieces", values: [2, 4, 6, 8] },
       ],
@@ -64,7 +83,13 @@ export const kitsDeReparacion: CategorySeed = {
       soldAs: "set",
       neededPerJob: 2,
       attributes: [
-        { attribute: "kit-pin-diameter", values: [7.8, 8, 9, 9.5, 10, 10.5, 11, 12], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "kit-pin-diameter",
+          values: [7.8, 8, 9, 9.5, 10, 10.5, 11, 12],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 55, to: 110, step: 1 }, decidesFit: true, key: true },
         { attribute: "kit-with-pins", values: [true, false], key: true, facet: true },
         { attribute: "kit-with-grease", values: [true, false], facet: true },
@@ -90,8 +115,16 @@ export const kitsDeReparacion: CategorySeed = {
     },
     {
       slug: "kits-de-reparacion-de-bomba-de-freno",
-      name: { es: "Kit de reparación de bomba de freno", ca: "Kit de reparació de bomba de fre", en: "Brake master cylinder repair kit" },
-      plural: { es: "Kits de reparación de bomba de freno", ca: "Kits de reparació de bomba de fre", en: "Brake master cylinder repair kits" },
+      name: {
+        es: "Kit de reparación de bomba de freno",
+        ca: "Kit de reparació de bomba de fre",
+        en: "Brake master cylinder repair kit",
+      },
+      plural: {
+        es: "Kits de reparación de bomba de freno",
+        ca: "Kits de reparació de bomba de fre",
+        en: "Brake master cylinder repair kits",
+      },
       synonyms: {
         es: ["retenes de bomba de freno", "juego de gomas del cilindro maestro"],
         ca: ["retens de bomba de fre", "joc de gomes del cilindre mestre"],
@@ -103,8 +136,19 @@ export const kitsDeReparacion: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "kit-cylinder-bore", values: [19.05, 20.64, 22.22, 23.81, 25.4], decidesFit: true, key: true, facet: true },
-        { attribute: "kit-contents", values: ["seals-only", "seals-and-piston", "complete"], key: true, facet: true },
+        {
+          attribute: "kit-cylinder-bore",
+          values: [19.05, 20.64, 22.22, 23.81, 25.4],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "kit-contents",
+          values: ["seals-only", "seals-and-piston", "complete"],
+          key: true,
+          facet: true,
+        },
         { attribute: "pieces", values: [5, 8, 10, 12] },
       ],
       priceCents: [890, 4490],
@@ -127,8 +171,16 @@ export const kitsDeReparacion: CategorySeed = {
     },
     {
       slug: "kits-de-reparacion-de-barra-de-direccion",
-      name: { es: "Kit de reparación de barra de dirección", ca: "Kit de reparació de barra de direcció", en: "Tie rod repair kit" },
-      plural: { es: "Kits de reparación de barra de dirección", ca: "Kits de reparació de barra de direcció", en: "Tie rod repair kits" },
+      name: {
+        es: "Kit de reparación de barra de dirección",
+        ca: "Kit de reparació de barra de direcció",
+        en: "Tie rod repair kit",
+      },
+      plural: {
+        es: "Kits de reparación de barra de dirección",
+        ca: "Kits de reparació de barra de direcció",
+        en: "Tie rod repair kits",
+      },
       synonyms: {
         es: ["juego de rótulas de dirección", "kit de bieleta de dirección"],
         ca: ["joc de ròtules de direcció", "kit de bieleta de direcció"],
@@ -140,8 +192,19 @@ export const kitsDeReparacion: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "kit-tie-rod-contents", values: ["inner-joint", "outer-joint", "both"], key: true, facet: true },
-        { attribute: "thread", values: ["M12x1.5", "M14x1.5", "M14x2.0", "M16x1.5"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "kit-tie-rod-contents",
+          values: ["inner-joint", "outer-joint", "both"],
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "thread",
+          values: ["M12x1.5", "M14x1.5", "M14x2.0", "M16x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 180, to: 380, step: 2 }, decidesFit: true, key: true },
         { attribute: "kit-with-grease", values: [true, false] },
       ],
@@ -165,8 +228,16 @@ export const kitsDeReparacion: CategorySeed = {
     },
     {
       slug: "kits-de-reparacion-de-palanca-de-cambios",
-      name: { es: "Kit de reparación de palanca de cambios", ca: "Kit de reparació de palanca de canvi", en: "Gear lever repair kit" },
-      plural: { es: "Kits de reparación de palanca de cambios", ca: "Kits de reparació de palanca de canvi", en: "Gear lever repair kits" },
+      name: {
+        es: "Kit de reparación de palanca de cambios",
+        ca: "Kit de reparació de palanca de canvi",
+        en: "Gear lever repair kit",
+      },
+      plural: {
+        es: "Kits de reparación de palanca de cambios",
+        ca: "Kits de reparació de palanca de canvi",
+        en: "Gear lever repair kits",
+      },
       synonyms: {
         es: ["casquillos de la palanca", "kit de selector de marchas"],
         ca: ["casquets de la palanca", "kit de selector de marxes"],
@@ -178,7 +249,12 @@ export const kitsDeReparacion: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "kit-gear-lever-type", values: ["bushes", "ball-socket", "cable-end"], key: true, facet: true },
+        {
+          attribute: "kit-gear-lever-type",
+          values: ["bushes", "ball-socket", "cable-end"],
+          key: true,
+          facet: true,
+        },
         { attribute: "pieces", values: [1, 2, 4, 7], key: true },
         { attribute: "material", values: ["plastic", "rubber", "steel"], facet: true },
         { attribute: "kit-with-grease", values: [true, false], facet: true },
@@ -203,8 +279,16 @@ export const kitsDeReparacion: CategorySeed = {
     },
     {
       slug: "kits-de-reparacion-de-elevalunas",
-      name: { es: "Kit de reparación de elevalunas", ca: "Kit de reparació d'alçavidres", en: "Window regulator repair kit" },
-      plural: { es: "Kits de reparación de elevalunas", ca: "Kits de reparació d'alçavidres", en: "Window regulator repair kits" },
+      name: {
+        es: "Kit de reparación de elevalunas",
+        ca: "Kit de reparació d'alçavidres",
+        en: "Window regulator repair kit",
+      },
+      plural: {
+        es: "Kits de reparación de elevalunas",
+        ca: "Kits de reparació d'alçavidres",
+        en: "Window regulator repair kits",
+      },
       synonyms: {
         es: ["grapas de elevalunas", "patines de elevalunas", "cables de elevalunas"],
         ca: ["grapes d'alçavidres", "patins d'alçavidres"],
@@ -218,7 +302,13 @@ export const kitsDeReparacion: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "kit-window-contents", values: ["sliders", "sliders-cable"], key: true, facet: true },
-        { attribute: "kit-window-drive", values: ["electric", "manual"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "kit-window-drive",
+          values: ["electric", "manual"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "pieces", values: [2, 3, 5, 8] },
         { attribute: "material", values: ["plastic", "steel"], facet: true },
       ],
@@ -242,8 +332,16 @@ export const kitsDeReparacion: CategorySeed = {
     },
     {
       slug: "kits-de-reparacion-de-bombin",
-      name: { es: "Kit de reparación de bombín", ca: "Kit de reparació de cilindre de pany", en: "Lock cylinder repair kit" },
-      plural: { es: "Kits de reparación de bombín", ca: "Kits de reparació de cilindre de pany", en: "Lock cylinder repair kits" },
+      name: {
+        es: "Kit de reparación de bombín",
+        ca: "Kit de reparació de cilindre de pany",
+        en: "Lock cylinder repair kit",
+      },
+      plural: {
+        es: "Kits de reparación de bombín",
+        ca: "Kits de reparació de cilindre de pany",
+        en: "Lock cylinder repair kits",
+      },
       synonyms: {
         es: ["reparación de cerradura", "cilindro de cerradura", "bombín de puerta"],
         ca: ["reparació de pany", "bombí de porta"],
@@ -278,8 +376,16 @@ export const kitsDeReparacion: CategorySeed = {
     },
     {
       slug: "kits-de-reparacion-de-mazo-de-cables",
-      name: { es: "Kit de reparación de mazo de cables", ca: "Kit de reparació de feix de cables", en: "Wiring harness repair kit" },
-      plural: { es: "Kits de reparación de mazo de cables", ca: "Kits de reparació de feix de cables", en: "Wiring harness repair kits" },
+      name: {
+        es: "Kit de reparación de mazo de cables",
+        ca: "Kit de reparació de feix de cables",
+        en: "Wiring harness repair kit",
+      },
+      plural: {
+        es: "Kits de reparación de mazo de cables",
+        ca: "Kits de reparació de feix de cables",
+        en: "Wiring harness repair kits",
+      },
       synonyms: {
         es: ["cableado del portón", "conector de reparación", "ramal de cables"],
         ca: ["cablatge del portó", "connector de reparació"],
@@ -317,7 +423,11 @@ export const kitsDeReparacion: CategorySeed = {
     {
       slug: "kits-de-reparacion-de-rosca",
       name: { es: "Kit de reparación de rosca", ca: "Kit de reparació de rosca", en: "Thread repair kit" },
-      plural: { es: "Kits de reparación de rosca", ca: "Kits de reparació de rosca", en: "Thread repair kits" },
+      plural: {
+        es: "Kits de reparación de rosca",
+        ca: "Kits de reparació de rosca",
+        en: "Thread repair kits",
+      },
       synonyms: {
         es: ["insertos roscados", "casquillos roscados", "kit de muelles de rosca"],
         ca: ["inserits roscats", "casquets roscats"],
@@ -328,7 +438,12 @@ export const kitsDeReparacion: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "thread", values: ["M5x0.8", "M6x1.0", "M8x1.25", "M10x1.25", "M10x1.5", "M12x1.5", "M14x1.25"], key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M5x0.8", "M6x1.0", "M8x1.25", "M10x1.25", "M10x1.5", "M12x1.5", "M14x1.25"],
+          key: true,
+          facet: true,
+        },
         { attribute: "pieces", values: [8, 15, 25, 30], key: true },
         { attribute: "material", values: ["stainless-steel", "steel"], facet: true },
       ],
@@ -352,7 +467,11 @@ export const kitsDeReparacion: CategorySeed = {
     {
       slug: "kits-de-pulido-de-faros",
       name: { es: "Kit de pulido de faros", ca: "Kit de poliment de fars", en: "Headlight restoration kit" },
-      plural: { es: "Kits de pulido de faros", ca: "Kits de poliment de fars", en: "Headlight restoration kits" },
+      plural: {
+        es: "Kits de pulido de faros",
+        ca: "Kits de poliment de fars",
+        en: "Headlight restoration kits",
+      },
       synonyms: {
         es: ["restaurador de faros", "limpiafaros", "abrillantador de faros"],
         ca: ["restaurador de fars", "netejafars"],

@@ -341,7 +341,11 @@ export const limpiezaYCuidado: CategorySeed = {
       heightMm: [230, 300],
       lengthMm: [65, 70],
       netQuantity: { unit: "l", amounts: [0.4, 0.5, 0.6] },
-      hazard: { pictograms: ["GHS02", "GHS07", "GHS09"], signal: "danger", statements: ["H222", "H229", "H315", "H319", "H336", "H411"] },
+      hazard: {
+        pictograms: ["GHS02", "GHS07", "GHS09"],
+        signal: "danger",
+        statements: ["H222", "H229", "H315", "H319", "H336", "H411"],
+      },
       description: {
         es: "Disolvente en aerosol que arrastra grasa, polvo y líquido de discos, pinzas y tambores y se evapora sin dejar restos. Rocía también los discos nuevos: llegan con una película de aceite.",
         ca: "Dissolvent en aerosol que arrossega greix, pols i líquid de discs, pinces i tambors i s'evapora sense deixar restes. Ruixa també els discs nous: arriben amb una pel·lícula d'oli.",
@@ -379,7 +383,11 @@ export const limpiezaYCuidado: CategorySeed = {
       heightMm: [230, 300],
       lengthMm: [65, 70],
       netQuantity: { unit: "l", amounts: [0.4, 0.5, 0.6] },
-      hazard: { pictograms: ["GHS02", "GHS07"], signal: "danger", statements: ["H222", "H229", "H319", "H336"] },
+      hazard: {
+        pictograms: ["GHS02", "GHS07"],
+        signal: "danger",
+        statements: ["H222", "H229", "H319", "H336"],
+      },
       description: {
         es: "Ablanda el aceite y la grasa del exterior del motor para localizar una fuga o dejarlo limpio antes de desmontar. Tapa la admisión, el alternador y los conectores antes de aclarar.",
         ca: "Estova l'oli i el greix de l'exterior del motor per localitzar una fuita o deixar-lo net abans de desmuntar. Tapa l'admissió, l'alternador i els connectors abans d'esbandir.",
@@ -416,7 +424,11 @@ export const limpiezaYCuidado: CategorySeed = {
       heightMm: [170, 280],
       lengthMm: [50, 66],
       netQuantity: { unit: "l", amounts: [0.2, 0.25, 0.4] },
-      hazard: { pictograms: ["GHS02", "GHS07", "GHS09"], signal: "danger", statements: ["H222", "H229", "H315", "H336", "H411"] },
+      hazard: {
+        pictograms: ["GHS02", "GHS07", "GHS09"],
+        signal: "danger",
+        statements: ["H222", "H229", "H315", "H336", "H411"],
+      },
       description: {
         es: "Quita óxido y grasa de conectores, masas, interruptores y portalámparas que fallan a ratos. Aplícalo sin tensión, conecta y desconecta varias veces y deja que se evapore.",
         ca: "Treu òxid i greix de connectors, masses, interruptors i portalàmpades que fallen a estones. Aplica'l sense tensió, connecta i desconnecta unes quantes vegades i deixa que s'evapori.",
@@ -444,7 +456,12 @@ export const limpiezaYCuidado: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "cloth-use", values: ["drying", "polishing", "glass", "interior"], key: true, facet: true },
+        {
+          attribute: "cloth-use",
+          values: ["drying", "polishing", "glass", "interior"],
+          key: true,
+          facet: true,
+        },
         { attribute: "cloth-weight", values: [280, 320, 380, 500, 800, 1200], key: true, facet: true },
         { attribute: "pieces", values: [1, 2, 3, 5, 10], key: true, facet: true },
         { attribute: "cloth-edgeless", values: [true, false], facet: true },

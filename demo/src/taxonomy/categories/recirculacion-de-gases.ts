@@ -9,7 +9,11 @@ const secondaryAir: AppliesTo = { fuels: ["petrol"], builtFrom: 199801, builtUnt
 
 export const recirculacionDeGases: CategorySeed = {
   slug: "recirculacion-de-gases",
-  name: { es: "Recirculación de gases de escape", ca: "Recirculació de gasos d'escapament", en: "Exhaust gas recirculation" },
+  name: {
+    es: "Recirculación de gases de escape",
+    ca: "Recirculació de gasos d'escapament",
+    en: "Exhaust gas recirculation",
+  },
   description: {
     es: "Válvulas EGR, enfriadores, tubos, electroválvulas, aire secundario y limpiadores del circuito.",
     ca: "Vàlvules EGR, refredadors, tubs, electrovàlvules, aire secundari i netejadors del circuit.",
@@ -83,7 +87,12 @@ export const recirculacionDeGases: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "exchanger-core-length", values: { from: 140, to: 320, step: 5 }, decidesFit: true, key: true },
+        {
+          attribute: "exchanger-core-length",
+          values: { from: 140, to: 320, step: 5 },
+          decidesFit: true,
+          key: true,
+        },
         { attribute: "egr-cooler-bypass", values: [true, false], decidesFit: true, key: true, facet: true },
         { attribute: "hole-count", values: [4, 6, 8], decidesFit: true },
         { attribute: "material", values: ["stainless-steel"], facet: true },
@@ -123,9 +132,21 @@ export const recirculacionDeGases: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "inner-diameter", values: [22, 24, 25, 26, 28, 30, 32, 34], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: [22, 24, 25, 26, 28, 30, 32, 34],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: { from: 120, to: 480, step: 10 }, decidesFit: true, key: true },
-        { attribute: "egr-pipe-design", values: ["rigid", "corrugated"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "egr-pipe-design",
+          values: ["rigid", "corrugated"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "material", values: ["stainless-steel"] },
         { attribute: "gaskets-included", values: [true, false, false], facet: true },
       ],
@@ -227,7 +248,11 @@ export const recirculacionDeGases: CategorySeed = {
     {
       slug: "valvulas-de-aire-secundario",
       name: { es: "Válvula de aire secundario", ca: "Vàlvula d'aire secundari", en: "Secondary air valve" },
-      plural: { es: "Válvulas de aire secundario", ca: "Vàlvules d'aire secundari", en: "Secondary air valves" },
+      plural: {
+        es: "Válvulas de aire secundario",
+        ca: "Vàlvules d'aire secundari",
+        en: "Secondary air valves",
+      },
       synonyms: {
         es: ["válvula combinada de aire", "válvula de corte de aire secundario"],
         ca: ["vàlvula combinada d'aire"],
@@ -240,7 +265,13 @@ export const recirculacionDeGases: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "egr-operation", values: ["pneumatic", "electric"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "egr-operation",
+          values: ["pneumatic", "electric"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "inner-diameter", values: [16, 18, 20, 22, 25, 28], decidesFit: true, key: true },
         { attribute: "gaskets-included", values: [true, true, false], key: true, facet: true },
       ],
@@ -264,8 +295,16 @@ export const recirculacionDeGases: CategorySeed = {
     },
     {
       slug: "limpiadores-de-egr",
-      name: { es: "Limpiador de EGR y admisión", ca: "Netejador d'EGR i admissió", en: "EGR and intake cleaner" },
-      plural: { es: "Limpiadores de EGR y admisión", ca: "Netejadors d'EGR i admissió", en: "EGR and intake cleaners" },
+      name: {
+        es: "Limpiador de EGR y admisión",
+        ca: "Netejador d'EGR i admissió",
+        en: "EGR and intake cleaner",
+      },
+      plural: {
+        es: "Limpiadores de EGR y admisión",
+        ca: "Netejadors d'EGR i admissió",
+        en: "EGR and intake cleaners",
+      },
       synonyms: {
         es: ["limpiador de carbonilla", "espray limpia EGR", "limpiador de mariposa"],
         ca: ["netejador de sutge", "esprai netejador d'EGR", "netejador de papallona"],
@@ -277,7 +316,12 @@ export const recirculacionDeGases: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "egr-cleaner-use", values: ["through-intake", "part-removed"], key: true, facet: true },
-        { attribute: "egr-cleaner-engines", values: ["diesel", "petrol-and-diesel", "petrol-and-diesel"], key: true, facet: true },
+        {
+          attribute: "egr-cleaner-engines",
+          values: ["diesel", "petrol-and-diesel", "petrol-and-diesel"],
+          key: true,
+          facet: true,
+        },
         { attribute: "egr-cleaner-tube", values: [true, false, true, true], facet: true },
       ],
       priceCents: [690, 2490],
@@ -286,7 +330,11 @@ export const recirculacionDeGases: CategorySeed = {
       heightMm: [150, 270],
       lengthMm: [52, 66],
       netQuantity: { unit: "l", amounts: [0.2, 0.4, 0.5] },
-      hazard: { pictograms: ["GHS02", "GHS07"], signal: "danger", statements: ["H222", "H229", "H319", "H336"] },
+      hazard: {
+        pictograms: ["GHS02", "GHS07"],
+        signal: "danger",
+        statements: ["H222", "H229", "H319", "H336"],
+      },
       description: {
         es: "Disuelve la carbonilla de la válvula EGR, la mariposa y los conductos de admisión. Según el producto se aplica con la pieza desmontada o pulverizando por la admisión con el motor en marcha, en dosis cortas.",
         ca: "Dissol el sutge de la vàlvula EGR, la papallona i els conductes d'admissió. Segons el producte s'aplica amb la peça desmuntada o polvoritzant per l'admissió amb el motor en marxa, en dosis curtes.",

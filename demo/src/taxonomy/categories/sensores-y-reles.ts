@@ -22,7 +22,10 @@ export const sensoresYReles: CategorySeed = {
       picture: "lambda-sensor",
       fit: "vehicle",
       appliesTo: { fuels: ["petrol", "hybrid", "plug-in hybrid", "lpg", "cng"], builtFrom: 199301 },
-      conditions: [{ kind: "engine_code", share: 0.15 }, { kind: "build_date", share: 0.08 }],
+      conditions: [
+        { kind: "engine_code", share: 0.15 },
+        { kind: "build_date", share: 0.08 },
+      ],
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
@@ -68,10 +71,21 @@ export const sensoresYReles: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "sensor-principle", values: ["inductive", "hall", "magnetoresistive"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "sensor-principle",
+          values: ["inductive", "hall", "magnetoresistive"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "cable-length", values: { from: 90, to: 1150, step: 10 }, decidesFit: true, key: true },
         { attribute: "poles", values: [2], decidesFit: true, facet: true },
-        { attribute: "sensor-connector-colour", values: ["black", "grey", "blue", "brown"], decidesFit: true, facet: true },
+        {
+          attribute: "sensor-connector-colour",
+          values: ["black", "grey", "blue", "brown"],
+          decidesFit: true,
+          facet: true,
+        },
       ],
       priceCents: [1290, 6490],
       weightGrams: [60, 220],
@@ -132,8 +146,16 @@ export const sensoresYReles: CategorySeed = {
     },
     {
       slug: "sensores-de-presion-de-admision",
-      name: { es: "Sensor de presión de admisión", ca: "Sensor de pressió d'admissió", en: "Intake manifold pressure sensor" },
-      plural: { es: "Sensores de presión de admisión", ca: "Sensors de pressió d'admissió", en: "Intake manifold pressure sensors" },
+      name: {
+        es: "Sensor de presión de admisión",
+        ca: "Sensor de pressió d'admissió",
+        en: "Intake manifold pressure sensor",
+      },
+      plural: {
+        es: "Sensores de presión de admisión",
+        ca: "Sensors de pressió d'admissió",
+        en: "Intake manifold pressure sensors",
+      },
       synonyms: {
         es: ["sensor MAP", "sensor de presión del colector", "sensor de presión de turbo"],
         ca: ["sensor MAP", "sensor de pressió del col·lector", "sensor de pressió de turbo"],
@@ -146,7 +168,13 @@ export const sensoresYReles: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "map-max-pressure", values: { from: 1.15, to: 4, step: 0.15 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "map-max-pressure",
+          values: { from: 1.15, to: 4, step: 0.15 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [3, 4], decidesFit: true, key: true, facet: true },
         { attribute: "map-with-temperature", values: [true, false], decidesFit: true, facet: true },
         { attribute: "sensor-with-seal", values: [true, false] },
@@ -185,7 +213,13 @@ export const sensoresYReles: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "sensor-principle", values: ["hall", "inductive"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "sensor-principle",
+          values: ["hall", "inductive"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2, 3], decidesFit: true, key: true, facet: true },
         { attribute: "cable-length", values: [0, 180, 250, 320, 450, 620], decidesFit: true },
         { attribute: "sensor-connector-colour", values: ["black", "grey", "green"], decidesFit: true },
@@ -225,7 +259,13 @@ export const sensoresYReles: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "sensor-principle", values: ["inductive", "hall"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "sensor-principle",
+          values: ["inductive", "hall"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "cable-length", values: { from: 100, to: 780, step: 20 }, decidesFit: true, key: true },
         { attribute: "poles", values: [2, 3], decidesFit: true, facet: true },
         { attribute: "sensor-connector-colour", values: ["black", "grey", "brown"], decidesFit: true },
@@ -250,8 +290,16 @@ export const sensoresYReles: CategorySeed = {
     },
     {
       slug: "sensores-de-temperatura-del-refrigerante",
-      name: { es: "Sensor de temperatura del refrigerante", ca: "Sensor de temperatura del refrigerant", en: "Coolant temperature sensor" },
-      plural: { es: "Sensores de temperatura del refrigerante", ca: "Sensors de temperatura del refrigerant", en: "Coolant temperature sensors" },
+      name: {
+        es: "Sensor de temperatura del refrigerante",
+        ca: "Sensor de temperatura del refrigerant",
+        en: "Coolant temperature sensor",
+      },
+      plural: {
+        es: "Sensores de temperatura del refrigerante",
+        ca: "Sensors de temperatura del refrigerant",
+        en: "Coolant temperature sensors",
+      },
       synonyms: {
         es: ["sonda de temperatura", "termocontacto", "bulbo de temperatura"],
         ca: ["sonda de temperatura", "termocontacte"],
@@ -265,9 +313,21 @@ export const sensoresYReles: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "poles", values: [1, 2, 3, 4], decidesFit: true, key: true, facet: true },
-        { attribute: "thread", values: ["M10x1.0", "M12x1.5", "M14x1.5"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thread",
+          values: ["M10x1.0", "M12x1.5", "M14x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "spanner-size", values: [17, 19, 21], decidesFit: true },
-        { attribute: "sensor-connector-colour", values: ["black", "grey", "green", "blue"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "sensor-connector-colour",
+          values: ["black", "grey", "green", "blue"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "sensor-with-seal", values: [true, false] },
       ],
       priceCents: [590, 2490],
@@ -304,11 +364,32 @@ export const sensoresYReles: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "oil-switch-pressure", values: { from: 0.2, to: 0.9, step: 0.05 }, decidesFit: true, key: true, facet: true },
-        { attribute: "thread", values: ["M10x1.0", "M12x1.5", "M14x1.5"], decidesFit: true, key: true, facet: true },
-        { attribute: "oil-switch-type", values: ["normally-closed", "normally-open"], decidesFit: true, facet: true },
+        {
+          attribute: "oil-switch-pressure",
+          values: { from: 0.2, to: 0.9, step: 0.05 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "thread",
+          values: ["M10x1.0", "M12x1.5", "M14x1.5"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "oil-switch-type",
+          values: ["normally-closed", "normally-open"],
+          decidesFit: true,
+          facet: true,
+        },
         { attribute: "spanner-size", values: [22, 24, 27], decidesFit: true },
-        { attribute: "sensor-connector-colour", values: ["black", "grey", "blue", "brown", "green"], decidesFit: true },
+        {
+          attribute: "sensor-connector-colour",
+          values: ["black", "grey", "blue", "brown", "green"],
+          decidesFit: true,
+        },
       ],
       priceCents: [490, 2290],
       weightGrams: [25, 90],
@@ -370,8 +451,16 @@ export const sensoresYReles: CategorySeed = {
     },
     {
       slug: "sensores-de-presion-diferencial",
-      name: { es: "Sensor de presión diferencial", ca: "Sensor de pressió diferencial", en: "Differential pressure sensor" },
-      plural: { es: "Sensores de presión diferencial", ca: "Sensors de pressió diferencial", en: "Differential pressure sensors" },
+      name: {
+        es: "Sensor de presión diferencial",
+        ca: "Sensor de pressió diferencial",
+        en: "Differential pressure sensor",
+      },
+      plural: {
+        es: "Sensores de presión diferencial",
+        ca: "Sensors de pressió diferencial",
+        en: "Differential pressure sensors",
+      },
       synonyms: {
         es: ["sensor del filtro de partículas", "sensor de FAP", "sensor DPF"],
         ca: ["sensor del filtre de partícules", "sensor DPF"],
@@ -434,7 +523,13 @@ export const sensoresYReles: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "parking-sensor-finish", values: ["primed", "black"], key: true, facet: true },
-        { attribute: "parking-sensor-angle", values: ["straight", "angled"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "parking-sensor-angle",
+          values: ["straight", "angled"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [3, 4], decidesFit: true },
         { attribute: "parking-sensor-with-ring", values: [true, false], facet: true },
       ],

@@ -26,9 +26,20 @@ export const sistemaDeCombustible: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "fuel-pressure", values: { from: 3, to: 6.5, step: 0.5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "fuel-pressure",
+          values: { from: 3, to: 6.5, step: 0.5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "fuel-flow-rate", values: { from: 80, to: 200, step: 10 }, decidesFit: true, key: true },
-        { attribute: "fuel-pump-scope", values: ["pump-only", "module", "module-no-sender"], key: true, facet: true },
+        {
+          attribute: "fuel-pump-scope",
+          values: ["pump-only", "module", "module-no-sender"],
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2, 4, 5], decidesFit: true, facet: true },
         { attribute: "voltage", values: [12], decidesFit: true },
         { attribute: "fuel-with-seals", values: [true, false], facet: true },
@@ -67,7 +78,13 @@ export const sistemaDeCombustible: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "fuel-pressure", values: [1350, 1600, 1800, 2000, 2500], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "fuel-pressure",
+          values: [1350, 1600, 1800, 2000, 2500],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2, 4], decidesFit: true, key: true },
         { attribute: "fuel-system-fuel", values: ["diesel"], decidesFit: true },
         { attribute: "fuel-with-seals", values: [true, false], facet: true },
@@ -103,12 +120,27 @@ export const sistemaDeCombustible: CategorySeed = {
       picture: "injector",
       fit: "vehicle",
       appliesTo: { fuels: ["diesel"], builtFrom: 200001 },
-      conditions: [{ kind: "engine_code", share: 0.18 }, { kind: "build_date", share: 0.1 }],
+      conditions: [
+        { kind: "engine_code", share: 0.18 },
+        { kind: "build_date", share: 0.1 },
+      ],
       soldAs: "piece",
       neededPerJob: 4,
       attributes: [
-        { attribute: "injector-control", values: ["solenoid", "piezo"], decidesFit: true, key: true, facet: true },
-        { attribute: "fuel-pressure", values: [1600, 1800, 2000, 2500], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "injector-control",
+          values: ["solenoid", "piezo"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "fuel-pressure",
+          values: [1600, 1800, 2000, 2500],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2], decidesFit: true },
         { attribute: "injector-coding", values: [true, false], decidesFit: true, key: true },
         { attribute: "fuel-with-seals", values: [true, false], facet: true },
@@ -150,7 +182,12 @@ export const sistemaDeCombustible: CategorySeed = {
       attributes: [
         { attribute: "fuel-system-fuel", values: ["petrol"], decidesFit: true },
         { attribute: "injection-kind", values: ["port", "direct"], decidesFit: true, key: true, facet: true },
-        { attribute: "injector-resistance", values: { from: 1.5, to: 14.5, step: 0.5 }, decidesFit: true, key: true },
+        {
+          attribute: "injector-resistance",
+          values: { from: 1.5, to: 14.5, step: 0.5 },
+          decidesFit: true,
+          key: true,
+        },
         { attribute: "poles", values: [2], decidesFit: true },
         { attribute: "length", values: { from: 48, to: 110, step: 1 }, decidesFit: true },
         { attribute: "fuel-with-seals", values: [true, false], facet: true },
@@ -175,7 +212,11 @@ export const sistemaDeCombustible: CategorySeed = {
     },
     {
       slug: "arandelas-de-inyector",
-      name: { es: "Juego de arandelas de inyector", ca: "Joc de volanderes d'injector", en: "Injector washer set" },
+      name: {
+        es: "Juego de arandelas de inyector",
+        ca: "Joc de volanderes d'injector",
+        en: "Injector washer set",
+      },
       plural: { es: "Arandelas de inyector", ca: "Volanderes d'injector", en: "Injector washers" },
       synonyms: {
         es: ["arandela de cobre de inyector", "juntas de inyector", "arandela cortafuegos"],
@@ -188,9 +229,21 @@ export const sistemaDeCombustible: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "inner-diameter", values: { from: 7, to: 9.5, step: 0.1 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: { from: 7, to: 9.5, step: 0.1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: { from: 13, to: 18, step: 0.5 }, decidesFit: true, key: true },
-        { attribute: "thickness", values: { from: 1.2, to: 3, step: 0.1 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "thickness",
+          values: { from: 1.2, to: 3, step: 0.1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "material", values: ["copper", "steel"], decidesFit: true, facet: true },
         { attribute: "pieces", values: [4, 8, 12], facet: true },
       ],
@@ -214,8 +267,16 @@ export const sistemaDeCombustible: CategorySeed = {
     },
     {
       slug: "tubos-de-retorno-de-inyectores",
-      name: { es: "Tubo de retorno de inyectores", ca: "Tub de retorn d'injectors", en: "Injector leak-off pipe" },
-      plural: { es: "Tubos de retorno de inyectores", ca: "Tubs de retorn d'injectors", en: "Injector leak-off pipes" },
+      name: {
+        es: "Tubo de retorno de inyectores",
+        ca: "Tub de retorn d'injectors",
+        en: "Injector leak-off pipe",
+      },
+      plural: {
+        es: "Tubos de retorno de inyectores",
+        ca: "Tubs de retorn d'injectors",
+        en: "Injector leak-off pipes",
+      },
       synonyms: {
         es: ["sobrante de inyectores", "rampa de retorno", "manguito de sobrante"],
         ca: ["sobrant d'injectors", "rampa de retorn", "maniguet de sobrant"],
@@ -252,8 +313,16 @@ export const sistemaDeCombustible: CategorySeed = {
     },
     {
       slug: "reguladores-de-presion-de-combustible",
-      name: { es: "Regulador de presión de combustible", ca: "Regulador de pressió de combustible", en: "Fuel pressure regulator" },
-      plural: { es: "Reguladores de presión de combustible", ca: "Reguladors de pressió de combustible", en: "Fuel pressure regulators" },
+      name: {
+        es: "Regulador de presión de combustible",
+        ca: "Regulador de pressió de combustible",
+        en: "Fuel pressure regulator",
+      },
+      plural: {
+        es: "Reguladores de presión de combustible",
+        ca: "Reguladors de pressió de combustible",
+        en: "Fuel pressure regulators",
+      },
       synonyms: {
         es: ["válvula de presión", "regulador de la rampa"],
         ca: ["vàlvula de pressió", "regulador de la rampa"],
@@ -266,7 +335,13 @@ export const sistemaDeCombustible: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "fuel-pressure", values: [2.5, 3, 3.5, 3.8, 4], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "fuel-pressure",
+          values: [2.5, 3, 3.5, 3.8, 4],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: { from: 18, to: 52, step: 1 }, decidesFit: true, key: true },
         { attribute: "fuel-with-seals", values: [true, false], facet: true },
       ],
@@ -290,8 +365,16 @@ export const sistemaDeCombustible: CategorySeed = {
     },
     {
       slug: "valvulas-dosificadoras-de-combustible",
-      name: { es: "Válvula dosificadora de combustible", ca: "Vàlvula dosificadora de combustible", en: "Fuel metering valve" },
-      plural: { es: "Válvulas dosificadoras de combustible", ca: "Vàlvules dosificadores de combustible", en: "Fuel metering valves" },
+      name: {
+        es: "Válvula dosificadora de combustible",
+        ca: "Vàlvula dosificadora de combustible",
+        en: "Fuel metering valve",
+      },
+      plural: {
+        es: "Válvulas dosificadoras de combustible",
+        ca: "Vàlvules dosificadores de combustible",
+        en: "Fuel metering valves",
+      },
       synonyms: {
         es: ["válvula de caudal", "válvula SCV", "electroválvula de la bomba"],
         ca: ["vàlvula de cabal", "vàlvula SCV", "electrovàlvula de la bomba"],
@@ -303,7 +386,13 @@ export const sistemaDeCombustible: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "fuel-valve-state", values: ["normally-open", "normally-closed"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "fuel-valve-state",
+          values: ["normally-open", "normally-closed"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2], decidesFit: true, key: true },
         { attribute: "length", values: { from: 48, to: 92, step: 2 }, decidesFit: true },
         { attribute: "fuel-with-seals", values: [true, false], facet: true },
@@ -341,7 +430,13 @@ export const sistemaDeCombustible: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "fuel-tank-capacity", values: [40, 45, 50, 55, 60, 70], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "fuel-tank-capacity",
+          values: [40, 45, 50, 55, 60, 70],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2, 3, 4], decidesFit: true, key: true, facet: true },
         { attribute: "fuel-with-seals", values: [true, false] },
       ],
@@ -365,8 +460,16 @@ export const sistemaDeCombustible: CategorySeed = {
     },
     {
       slug: "tapones-de-deposito-de-combustible",
-      name: { es: "Tapón de depósito de combustible", ca: "Tap de dipòsit de combustible", en: "Fuel filler cap" },
-      plural: { es: "Tapones de depósito de combustible", ca: "Taps de dipòsit de combustible", en: "Fuel filler caps" },
+      name: {
+        es: "Tapón de depósito de combustible",
+        ca: "Tap de dipòsit de combustible",
+        en: "Fuel filler cap",
+      },
+      plural: {
+        es: "Tapones de depósito de combustible",
+        ca: "Taps de dipòsit de combustible",
+        en: "Fuel filler caps",
+      },
       synonyms: {
         es: ["tapón de gasolina", "tapón de gasoil"],
         ca: ["tap de la gasolina", "tap del gasoil"],
@@ -401,8 +504,16 @@ export const sistemaDeCombustible: CategorySeed = {
     },
     {
       slug: "valvulas-de-canister",
-      name: { es: "Válvula de purga del cánister", ca: "Vàlvula de purga del cànister", en: "Canister purge valve" },
-      plural: { es: "Válvulas de purga del cánister", ca: "Vàlvules de purga del cànister", en: "Canister purge valves" },
+      name: {
+        es: "Válvula de purga del cánister",
+        ca: "Vàlvula de purga del cànister",
+        en: "Canister purge valve",
+      },
+      plural: {
+        es: "Válvulas de purga del cánister",
+        ca: "Vàlvules de purga del cànister",
+        en: "Canister purge valves",
+      },
       synonyms: {
         es: ["electroválvula del cánister", "válvula de vapores de gasolina", "válvula EVAP"],
         ca: ["electrovàlvula del cànister", "vàlvula de vapors de gasolina", "vàlvula EVAP"],
@@ -414,7 +525,13 @@ export const sistemaDeCombustible: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "outer-diameter", values: { from: 6, to: 12, step: 0.5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "outer-diameter",
+          values: { from: 6, to: 12, step: 0.5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "poles", values: [2], decidesFit: true },
         { attribute: "voltage", values: [12], decidesFit: true },
         { attribute: "fuel-with-seals", values: [true, false], facet: true },

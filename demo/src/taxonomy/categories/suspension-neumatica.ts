@@ -21,7 +21,12 @@ export const suspensionNeumatica: CategorySeed = {
       },
       picture: "air-spring",
       fit: "vehicle",
-      appliesTo: { bodies: ["suv", "saloon", "estate", "mpv", "van"], builtFrom: 200001, minKw: 85, share: 0.1 },
+      appliesTo: {
+        bodies: ["suv", "saloon", "estate", "mpv", "van"],
+        builtFrom: 200001,
+        minKw: 85,
+        share: 0.1,
+      },
       positions: ["rear"],
       sides: ["left", "right"],
       conditions: [
@@ -38,8 +43,20 @@ export const suspensionNeumatica: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 2,
       attributes: [
-        { attribute: "air-spring-build", values: ["sleeve", "guided", "convoluted"], decidesFit: true, key: true, facet: true },
-        { attribute: "air-system", values: ["rear-axle", "four-corner"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "air-spring-build",
+          values: ["sleeve", "guided", "convoluted"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "air-system",
+          values: ["rear-axle", "four-corner"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: { from: 98, to: 165, step: 1 }, decidesFit: true, key: true },
         { attribute: "air-line-diameter", values: [4, 6], decidesFit: true },
         { attribute: "air-with-fittings", values: [true, false], facet: true },
@@ -118,8 +135,16 @@ export const suspensionNeumatica: CategorySeed = {
     },
     {
       slug: "compresores-de-suspension-neumatica",
-      name: { es: "Compresor de suspensión neumática", ca: "Compressor de suspensió pneumàtica", en: "Air suspension compressor" },
-      plural: { es: "Compresores de suspensión neumática", ca: "Compressors de suspensió pneumàtica", en: "Air suspension compressors" },
+      name: {
+        es: "Compresor de suspensión neumática",
+        ca: "Compressor de suspensió pneumàtica",
+        en: "Air suspension compressor",
+      },
+      plural: {
+        es: "Compresores de suspensión neumática",
+        ca: "Compressors de suspensió pneumàtica",
+        en: "Air suspension compressors",
+      },
       synonyms: {
         es: ["bomba de suspensión", "compresor de nivel"],
         ca: ["bomba de suspensió", "compressor de nivell"],
@@ -127,12 +152,29 @@ export const suspensionNeumatica: CategorySeed = {
       },
       picture: "ac-compressor",
       fit: "vehicle",
-      appliesTo: { bodies: ["suv", "saloon", "estate", "mpv", "van"], builtFrom: 200001, minKw: 85, share: 0.1 },
+      appliesTo: {
+        bodies: ["suv", "saloon", "estate", "mpv", "van"],
+        builtFrom: 200001,
+        minKw: 85,
+        share: 0.1,
+      },
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "air-pressure-max", values: { from: 12, to: 18, step: 1 }, decidesFit: true, key: true, facet: true },
-        { attribute: "air-system", values: ["rear-axle", "four-corner"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "air-pressure-max",
+          values: { from: 12, to: 18, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "air-system",
+          values: ["rear-axle", "four-corner"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "voltage", values: [12], decidesFit: true },
         { attribute: "air-with-dryer", values: [true, false], key: true, facet: true },
         { attribute: "air-with-relay", values: [true, false], facet: true },
@@ -154,13 +196,25 @@ export const suspensionNeumatica: CategorySeed = {
         ca: "S'escalfa molt en treballar: no el toquis acabat d'aturar i desconnecta la bateria abans de muntar-lo.",
         en: "It gets very hot in use: do not touch it straight after stopping and disconnect the battery before fitting.",
       },
-      companions: ["muelles-neumaticos", "reles-de-compresor-de-suspension", "bloques-de-valvulas-de-suspension"],
+      companions: [
+        "muelles-neumaticos",
+        "reles-de-compresor-de-suspension",
+        "bloques-de-valvulas-de-suspension",
+      ],
       demand: 30,
     },
     {
       slug: "kits-de-reparacion-de-compresor-de-suspension",
-      name: { es: "Kit de secador y segmento de compresor", ca: "Kit d'assecador i segment de compressor", en: "Compressor dryer and piston kit" },
-      plural: { es: "Kits de secador de compresor de suspensión", ca: "Kits d'assecador de compressor de suspensió", en: "Suspension compressor dryer kits" },
+      name: {
+        es: "Kit de secador y segmento de compresor",
+        ca: "Kit d'assecador i segment de compressor",
+        en: "Compressor dryer and piston kit",
+      },
+      plural: {
+        es: "Kits de secador de compresor de suspensión",
+        ca: "Kits d'assecador de compressor de suspensió",
+        en: "Suspension compressor dryer kits",
+      },
       synonyms: {
         es: ["secador de suspensión", "segmento de compresor", "culatín de compresor"],
         ca: ["assecador de suspensió", "segment de compressor"],
@@ -197,8 +251,16 @@ export const suspensionNeumatica: CategorySeed = {
     },
     {
       slug: "bloques-de-valvulas-de-suspension",
-      name: { es: "Bloque de válvulas de suspensión", ca: "Bloc de vàlvules de suspensió", en: "Suspension valve block" },
-      plural: { es: "Bloques de válvulas de suspensión", ca: "Blocs de vàlvules de suspensió", en: "Suspension valve blocks" },
+      name: {
+        es: "Bloque de válvulas de suspensión",
+        ca: "Bloc de vàlvules de suspensió",
+        en: "Suspension valve block",
+      },
+      plural: {
+        es: "Bloques de válvulas de suspensión",
+        ca: "Blocs de vàlvules de suspensió",
+        en: "Suspension valve blocks",
+      },
       synonyms: {
         es: ["distribuidor de aire", "electroválvula de suspensión"],
         ca: ["distribuïdor d'aire", "electrovàlvula de suspensió"],
@@ -236,8 +298,16 @@ export const suspensionNeumatica: CategorySeed = {
     },
     {
       slug: "sensores-de-nivel-de-suspension",
-      name: { es: "Sensor de nivel de suspensión", ca: "Sensor de nivell de suspensió", en: "Suspension level sensor" },
-      plural: { es: "Sensores de nivel de suspensión", ca: "Sensors de nivell de suspensió", en: "Suspension level sensors" },
+      name: {
+        es: "Sensor de nivel de suspensión",
+        ca: "Sensor de nivell de suspensió",
+        en: "Suspension level sensor",
+      },
+      plural: {
+        es: "Sensores de nivel de suspensión",
+        ca: "Sensors de nivell de suspensió",
+        en: "Suspension level sensors",
+      },
       synonyms: {
         es: ["sensor de altura", "sensor de los faros de xenón"],
         ca: ["sensor d'alçada", "sensor dels fars de xenó"],
@@ -286,8 +356,16 @@ export const suspensionNeumatica: CategorySeed = {
     },
     {
       slug: "reles-de-compresor-de-suspension",
-      name: { es: "Relé de compresor de suspensión", ca: "Relé de compressor de suspensió", en: "Air suspension compressor relay" },
-      plural: { es: "Relés de compresor de suspensión", ca: "Relés de compressor de suspensió", en: "Air suspension compressor relays" },
+      name: {
+        es: "Relé de compresor de suspensión",
+        ca: "Relé de compressor de suspensió",
+        en: "Air suspension compressor relay",
+      },
+      plural: {
+        es: "Relés de compresor de suspensión",
+        ca: "Relés de compressor de suspensió",
+        en: "Air suspension compressor relays",
+      },
       synonyms: {
         es: ["relé de suspensión neumática"],
         ca: ["relé de suspensió pneumàtica"],
@@ -323,8 +401,16 @@ export const suspensionNeumatica: CategorySeed = {
     },
     {
       slug: "calderines-de-suspension-neumatica",
-      name: { es: "Calderín de suspensión neumática", ca: "Calderí de suspensió pneumàtica", en: "Air suspension reservoir" },
-      plural: { es: "Calderines de suspensión neumática", ca: "Calderins de suspensió pneumàtica", en: "Air suspension reservoirs" },
+      name: {
+        es: "Calderín de suspensión neumática",
+        ca: "Calderí de suspensió pneumàtica",
+        en: "Air suspension reservoir",
+      },
+      plural: {
+        es: "Calderines de suspensión neumática",
+        ca: "Calderins de suspensió pneumàtica",
+        en: "Air suspension reservoirs",
+      },
       synonyms: {
         es: ["depósito de aire", "acumulador de presión"],
         ca: ["dipòsit d'aire", "acumulador de pressió"],
@@ -336,7 +422,13 @@ export const suspensionNeumatica: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "air-tank-capacity", values: { from: 2.5, to: 10, step: 0.5 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "air-tank-capacity",
+          values: { from: 2.5, to: 10, step: 0.5 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "air-pressure-max", values: { from: 14, to: 20, step: 1 }, decidesFit: true, key: true },
         { attribute: "material", values: ["steel", "aluminium"], decidesFit: true, facet: true },
         { attribute: "air-line-diameter", values: [4, 6], decidesFit: true },
@@ -362,7 +454,11 @@ export const suspensionNeumatica: CategorySeed = {
     {
       slug: "tubos-de-aire-de-suspension",
       name: { es: "Tubo de aire de suspensión", ca: "Tub d'aire de suspensió", en: "Air suspension line" },
-      plural: { es: "Tubos de aire de suspensión", ca: "Tubs d'aire de suspensió", en: "Air suspension lines" },
+      plural: {
+        es: "Tubos de aire de suspensión",
+        ca: "Tubs d'aire de suspensió",
+        en: "Air suspension lines",
+      },
       synonyms: {
         es: ["tubo de poliamida", "conducto neumático"],
         ca: ["tub de poliamida", "conducte pneumàtic"],

@@ -27,8 +27,20 @@ export const tubosYManguitos: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "radiator-hose-place", values: ["upper", "lower"], key: true, facet: true },
-        { attribute: "inner-diameter", values: [28, 30, 32, 34, 35, 38, 40], decidesFit: true, key: true, facet: true },
-        { attribute: "hose-quick-connector", values: [true, false], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: [28, 30, 32, 34, 35, 38, 40],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "hose-quick-connector",
+          values: [true, false],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "material", values: ["epdm", "silicone"] },
         { attribute: "length", values: { from: 220, to: 780, step: 10 } },
         { attribute: "hose-with-clamps", values: [true, false], facet: true },
@@ -67,7 +79,13 @@ export const tubosYManguitos: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "heater-hose-flow", values: ["supply", "return"], key: true, facet: true },
-        { attribute: "inner-diameter", values: [16, 18, 19, 20, 22], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: [16, 18, 19, 20, 22],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "hose-quick-connector", values: [true, false], decidesFit: true, facet: true },
         { attribute: "length", values: { from: 250, to: 950, step: 10 } },
       ],
@@ -145,7 +163,13 @@ export const tubosYManguitos: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "inner-diameter", values: { from: 50, to: 85, step: 1 }, decidesFit: true, key: true },
-        { attribute: "intake-hose-sensor-port", values: [true, false], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "intake-hose-sensor-port",
+          values: [true, false],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "material", values: ["rubber", "plastic"], facet: true },
         { attribute: "length", values: { from: 180, to: 520, step: 10 } },
         { attribute: "hose-with-clamps", values: [true, false], facet: true },
@@ -170,7 +194,11 @@ export const tubosYManguitos: CategorySeed = {
     },
     {
       slug: "manguitos-de-respiradero",
-      name: { es: "Manguito de respiradero del cárter", ca: "Maneguet de respirador del càrter", en: "Crankcase breather hose" },
+      name: {
+        es: "Manguito de respiradero del cárter",
+        ca: "Maneguet de respirador del càrter",
+        en: "Crankcase breather hose",
+      },
       plural: { es: "Manguitos de respiradero", ca: "Maneguets de respirador", en: "Breather hoses" },
       synonyms: {
         es: ["tubo de ventilación del cárter", "manguito de vapores de aceite", "tubo de blow-by"],
@@ -184,7 +212,13 @@ export const tubosYManguitos: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "inner-diameter", values: { from: 10, to: 26, step: 1 }, decidesFit: true, key: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: { from: 10, to: 26, step: 1 },
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "breather-hose-valve", values: [true, false], decidesFit: true, key: true, facet: true },
         { attribute: "material", values: ["rubber", "plastic"], facet: true },
         { attribute: "length", values: { from: 90, to: 480, step: 10 } },
@@ -259,7 +293,12 @@ export const tubosYManguitos: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "inner-diameter", values: [3.2, 4, 5, 6, 8, 10, 12], key: true, facet: true },
-        { attribute: "fuel-hose-use", values: ["petrol-diesel", "diesel", "petrol-e10"], key: true, facet: true },
+        {
+          attribute: "fuel-hose-use",
+          values: ["petrol-diesel", "diesel", "petrol-e10"],
+          key: true,
+          facet: true,
+        },
         { attribute: "hose-max-pressure", values: [5, 7, 10, 20], key: true },
         { attribute: "hose-reinforcement", values: ["textile", "polyester", "steel"], facet: true },
       ],
@@ -334,8 +373,18 @@ export const tubosYManguitos: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "inner-diameter", values: [16, 19, 25, 32, 38, 45, 51, 57, 63, 70, 76], key: true, facet: true },
-        { attribute: "silicone-hose-shape", values: ["straight", "elbow-90", "elbow-45", "reducer"], key: true, facet: true },
+        {
+          attribute: "inner-diameter",
+          values: [16, 19, 25, 32, 38, 45, 51, 57, 63, 70, 76],
+          key: true,
+          facet: true,
+        },
+        {
+          attribute: "silicone-hose-shape",
+          values: ["straight", "elbow-90", "elbow-45", "reducer"],
+          key: true,
+          facet: true,
+        },
         { attribute: "length", values: [76, 102, 150, 200, 300, 500, 1000], key: true },
         { attribute: "hose-max-temperature", values: [170, 180, 200] },
         { attribute: "hose-colour", values: ["black", "blue", "red"], facet: true },

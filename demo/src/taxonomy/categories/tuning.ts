@@ -21,7 +21,10 @@ export const tuning: CategorySeed = {
       },
       picture: "coil-spring",
       fit: "vehicle",
-      appliesTo: { bodies: ["hatchback", "saloon", "estate", "suv", "coupe", "convertible", "city"], share: 0.6 },
+      appliesTo: {
+        bodies: ["hatchback", "saloon", "estate", "suv", "coupe", "convertible", "city"],
+        share: 0.6,
+      },
       conditions: [
         {
           kind: "equipment",
@@ -101,7 +104,11 @@ export const tuning: CategorySeed = {
     },
     {
       slug: "separadores-de-rueda",
-      name: { es: "Pareja de separadores de rueda", ca: "Parella de separadors de roda", en: "Wheel spacer pair" },
+      name: {
+        es: "Pareja de separadores de rueda",
+        ca: "Parella de separadors de roda",
+        en: "Wheel spacer pair",
+      },
       plural: { es: "Separadores de rueda", ca: "Separadors de roda", en: "Wheel spacers" },
       synonyms: {
         es: ["espaciadores de rueda", "separadores de llanta"],
@@ -114,7 +121,13 @@ export const tuning: CategorySeed = {
       neededPerJob: 1,
       attributes: [
         { attribute: "thickness", values: [5, 8, 10, 12, 15, 20, 25, 30], key: true, facet: true },
-        { attribute: "spacer-bolt-circle", values: ["4x100", "4x108", "5x100", "5x108", "5x112", "5x114.3", "5x120"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "spacer-bolt-circle",
+          values: ["4x100", "4x108", "5x100", "5x108", "5x112", "5x114.3", "5x120"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "tuning-papers", values: ["technical-report", "none"], facet: true },
         { attribute: "material", values: ["aluminium"] },
       ],
@@ -225,7 +238,11 @@ export const tuning: CategorySeed = {
       },
       picture: "muffler",
       fit: "vehicle",
-      appliesTo: { fuels: ["petrol", "diesel"], bodies: ["hatchback", "saloon", "estate", "coupe", "convertible", "city"], share: 0.5 },
+      appliesTo: {
+        fuels: ["petrol", "diesel"],
+        bodies: ["hatchback", "saloon", "estate", "coupe", "convertible", "city"],
+        share: 0.5,
+      },
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
@@ -307,7 +324,12 @@ export const tuning: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "spoiler-material", values: ["abs", "polyurethane", "glass-fibre"], key: true, facet: true },
+        {
+          attribute: "spoiler-material",
+          values: ["abs", "polyurethane", "glass-fibre"],
+          key: true,
+          facet: true,
+        },
         { attribute: "spoiler-finish", values: ["primed", "gloss-black"], key: true, facet: true },
         { attribute: "spoiler-fixing", values: ["adhesive", "bolts"], key: true, facet: true },
         { attribute: "tuning-papers", values: ["technical-report", "none"], facet: true },
@@ -332,8 +354,16 @@ export const tuning: CategorySeed = {
     },
     {
       slug: "latiguillos-de-freno-metalicos",
-      name: { es: "Juego de latiguillos metálicos", ca: "Joc de tubs de fre metàl·lics trenats", en: "Braided brake hose set" },
-      plural: { es: "Latiguillos de freno metálicos", ca: "Tubs de fre metàl·lics trenats", en: "Braided brake hoses" },
+      name: {
+        es: "Juego de latiguillos metálicos",
+        ca: "Joc de tubs de fre metàl·lics trenats",
+        en: "Braided brake hose set",
+      },
+      plural: {
+        es: "Latiguillos de freno metálicos",
+        ca: "Tubs de fre metàl·lics trenats",
+        en: "Braided brake hoses",
+      },
       synonyms: {
         es: ["latiguillos trenzados", "latiguillos de acero", "latiguillos deportivos"],
         ca: ["tubs de fre trenats", "tubs de fre d'acer"],
@@ -383,7 +413,12 @@ export const tuning: CategorySeed = {
       soldAs: "piece",
       neededPerJob: 1,
       attributes: [
-        { attribute: "gauge-quantity", values: ["boost", "oil-pressure", "oil-temperature", "voltage"], key: true, facet: true },
+        {
+          attribute: "gauge-quantity",
+          values: ["boost", "oil-pressure", "oil-temperature", "voltage"],
+          key: true,
+          facet: true,
+        },
         { attribute: "outer-diameter", values: [52, 60], key: true, facet: true },
         { attribute: "gauge-display", values: ["needle", "digital"], key: true, facet: true },
         { attribute: "gauge-sender", values: [true, false], facet: true },
@@ -422,7 +457,13 @@ export const tuning: CategorySeed = {
       soldAs: "set",
       neededPerJob: 1,
       attributes: [
-        { attribute: "pedal-gearbox", values: ["manual", "automatic"], decidesFit: true, key: true, facet: true },
+        {
+          attribute: "pedal-gearbox",
+          values: ["manual", "automatic"],
+          decidesFit: true,
+          key: true,
+          facet: true,
+        },
         { attribute: "pedal-drilling", values: [true, false], key: true, facet: true },
         { attribute: "material", values: ["aluminium", "stainless-steel"], facet: true },
         { attribute: "pieces", values: [2, 3, 4] },

@@ -1,0 +1,164 @@
+import type { DemoVariant } from "./vehicles.ts";
+
+const engineCategories = new Set([
+  "aceites-y-liquidos",
+  "filtros",
+  "motor",
+  "encendido-y-precalentamiento",
+  "recirculacion-de-gases",
+  "correas-cadenas-y-rodillos",
+  "sobrealimentacion",
+  "refrigeracion-del-motor",
+  "juntas-y-retenes",
+  "escape",
+  "sistema-de-combustible",
+  "embrague",
+  "caja-de-cambios",
+  "tubos-y-manguitos",
+  "sistema-electrico",
+]);
+const bodyCategories = new Set([
+  "carroceria",
+  "iluminacion",
+  "interior",
+  "limpiaparabrisas",
+  "enganche-y-remolque",
+  "accesorios",
+]);
+
+/** What decides which versions share a part: the running gear, the engine or the body. */
+export const kinships = ["chassis", "engine", "body"] as const;
+export type Kinship = (typeof kinships)[number];
+
+export function kinshipOf(category: string): Kinship {
+  if (engineCategories.has(category)) return "engine";
+  return bodyCategories.has(category) ? "body" : "chassis";
+}
+
+const bodyFamilies = new Map([
+  ["city", 0],
+  ["hatchback", 1],
+  ["saloon", 2],
+  ["estate", 3],
+  ["coupe", 4],
+  ["convertible", 5],
+  ["mpv", 6],
+  ["suv", 7],
+  ["pickup", 8],
+  ["van", 9],
+]);
+
+const sizeBands = new Map([
+  ["A", 0],
+  ["B", 0],
+  ["C", 1],
+  ["D", 2],
+  ["E", 3],
+  ["F", 3],
+  ["L", 4],
+]);
+
+/** Five years: about the life of one generation of technology. */
+const era = (yyyymm: number) => Math.floor(yyyymm / 500);
+
+/** Criteria from the coarsest to the finest; versions alike in all of them are never parted. */
+const criteria: Record<Kinship, (variant: DemoVariant) => (string | number)[]> = {
+  chassis: ({ model }) => [
+    sizeBands.get(model.sizeClass) ?? 0,
+    model.group,
+    era(model.from),
+    bodyFamilies.get(model.bodyType) ?? 0,
+    model.sizeClass,
+    model.maker.id,
+    model.id,
+  ],
+  engine: ({ model, ignition, ccm, kw, from }) => [
+    ignition ?? "electric",
+    ccm === null ? Math.floor(kw / 60) : Math.floor(ccm / 400),
+    model.group,
+    era(from),
+    ccm ?? 0,
+    Math.floor(kw / 20),
+    model.id,
+  ],
+  body: ({ model }) => [
+    bodyFamilies.get(model.bodyType) ?? 0,
+    model.sizeClass,
+    model.group,
+    era(model.from),
+    model.maker.id,
+    model.id,
+  ],
+};
+
+/** Versions in an order in which kin stand together, with how different each is from the one before. */
+export type Lineup = {
+  variants: DemoVariant[];
+  /** By position: 0 when it is like the one before, more the coarser the criterion that parts them. */
+  gaps: number[];
+  /** Into how many clusters it can be cut at most. */
+  kinds: number;
+};
+
+/** A version with what it is alike in, from the coarsest to the finest. */
+type Keyed = { variant: DemoVariant; key: (string | number)[] };
+
+/** All versions in the order of one kinship; what is left out of it keeps the order of the rest. */
+export function sortByKinship(variants: DemoVariant[], kinship: Kinship): Keyed[] {
+  const keyed = variants.map((variant) => ({ variant, key: criteria[kinship](variant) }));
+  return keyed.sort((a, b) => compareKeys(a.key, b.key) || (a.variant.id < b.variant.id ? -1 : 1));
+}
+
+/** Lines up versions that `sortByKinship` has put in order. */
+export function lineUp(keyed: Keyed[]): Lineup {
+  const gaps = keyed.map(({ key }, index) => {
+    const before = keyed[index - 1]?.key ?? [];
+    const differing = key.findIndex((value, place) => value !== before[place]);
+    return differing < 0 ? 0 : key.length - differing;
+  });
+  return {
+    variants: keyed.map(({ variant }) => variant),
+    gaps,
+    kinds: gaps.filter((gap) => gap > 0).length,
+  };
+}
+
+function compareKeys(a: (string | number)[], b: (string | number)[]): number {
+  for (const [index, value] of a.entries()) {
+    const other = b[index] ?? value;
+    if (value !== other) return value < other ? -1 : 1;
+  }
+  return 0;
+}
+
+/**
+ * Cuts a line-up into about `count` clusters of like size, each cut at the coarsest difference near
+ * its place.
+ */
+export function cutClusters({ variants, gaps }: Lineup, count: number): DemoVariant[][] {
+  const clusters: DemoVariant[][] = [];
+  const span = variants.length / count;
+  const reach = Math.floor(span * 0.4);
+  let start = 0;
+  for (let index = 1; index < count; index += 1) {
+    const ideal = Math.round(index * span);
+    const cut = coarsestGap(gaps, ideal, Math.max(start + 1, ideal - reach), ideal + reach);
+    if (cut === null) continue;
+    clusters.push(variants.slice(start, cut));
+    start = cut;
+  }
+  clusters.push(variants.slice(start));
+  return clusters.filter((cluster) => cluster.length > 0);
+}
+
+function coarsestGap(gaps: number[], ideal: number, from: number, to: number): number | null {
+  let best: number | null = null;
+  for (let place = from; place <= Math.min(to, gaps.length - 1); place += 1) {
+    const gap = gaps[place] ?? 0;
+    if (gap === 0) continue;
+    const bestGap = best === null ? 0 : (gaps[best] ?? 0);
+    const isNearer = best !== null && gap === bestGap && Math.abs(place - ideal) < Math.abs(best - ideal);
+    if (gap > bestGap || isNearer) best = place;
+  }
+  return best;
+}

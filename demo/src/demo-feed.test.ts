@@ -1,0 +1,260 @@
+import {
+  type FeedKind,
+  type FeedRecord,
+  type FeedRecordOf,
+  feedRecords,
+  normalPartNumber,
+} from "@recambia/contract/feed";
+import { Compile } from "typebox/compile";
+import { beforeAll, expect, test, vi } from "vitest";
+import { allowsPart } from "./has-part.ts";
+import { defaultSeed, demoFeed, planDemo } from "./index.ts";
+import { categories } from "./taxonomy/index.ts";
+import { type DemoVariant, readVehicles } from "./vehicles.ts";
+
+const today = new Date("2026-11-21T00:00:00Z");
+const products = 12_000;
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 120_000 });
+
+/** The default feed, read once; tests only look at it. */
+const records: FeedRecord[] = [];
+let variants: DemoVariant[] = [];
+
+beforeAll(async () => {
+  for await (const line of demoFeed({ products, seed: defaultSeed, today })) records.push(JSON.parse(line));
+  ({ variants } = await readVehicles());
+});
+
+function ofKind<Kind extends FeedKind>(kind: Kind): FeedRecordOf<Kind>[] {
+  return records.filter((record): record is FeedRecordOf<Kind> => record.record === kind);
+}
+
+/** Name of a place on the car: part type, axle, side. */
+function placeName(partType: string, position: string | null, side: string | null): string {
+  return [partType, position, side].filter((part) => part !== null).join(" ");
+}
+
+/** Brands on sale by place on the car and version: `brandsAt(place).get(variant)`. */
+function brandsByPlace(): Map<string, Map<string, Set<string>>> {
+  const variantsOf = new Map(
+    ofKind("fit_set").map(({ id, lines }) => [id, lines.flatMap((line) => line.variants)]),
+  );
+  const places = new Map<string, Map<string, Set<string>>>();
+  for (const product of ofKind("product")) {
+    if (product.fit_set === null || !product.is_active) continue;
+    const name = placeName(product.part_type, product.position, product.side);
+    const brandsOf = places.get(name) ?? new Map<string, Set<string>>();
+    places.set(name, brandsOf);
+    for (const variant of variantsOf.get(product.fit_set) ?? []) {
+      brandsOf.set(variant, (brandsOf.get(variant) ?? new Set<string>()).add(product.brand));
+    }
+  }
+  return places;
+}
+
+test("no line breaks the feed's schema, and each names only what an earlier line has said", () => {
+  const said = new Set<string>();
+  const wrong: string[] = [];
+  const validators = new Map(Object.entries(feedRecords).map(([kind, schema]) => [kind, Compile(schema)]));
+  const need = (kind: FeedKind, id: string, by: string) => {
+    if (!said.has(`${kind} ${id}`)) wrong.push(`${by} names ${kind} ${id}`);
+  };
+  for (const record of records) {
+    if (!validators.get(record.record)?.Check(record)) wrong.push(`${record.record} ${record.id}`);
+    if (record.record === "fit_set") {
+      for (const { variants: own } of record.lines) for (const id of own) need("variant", id, record.id);
+    }
+    if (record.record === "product") {
+      need("brand", record.brand, record.id);
+      need("part_type", record.part_type, record.id);
+      if (record.fit_set) need("fit_set", record.fit_set, record.id);
+    }
+    if (record.record === "kit") {
+      for (const { product } of record.components) need("product", product, record.id);
+    }
+    if (said.has(`${record.record} ${record.id}`)) wrong.push(`${record.id} stands twice`);
+    said.add(`${record.record} ${record.id}`);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("the feed has as many products as asked for, and as many lines as foretold", async () => {
+  expect(ofKind("product")).toHaveLength(products);
+  expect(ofKind("kit")).toHaveLength(40);
+  const foretold = await planDemo({ products, seed: defaultSeed, today });
+  expect(records).toHaveLength(foretold.lineCount);
+});
+
+test("every version finds two brands in each place of each part type that it can have", () => {
+  const places = brandsByPlace();
+  const poor: string[] = [];
+  for (const { partTypes } of categories) {
+    for (const { slug, fit, appliesTo, positions, sides } of partTypes) {
+      if (fit === "universal") continue;
+      const names = (positions ?? [null]).flatMap((position) =>
+        (sides ?? [null]).map((side) => placeName(slug, position, side)),
+      );
+      for (const name of names) {
+        const brandsOf = places.get(name) ?? new Map<string, Set<string>>();
+        for (const variant of variants) {
+          const count = brandsOf.get(variant.id)?.size ?? 0;
+          const isOptional = appliesTo?.share !== undefined && count === 0;
+          const isWanted = allowsPart(variant, appliesTo) && !isOptional;
+          if (isWanted ? count < 2 : count > 0) poor.push(`${name}: ${count} brands for ${variant.id}`);
+        }
+      }
+    }
+  }
+  expect(poor).toEqual([]);
+});
+
+test("what only a share of the vehicles has is had by about that share of models", () => {
+  const places = brandsByPlace();
+  for (const { partTypes } of categories) {
+    for (const { slug, fit, appliesTo, positions, sides } of partTypes) {
+      if (fit === "universal" || appliesTo?.share === undefined) continue;
+      const allowed = new Set(
+        variants.filter((one) => allowsPart(one, appliesTo)).map(({ model }) => model.id),
+      );
+      const brandsOf = places.get(placeName(slug, positions?.[0] ?? null, sides?.[0] ?? null));
+      const having = new Set(variants.filter(({ id }) => brandsOf?.has(id)).map(({ model }) => model.id));
+      expect(Math.abs(having.size / allowed.size - appliesTo.share), slug).toBeLessThan(0.12);
+    }
+  }
+});
+
+test("no spark for a diesel, no exhaust for an electric car, no glow plug for a petrol engine", () => {
+  const places = brandsByPlace();
+  const having = (place: string) => variants.filter(({ id }) => places.get(place)?.has(id));
+  expect(having("bujias").filter(({ ignition }) => ignition !== "spark")).toEqual([]);
+  expect(having("bujias-de-precalentamiento").filter(({ ignition }) => ignition !== "diesel")).toEqual([]);
+  for (const place of ["silenciadores front", "filtros-de-aceite", "kits-de-embrague", "catalizadores"]) {
+    expect(having(place).filter(({ ignition }) => ignition === null)).toEqual([]);
+  }
+  expect(having("bujias").length).toBeGreaterThan(1000);
+});
+
+test("parts of one fit set agree in what decides the fit, and bigger cars get bigger discs", () => {
+  const decisive = new Map(
+    categories.flatMap(({ partTypes }) =>
+      partTypes.map(({ slug, attributes }) => [
+        slug,
+        attributes.filter((use) => use.decidesFit).map((use) => use.attribute),
+      ]),
+    ),
+  );
+  const agreed = new Map<string, string>();
+  for (const { fit_set, part_type, attributes } of ofKind("product")) {
+    if (fit_set === null) continue;
+    const values = JSON.stringify(decisive.get(part_type)?.map((slug) => attributes[slug]));
+    expect(agreed.get(fit_set) ?? values, fit_set).toBe(values);
+    agreed.set(fit_set, values);
+  }
+  const discOf = (model: string) => {
+    const sets = ofKind("fit_set").filter(
+      ({ id, lines }) =>
+        id.startsWith("discos-de-freno/front") &&
+        lines.some((line) => line.variants.some((variant) => variant.startsWith(`${model}/`))),
+    );
+    const discs = ofKind("product").filter(({ fit_set }) => sets.some(({ id }) => id === fit_set));
+    return Math.max(...discs.map(({ attributes }) => Number(attributes["outer-diameter"])));
+  };
+  expect(discOf("seat/arosa-6h")).toBeLessThan(discOf("seat/leon-ii-1p"));
+  expect(discOf("seat/leon-ii-1p")).toBeLessThan(discOf("audi/q7-4m"));
+});
+
+test("conditions are of each kind, and a change in production leaves no month without a part", () => {
+  const kinds = new Set<string>();
+  const windows = new Map<string, { from: number | null; to: number | null }[]>();
+  for (const { id, lines } of ofKind("fit_set")) {
+    const place = id.slice(0, id.lastIndexOf("/"));
+    for (const { variants: own, restrictions } of lines) {
+      for (const restriction of restrictions) {
+        kinds.add(restriction.kind);
+        if (restriction.kind !== "built") continue;
+        for (const variant of own) {
+          const known = windows.get(`${place} ${variant}`) ?? [];
+          windows.set(`${place} ${variant}`, [...known, restriction]);
+        }
+      }
+    }
+  }
+  expect([...kinds].sort()).toEqual(["built", "engine_code", "equipment", "position"]);
+  const broken = [...windows].filter(([, halves]) => {
+    const [older, newer] = halves.toSorted((a, b) => (a.from ?? 0) - (b.from ?? 0));
+    const last = Number(older?.to);
+    const next = last % 100 === 12 ? last + 89 : last + 1;
+    return halves.length !== 2 || older?.from !== null || newer?.from !== next || newer.to !== null;
+  });
+  expect(broken).toEqual([]);
+});
+
+test("numbers can be told from real ones, and a brand has none twice", () => {
+  const seen = new Set<string>();
+  const wrong: string[] = [];
+  for (const { id, brand, number, gtin, oe_numbers, approval_number } of ofKind("product")) {
+    const key = `${brand} ${normalPartNumber(number)}`;
+    const isTold =
+      (gtin === null || /^2\d{12}$/.test(gtin)) &&
+      oe_numbers.every((oe) => oe.number.includes("DEMO")) &&
+      (approval_number === null || approval_number.startsWith("DEMO-"));
+    if (seen.has(key) || !isTold) wrong.push(id);
+    seen.add(key);
+  }
+  expect(wrong).toEqual([]);
+});
+
+test("offers, empty shelves, few left, deposits, unknown fits and pieces off sale all occur", () => {
+  const all = ofKind("product");
+  const share = (isSo: (product: FeedRecordOf<"product">) => boolean) => all.filter(isSo).length / all.length;
+  expect(share(({ offer }) => offer !== null)).toBeCloseTo(0.04, 1);
+  expect(share(({ stock }) => stock === 0)).toBeGreaterThan(0.02);
+  expect(share(({ stock }) => stock > 0 && stock < 5)).toBeGreaterThan(0.05);
+  expect(share(({ core_deposit_cents }) => core_deposit_cents !== null)).toBeGreaterThan(0.02);
+  expect(share(({ is_active }) => !is_active)).toBeGreaterThan(0.001);
+  const universal = new Set(
+    ofKind("part_type").flatMap(({ id, is_universal }) => (is_universal ? [id] : [])),
+  );
+  const unknown = all.filter(({ fit_set, part_type }) => fit_set === null && !universal.has(part_type));
+  expect(unknown).toHaveLength(40);
+  for (const { offer, price_cents, released_on } of all) {
+    expect(price_cents % 100 === 90 || price_cents % 100 === 95 || price_cents % 100 === 49).toBe(true);
+    expect(released_on < "2026-11-21").toBe(true);
+    if (!offer) continue;
+    expect(offer.previous_cents).toBeGreaterThan(price_cents);
+    const days = (Date.parse(offer.ends_at) - today.getTime()) / 86_400_000;
+    expect(days).toBeGreaterThan(5);
+    expect(days).toBeLessThan(41);
+  }
+});
+
+test("a kit costs 5 to 12 % less than its parts, which some version can all take", () => {
+  const productById = new Map(ofKind("product").map((product) => [product.id, product]));
+  const fitSetById = new Map(ofKind("fit_set").map((fitSet) => [fitSet.id, fitSet]));
+  for (const { id, price_cents, components } of ofKind("kit")) {
+    let sumCents = 0;
+    let common: Set<string> | null = null;
+    for (const { product, quantity } of components) {
+      const part = productById.get(product);
+      sumCents += (part?.price_cents ?? 0) * quantity;
+      expect(part?.is_active, id).toBe(true);
+      const own = new Set(fitSetById.get(part?.fit_set ?? "")?.lines.flatMap((line) => line.variants));
+      common = common ? common.intersection(own) : own;
+    }
+    expect(common?.size, id).toBeGreaterThan(0);
+    expect(price_cents / sumCents, id).toBeGreaterThan(0.86);
+    expect(price_cents / sumCents, id).toBeLessThan(0.96);
+  }
+});
+
+test("the same seed, size and day give the same feed; another seed another", async () => {
+  const read = async (seed: string) => {
+    const lines: string[] = [];
+    for await (const line of demoFeed({ products: 400, seed, today })) lines.push(line);
+    return lines.join("\n");
+  };
+  const first = await read("a");
+  expect(await read("a")).toBe(first);
+  expect(await read("b")).not.toBe(first);
+});

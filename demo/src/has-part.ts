@@ -1,0 +1,38 @@
+import { drawFor } from "./draw.ts";
+import type { AppliesTo, PartTypeSeed } from "./taxonomy/types.ts";
+import type { DemoVariant } from "./vehicles.ts";
+
+/** Whether a version's fuel, body, period and power allow a part type. */
+export function allowsPart(variant: DemoVariant, appliesTo: AppliesTo | undefined): boolean {
+  if (!appliesTo) return true;
+  const { fuels, bodies, builtFrom = 0, builtUntil = Number.POSITIVE_INFINITY } = appliesTo;
+  if (fuels && !burns(variant, fuels)) return false;
+  if (bodies && !bodies.includes(variant.model.bodyType)) return false;
+  if (variant.from > builtUntil || (variant.to ?? Number.POSITIVE_INFINITY) < builtFrom) return false;
+  return variant.kw >= (appliesTo.minKw ?? 0) && variant.kw <= (appliesTo.maxKw ?? Number.POSITIVE_INFINITY);
+}
+
+/** A diesel hybrid has what diesels have, and of what hybrids have all but the spark. */
+function burns({ plainFuel, ignition }: DemoVariant, fuels: NonNullable<AppliesTo["fuels"]>): boolean {
+  if (ignition !== "diesel" || plainFuel === "diesel") return fuels.includes(plainFuel);
+  if (!fuels.includes("diesel")) return fuels.includes(plainFuel) && fuels.includes("electric");
+  return fuels.includes(plainFuel) || !fuels.includes("petrol");
+}
+
+/**
+ * Whether a version has a part type. What only a share of vehicles has is decided by model and
+ * category, so that a car with drum brakes has shoes too; shares of one half or less are taken from
+ * the other end than larger ones, so that 0.7 with wheel bolts and 0.3 with wheel nuts make one.
+ */
+export function hasPart(
+  seed: string,
+  variant: DemoVariant,
+  category: string,
+  { appliesTo }: Pick<PartTypeSeed, "appliesTo">,
+): boolean {
+  if (!allowsPart(variant, appliesTo)) return false;
+  const share = appliesTo?.share;
+  if (share === undefined) return true;
+  const place = drawFor(seed, "equipment", category, variant.model.id).fraction();
+  return share > 0.5 ? place < share : place >= 1 - share;
+}

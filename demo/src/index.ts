@@ -1,0 +1,56 @@
+import { join } from "node:path";
+import { openKitBench } from "./kits.ts";
+import { planCatalogue } from "./plan.ts";
+import { countRecords, productRecords } from "./product-records.ts";
+import { taxonomyRecords, vehicleRecords } from "./reference-records.ts";
+import { readVehicles } from "./vehicles.ts";
+
+export type DemoOptions = {
+  /** About 2,000 to 1,000,000; 12,000 is the size of the shop that opens by itself. */
+  products: number;
+  /** The same seed, size and day give the same feed. */
+  seed: string;
+  /** Offers end after this day and nothing was released after it. */
+  today: Date;
+};
+
+/** Seed of the catalogue with which a shop opens. */
+export const defaultSeed = "recambia";
+
+/** Folder of the pictures that the demo's part types name. */
+export const picturesFolder = join(import.meta.dirname, "../pictures");
+
+/** Up to this size each product has a text of its own; beyond, the part type's does. */
+const maxDescribedProducts = 50_000;
+
+/** A demo catalogue that is decided on and can be written. */
+export type DemoCatalogue = {
+  /** How many lines its feed has. */
+  lineCount: number;
+  /** The feed (docs/catalogue-feed.md), line by line. */
+  lines(): Generator<string, void, undefined>;
+};
+
+/**
+ * Decides on a demo catalogue: true vehicles, invented brands, parts and prices. Its feed streams;
+ * only the plan of fit sets is kept, which grows far more slowly than the products.
+ */
+export async function planDemo({ products, seed, today }: DemoOptions): Promise<DemoCatalogue> {
+  const vehicles = await readVehicles();
+  const plan = planCatalogue(seed, vehicles.variants, products);
+  const reference = [...vehicleRecords(vehicles), ...taxonomyRecords()];
+  const settings = { seed, today, isDescribed: products <= maxDescribedProducts };
+  const bench = openKitBench(seed, vehicles);
+  return {
+    lineCount: reference.length + countRecords(plan),
+    *lines() {
+      for (const record of reference) yield JSON.stringify(record);
+      for (const record of productRecords(plan, settings, bench)) yield JSON.stringify(record);
+    },
+  };
+}
+
+/** The same, for who only wants the lines. */
+export async function* demoFeed(options: DemoOptions): AsyncGenerator<string, void, undefined> {
+  yield* (await planDemo(options)).lines();
+}

@@ -1,0 +1,173 @@
+import type { Position, Side } from "@recambia/contract/fit";
+import { cutClusters, kinshipOf, kinships, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
+import { drawFor } from "./draw.ts";
+import { hasPart } from "./has-part.ts";
+import { categories } from "./taxonomy/index.ts";
+import type { PartTypeSeed } from "./taxonomy/types.ts";
+import type { DemoVariant } from "./vehicles.ts";
+
+/** One place on the car that a part type is made for: front left door handle. */
+export type Place = {
+  category: string;
+  partType: PartTypeSeed;
+  position: Position | null;
+  side: Side | null;
+  /** Its products go to either axle, and each vehicle's line says to which. */
+  isEitherAxle: boolean;
+  /** Versions that take the same part there. */
+  clusters: DemoVariant[][];
+  /** Products of each cluster, at least two. */
+  productCounts: number[];
+};
+
+/** A part type whose products fit by nature. */
+export type Shelf = { category: string; partType: PartTypeSeed; productCount: number };
+
+export type Plan = {
+  places: Place[];
+  shelves: Shelf[];
+  /** Products of vehicle-specific part types of which no vehicle is known. */
+  unknownCount: number;
+};
+
+const defaultProducts = 12_000;
+const brandsAtLeast = 2;
+/** Part types of which some products fit the front of one car and the rear of another. */
+const eitherAxle = new Set(["rodamientos-de-rueda", "topes-de-suspension", "silentblocks"]);
+/** Share of the models that such products fit. */
+const eitherAxleShare = 0.12;
+/** About one product in 300 comes without fitment data. */
+const unknownShare = 1 / 300;
+
+/**
+ * Divides a number of products over part types, places and clusters of vehicles. What is asked for
+ * much gets finer clusters and more products; each cluster has at least two products. A larger
+ * catalogue has more clusters, and more products in each.
+ */
+export function planCatalogue(seed: string, variants: DemoVariant[], productCount: number): Plan {
+  const scale = productCount / defaultProducts;
+  const unknownCount = Math.round(productCount * unknownShare);
+  const shelves = planShelves(Math.round(720 * Math.min(scale, scale ** 0.5)));
+  const onShelves = shelves.reduce((sum, shelf) => sum + shelf.productCount, 0);
+  const specificCount = Math.max(0, productCount - unknownCount - onShelves);
+  const perCluster = 2.6 * Math.max(1, scale) ** 0.483;
+  const places = planPlaces(seed, variants, Math.floor(specificCount / perCluster));
+  shareProducts(places, specificCount);
+  return { places, shelves, unknownCount };
+}
+
+function planShelves(count: number): Shelf[] {
+  const shelves = categories.flatMap((category) =>
+    category.partTypes
+      .filter(({ fit }) => fit === "universal")
+      .map((partType) => ({ category: category.slug, partType, productCount: 0 })),
+  );
+  const shares = divide(
+    Math.max(count, shelves.length * brandsAtLeast),
+    shelves.map(({ partType }) => partType.demand),
+  );
+  return shelves.map((shelf, index) => ({
+    ...shelf,
+    productCount: Math.max(brandsAtLeast, shares[index] ?? 0),
+  }));
+}
+
+type Candidate = Omit<Place, "clusters" | "productCounts"> & { lineup: Lineup; weight: number };
+
+function planPlaces(seed: string, variants: DemoVariant[], clusterCount: number): Place[] {
+  const candidates = listCandidates(seed, variants);
+  const byDemand = candidates.toSorted((a, b) => b.partType.demand - a.partType.demand);
+  const asked = new Set(byDemand.slice(0, Math.max(1, clusterCount)));
+  const kept = candidates.filter((candidate) => asked.has(candidate));
+  const counts = clusterCounts(kept, clusterCount);
+  const cuts = new Map<string, DemoVariant[][]>();
+  return kept.map(({ lineup, weight: _weight, ...place }, index) => {
+    const count = counts[index] ?? 1;
+    const key = `${place.partType.slug} ${place.position} ${place.isEitherAxle} ${count}`;
+    const clusters = cuts.get(key) ?? cutClusters(lineup, count);
+    cuts.set(key, clusters);
+    return { ...place, clusters, productCounts: [] };
+  });
+}
+
+function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
+  const sorted = new Map(kinships.map((kinship) => [kinship, sortByKinship(variants, kinship)]));
+  return categories.flatMap(({ slug: category, partTypes }) =>
+    partTypes
+      .filter(({ fit }) => fit === "vehicle")
+      .flatMap((partType) => {
+        const kin = sorted.get(kinshipOf(category)) ?? [];
+        const having = kin.filter(({ variant }) => hasPart(seed, variant, category, partType));
+        const places = placesOf(partType).map((place) =>
+          candidateFor(category, partType, place, lineUp(having)),
+        );
+        if (!eitherAxle.has(partType.slug)) return places;
+        const some = having.filter(({ variant }) => takesEitherAxle(seed, partType, variant));
+        const either = candidateFor(category, partType, { position: null, side: null }, lineUp(some));
+        return [...places, { ...either, isEitherAxle: true }];
+      })
+      .filter(({ lineup }) => lineup.variants.length > 0),
+  );
+}
+
+function takesEitherAxle(seed: string, partType: PartTypeSeed, { model }: DemoVariant): boolean {
+  return drawFor(seed, "either axle", partType.slug, model.id).chance(eitherAxleShare);
+}
+
+function candidateFor(
+  category: string,
+  partType: PartTypeSeed,
+  place: { position: Position | null; side: Side | null },
+  lineup: Lineup,
+): Candidate {
+  const weight = partType.demand ** 1.3 * Math.sqrt(lineup.variants.length);
+  return { ...place, category, partType, isEitherAxle: false, lineup, weight };
+}
+
+function placesOf({ positions, sides }: PartTypeSeed): { position: Position | null; side: Side | null }[] {
+  return (positions ?? [null]).flatMap((position) => (sides ?? [null]).map((side) => ({ position, side })));
+}
+
+/** How many clusters each place is cut into, so that together they are about as many as wanted. */
+function clusterCounts(candidates: Candidate[], wanted: number): number[] {
+  const countsAt = (factor: number) =>
+    candidates.map(({ weight, lineup }) => Math.max(1, Math.min(lineup.kinds, Math.round(weight * factor))));
+  const total = (factor: number) => countsAt(factor).reduce((sum, count) => sum + count, 0);
+  let low = 0;
+  let high = 1;
+  for (let step = 0; step < 50; step += 1) {
+    const middle = (low + high) / 2;
+    if (total(middle) > wanted) high = middle;
+    else low = middle;
+  }
+  return countsAt(low);
+}
+
+/** Two products to each cluster, and what is left to those asked for most. */
+function shareProducts(places: Place[], specificCount: number): void {
+  const clusterCount = places.reduce((sum, { clusters }) => sum + clusters.length, 0);
+  const extra = Math.max(0, specificCount - clusterCount * brandsAtLeast);
+  const weights = places.flatMap(({ clusters, partType }) => clusters.map(() => partType.demand ** 2));
+  const extras = divide(extra, weights);
+  let next = 0;
+  for (const place of places) {
+    place.productCounts = place.clusters.map(() => {
+      const own = extras[next] ?? 0;
+      next += 1;
+      return brandsAtLeast + own;
+    });
+  }
+}
+
+/** Whole shares of a count in proportion to weights; they add up to the count. */
+function divide(count: number, weights: number[]): number[] {
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  let passed = 0;
+  let given = 0;
+  return weights.map((weight) => {
+    passed += weight;
+    const share = Math.round((count * passed) / total) - given;
+    given += share;
+    return share;
+  });
+}

@@ -1,0 +1,175 @@
+import type { FeedRecord, FeedRecordOf } from "@recambia/contract/feed";
+import { drawFitValues } from "./attribute-values.ts";
+import { drawFor } from "./draw.ts";
+import { fitSetId, fitSetsOf } from "./fit-sets.ts";
+import { type KitBench, kitCount } from "./kits.ts";
+import { oeNumber } from "./part-numbers.ts";
+import type { Place, Plan, Shelf } from "./plan.ts";
+import { brandsFor, type ProductSettings, productOf } from "./products.ts";
+import type { DemoVariant } from "./vehicles.ts";
+
+type Product = FeedRecordOf<"product">;
+
+/** How many records `productRecords` has for a plan. */
+export function countRecords({ places, shelves, unknownCount }: Plan): number {
+  const placed = places.flatMap(({ clusters, productCounts }) => [clusters.length, ...productCounts]);
+  const shelved = shelves.map(({ productCount }) => productCount);
+  return [...placed, ...shelved].reduce((sum, count) => sum + count, unknownCount + kitCount);
+}
+
+/** Numbers the products of a feed one after another. */
+type Serial = { next(): number };
+
+/** Fit sets and products of the whole plan, place by place, then what fits by nature, then kits. */
+export function* productRecords(
+  plan: Plan,
+  settings: ProductSettings,
+  bench: KitBench,
+): Generator<FeedRecord> {
+  let last = 0;
+  const serial: Serial = {
+    next() {
+      last += 1;
+      return last;
+    },
+  };
+  for (const place of plan.places) yield* placeRecords(place, settings, serial, bench);
+  for (const shelf of plan.shelves) yield* shelfProducts(shelf, settings, serial);
+  yield* unknownProducts(plan, settings, serial);
+  yield* bench.assemble();
+}
+
+function* placeRecords(
+  place: Place,
+  settings: ProductSettings,
+  serial: Serial,
+  bench: KitBench,
+): Generator<FeedRecord> {
+  yield* fitSetsOf(settings.seed, place, settings.today);
+  const own = brandsFor(settings.seed, place.category, place.partType.slug);
+  for (const [index, cluster] of place.clusters.entries()) {
+    const subject = clusterSubject(place, index, cluster, settings.seed);
+    const products: Product[] = [];
+    for (let count = 0; count < (place.productCounts[index] ?? 0); count += 1) {
+      const id = `${subject.fitSet}/${count + 1}`;
+      products.push(productOf({ ...subject, id, index: count, serial: serial.next() }, own, settings));
+    }
+    yield* products;
+    bench.lay(place, cluster, products);
+  }
+}
+
+/** What the products of one fit set share. */
+function clusterSubject(place: Place, index: number, cluster: DemoVariant[], seed: string) {
+  const { partType, category, position, side } = place;
+  const fitSet = fitSetId(place, index);
+  const kin = fitSetId({ ...place, side: null }, index);
+  const bigness = bignessOf(cluster) - (position === "rear" ? 0.1 : 0);
+  return {
+    kin,
+    category,
+    partType,
+    position,
+    side,
+    fitSet,
+    bigness: Math.max(0, bigness),
+    fitValues: drawFitValues(partType, bigness, drawFor(seed, "fit", kin)),
+    oeNumbers: oeNumbersOf(fitSet, cluster, seed),
+    netQuantity: null,
+  };
+}
+
+/** The mean of a cluster's vehicles, stretched so that the small and the big ones reach the ends. */
+function bignessOf(cluster: DemoVariant[]): number {
+  const mean = cluster.reduce((sum, { bigness }) => sum + bigness, 0) / cluster.length;
+  return Math.min(1, Math.max(0, (mean - 0.2) / 0.5));
+}
+
+/** One number each of up to four vehicle makers, those with most versions in the cluster first. */
+function oeNumbersOf(fitSet: string, cluster: DemoVariant[], seed: string): Product["oe_numbers"] {
+  const counts = new Map<DemoVariant["model"]["maker"], number>();
+  for (const { model } of cluster) counts.set(model.maker, (counts.get(model.maker) ?? 0) + 1);
+  const draw = drawFor(seed, "oe", fitSet);
+  return [...counts]
+    .sort(([, a], [, b]) => b - a)
+    .slice(0, draw.between(1, 4))
+    .map(([maker]) => ({ maker: maker.name, number: oeNumber(maker, fitSet, draw) }));
+}
+
+function* shelfProducts(shelf: Shelf, settings: ProductSettings, serial: Serial): Generator<FeedRecord> {
+  const { partType, category, productCount } = shelf;
+  const own = brandsFor(settings.seed, category, partType.slug);
+  for (let index = 0; index < productCount; index += 1) {
+    const { netQuantity, bigness, fullness } = quantityOf(
+      shelf,
+      Math.floor(index / own.length),
+      settings.seed,
+    );
+    const subject = {
+      id: `${partType.slug}/${index + 1}`,
+      kin: partType.slug,
+      category,
+      partType,
+      position: null,
+      side: null,
+      fitSet: null,
+      fitValues: {},
+      oeNumbers: [],
+      netQuantity,
+      bigness,
+      fullness,
+      index,
+      serial: serial.next(),
+    };
+    yield productOf(subject, own, settings);
+  }
+}
+
+/**
+ * The round of brands walks through the quantities. Measures grow with the quantity, prices more
+ * slowly.
+ */
+function quantityOf({ partType }: Shelf, round: number, seed: string) {
+  const { netQuantity } = partType;
+  if (!netQuantity) {
+    const place = drawFor(seed, "shelf", partType.slug, round).fraction();
+    return { netQuantity: null, bigness: place, fullness: place };
+  }
+  const { amounts, unit } = netQuantity;
+  const amount = amounts[(round + Math.floor(round / amounts.length)) % amounts.length] ?? 1;
+  const least = Math.min(...amounts);
+  const greatest = Math.max(...amounts);
+  return {
+    netQuantity: { amount, unit },
+    bigness: Math.log(amount / least) / Math.log(greatest / least),
+    fullness: (amount - least) / (greatest - least),
+  };
+}
+
+/** Parts of vehicles without fitment data: what a new supplier's list looks like on its first day. */
+function* unknownProducts(plan: Plan, settings: ProductSettings, serial: Serial): Generator<FeedRecord> {
+  for (let index = 0; index < plan.unknownCount; index += 1) {
+    const draw = drawFor(settings.seed, "unknown", index);
+    const place = plan.places[draw.below(plan.places.length)];
+    if (!place) return;
+    const { partType, category, position, side } = place;
+    const id = `${partType.slug}/unlisted/${index + 1}`;
+    const bigness = draw.fraction();
+    const subject = {
+      id,
+      kin: id,
+      category,
+      partType,
+      position,
+      side,
+      fitSet: null,
+      fitValues: drawFitValues(partType, bigness, draw),
+      oeNumbers: [],
+      netQuantity: null,
+      bigness,
+      index: 0,
+      serial: serial.next(),
+    };
+    yield productOf(subject, brandsFor(settings.seed, category, partType.slug), settings);
+  }
+}

@@ -1,0 +1,123 @@
+import type { FeedRecordOf } from "@recambia/contract/feed";
+import type { Position, Side } from "@recambia/contract/fit";
+import { approvalNumber } from "./approvals.ts";
+import { type AttributeValues, drawOwnValues } from "./attribute-values.ts";
+import { describeProduct } from "./descriptions.ts";
+import { type Draw, drawFor } from "./draw.ts";
+import { partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
+import { drawOffer, drawPriceCents } from "./prices.ts";
+import { type BrandSeed, brands } from "./taxonomy/brands.ts";
+import type { PartTypeSeed } from "./taxonomy/types.ts";
+
+type Product = FeedRecordOf<"product">;
+
+/** What a product has from where it stands in the plan. */
+export type ProductSubject = {
+  id: string;
+  /** What its twin for the other side of the car has in common with it. */
+  kin: string;
+  category: string;
+  partType: PartTypeSeed;
+  position: Position | null;
+  side: Side | null;
+  fitSet: string | null;
+  /** Attributes shared by the fit set. */
+  fitValues: AttributeValues;
+  oeNumbers: Product["oe_numbers"];
+  netQuantity: Product["net_quantity"];
+  /** Of the vehicles, 0–1: moves price and measures. */
+  bigness: number;
+  /** Place of the measures between the least and the greatest, where it is not `bigness`. */
+  fullness?: number;
+  /** Place among the products of its fit set or part type. */
+  index: number;
+  /** Place among all products. */
+  serial: number;
+};
+
+export type ProductSettings = { seed: string; today: Date; isDescribed: boolean };
+
+/** The first two of a fit set stay on sale, so that every vehicle has a choice. */
+const alwaysActive = 2;
+
+/** Brands of a category, in an order of its own for each part type. */
+export function brandsFor(seed: string, category: string, partType: string): BrandSeed[] {
+  const own = brands.filter(
+    ({ specialities }) => specialities.length === 0 || specialities.includes(category),
+  );
+  const turn = drawFor(seed, "brands", partType).below(own.length);
+  return [...own.slice(turn), ...own.slice(0, turn)];
+}
+
+/** One product of the feed. */
+export function productOf(subject: ProductSubject, own: BrandSeed[], settings: ProductSettings): Product {
+  const { id, partType, category, index, serial } = subject;
+  const draw = drawFor(settings.seed, "product", subject.kin, index);
+  const brand = own[(index + drawFor(settings.seed, "turn", subject.kin).below(1000)) % own.length];
+  if (!brand) throw new Error(`No brand makes ${category}`);
+  const attributes = {
+    ...subject.fitValues,
+    ...drawOwnValues(partType, Math.floor(index / own.length), draw),
+  };
+  const priceCents = drawPriceCents(partType.priceCents, brand.tier, subject.bigness, draw);
+  const measured = (range: [number, number]) => within(range, subject.fullness ?? subject.bigness);
+  const isSpare = index >= alwaysActive;
+  return {
+    record: "product",
+    id,
+    brand: brand.slug,
+    part_type: partType.slug,
+    number: partNumber(brand, serial, partTypeCode(partType.name.en)),
+    gtin: draw.chance(0.75) ? restrictedGtin(serial) : null,
+    fit_set: subject.fitSet,
+    position: subject.position,
+    side: subject.side,
+    name: null,
+    description: settings.isDescribed ? describeProduct(partType, subject, attributes) : null,
+    warning: null,
+    pictures: [partType.picture],
+    price_cents: priceCents,
+    offer: draw.chance(0.04) ? drawOffer(priceCents, settings.today, draw) : null,
+    core_deposit_cents: coreDeposit(partType, subject.bigness),
+    stock: drawStock(partType.demand, drawFor(settings.seed, "stock", id)),
+    sold_as: partType.soldAs,
+    needed_per_job: partType.neededPerJob,
+    net_quantity: subject.netQuantity,
+    attributes,
+    dimensions: {
+      depth_mm: measured(partType.depthMm),
+      height_mm: measured(partType.heightMm),
+      length_mm: measured(partType.lengthMm),
+      weight_g: measured(partType.weightGrams),
+    },
+    oe_numbers: subject.oeNumbers,
+    hazard: partType.hazard ?? null,
+    restricted: partType.restricted ?? null,
+    approval_number: partType.approved ? approvalNumber(category, partType.slug, id) : null,
+    guarantee_months: brand.tier === "premium" && draw.chance(0.3) ? 60 : 36,
+    released_on: daysBefore(settings.today, draw.between(20, 3200)),
+    is_active: !(isSpare && draw.chance(0.02)),
+  };
+}
+
+function within([least, greatest]: [number, number], place: number): number {
+  return Math.round(least + (greatest - least) * Math.min(1, Math.max(0, place)));
+}
+
+/** Whole fives of euros, as the trade asks for. */
+function coreDeposit({ coreDepositCents }: PartTypeSeed, bigness: number): number | null {
+  return coreDepositCents ? Math.max(500, Math.round(within(coreDepositCents, bigness) / 500) * 500) : null;
+}
+
+function drawStock(demand: number, draw: Draw): number {
+  const chance = draw.fraction();
+  if (chance < 0.05) return 0;
+  if (chance < 0.18) return draw.between(1, 4);
+  return draw.between(5, 10 + demand);
+}
+
+function daysBefore(today: Date, days: number): string {
+  const day = new Date(today);
+  day.setUTCDate(day.getUTCDate() - days);
+  return day.toISOString().slice(0, 10);
+}

@@ -1,0 +1,142 @@
+import { join } from "node:path";
+import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles";
+import { readCsv } from "./read-csv.ts";
+import type { Fuel as PlainFuel } from "./taxonomy/types.ts";
+
+export type DemoMaker = { id: string; name: string; rank: number };
+
+export type DemoModel = {
+  id: string;
+  maker: DemoMaker;
+  name: string;
+  bodyType: BodyType;
+  /** European segment A–F, or L for light commercial. */
+  sizeClass: string;
+  /** Engineering family whose platforms and engines it shares. */
+  group: string;
+  from: number;
+  to: number | null;
+};
+
+export type DemoVariant = {
+  id: string;
+  model: DemoModel;
+  vehicleName: string;
+  motorName: string;
+  fuel: Fuel;
+  /** How the taxonomy speaks of the fuel. */
+  plainFuel: PlainFuel;
+  /** What burns in it; null in an electric car. */
+  ignition: "spark" | "diesel" | null;
+  ccm: number | null;
+  kw: number;
+  cv: number;
+  from: number;
+  to: number | null;
+  /** How big and strong it is among all, 0–1. */
+  bigness: number;
+};
+
+export type Vehicles = { makers: DemoMaker[]; models: DemoModel[]; variants: DemoVariant[] };
+
+const folder = join(import.meta.dirname, "../data/vehicles");
+
+const plainFuels: Record<Fuel, PlainFuel> = {
+  petrol: "petrol",
+  diesel: "diesel",
+  electric: "electric",
+  hybrid: "hybrid",
+  plugin_hybrid: "plug-in hybrid",
+  mild_hybrid_petrol: "petrol",
+  mild_hybrid_diesel: "diesel",
+  lpg: "lpg",
+  cng: "cng",
+};
+
+/** Hybrids whose engine is a diesel tell it in their badge only. */
+const dieselBadges = /\b(de|hdi|tdi|cdi|dci|crdi|bluetec|d[56]|2\.0 hybrid4)\b/i;
+
+const bignessOfSize = new Map([
+  ["A", 0.05],
+  ["B", 0.25],
+  ["C", 0.45],
+  ["D", 0.65],
+  ["L", 0.75],
+  ["E", 0.85],
+  ["F", 0.95],
+]);
+
+/** Every vehicle of demo/data/vehicles, in the order of the files. */
+export async function readVehicles(): Promise<Vehicles> {
+  const makers = (await readCsv(join(folder, "makers.csv"))).map((row) => ({
+    id: text(row, "maker_slug"),
+    name: text(row, "name"),
+    rank: Number(text(row, "rank")),
+  }));
+  const makerById = new Map(makers.map((maker) => [maker.id, maker]));
+  const models = (await readCsv(join(folder, "models.csv"))).map((row) => ({
+    id: `${text(row, "maker_slug")}/${text(row, "model_slug")}`,
+    maker: found(makerById, text(row, "maker_slug")),
+    name: text(row, "name"),
+    bodyType: oneOf(bodyTypes, text(row, "body_type")),
+    sizeClass: text(row, "size_class"),
+    group: text(row, "group"),
+    from: Number(text(row, "yyyymm_from")),
+    to: optionalNumber(row, "yyyymm_to"),
+  }));
+  const modelById = new Map(models.map((model) => [model.id, model]));
+  const rows = await readCsv(join(folder, "variants.csv"));
+  return { makers, models, variants: rows.map((row) => variantOf(row, modelById)) };
+}
+
+function variantOf(row: Record<string, string>, modelById: Map<string, DemoModel>): DemoVariant {
+  const model = found(modelById, `${text(row, "maker_slug")}/${text(row, "model_slug")}`);
+  const fuel = oneOf(fuels, text(row, "fuel"));
+  const vehicleName = text(row, "vehicle_name");
+  const kw = Number(text(row, "kw"));
+  return {
+    id: `${model.id}/${text(row, "variant_slug")}`,
+    model,
+    vehicleName,
+    motorName: text(row, "motor_name"),
+    fuel,
+    plainFuel: plainFuels[fuel],
+    ignition: ignitionOf(fuel, vehicleName),
+    ccm: optionalNumber(row, "ccm"),
+    kw,
+    cv: Number(text(row, "cv")),
+    from: Number(text(row, "yyyymm_from")),
+    to: optionalNumber(row, "yyyymm_to"),
+    bigness: 0.6 * (bignessOfSize.get(model.sizeClass) ?? 0.5) + 0.4 * Math.min(1, kw / 260),
+  };
+}
+
+function ignitionOf(fuel: Fuel, vehicleName: string): DemoVariant["ignition"] {
+  if (fuel === "electric") return null;
+  if (fuel === "diesel" || fuel === "mild_hybrid_diesel") return "diesel";
+  const isHybrid = fuel === "hybrid" || fuel === "plugin_hybrid";
+  return isHybrid && dieselBadges.test(vehicleName) ? "diesel" : "spark";
+}
+
+function text(row: Record<string, string>, column: string): string {
+  const value = row[column];
+  if (value === undefined) throw new Error(`The vehicle files have no column ${column}`);
+  return value;
+}
+
+function optionalNumber(row: Record<string, string>, column: string): number | null {
+  const value = text(row, column);
+  return value === "" ? null : Number(value);
+}
+
+function oneOf<Value extends string>(values: readonly Value[], given: string): Value {
+  const value = values.find((known) => known === given);
+  if (value === undefined) throw new Error(`The vehicle files say ${given}, which is none of ${values}`);
+  return value;
+}
+
+function found<Value>(byId: Map<string, Value>, id: string): Value {
+  const value = byId.get(id);
+  if (value === undefined) throw new Error(`The vehicle files name ${id} and do not say what it is`);
+  return value;
+}
