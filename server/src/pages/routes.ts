@@ -19,11 +19,11 @@ export async function pageRoutes(app: App, context: Context) {
     app.log.warn("The storefront is not built: the API runs alone");
     return;
   }
-  await serveFiles(app, build);
+  await serveFiles(app, build, context.config.picturesDir);
   app.get("/*", anyone, (request, reply) => servePage(app, context, build, request, reply));
 }
 
-async function serveFiles(app: App, { clientFolder }: StorefrontBuild) {
+async function serveFiles(app: App, { clientFolder }: StorefrontBuild, picturesDir: string) {
   await app.register(fastifyStatic, {
     root: clientFolder,
     serve: false,
@@ -35,6 +35,9 @@ async function serveFiles(app: App, { clientFolder }: StorefrontBuild) {
   );
   app.get<{ Params: { drawing: string } }>("/vehicles/:drawing", anyone, (request, reply) =>
     reply.sendFile(`vehicles/${request.params.drawing}`, { maxAge: "30d" }),
+  );
+  app.get<{ Params: { "*": string } }>("/pictures/*", anyone, (request, reply) =>
+    reply.sendFile(request.params["*"], picturesDir, { maxAge: "30d" }),
   );
   app.get("/favicon.svg", anyone, (_request, reply) => reply.sendFile("favicon.svg", { maxAge: "1d" }));
 }

@@ -12,6 +12,7 @@ const Environment = Type.Object({
   DATABASE_POOL_SIZE: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
   SHOP_ORIGIN: Type.String({ pattern: "^(https?://[^/]+)?$", default: "" }),
   SHOP_SECRET: Type.String({ pattern: "^(.{32,})?$", default: "" }),
+  PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures" }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json" }),
   TRUST_PROXY: Type.Enum(["", "1"], { default: "" }),
   LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], { default: "info" }),
@@ -33,6 +34,8 @@ export type Config = {
   /** Empty: made once and kept in `dataDir`. */
   shopSecret: string;
   shopConfigPath: string;
+  /** Absolute folder of the products' pictures: `NAME.webp`, and smaller ones in `thumbs/`. */
+  picturesDir: string;
   trustProxy: boolean;
   logLevel: Static<typeof Environment>["LOG_LEVEL"];
   answerCacheBytes: number;
@@ -69,6 +72,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePoolSize: values.DATABASE_POOL_SIZE,
     shopOrigin,
     shopSecret: values.SHOP_SECRET,
+    picturesDir: resolve(values.PICTURES_DIR),
     shopConfigPath: resolve(values.SHOP_CONFIG),
     trustProxy: values.TRUST_PROXY === "1",
     logLevel: values.LOG_LEVEL,

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { pathIn } from "../lib/head.ts";
 import { usePageFrame } from "../lib/page-frame.tsx";
+import { pathIn } from "../lib/paths.ts";
 import type { Crumb } from "../ui/Breadcrumbs.tsx";
 
 /** The first steps of every way through the catalogue, and how to make a step's address absolute. */
