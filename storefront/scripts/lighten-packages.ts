@@ -1,11 +1,13 @@
 import type { Plugin } from "vite";
 
+/** Text of a package's module that is replaced. */
 type Cut = { module: RegExp; from: string; to: string };
+/** Functions of a package's module that the shop never calls; they throw if it does after all. */
+type Stub = { module: RegExp; names: string[] };
 
-/**
- * What the router carries for its framework mode and for instrumentation; in data mode none of it
- * can ever run. 2.1 KB of the landing page's brotli JavaScript.
- */
+const router = /react-router\/dist\/production\/lib\/router\/router\.js$/;
+
+/** The router's framework mode and instrumentation, and infinite queries: 2.6 KB brotli. */
 const cuts: Cut[] = [
   {
     module: /react-router\/dist\/production\/lib\/dom\/lib\.js$/,
@@ -13,15 +15,38 @@ const cuts: Cut[] = [
     to: "return link;",
   },
   {
-    module: /react-router\/dist\/production\/lib\/router\/router\.js$/,
+    module: router,
     from: 'import { consumeInstrumentationClientResultMetaReceiver, getRouteInstrumentationUpdates, instrumentClientSideRouter } from "./instrumentation.js";',
     to: "const consumeInstrumentationClientResultMetaReceiver = () => undefined, getRouteInstrumentationUpdates = () => ({}), instrumentClientSideRouter = (router) => router;",
   },
+  {
+    module: /@tanstack\/query-core\/build\/modern\/query\.js$/,
+    from: 'this.#queryType === "infinite" ? infiniteQueryBehavior(this.options.pages)',
+    to: 'this.#queryType === "infinite" ? leftOut("infinite queries")',
+  },
 ];
 
+/** The router's forms, fetchers and late discovery of routes: 2.2 KB brotli. */
+const stubs: Stub[] = [
+  {
+    module: router,
+    names: [
+      "handleAction",
+      "fetch",
+      "handleFetcherAction",
+      "handleFetcherLoader",
+      "discoverRoutes",
+      "cancelDiscoveryNavigation",
+    ],
+  },
+];
+
+const leftOut =
+  'function leftOut(what) { throw new Error(what + " is left out of the build: scripts/lighten-packages.ts"); }';
+
 /**
- * Leaves unused parts of packages out of the bundles. A cut whose text is not there any more fails
- * the build, so that an update of the package is looked at.
+ * Leaves out of the bundles what the shop does not use of its packages and no tool can shake off.
+ * What is not where it is expected fails the build, so that an update of a package is looked at.
  */
 export function lightenPackages(createIconPath: string): Plugin {
   return {
@@ -33,10 +58,31 @@ export function lightenPackages(createIconPath: string): Plugin {
       return isIcon ? createIconPath : null;
     },
     transform(code, id) {
-      const cut = cuts.find(({ module }) => module.test(id));
-      if (!cut) return null;
-      if (!code.includes(cut.from)) this.error(`${id} has changed: see scripts/lighten-packages.ts`);
-      return { code: code.replace(cut.from, () => cut.to), map: null };
+      const wanted = {
+        cuts: cuts.filter(({ module }) => module.test(id)),
+        stubs: stubs.filter(({ module }) => module.test(id)),
+      };
+      if (wanted.cuts.length + wanted.stubs.length === 0) return null;
+      let lighter = code;
+      for (const { names } of wanted.stubs) {
+        for (const name of names)
+          lighter = stubFunction(lighter, name) ?? this.error(`${id} has no ${name}() any more`);
+      }
+      for (const { from, to } of wanted.cuts) {
+        if (!lighter.includes(from)) this.error(`${id} has changed: see scripts/lighten-packages.ts`);
+        lighter = lighter.replace(from, () => to);
+      }
+      return { code: `${lighter}\n${leftOut}`, map: null };
     },
   };
+}
+
+/** Empties a function that is declared on a line of its own; null when there is none of that name. */
+function stubFunction(code: string, name: string): string | null {
+  const declared = new RegExp(`^(\\t*)((?:async )?function ${name}\\(.*\\) )\\{\\n[\\s\\S]*?\\n\\1\\}$`, "m");
+  if (!declared.test(code)) return null;
+  return code.replace(
+    declared,
+    (_all, indent: string, head: string) => `${indent}${head}{ leftOut("${name}"); }`,
+  );
 }

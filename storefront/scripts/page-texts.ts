@@ -20,6 +20,7 @@ const lazyPart = /\bimport\(\s*"(\.[^"]+\.tsx?)"\s*\)/g;
  */
 export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, version: string): Plugin {
   const sources = join(root, "src");
+  let shown: Map<string, CatalogText[]> | null = null;
   return {
     name: "page-texts",
     apply: "build",
@@ -28,24 +29,27 @@ export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, ve
       if (!id.startsWith(sources) || !/\.tsx?$/.test(id) || !code.includes("import(")) return null;
       const wrapped = code.replace(lazyPart, (call: string, specifier: string) => {
         const name = partName(sources, resolve(id, "..", specifier));
-        return `withTexts(${call}, ${JSON.stringify(name)})`;
+        return `withTexts(${call}, ${JSON.stringify(`texts:${name}`)})`;
       });
       if (wrapped === code) return null;
       const texts = JSON.stringify(join(sources, "lib/texts.ts"));
       return { code: `import { withTexts } from ${texts};\n${wrapped}`, map: null };
     },
+    async renderChunk(code, _chunk, _options, { chunks }) {
+      if (!code.includes('"texts:')) return null;
+      shown ??= textsByPart(filesByPart(sources, root, chunks), await readTexts(linguiConfig, "es"));
+      const texts = shown;
+      const named = code.replace(/"texts:([^"]+)"/g, (_all, name: string) =>
+        JSON.stringify(texts.get(name)?.length ? name : ""),
+      );
+      return { code: named, map: null };
+    },
     async generateBundle(_options, bundle) {
-      const parts = filesByPart(sources, root, bundle);
-      const inFirstLoad = parts.get(entryName) ?? new Set();
+      const parts = filesByPart(sources, root, Object.fromEntries(chunksOf(bundle)));
       for (const locale of linguiConfig.locales) {
-        const texts = await readTexts(linguiConfig, locale);
-        for (const [name, files] of parts) {
-          const shown = texts.filter(
-            ({ origins }) =>
-              origins.some((file) => files.has(file)) &&
-              (name === entryName || !origins.some((file) => inFirstLoad.has(file))),
-          );
-          const messages = Object.fromEntries(shown.map(({ id, text }) => [id, text]));
+        for (const [name, texts] of textsByPart(parts, await readTexts(linguiConfig, locale))) {
+          if (texts.length === 0 && !name.endsWith("Screen")) continue;
+          const messages = Object.fromEntries(texts.map(({ id, text }) => [id, text]));
           const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "es" });
           if (errors.length > 0) this.error(`${name}, ${locale}: ${errors[0]?.error.message}`);
           this.emitFile({ type: "asset", fileName: `assets/texts-${version}/${locale}/${name}.js`, source });
@@ -79,24 +83,44 @@ function partName(sources: string, path: string): string {
   return relative(sources, path).replace(/\.tsx?$/, "");
 }
 
+type ChunkGraph = Record<string, { facadeModuleId: string | null; imports: string[]; moduleIds: string[] }>;
+
+function chunksOf(bundle: Rolldown.OutputBundle) {
+  return Object.entries(bundle).flatMap(([name, output]) =>
+    output.type === "chunk" ? [[name, output] as const] : [],
+  );
+}
+
 /** For each part, the shop's own source files that loading it brings. */
-function filesByPart(sources: string, root: string, bundle: Rolldown.OutputBundle): Map<string, Set<string>> {
+function filesByPart(sources: string, root: string, chunks: ChunkGraph): Map<string, Set<string>> {
   const parts = new Map<string, Set<string>>();
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== "chunk" || !chunk.facadeModuleId?.startsWith(sources)) continue;
+  for (const [fileName, { facadeModuleId }] of Object.entries(chunks)) {
+    if (!facadeModuleId?.startsWith(sources)) continue;
     const files = new Set<string>();
     const seen = new Set<string>();
-    const follow = (fileName: string) => {
-      const reached = bundle[fileName];
-      if (reached?.type !== "chunk" || seen.has(fileName)) return;
-      seen.add(fileName);
-      for (const id of Object.keys(reached.modules)) files.add(relative(root, id));
-      for (const imported of reached.imports) follow(imported);
+    const follow = (name: string) => {
+      const chunk = chunks[name];
+      if (!chunk || seen.has(name)) return;
+      seen.add(name);
+      for (const id of chunk.moduleIds) files.add(relative(root, id));
+      for (const imported of chunk.imports) follow(imported);
     };
-    follow(chunk.fileName);
-    parts.set(partName(sources, chunk.facadeModuleId), files);
+    follow(fileName);
+    parts.set(partName(sources, facadeModuleId), files);
   }
   return parts;
+}
+
+/** For each part, the texts that its files show; without those that the first load brings. */
+function textsByPart(parts: Map<string, Set<string>>, texts: CatalogText[]): Map<string, CatalogText[]> {
+  const inFirstLoad = parts.get(entryName) ?? new Set<string>();
+  const isIn = (files: Set<string>, { origins }: CatalogText) => origins.some((file) => files.has(file));
+  return new Map(
+    [...parts].map(([name, files]) => [
+      name,
+      texts.filter((text) => isIn(files, text) && (name === entryName || !isIn(inFirstLoad, text))),
+    ]),
+  );
 }
 
 /** Every text in a language; Spanish, which is in the code, where a translation is missing. */

@@ -104,8 +104,8 @@ function redirection(response: Response): Page {
   return { status: response.status, redirect: target, head: "", body: "", state: "" };
 }
 
-function shellHead({ shop, locale }: PageRequest): PageHead {
-  return { title: shop.name, description: shop.tagline[locale], isPrivate: true };
+function shellHead({ shop }: PageRequest): PageHead {
+  return { title: shop.name, isPrivate: true };
 }
 
 function finishPage(request: PageRequest, head: PageHead, part: string | null, state: PageState) {
@@ -115,6 +115,7 @@ function finishPage(request: PageRequest, head: PageHead, part: string | null, s
     locale: request.locale,
     pathname: pathname.slice(localePrefixes[request.locale].length) || "/",
     shopName: request.shop.name,
+    tagline: request.shop.tagline[request.locale],
   };
   return {
     head: headHtml(headElements(head, place)) + assetLinks(request, part),

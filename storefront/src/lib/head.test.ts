@@ -1,11 +1,13 @@
 import { expect, test } from "vitest";
-import { type HeadPlace, headElements, headHtml, pathIn, safeJson } from "./head.ts";
+import { type HeadPlace, headElements, headHtml, safeJson } from "./head.ts";
+import { pathIn } from "./paths.ts";
 
 const place: HeadPlace = {
   origin: "https://shop.example",
   locale: "ca",
   pathname: "/brands",
   shopName: "Taller",
+  tagline: "Botiga de recanvis",
 };
 
 test("texts cannot leave their element", () => {

@@ -1,4 +1,6 @@
-import { type Locale, localePrefixes, locales } from "@recambia/contract/locale";
+import { type Locale, locales } from "@recambia/contract/locale";
+import { pageTitle } from "./page-title.ts";
+import { pathIn } from "./paths.ts";
 
 /** What a screen says about its page to search engines and shared links. */
 export type PageHead = {
@@ -15,7 +17,14 @@ export type PageHead = {
   structured?: readonly Record<string, unknown>[];
 };
 
-export type HeadPlace = { origin: string; locale: Locale; pathname: string; shopName: string };
+export type HeadPlace = {
+  origin: string;
+  locale: Locale;
+  pathname: string;
+  shopName: string;
+  /** Describes a page that does not describe itself. */
+  tagline: string;
+};
 
 /** One element of the head; `text` only for title and scripts. */
 export type HeadElement = {
@@ -26,7 +35,7 @@ export type HeadElement = {
 
 /** The head's elements for a page; the same list on the server and in the browser. */
 export function headElements(head: PageHead, place: HeadPlace): HeadElement[] {
-  const title = head.title === place.shopName ? head.title : `${head.title} · ${place.shopName}`;
+  const title = pageTitle(head.title, place.shopName);
   const address = addressIn(place.locale, head, place);
   const elements: HeadElement[] = [
     { tag: "title", attributes: {}, text: title },
@@ -35,12 +44,8 @@ export function headElements(head: PageHead, place: HeadPlace): HeadElement[] {
     meta("property", "og:site_name", place.shopName),
     meta("property", "og:locale", place.locale),
   ];
-  if (head.description) {
-    elements.push(
-      meta("name", "description", head.description),
-      meta("property", "og:description", head.description),
-    );
-  }
+  const description = head.description ?? place.tagline;
+  elements.push(meta("name", "description", description), meta("property", "og:description", description));
   if (head.picture) elements.push(meta("property", "og:image", `${place.origin}${head.picture}`));
   if (head.isPrivate) return [...elements, meta("name", "robots", "noindex")];
   elements.push(link({ rel: "canonical", href: address }), meta("property", "og:url", address));
@@ -55,14 +60,7 @@ export function headElements(head: PageHead, place: HeadPlace): HeadElement[] {
 }
 
 function addressIn(locale: Locale, head: PageHead, place: HeadPlace): string {
-  const path =
-    place.pathname === "/" ? localePrefixes[locale] || "/" : `${localePrefixes[locale]}${place.pathname}`;
-  return `${place.origin}${path}${head.canonicalSearch ?? ""}`;
-}
-
-/** A path of the shop in another language: its prefix in front, the bare prefix for the home page. */
-export function pathIn(locale: Locale, pathname: string): string {
-  return pathname === "/" ? localePrefixes[locale] || "/" : `${localePrefixes[locale]}${pathname}`;
+  return `${place.origin}${pathIn(locale, place.pathname)}${head.canonicalSearch ?? ""}`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): HeadElement {

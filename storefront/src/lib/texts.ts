@@ -9,11 +9,12 @@ export function setPageLanguage(language: PageLanguage): void {
 
 /**
  * A lazily loaded part of the shop together with its texts. Nobody calls it by hand: the browser's
- * build puts it around every `import()` (scripts/page-texts.ts).
+ * build puts it around every `import()` (scripts/page-texts.ts), with an empty name where the part
+ * has no texts.
  *
  * @public
  */
 export async function withTexts<T>(part: Promise<T>, name: string): Promise<T> {
-  const [loaded] = await Promise.all([part, shown?.loadTexts([name])]);
+  const [loaded] = await Promise.all([part, name && shown?.loadTexts([name])]);
   return loaded;
 }

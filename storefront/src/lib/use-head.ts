@@ -1,16 +1,32 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { applyHead, headElements, type PageHead } from "./head.ts";
+import type { HeadPlace, PageHead } from "./head.ts";
 import { usePageFrame } from "./page-frame.tsx";
+import { pageTitle } from "./page-title.ts";
+
+/** The head that the document has now, as far as the browser knows; null: the server's. */
+let shown: string | null = null;
 
 /** Says what the page is called and what it is about. Every screen calls it once. */
 export function useHead(head: PageHead): void {
   const { shop, locale, origin, collectHead } = usePageFrame();
   const { pathname } = useLocation();
   if (collectHead) collectHead(head);
-  const elements = headElements(head, { origin, locale, pathname, shopName: shop.name });
-  const written = JSON.stringify(elements);
+  const place: HeadPlace = { origin, locale, pathname, shopName: shop.name, tagline: shop.tagline[locale] };
+  const written = JSON.stringify({ head, place });
   useEffect(() => {
-    applyHead(JSON.parse(written));
+    showHead(written);
   }, [written]);
+}
+
+/** The server has written the first page's head; for the others what writes it is fetched. */
+async function showHead(written: string) {
+  const { head, place }: { head: PageHead; place: HeadPlace } = JSON.parse(written);
+  const title = pageTitle(head.title, place.shopName);
+  const isServers = shown === null && document.title === title;
+  shown = written;
+  document.title = title;
+  if (isServers) return;
+  const { applyHead, headElements } = await import("./head.ts");
+  if (shown === written) applyHead(headElements(head, place));
 }
