@@ -1,4 +1,4 @@
-import { Plural, Trans, useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue";
 import { AddToCartButton, InCartMark } from "../cart/index.ts";
 import { DeliveryDay } from "./DeliveryDay.tsx";
@@ -18,7 +18,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         <DeliveryDay stock={product.stock} />
         {needed > 1 ? (
           <span>
-            <Plural value={needed} one="Para el trabajo necesitas #" other="Para el trabajo necesitas #" />
+            <Trans>Para el trabajo necesitas {needed}.</Trans>
           </span>
         ) : null}
         {price.core_deposit_cents === null ? null : (

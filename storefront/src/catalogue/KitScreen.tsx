@@ -39,7 +39,7 @@ function KitScreen() {
           description: kit.data.description,
           picture: pictureUrl(kit.data.picture, "full"),
         }
-      : { title: t`Pack`, isPrivate: true },
+      : { title: t`Combo`, isPrivate: true },
   );
   if (kit.isError) {
     return (
@@ -49,7 +49,7 @@ function KitScreen() {
           query={kit}
           elsewhere={
             <Link to="/kit-list" className={buttonClass("primary")}>
-              {t`Ver los packs`}
+              {t`Ver los combos`}
             </Link>
           }
         />

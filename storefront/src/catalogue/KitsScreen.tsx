@@ -37,13 +37,13 @@ function KitsScreen() {
   const [search, setSearch] = useSearchParams();
   useListVehicle();
   const kits = useQuery({ ...kitListQuery(kitParameters(search)), placeholderData: keepPreviousData });
-  const lead = t`Las piezas que se cambian juntas, en un pack que cuesta menos que por separado.`;
-  useHead({ title: t`Packs`, description: lead, canonicalSearch: canonicalSearch(search) });
+  const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
+  useHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) });
   const meta = kits.data?.meta;
   const change = (next: URLSearchParams) => setSearch(next, { preventScrollReset: true });
   return (
     <Page>
-      <ListHeading title={t`Packs`} lead={lead} />
+      <ListHeading title={t`Combos`} lead={lead} />
       <div className={styles.main}>
         <SharedVehicle vehicle={meta?.vehicle ?? null} />
         {meta?.vehicle ? (
@@ -54,12 +54,12 @@ function KitsScreen() {
         {kits.data?.data.length === 0 ? (
           <EmptyState
             icon={<Boxes />}
-            title={meta?.vehicle ? t`Ningún pack es para tu coche` : t`Ahora no hay packs`}
+            title={meta?.vehicle ? t`Ningún combo es para tu coche` : t`Ahora no hay combos`}
             actions={
               meta?.vehicle && meta.hidden > 0 ? (
                 <Button
                   onClick={() => change(withParameter(search, "all", "1"))}
-                >{t`Ver todos los packs`}</Button>
+                >{t`Ver todos los combos`}</Button>
               ) : (
                 <Link to="/categories" className={buttonClass("primary")}>
                   {t`Ver las categorías`}

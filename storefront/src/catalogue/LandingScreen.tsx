@@ -120,7 +120,7 @@ function Kits({ vehicleId }: { vehicleId: string | null }) {
   const kits = useQuery({ ...kitsOf(vehicleId), placeholderData: (previous) => previous });
   if (!kits.data || kits.data.data.length === 0) return null;
   return (
-    <Section title={t`Packs: lo que se cambia junto`} to="/kit-list" more={t`Ver todos`}>
+    <Section title={t`Combos: lo que se cambia junto`} to="/kit-list" more={t`Ver todos`}>
       <ul className={styles.cards}>
         {kits.data.data.map((kit) => (
           <li key={kit.id}>

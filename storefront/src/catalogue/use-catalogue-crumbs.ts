@@ -10,7 +10,7 @@ export function useCatalogueCrumbs() {
   return {
     categories: { name: t`Categorías`, to: "/categories" },
     brands: { name: t`Marcas`, to: "/brands" },
-    kits: { name: t`Packs`, to: "/kit-list" },
+    kits: { name: t`Combos`, to: "/kit-list" },
     tools: { name: t`Herramientas`, to: "/tools" },
     absolute: (crumb: Crumb): Crumb => ({ name: crumb.name, to: `${origin}${pathIn(locale, crumb.to)}` }),
   };

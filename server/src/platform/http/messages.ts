@@ -131,8 +131,8 @@ export const fieldTexts: Record<string, Sentence> = {
     en: "We do not know this value.",
   },
   too_many_lines: {
-    es: "La cesta admite un máximo de {limit} líneas.",
-    ca: "La cistella admet un màxim de {limit} línies.",
+    es: "El carrito admite un máximo de {limit} líneas.",
+    ca: "El carret admet un màxim de {limit} línies.",
     en: "The cart holds a maximum of {limit} lines.",
   },
   not_for_sale: {
