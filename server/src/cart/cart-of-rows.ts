@@ -4,17 +4,24 @@ import { restrictionsIn } from "@recambia/contract/feed";
 import { answerFit, type Fit, type FitVehicle, fitOfAll } from "@recambia/contract/fit";
 import type { Locale } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
+import type { Queryable } from "../platform/database/database.ts";
 import { vehicleSummaryOf } from "../vehicles/index.ts";
 import type { Caller, CartRow, LineRow, PartRow } from "./cart-rows.ts";
+import { type PartsOfLine, readKitParts } from "./read-kit-parts.ts";
 
 /**
- * The cart as the contract says it, from the rows of one statement; lines in the order of adding.
+ * The cart as the contract says it, from the rows of a statement; lines in the order of adding.
  * Money is summed here, from the prices in force: nothing a client sends enters it.
  */
-export function cartOfRows(rows: [CartRow, ...CartRow[]], caller: Caller): Cart {
+export async function cartOfRows(
+  database: Queryable,
+  rows: [CartRow, ...CartRow[]],
+  caller: Caller,
+): Promise<Cart> {
   const held = rows.filter((row) => row.line_id !== null);
-  const demand = demandByProduct(held);
-  const lines = held.map((row) => lineOf(row, demand, caller.locale));
+  const parts = await readKitParts(database, held, caller.locale);
+  const demand = demandByProduct(held, parts);
+  const lines = held.map((row) => lineOf(row, parts.get(row.line_id) ?? [], demand, caller.locale));
   return {
     id: rows[0].cart_id,
     version: rows[0].version,
@@ -23,7 +30,7 @@ export function cartOfRows(rows: [CartRow, ...CartRow[]], caller: Caller): Cart 
       held.map((row) => ({
         quantity: row.quantity,
         unitCents: row.price_cents,
-        coreDepositCents: depositCents(row),
+        coreDepositCents: depositCents(parts.get(row.line_id) ?? []),
       })),
       vatRateOn(caller.now),
     ),
@@ -31,10 +38,10 @@ export function cartOfRows(rows: [CartRow, ...CartRow[]], caller: Caller): Cart 
 }
 
 /** Pieces that the whole cart asks of each product, alone and inside kits. */
-function demandByProduct(lines: LineRow[]): Map<number, number> {
+function demandByProduct(lines: LineRow[], parts: PartsOfLine): Map<number, number> {
   const demand = new Map<number, number>();
   for (const line of lines) {
-    for (const part of partsOf(line)) {
+    for (const part of parts.get(line.line_id) ?? []) {
       const pieces = line.quantity * part.per_unit;
       demand.set(part.product_key, (demand.get(part.product_key) ?? 0) + pieces);
     }
@@ -42,51 +49,51 @@ function demandByProduct(lines: LineRow[]): Map<number, number> {
   return demand;
 }
 
-function partsOf(line: LineRow): PartRow[] {
-  return line.kit_parts ?? [line];
-}
-
-function lineOf(line: LineRow, demand: Map<number, number>, locale: Locale): CartLine {
-  const parts = partsOf(line);
+function lineOf(line: LineRow, parts: PartRow[], demand: Map<number, number>, locale: Locale): CartLine {
+  const othersDemand = (part: PartRow) => (demand.get(part.product_key) ?? 0) - line.quantity * part.per_unit;
+  const vehicle = line.vehicle_key === null ? null : { builtFrom: line.built_from, builtTo: line.built_to };
   return {
     id: line.line_id,
-    product: {
-      id: line.thing_id,
-      kind: line.is_kit ? "kit" : "product",
-      slug: line.slug,
-      name: line.name,
-      brand: line.brand_slug && line.brand_name ? { slug: line.brand_slug, name: line.brand_name } : null,
-      part_number: line.part_number,
-      picture: line.picture,
-      parts: line.kit_parts?.map((part) => part.name) ?? [],
-    },
+    product: lineProductOf(line, parts),
     quantity: line.quantity,
     unit_cents: line.price_cents,
     line_cents: line.quantity * line.price_cents,
-    core_deposit_cents: line.quantity * depositCents(line),
+    core_deposit_cents: line.quantity * depositCents(parts),
     stock: stockInWords(unitsOutOf(parts, (part) => part.available)),
-    available: unitsOutOf(parts, (part) => part.available - othersDemand(line, part, demand)),
+    available: unitsOutOf(parts, (part) => part.available - othersDemand(part)),
     needed_per_job: line.needed_per_job,
-    vehicle: line.variant_id === null ? null : vehicleSummaryOf({ ...line, variant_id: line.variant_id }),
-    fit: fitOfParts(parts, line.variant_id === null ? null : yearsOf(line), locale),
+    vehicle: vehicle && vehicleSummaryOf(line),
+    fit: fitOfParts(parts, vehicle, locale),
     fit_confirmed: line.fit_confirmed,
   };
 }
 
-/** How many of what is sold can be made of the pieces that there are: the scarcest part decides. */
+function lineProductOf(line: LineRow, parts: PartRow[]): CartLine["product"] {
+  return {
+    id: line.thing_id,
+    kind: line.kit_key === null ? "product" : "kit",
+    slug: line.slug,
+    name: line.name,
+    brand: line.brand_slug && line.brand_name ? { slug: line.brand_slug, name: line.brand_name } : null,
+    part_number: line.part_number,
+    picture: line.picture,
+    parts: line.kit_key === null ? [] : parts.map((part) => part.name),
+  };
+}
+
+/** How many of what is sold can be made of the pieces there are: the scarcest part decides. */
 function unitsOutOf(parts: PartRow[], pieces: (part: PartRow) => number): number {
   if (parts.length === 0) return 0;
   return Math.max(0, Math.min(...parts.map((part) => Math.floor(pieces(part) / part.per_unit))));
 }
 
-/** Pieces of a part that the cart's other lines ask for. */
-function othersDemand(line: LineRow, part: PartRow, demand: Map<number, number>): number {
-  return (demand.get(part.product_key) ?? 0) - line.quantity * part.per_unit;
+/** Deposit for the old parts of one of what is sold, in cents. */
+function depositCents(parts: PartRow[]): number {
+  return parts.reduce((sum, part) => sum + part.per_unit * (part.core_deposit_cents ?? 0), 0);
 }
 
-function depositCents(line: LineRow): number {
-  return partsOf(line).reduce((sum, part) => sum + part.per_unit * (part.core_deposit_cents ?? 0), 0);
-}
+/** What a fit follows from. */
+export type FitPart = Pick<PartRow, "is_universal" | "has_fitments" | "is_matched" | "alternatives">;
 
 /** The fit of a product, or of a kit's parts together, for one vehicle. */
 export function fitOfParts(parts: FitPart[], vehicle: FitVehicle, locale: Locale): Fit {
@@ -98,10 +105,4 @@ export function fitOfParts(parts: FitPart[], vehicle: FitVehicle, locale: Locale
       return answerFit(subject, vehicle, restrictionsIn(locale, lines));
     }),
   );
-}
-
-export type FitPart = Pick<PartRow, "is_universal" | "has_fitments" | "is_matched" | "alternatives">;
-
-function yearsOf(line: LineRow): NonNullable<FitVehicle> {
-  return { builtFrom: line.built_from, builtTo: line.built_to };
 }

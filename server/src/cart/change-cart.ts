@@ -4,33 +4,38 @@ import { cartOfRows } from "./cart-of-rows.ts";
 import { type Caller, type CartRow, lineColumns, lineTables } from "./cart-rows.ts";
 
 /** What a statement that changes a cart says beside the cart's rows. */
-export type ChangeRow<Verdict extends string> = CartRow & {
-  /** Why nothing was changed; null when nothing stood against it. */
-  verdict: Verdict | null;
-  /** False without a verdict: another change came between, and this one was not made. */
+export type ChangeRow<Reason extends string> = CartRow & {
+  /** `granted`, or why nothing was changed; null when what it is about does not exist. */
+  verdict: "granted" | Reason | null;
+  /** False although granted: another change came between, and this one was not made. */
   is_done: boolean;
 };
 
-/** `mine`: the caller's cart. A statement without it finds no cart and returns no row. */
-export const ownCart = "mine as (select id, public_id, version from cart where visitor_hash = $1)";
+/** `mine`: the caller's cart, `line`: its lines, both as they were when the statement began. */
+export const ownCart = `
+  mine as (select id, public_id, version from cart where visitor_hash = $1),
+  line as materialized (select cart_line.* from mine join cart_line on cart_line.cart_id = mine.id)`;
 
-/** Pieces of a product that the caller's cart asks for, alone and inside kits. */
-export const piecesInCart = (productId: string) => `
-  (select coalesce(sum(line.quantity * coalesce(inside.quantity, 1)), 0)
-   from mine join cart_line line on line.cart_id = mine.id
-   left join kit_component inside on inside.kit_id = line.kit_id and inside.product_id = ${productId}
-   where line.product_id = ${productId} or inside.product_id is not null)`;
+/** Pieces of `product` that the cart asks for, alone and inside kits. */
+export const piecesInCart = `
+  (select coalesce(sum(line.quantity * case
+      when line.product_id = product.id then 1
+      when line.kit_id is not null then (
+        select quantity from kit_component where kit_id = line.kit_id and product_id = product.id
+      )
+    end), 0)
+   from line)`;
 
 /**
- * `touched`: the cart under its next version, if nothing stands against the change and nobody has
- * changed the cart since this statement began. A statement sees the rows as they were when it
- * began; so whatever it decides and returns is right only if that version is still the last.
+ * `touched`: the cart under its next version, if the change is granted and nobody has changed the
+ * cart since the statement began. What a statement decides and returns rests on the rows as they
+ * were then, so it is right only if that version is still the last.
  */
 export const touchedCart = `
   touched as (
     update cart set version = mine.version + 1, updated_at = $3
     from mine, verdict
-    where cart.id = mine.id and cart.version = mine.version and verdict.verdict is null
+    where cart.id = mine.id and cart.version = mine.version and verdict.verdict = 'granted'
     returning cart.id, cart.version
   )`;
 
@@ -38,7 +43,7 @@ export const touchedCart = `
 export const changedCart = `
   select mine.public_id as cart_id, coalesce(touched.version, mine.version) as version,
     verdict.*, touched.id is not null as is_done, ${lineColumns}
-  from mine cross join verdict left join touched on true
+  from mine left join verdict on true left join touched on true
   left join held on touched.id is not null ${lineTables}
   order by held.id`;
 
@@ -55,14 +60,14 @@ export async function changeCart<Row extends ChangeRow<string>>(
   statement: Statement,
 ): Promise<Change<Row>> {
   const rows = await database.rows<Row>(statement);
-  const isOvertaken = rows[0]?.verdict === null && !rows[0].is_done;
+  const isOvertaken = rows[0]?.verdict === "granted" && !rows[0].is_done;
   const settled = isOvertaken
     ? await database.transaction((transaction) => runLocked<Row>(transaction, caller, statement))
     : rows;
   const [first, ...others] = settled;
   if (!first) return { cart: null, refusedBy: null };
-  if (first.is_done) return { cart: cartOfRows([first, ...others], caller) };
-  if (first.verdict === null) throw new Error("A locked cart was changed by another");
+  if (first.is_done) return { cart: await cartOfRows(database, [first, ...others], caller) };
+  if (first.verdict === "granted") throw new Error("A locked cart was changed by another");
   return { cart: null, refusedBy: first };
 }
 

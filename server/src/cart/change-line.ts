@@ -11,7 +11,7 @@ import {
   touchedCart,
 } from "./change-cart.ts";
 
-type ChangeLineRow = ChangeRow<"unknown_line" | "out_of_stock"> & {
+type ChangeLineRow = ChangeRow<"out_of_stock"> & {
   /** Most that the line could hold. */
   capacity: number;
 };
@@ -39,43 +39,38 @@ export async function changeLine(
   return { refused: "out_of_stock", values: { available: change.refusedBy.capacity } };
 }
 
-/** How many more of what the line holds the stock allows: the scarcest part decides. */
-const room = `
-  room as (
-    select min(floor((${sellablePieces("product")} - ${piecesInCart("product.id")})::float8 / part.per_unit))::integer as room
-    from line
+/** `wish`: the line to change and how many more the stock allows; the scarcest part decides. */
+const wishedChange = `
+  wish as (
+    select own.id, own.quantity, coalesce(room.units, 0) as room
+    from line own
     cross join lateral (
-      select line.product_id, 1 as per_unit where line.product_id is not null
-      union all
-      select product_id, quantity from kit_component where kit_id = line.kit_id
-    ) part
-    join product on product.id = part.product_id
+      select min(floor((${sellablePieces} - ${piecesInCart})::float8 / part.per_unit))::integer as units
+      from (
+        select own.product_id, 1 as per_unit
+        union all
+        select product_id, quantity from kit_component where kit_id = own.kit_id
+      ) part
+      join product on product.id = part.product_id
+    ) room
+    where own.public_id = $4
   )`;
 
 const changeText = `
-  with ${ownCart},
-  line as (
-    select cart_line.* from mine join cart_line on cart_line.cart_id = mine.id where cart_line.public_id = $4
-  ),
-  ${room},
+  with ${ownCart}, ${wishedChange},
   verdict as (
-    select case
-        when line.id is null then 'unknown_line'
-        when $5::integer > line.quantity and $5::integer - line.quantity > coalesce(room.room, 0)
-          then 'out_of_stock'
-      end as verdict,
-      greatest(line.quantity + coalesce(room.room, 0), 0) as capacity
-    from room left join line on true
+    select case when $5::integer > quantity + greatest(room, 0) then 'out_of_stock' else 'granted' end as verdict,
+      greatest(quantity + room, 0) as capacity
+    from wish
   ),
   ${touchedCart},
   changed as (
     update cart_line set quantity = $5::integer
-    from touched, line where cart_line.id = line.id
+    from touched, wish where cart_line.id = wish.id
     returning cart_line.*
   ),
   held as (
-    select cart_line.* from mine join cart_line on cart_line.cart_id = mine.id
-    where not exists (select from changed where changed.id = cart_line.id)
+    select * from line where public_id <> $4
     union all
     select * from changed
   )

@@ -14,5 +14,5 @@ export async function readCart(database: Queryable, caller: Caller): Promise<Car
       order by held.id`,
     values: callerValues(caller),
   });
-  return first ? cartOfRows([first, ...others], caller) : null;
+  return first ? cartOfRows(database, [first, ...others], caller) : null;
 }

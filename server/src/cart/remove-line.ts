@@ -14,7 +14,7 @@ export async function removeLine(
   caller: Caller,
   lineId: string,
 ): Promise<Cart | Refusal> {
-  const change = await changeCart<ChangeRow<"unknown_line">>(database, caller, {
+  const change = await changeCart<ChangeRow<never>>(database, caller, {
     name: "remove-line",
     text: removalText,
     values: [...callerValues(caller), lineId],
@@ -24,19 +24,12 @@ export async function removeLine(
 
 const removalText = `
   with ${ownCart},
-  verdict as (
-    select case when not exists (
-      select from mine join cart_line on cart_line.cart_id = mine.id where cart_line.public_id = $4
-    ) then 'unknown_line' end as verdict
-  ),
+  verdict as (select 'granted' as verdict from line where public_id = $4),
   ${touchedCart},
   removed as (
     delete from cart_line using touched
     where cart_line.cart_id = touched.id and cart_line.public_id = $4
     returning cart_line.id
   ),
-  held as (
-    select cart_line.* from mine join cart_line on cart_line.cart_id = mine.id
-    where not exists (select from removed where removed.id = cart_line.id)
-  )
+  held as (select * from line where public_id <> $4)
   ${changedCart}`;
