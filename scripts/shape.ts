@@ -14,6 +14,7 @@ const mayBeLong = [
   /\.spec\.ts$/,
   /^contract\/src\/(feed|catalogue)\.ts$/,
   /\/messages\.ts$/,
+  /\/legal\/texts\//,
   /\/test\//,
 ];
 

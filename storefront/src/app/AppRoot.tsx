@@ -1,5 +1,6 @@
 import { Outlet, useNavigation } from "react-router";
 import { CartConfirmationHost } from "../cart/index.ts";
+import { AnalyticsTag } from "../legal/index.ts";
 import { AlertHost } from "./AlertHost.tsx";
 import styles from "./AppRoot.module.css";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
@@ -16,6 +17,7 @@ export function AppRoot() {
       <AlertHost />
       <RouteAnnouncer />
       <ScrollKeeper />
+      <AnalyticsTag />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
+import { ConsentLink } from "../legal/index.ts";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
 import { LogoMark } from "../ui/LogoMark.tsx";
 import { Ruler } from "../ui/Ruler.tsx";
@@ -51,6 +52,11 @@ export function Footer() {
             <li>
               <Link to="/cookies-policy">{t`Política de cookies`}</Link>
             </li>
+            {shop.analytics_tag ? (
+              <li>
+                <ConsentLink>{t`Preferencias de cookies`}</ConsentLink>
+              </li>
+            ) : null}
           </ul>
         </nav>
         <nav aria-label={t`Redes sociales`}>

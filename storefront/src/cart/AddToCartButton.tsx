@@ -2,15 +2,21 @@ import { useLingui } from "@lingui/react/macro";
 import type { KitCard, ProductCard } from "@recambia/contract/catalogue";
 import { ShoppingCart } from "lucide-react";
 import { type MouseEvent, type ReactNode, useState } from "react";
+import { showAlert } from "../lib/alert-store.ts";
 import { Button } from "../ui/Button.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { asksBeforeAdding, FitQuestion } from "../vehicles/index.ts";
 import styles from "./AddToCartButton.module.css";
+import { type AskedFit, fetchFit, useVehicleSummary } from "./asked-fit.ts";
 import { loadCartActions, prepareAdding } from "./load-on-intent.ts";
 import { useCartPlace, useCartQuantity } from "./queries.ts";
 
 /** What a catalogue screen knows of the thing: its card is enough. */
 export type Purchasable =
-  | Pick<ProductCard, "id" | "slug" | "name" | "picture" | "fit" | "stock" | "brand" | "restricted">
+  | Pick<
+      ProductCard,
+      "id" | "slug" | "name" | "picture" | "fit" | "stock" | "brand" | "part_type" | "restricted"
+    >
   | Pick<KitCard, "id" | "slug" | "name" | "picture" | "fit" | "stock">;
 
 type Props = {
@@ -28,43 +34,84 @@ type Props = {
  * condition, or not. How many are in the cart already stands in place of the icon.
  */
 export function AddToCartButton({ purchasable, vehicleId, quantity = 1, isWide = false, children }: Props) {
+  const { t } = useLingui();
+  const held = useCartQuantity(purchasable.id);
+  const { press, isAdding, question } = useAdding(purchasable, vehicleId, quantity);
+  const isRestricted = "restricted" in purchasable && purchasable.restricted !== null;
+  const isSoldOut = purchasable.stock.state === "out_of_stock";
+  return (
+    <>
+      <Button
+        isWide={isWide}
+        isLoading={isAdding}
+        disabled={isSoldOut || isRestricted}
+        icon={held > 0 ? <Held count={held} /> : <ShoppingCart aria-hidden="true" />}
+        onPointerEnter={prepareAdding}
+        onFocus={prepareAdding}
+        onClick={(event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget)}
+      >
+        {isSoldOut ? t`Agotado` : (children ?? t`Añadir`)}
+        <VisuallyHidden>{`: ${purchasable.name}`}</VisuallyHidden>
+      </Button>
+      {question}
+    </>
+  );
+}
+
+/** Adding with the question before it; `question` is to be drawn beside the button. */
+function useAdding(purchasable: Purchasable, vehicleId: string | null, quantity: number) {
   const { t, i18n } = useLingui();
   const place = useCartPlace();
-  const held = useCartQuantity(purchasable.id);
+  const vehicle = useVehicleSummary(vehicleId);
   const [isAdding, setIsAdding] = useState(false);
-  const { id, name, picture, fit, stock } = purchasable;
-  const isForSale =
-    stock.state !== "out_of_stock" && !("restricted" in purchasable && purchasable.restricted);
+  const [asked, setAsked] = useState<(AskedFit & { source: HTMLElement }) | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, name, picture, fit } = purchasable;
 
-  async function add(source: HTMLElement) {
-    setIsAdding(true);
-    const { cartActionsOf } = await loadCartActions();
-    await cartActionsOf(place, i18n).add(
-      {
-        purchasable_public_id: id,
-        quantity,
-        vehicle_id: fit.answer === "universal" ? null : vehicleId,
-        fit_confirmed: false,
-      },
-      { name, picture, source },
-    );
-    setIsAdding(false);
+  function ask(source: HTMLElement, open: AskedFit) {
+    setAsked({ ...open, source });
+    setIsAsking(true);
   }
 
-  return (
-    <Button
-      isWide={isWide}
-      isLoading={isAdding}
-      disabled={!isForSale}
-      icon={held > 0 ? <Held count={held} /> : <ShoppingCart aria-hidden="true" />}
-      onPointerEnter={prepareAdding}
-      onFocus={prepareAdding}
-      onClick={(event: MouseEvent<HTMLButtonElement>) => add(event.currentTarget)}
-    >
-      {isForSale ? (children ?? t`Añadir`) : t`Agotado`}
-      <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
-    </Button>
-  );
+  async function add(source: HTMLElement, isConfirmed: boolean) {
+    setIsAdding(true);
+    const loaded = await loadCartActions().catch(() => null);
+    const wish = {
+      purchasable_public_id: id,
+      quantity,
+      vehicle_id: fit.answer === "universal" ? null : vehicleId,
+      fit_confirmed: isConfirmed,
+    };
+    const outcome = await loaded?.cartActionsOf(place, i18n).add(wish, { name, picture, source });
+    setIsAdding(false);
+    if (!outcome) {
+      const text = t`Comprueba la conexión y vuelve a intentarlo.`;
+      showAlert({ type: "error", title: t`No hemos podido añadirlo`, text });
+    } else if (!outcome.isDone && outcome.code === "fit_unconfirmed") {
+      ask(source, await fetchFit(place.http, purchasable, vehicleId));
+    }
+  }
+
+  function press(source: HTMLElement) {
+    if (asksBeforeAdding(fit)) ask(source, { fit, vehicle });
+    else add(source, false);
+  }
+
+  const question = asked ? (
+    <FitQuestion
+      isOpen={isAsking}
+      onClose={() => setIsAsking(false)}
+      onConfirm={() => {
+        setIsAsking(false);
+        add(asked.source, true);
+      }}
+      fit={asked.fit}
+      vehicle={asked.vehicle ?? vehicle}
+      productName={name}
+      partType={"part_type" in purchasable ? purchasable.part_type : null}
+    />
+  ) : null;
+  return { press, isAdding, question };
 }
 
 function Held({ count }: { count: number }) {

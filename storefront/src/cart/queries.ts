@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from "@recambia/contract/cart";
 import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
-import { useSyncExternalStore } from "react";
 import { ApiError } from "../lib/api-error.ts";
 import { type ApiAnswer, type HttpClient, refusalOf } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { noteCart } from "./cart-hint.ts";
 import { newerCart } from "./newer-cart.ts";
 import { tellTabs } from "./tabs.ts";
@@ -78,19 +78,15 @@ function loadFailure(answer: ApiAnswer<unknown>): ApiError {
 /** Something of the known cart; never asks for it, and null in the first render of a page. */
 export function useKnownCart<T>(select: (cart: Cart | null) => T): T {
   const place = useCartPlace();
-  const isTakenOver = useSyncExternalStore(neverChanges, isInBrowser, isOnServer);
+  const isHydrated = useHydrated();
   const known = useQuery({ ...cartQuery(place), enabled: false, select }).data;
-  return isTakenOver && known !== undefined ? known : select(null);
+  return isHydrated && known !== undefined ? known : select(null);
 }
 
 /** The page's place of the cart, for components. */
 export function useCartPlace(): CartPlace {
   return { http: useHttp(), queryClient: useQueryClient() };
 }
-
-const neverChanges = () => () => undefined;
-const isInBrowser = () => true;
-const isOnServer = () => false;
 
 /** How many of a product or kit the cart holds, over all its lines. */
 export function useCartQuantity(purchasableId: string): number {

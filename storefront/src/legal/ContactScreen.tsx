@@ -1,16 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
 import type { Screen } from "../lib/screen.ts";
-import { useHead } from "../lib/use-head.ts";
-import { Page } from "../ui/Page.tsx";
+import type { DocumentText } from "./document-text.ts";
+import { LegalScreen } from "./LegalScreen.tsx";
+import { localizedTexts } from "./localized-texts.ts";
 
+const texts = localizedTexts<DocumentText>({
+  es: () => import("./texts/contact.es.tsx"),
+  ca: () => import("./texts/contact.ca.tsx"),
+  en: () => import("./texts/contact.en.tsx"),
+});
+
+/** Ways to reach the shop, and how complaints are handled (consumer code art. 21). */
 function ContactScreen() {
-  const { t } = useLingui();
-  useHead({ title: t`Contacto` });
-  return (
-    <Page>
-      <h1>{t`Contacto`}</h1>
-    </Page>
-  );
+  return <LegalScreen texts={texts} />;
 }
 
-export const screen: Screen = { Component: ContactScreen };
+export const screen: Screen = { Component: ContactScreen, load: ({ locale }) => texts.load(locale) };

@@ -1,16 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
+import { legalVersions } from "@recambia/contract/legal";
 import type { Screen } from "../lib/screen.ts";
-import { useHead } from "../lib/use-head.ts";
-import { Page } from "../ui/Page.tsx";
+import type { DocumentText } from "./document-text.ts";
+import { LegalScreen } from "./LegalScreen.tsx";
+import { localizedTexts } from "./localized-texts.ts";
 
+const texts = localizedTexts<DocumentText>({
+  es: () => import("./texts/cookies.es.tsx"),
+  ca: () => import("./texts/cookies.ca.tsx"),
+  en: () => import("./texts/cookies.en.tsx"),
+});
+
+/** What is kept on the device, out of the register (LSSI art. 22.2). */
 function CookiesScreen() {
-  const { t } = useLingui();
-  useHead({ title: t`Política de cookies` });
-  return (
-    <Page>
-      <h1>{t`Política de cookies`}</h1>
-    </Page>
-  );
+  return <LegalScreen texts={texts} version={legalVersions.cookies} />;
 }
 
-export const screen: Screen = { Component: CookiesScreen };
+export const screen: Screen = { Component: CookiesScreen, load: ({ locale }) => texts.load(locale) };

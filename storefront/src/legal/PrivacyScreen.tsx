@@ -1,16 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
+import { legalVersions } from "@recambia/contract/legal";
 import type { Screen } from "../lib/screen.ts";
-import { useHead } from "../lib/use-head.ts";
-import { Page } from "../ui/Page.tsx";
+import type { DocumentText } from "./document-text.ts";
+import { LegalScreen } from "./LegalScreen.tsx";
+import { localizedTexts } from "./localized-texts.ts";
 
+const texts = localizedTexts<DocumentText>({
+  es: () => import("./texts/privacy.es.tsx"),
+  ca: () => import("./texts/privacy.ca.tsx"),
+  en: () => import("./texts/privacy.en.tsx"),
+});
+
+/** What is done with personal data, in layers (RGPD art. 13). */
 function PrivacyScreen() {
-  const { t } = useLingui();
-  useHead({ title: t`Privacidad` });
-  return (
-    <Page>
-      <h1>{t`Privacidad`}</h1>
-    </Page>
-  );
+  return <LegalScreen texts={texts} version={legalVersions.privacy} />;
 }
 
-export const screen: Screen = { Component: PrivacyScreen };
+export const screen: Screen = { Component: PrivacyScreen, load: ({ locale }) => texts.load(locale) };

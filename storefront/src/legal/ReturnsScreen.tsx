@@ -1,16 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
+import { legalVersions } from "@recambia/contract/legal";
 import type { Screen } from "../lib/screen.ts";
-import { useHead } from "../lib/use-head.ts";
-import { Page } from "../ui/Page.tsx";
+import type { DocumentText } from "./document-text.ts";
+import { LegalScreen } from "./LegalScreen.tsx";
+import { localizedTexts } from "./localized-texts.ts";
 
+const texts = localizedTexts<DocumentText>({
+  es: () => import("./texts/returns.es.tsx"),
+  ca: () => import("./texts/returns.ca.tsx"),
+  en: () => import("./texts/returns.en.tsx"),
+});
+
+/** Withdrawal, voluntary returns, cancellations, deposits and the model form (specification §1). */
 function ReturnsScreen() {
-  const { t } = useLingui();
-  useHead({ title: t`Cambios y devoluciones` });
-  return (
-    <Page>
-      <h1>{t`Cambios y devoluciones`}</h1>
-    </Page>
-  );
+  return <LegalScreen texts={texts} version={legalVersions.returns} />;
 }
 
-export const screen: Screen = { Component: ReturnsScreen };
+export const screen: Screen = { Component: ReturnsScreen, load: ({ locale }) => texts.load(locale) };

@@ -1,16 +1,18 @@
-import { useLingui } from "@lingui/react/macro";
+import { legalVersions } from "@recambia/contract/legal";
 import type { Screen } from "../lib/screen.ts";
-import { useHead } from "../lib/use-head.ts";
-import { Page } from "../ui/Page.tsx";
+import type { DocumentText } from "./document-text.ts";
+import { LegalScreen } from "./LegalScreen.tsx";
+import { localizedTexts } from "./localized-texts.ts";
 
+const texts = localizedTexts<DocumentText>({
+  es: () => import("./texts/terms.es.tsx"),
+  ca: () => import("./texts/terms.ca.tsx"),
+  en: () => import("./texts/terms.en.tsx"),
+});
+
+/** The rules of buying here, numbered, printable and dated (LSSI art. 27). */
 function TermsScreen() {
-  const { t } = useLingui();
-  useHead({ title: t`Términos y condiciones` });
-  return (
-    <Page>
-      <h1>{t`Términos y condiciones`}</h1>
-    </Page>
-  );
+  return <LegalScreen texts={texts} version={legalVersions.terms} />;
 }
 
-export const screen: Screen = { Component: TermsScreen };
+export const screen: Screen = { Component: TermsScreen, load: ({ locale }) => texts.load(locale) };

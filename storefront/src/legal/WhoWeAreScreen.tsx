@@ -1,16 +1,17 @@
-import { useLingui } from "@lingui/react/macro";
 import type { Screen } from "../lib/screen.ts";
-import { useHead } from "../lib/use-head.ts";
-import { Page } from "../ui/Page.tsx";
+import type { DocumentText } from "./document-text.ts";
+import { LegalScreen } from "./LegalScreen.tsx";
+import { localizedTexts } from "./localized-texts.ts";
 
+const texts = localizedTexts<DocumentText>({
+  es: () => import("./texts/who-we-are.es.tsx"),
+  ca: () => import("./texts/who-we-are.ca.tsx"),
+  en: () => import("./texts/who-we-are.en.tsx"),
+});
+
+/** Who the shop is, with its legal notice (LSSI art. 10). */
 function WhoWeAreScreen() {
-  const { t } = useLingui();
-  useHead({ title: t`Quiénes somos` });
-  return (
-    <Page>
-      <h1>{t`Quiénes somos`}</h1>
-    </Page>
-  );
+  return <LegalScreen texts={texts} />;
 }
 
-export const screen: Screen = { Component: WhoWeAreScreen };
+export const screen: Screen = { Component: WhoWeAreScreen, load: ({ locale }) => texts.load(locale) };

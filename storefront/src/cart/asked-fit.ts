@@ -1,0 +1,32 @@
+import type { Fit } from "@recambia/contract/fit";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
+import { type HttpClient, isSuccess } from "../lib/http-client.ts";
+import { summaryOf, useGarage } from "../vehicles/index.ts";
+import type { Purchasable } from "./AddToCartButton.tsx";
+
+/** What the shopper is asked about. */
+export type AskedFit = { fit: Fit; vehicle: VehicleSummary | null };
+
+/** A vehicle of the garage as answers of the API name it; null for any other. */
+export function useVehicleSummary(vehicleId: string | null): VehicleSummary | null {
+  const known = useGarage().vehicles.find((vehicle) => vehicle.variantId === vehicleId);
+  return known ? summaryOf(known) : null;
+}
+
+/**
+ * How a thing fits a vehicle, after the server has asked for a confirmation that the card knew nothing
+ * of. When even this is not told, it is asked about as one that does not fit.
+ */
+export async function fetchFit(
+  http: HttpClient,
+  purchasable: Purchasable,
+  vehicleId: string | null,
+): Promise<AskedFit> {
+  const kind = "part_type" in purchasable ? "products" : "kits";
+  const answer = await http.get<{ data: AskedFit }>(
+    `/spa/catalog/${kind}/${purchasable.slug}?vehicle=${vehicleId ?? ""}`,
+  );
+  if (!isSuccess(answer)) return { fit: { answer: "does_not_fit", alternatives: [] }, vehicle: null };
+  const { fit, vehicle } = answer.data.data;
+  return { fit, vehicle };
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from "react";
+import { useLocation } from "react-router";
+import type { Analytics } from "./analytics.ts";
+import { ConsentPanel } from "./ConsentPanel.tsx";
+import { mayMeasure, mustAsk, useConsent } from "./consent.ts";
+
+/**
+ * Asks once whether visits may be measured and does what was answered. Until an express yes nothing
+ * of the measuring is loaded or stored (LSSI art. 22.2).
+ */
+export function Consent({ tagId, appName }: { tagId: string; appName: string }) {
+  const consent = useConsent();
+  const [openedAt] = useState(Date.now);
+  const isAllowed = mayMeasure(consent, openedAt);
+  usePageViews(useAnalytics(isAllowed, tagId, appName));
+  return mustAsk(consent, openedAt) || consent.isReopened ? <ConsentPanel /> : null;
+}
+
+function useAnalytics(isAllowed: boolean, tagId: string, appName: string): Analytics | null {
+  const [analytics, setAnalytics] = useState<Analytics | null>(null);
+  useEffect(() => {
+    if (!isAllowed) return;
+    let started: Analytics | null = null;
+    let isOver = false;
+    import("./analytics.ts")
+      .then(({ startAnalytics }) => {
+        if (isOver) return;
+        started = startAnalytics({ tagId, appName });
+        setAnalytics(started);
+      })
+      .catch((reason: unknown) => console.warn("Visits are not measured:", reason));
+    return () => {
+      isOver = true;
+      started?.stop();
+      setAnalytics(null);
+    };
+  }, [isAllowed, tagId, appName]);
+  return analytics;
+}
+
+/** One page view for each page, by path: a change of filters is none. */
+function usePageViews(analytics: Analytics | null) {
+  const { pathname } = useLocation();
+  useEffect(() => {
+    analytics?.viewPage({ origin: location.origin, path: pathname, title: document.title });
+  }, [analytics, pathname]);
+}

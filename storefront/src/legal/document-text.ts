@@ -1,0 +1,14 @@
+import type { Shop } from "@recambia/contract/shop";
+import type { ReactNode } from "react";
+
+/** One numbered section; `id` is the same in every language, so that a link to it survives a change of language. */
+export type SectionText = { id: string; title: string; body(shop: Shop): ReactNode };
+
+/** A page of rules or information as prose. */
+export type DocumentText = {
+  title: string;
+  /** For search engines: one sentence. */
+  description: string;
+  lead(shop: Shop): ReactNode;
+  sections: readonly SectionText[];
+};

@@ -1,0 +1,20 @@
+import { escapeHtml } from "../lib/head.ts";
+
+/** Hands a document to the browser as one HTML file that needs nothing else to be read. */
+export function downloadDocument(
+  article: HTMLElement,
+  { title, locale, version }: { title: string; locale: string; version: string },
+): void {
+  const copy = document.createElement("article");
+  copy.append(...[...article.childNodes].map((node) => node.cloneNode(true)));
+  for (const control of copy.querySelectorAll("[data-not-kept]")) control.remove();
+  for (const element of copy.querySelectorAll("[class]")) element.removeAttribute("class");
+  for (const link of copy.querySelectorAll("a")) link.href = new URL(link.href, location.href).href;
+  const page = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${copy.outerHTML}</body></html>`;
+  const address = URL.createObjectURL(new Blob([page], { type: "text/html" }));
+  const link = document.createElement("a");
+  link.href = address;
+  link.download = `${location.pathname.split("/").at(-1)}-${version}.html`;
+  link.click();
+  URL.revokeObjectURL(address);
+}

@@ -1,0 +1,2 @@
+export { AnalyticsTag } from "./AnalyticsTag.tsx";
+export { ConsentLink } from "./ConsentLink.tsx";

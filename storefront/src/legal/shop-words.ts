@@ -1,0 +1,70 @@
+import type { Locale } from "@recambia/contract/locale";
+import { type DeliveryArea, deliveryAreas, type PaymentMeans, type Shop } from "@recambia/contract/shop";
+
+/** What a text calls the places and means that the shop's configuration names. */
+export type ShopWords = {
+  served: string;
+  /** Empty when the shop delivers everywhere. */
+  unserved: string;
+  means: string;
+  /** Parcels that leave the customs area, and so travel without VAT. */
+  isExporting: boolean;
+  /** Postal address on one line. */
+  address: string;
+  legalName: string;
+};
+
+export type ShopVocabulary = { areas: Record<DeliveryArea, string>; means: Record<PaymentMeans, string> };
+
+const vocabularies: Record<Locale, ShopVocabulary> = {
+  es: {
+    areas: {
+      peninsula: "la Península",
+      balearic: "Baleares",
+      canary: "Canarias",
+      ceuta_melilla: "Ceuta y Melilla",
+      cuba: "Cuba",
+    },
+    means: { transfer: "transferencia bancaria", card: "tarjeta", bizum: "Bizum" },
+  },
+  ca: {
+    areas: {
+      peninsula: "la Península",
+      balearic: "les Balears",
+      canary: "les Canàries",
+      ceuta_melilla: "Ceuta i Melilla",
+      cuba: "Cuba",
+    },
+    means: { transfer: "transferència bancària", card: "targeta", bizum: "Bizum" },
+  },
+  en: {
+    areas: {
+      peninsula: "mainland Spain",
+      balearic: "the Balearic Islands",
+      canary: "the Canary Islands",
+      ceuta_melilla: "Ceuta and Melilla",
+      cuba: "Cuba",
+    },
+    means: { transfer: "bank transfer", card: "card", bizum: "Bizum" },
+  },
+};
+
+/** The shop's configuration in the words of a language. */
+export function shopWords(shop: Shop, locale: Locale): ShopWords {
+  const { areas, means } = vocabularies[locale];
+  const and = new Intl.ListFormat(locale, { type: "conjunction" });
+  const or = new Intl.ListFormat(locale, { type: "disjunction" });
+  const named = (isServed: boolean) =>
+    deliveryAreas
+      .filter((area) => shop.delivery_areas.includes(area) === isServed)
+      .map((area) => areas[area]);
+  const { street, zip_code, municipality } = shop.address;
+  return {
+    served: and.format(named(true)),
+    unserved: or.format(named(false)),
+    means: or.format(shop.payment_means.map((one) => means[one])),
+    isExporting: shop.delivery_areas.includes("cuba"),
+    address: `${street}, ${zip_code} ${municipality}`,
+    legalName: shop.legal_name || shop.name,
+  };
+}

@@ -1,0 +1,29 @@
+/** Where a browser keeps something for the shop. */
+export type StoragePlace = "cookie" | "local" | "session";
+
+/** Who reads it. */
+export type StorageOwner = "shop" | "google";
+
+/**
+ * Everything that the shop stores on a device, or lets be stored: the cookie policy is made of it, and
+ * a test holds it against the source (AEPD guide: name, owner, purpose, life). What is Google's is
+ * stored only after consent; the rest is needed for what the shopper asked for (LSSI art. 22.2).
+ */
+export const storageRegister = [
+  { name: "recambia_visitor", place: "cookie", owner: "shop" },
+  { name: "recambia_csrf", place: "cookie", owner: "shop" },
+  { name: "theme", place: "local", owner: "shop" },
+  { name: "user-locale", place: "local", owner: "shop" },
+  { name: "garage", place: "local", owner: "shop" },
+  { name: "cart", place: "local", owner: "shop" },
+  { name: "auth", place: "local", owner: "shop" },
+  { name: "consent", place: "local", owner: "shop" },
+  { name: "list-shape", place: "local", owner: "shop" },
+  { name: "recently-seen", place: "local", owner: "shop" },
+  { name: "scroll-positions", place: "session", owner: "shop" },
+  { name: "vehicle-choice", place: "session", owner: "shop" },
+  { name: "_ga", place: "cookie", owner: "google" },
+  { name: "_ga_*", place: "cookie", owner: "google" },
+] as const satisfies readonly { name: string; place: StoragePlace; owner: StorageOwner }[];
+
+export type StoredName = (typeof storageRegister)[number]["name"];

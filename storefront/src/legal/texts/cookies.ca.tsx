@@ -1,0 +1,89 @@
+import { ConsentPreferences } from "../ConsentPreferences.tsx";
+import type { DocumentText } from "../document-text.ts";
+import { StorageTable, type StorageWords } from "../StorageTable.tsx";
+
+const words: StorageWords = {
+  recambia_visitor: { purpose: "Reconeix el teu navegador per desar la teva cistella.", life: "180 dies" },
+  recambia_csrf: { purpose: "Impedeix que un altre web enviï res en nom teu.", life: "La sessió" },
+  theme: { purpose: "Recorda si prefereixes el tema clar o el fosc.", life: "Fins que l'esborres" },
+  "user-locale": { purpose: "Recorda l'idioma que has triat.", life: "Fins que l'esborres" },
+  garage: { purpose: "Els teus vehicles i quin has triat.", life: "Fins que els esborres" },
+  cart: { purpose: "Diu si hi ha una cistella teva per carregar.", life: "Fins que deixa d'haver-n'hi" },
+  auth: { purpose: "Recorda qui ha entrat, per no preguntar-ho a cada pàgina.", life: "Fins que surts" },
+  consent: { purpose: "La teva elecció sobre el mesurament de visites.", life: "24 mesos" },
+  "list-shape": {
+    purpose: "Recorda si veus les llistes en files o en graella.",
+    life: "Fins que l'esborres",
+  },
+  "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
+  "scroll-positions": { purpose: "En tornar enrere, et deixa on eres.", life: "La pestanya" },
+  "vehicle-choice": { purpose: "El vehicle que estaves triant.", life: "La pestanya" },
+  _ga: { purpose: "Distingeix visites per comptar-les.", life: "2 anys" },
+  "_ga_*": { purpose: "Manté l'estat del mesurament.", life: "2 anys" },
+};
+
+export const text: DocumentText = {
+  title: "Política de galetes",
+  description: "Tot el que aquesta botiga desa al teu dispositiu: nom, motiu, propietari i durada.",
+  lead: (shop) => (
+    <p>
+      {shop.analytics_tag
+        ? "Desem el que cal perquè la botiga funcioni i, només si ho acceptes, el que serveix per comptar visites."
+        : "Només desem el que cal perquè la botiga funcioni. No mesurem la teva visita ni hi ha publicitat, i per això no et preguntem res en entrar."}
+    </p>
+  ),
+  sections: [
+    {
+      id: "what",
+      title: "De què parlem",
+      body: () => (
+        <p>
+          De les galetes i també de tot el que s'hi assembla: l'emmagatzematge local del navegador, que dura
+          fins que s'esborra, i el de la pestanya, que se'n va quan la tanques. Nosaltres ho tractem igual.
+        </p>
+      ),
+    },
+    { id: "list", title: "Què desem, un per un", body: () => <StorageTable words={words} /> },
+    {
+      id: "needed",
+      title: "Per què no cal permís per a gairebé res",
+      body: () => (
+        <p>
+          El que és de la botiga cal per a un servei que tu demanes: tenir una cistella, un idioma, un tema o
+          un garatge. La llei no exigeix permís per a això. No ho fem servir per a res més.
+        </p>
+      ),
+    },
+    {
+      id: "preferences",
+      title: "La teva elecció",
+      body: (shop) =>
+        shop.analytics_tag ? (
+          <>
+            <p>
+              Fins que no acceptes no es carrega ni es desa res del mesurament. Google Analytics rep l'adreça
+              de la pàgina sense el que hi ha darrere de «?», i la teva adreça IP sense l'última part. Pots
+              canviar d'idea quan vulguis: si ho retires, deixem de mesurar i n'esborrem les galetes.
+            </p>
+            <ConsentPreferences />
+          </>
+        ) : (
+          <p>
+            No hi ha res a triar, perquè no fem servir res que necessiti el teu permís. Si algun dia ho fem,
+            t'ho preguntarem abans i refusar-ho serà tan fàcil com acceptar-ho.
+          </p>
+        ),
+    },
+    {
+      id: "browser",
+      title: "Com esborrar-ho",
+      body: () => (
+        <p>
+          Als ajustos del teu navegador, a «privacitat» o «dades de llocs», pots veure i esborrar el que desa
+          aquest web. Si esborres la galeta de visita perds la cistella; si esborres l'emmagatzematge local,
+          el garatge i les teves preferències.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,95 @@
+import { ConsentPreferences } from "../ConsentPreferences.tsx";
+import type { DocumentText } from "../document-text.ts";
+import { StorageTable, type StorageWords } from "../StorageTable.tsx";
+
+const words: StorageWords = {
+  recambia_visitor: { purpose: "Recognises your browser in order to keep your cart.", life: "180 days" },
+  recambia_csrf: { purpose: "Stops another site from sending anything in your name.", life: "The session" },
+  theme: {
+    purpose: "Remembers whether you prefer the light or the dark theme.",
+    life: "Until you delete it",
+  },
+  "user-locale": { purpose: "Remembers the language you chose.", life: "Until you delete it" },
+  garage: { purpose: "Your vehicles and which one is chosen.", life: "Until you delete them" },
+  cart: { purpose: "Says whether there is a cart of yours to load.", life: "Until there is none" },
+  auth: {
+    purpose: "Remembers who has signed in, so as not to ask on every page.",
+    life: "Until you sign out",
+  },
+  consent: { purpose: "Your choice about the measuring of visits.", life: "24 months" },
+  "list-shape": {
+    purpose: "Remembers whether you see lists as rows or as a grid.",
+    life: "Until you delete it",
+  },
+  "recently-seen": { purpose: "The last items you looked at.", life: "Until you delete them" },
+  "scroll-positions": { purpose: "Brings you back to where you were on a page.", life: "The tab" },
+  "vehicle-choice": { purpose: "The vehicle that you were choosing.", life: "The tab" },
+  _ga: { purpose: "Tells visits apart in order to count them.", life: "2 years" },
+  "_ga_*": { purpose: "Keeps the state of the measuring.", life: "2 years" },
+};
+
+export const text: DocumentText = {
+  title: "Cookie policy",
+  description: "Everything that this shop keeps on your device: name, reason, owner and life.",
+  lead: (shop) => (
+    <p>
+      {shop.analytics_tag
+        ? "We keep what the shop needs in order to work and, only if you accept it, what serves to count visits."
+        : "We keep only what the shop needs in order to work. We do not measure your visit and there is no advertising, which is why we ask you nothing when you come in."}
+    </p>
+  ),
+  sections: [
+    {
+      id: "what",
+      title: "What this is about",
+      body: () => (
+        <p>
+          Cookies, and everything that resembles them: the browser's local storage, which stays until it is
+          deleted, and the tab's, which goes when you close it. We treat them alike.
+        </p>
+      ),
+    },
+    { id: "list", title: "What we keep, one by one", body: () => <StorageTable words={words} /> },
+    {
+      id: "needed",
+      title: "Why hardly any of it needs permission",
+      body: () => (
+        <p>
+          What is the shop's own is necessary for a service you ask for: to have a cart, a language, a theme
+          or a garage. The law asks for no permission for that. We use it for nothing else.
+        </p>
+      ),
+    },
+    {
+      id: "preferences",
+      title: "Your choice",
+      body: (shop) =>
+        shop.analytics_tag ? (
+          <>
+            <p>
+              Until you accept, nothing of the measuring is loaded or stored. Google Analytics receives the
+              address of the page without what follows the “?”, and your IP address without its last part. You
+              can change your mind at any time: if you withdraw, we stop measuring and delete its cookies.
+            </p>
+            <ConsentPreferences />
+          </>
+        ) : (
+          <p>
+            There is nothing to choose, because we use nothing that needs your permission. If one day we do,
+            we will ask you first, and rejecting will be as easy as accepting.
+          </p>
+        ),
+    },
+    {
+      id: "browser",
+      title: "How to delete it",
+      body: () => (
+        <p>
+          In your browser's settings, under “privacy” or “site data”, you can see and delete what this site
+          keeps. If you delete the visit's cookie you lose the cart; if you delete the local storage, the
+          garage and your preferences.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,96 @@
+import { ConsentPreferences } from "../ConsentPreferences.tsx";
+import type { DocumentText } from "../document-text.ts";
+import { StorageTable, type StorageWords } from "../StorageTable.tsx";
+
+const words: StorageWords = {
+  recambia_visitor: { purpose: "Reconoce tu navegador para guardar tu carrito.", life: "180 días" },
+  recambia_csrf: { purpose: "Impide que otra web envíe algo en tu nombre.", life: "La sesión" },
+  theme: { purpose: "Recuerda si prefieres el tema claro o el oscuro.", life: "Hasta que la borres" },
+  "user-locale": { purpose: "Recuerda el idioma que has elegido.", life: "Hasta que la borres" },
+  garage: { purpose: "Tus vehículos y cuál has elegido.", life: "Hasta que los borres" },
+  cart: { purpose: "Dice si hay un carrito tuyo que cargar.", life: "Hasta que deja de haberlo" },
+  auth: {
+    purpose: "Recuerda quién ha entrado, para no preguntarlo en cada página.",
+    life: "Hasta que sales",
+  },
+  consent: { purpose: "Tu elección sobre la medición de visitas.", life: "24 meses" },
+  "list-shape": {
+    purpose: "Recuerda si ves las listas en filas o en cuadrícula.",
+    life: "Hasta que la borres",
+  },
+  "recently-seen": { purpose: "Los últimos artículos que has mirado.", life: "Hasta que los borres" },
+  "scroll-positions": { purpose: "Al volver atrás, te deja donde estabas.", life: "La pestaña" },
+  "vehicle-choice": { purpose: "El vehículo que estabas eligiendo.", life: "La pestaña" },
+  _ga: { purpose: "Distingue visitas para contarlas.", life: "2 años" },
+  "_ga_*": { purpose: "Mantiene el estado de la medición.", life: "2 años" },
+};
+
+export const text: DocumentText = {
+  title: "Política de cookies",
+  description: "Todo lo que esta tienda guarda en tu dispositivo: nombre, motivo, dueño y duración.",
+  lead: (shop) => (
+    <p>
+      {shop.analytics_tag
+        ? "Guardamos lo necesario para que la tienda funcione y, solo si lo aceptas, lo que sirve para contar visitas."
+        : "Solo guardamos lo necesario para que la tienda funcione. No medimos tu visita ni hay publicidad, y por eso no te preguntamos nada al entrar."}
+    </p>
+  ),
+  sections: [
+    {
+      id: "what",
+      title: "De qué hablamos",
+      body: () => (
+        <p>
+          De las cookies y también de todo lo que se parece: el almacenamiento local del navegador, que dura
+          hasta que se borra, y el de la pestaña, que se va al cerrarla. Nosotros las tratamos igual.
+        </p>
+      ),
+    },
+    {
+      id: "list",
+      title: "Qué guardamos, uno por uno",
+      body: () => <StorageTable words={words} />,
+    },
+    {
+      id: "needed",
+      title: "Por qué no hace falta permiso para casi nada",
+      body: () => (
+        <p>
+          Lo de la tienda es necesario para un servicio que tú pides: tener un carrito, un idioma, un tema o
+          un garaje. La ley no exige permiso para eso. No lo usamos para nada más.
+        </p>
+      ),
+    },
+    {
+      id: "preferences",
+      title: "Tu elección",
+      body: (shop) =>
+        shop.analytics_tag ? (
+          <>
+            <p>
+              Hasta que aceptas no se carga ni se guarda nada de la medición. Google Analytics recibe la
+              dirección de la página sin lo que va detrás de «?», y tu dirección IP sin su última parte.
+              Puedes cambiar de idea cuando quieras: si lo retiras, dejamos de medir y borramos sus cookies.
+            </p>
+            <ConsentPreferences />
+          </>
+        ) : (
+          <p>
+            No hay nada que elegir, porque no usamos nada que necesite tu permiso. Si algún día lo usamos, te
+            lo preguntaremos antes y rechazarlo será igual de fácil que aceptarlo.
+          </p>
+        ),
+    },
+    {
+      id: "browser",
+      title: "Cómo borrarlo",
+      body: () => (
+        <p>
+          En los ajustes de tu navegador, en «privacidad» o «datos de sitios», puedes ver y borrar lo que
+          guarda esta web. Si borras la cookie de visita pierdes el carrito; si borras el almacenamiento
+          local, el garaje y tus preferencias.
+        </p>
+      ),
+    },
+  ],
+};

@@ -1,0 +1,210 @@
+import { guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
+import { Link } from "react-router";
+import type { DocumentText } from "../document-text.ts";
+import { ShopIdentity } from "../ShopIdentity.tsx";
+import { shopWords } from "../shop-words.ts";
+
+export const text: DocumentText = {
+  title: "Returns and exchanges",
+  description: `${withdrawalDays} days to withdraw, exchanges, cancellations, core deposits and the form.`,
+  lead: () => (
+    <p>
+      You have {withdrawalDays} calendar days to return what you buy, without giving a reason. The law gives
+      you that right. On top of it we offer returns and exchanges of our own accord, which are a separate
+      thing.
+    </p>
+  ),
+  sections: [
+    { id: "identity", title: "Identification and contact", body: () => <ShopIdentity /> },
+    {
+      id: "information",
+      title: "Information",
+      body: () => (
+        <>
+          <p>Depending on what has happened, one thing or another suits you best:</p>
+          <ul>
+            <li>
+              <a href="#withdrawal">You have changed your mind or it is no use to you</a>: withdraw within{" "}
+              {withdrawalDays} days.
+            </li>
+            <li>
+              <a href="#cancellations">The order has not left yet</a>: cancel it.
+            </li>
+            <li>
+              <a href="#returns">That time is over, or you would rather exchange it</a>: our voluntary policy.
+            </li>
+            <li>
+              It arrived broken, it is the wrong one, or it does not fit although we said so: that is on us.
+              Write to us and we replace it or pay you back, transport included.
+            </li>
+            <li>
+              It fails later on:{" "}
+              <Link to="/terms-and-conditions#guarantee">{guaranteeYears} years of legal guarantee</Link>.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: "shipping",
+      title: "Shipping",
+      body: (shop) => {
+        const { served, unserved, address } = shopWords(shop, "en");
+        return (
+          <>
+            <p>
+              We deliver to {served}
+              {unserved ? `, but not to ${unserved}` : ""}. You see the cost and the day of delivery before
+              you pay. Collecting from {address} costs nothing.
+            </p>
+            <p>
+              When the parcel arrives, check whether it is damaged. If it is, or if something is missing, take
+              a picture and write to us. You lose no right by not having noted it with the carrier.
+            </p>
+          </>
+        );
+      },
+    },
+    {
+      id: "withdrawal",
+      title: "Withdrawal",
+      body: (shop) => {
+        const { address, legalName } = shopWords(shop, "en");
+        return (
+          <>
+            <h3>The period</h3>
+            <p>
+              {withdrawalDays} calendar days from the day on which you, or the person you named, receive the
+              order. If it comes in several parcels, from the last one. It is enough to let us know within
+              that period.
+            </p>
+            <h3>How it is done</h3>
+            <p>
+              With any clear statement: an e-mail to <a href={`mailto:${shop.email}`}>{shop.email}</a>, a
+              letter to {legalName}, {address}, or a call. You can use the <a href="#form">form below</a>, but
+              you do not have to. We confirm straight away that we have received it, with day and hour.
+            </p>
+            <h3>The way back</h3>
+            <p>
+              Send us the items within {withdrawalDays} days of letting us know, or bring them to the shop at
+              no cost. You pay for the transport back. Send them well packed and with the order number.
+            </p>
+            <h3>The money</h3>
+            <p>
+              We pay back everything you paid: the items, the core deposit and standard delivery (if you chose
+              a more expensive one, not the difference). We do so within {withdrawalDays} days of your notice,
+              by the same means of payment and free of charge. We may wait until we have received the items or
+              proof that you have sent them. We never give you a voucher instead, nor do we charge for
+              restocking.
+            </p>
+            <h3>The state of the part</h3>
+            <p>
+              You may open the box and examine the part as you would in a shop. If you have used it beyond
+              that, for example by fitting it, we take it back all the same, but may deduct the value it has
+              lost, with the reason and the figure in writing.
+            </p>
+            <h3>When there is no withdrawal</h3>
+            <ul>
+              <li>
+                Items made to your specifications or clearly personalised: for example, paint mixed to your
+                colour code or a key cut for your car. An ordinary part ordered only for you is not one of
+                them.
+              </li>
+              <li>Items that expire or deteriorate quickly.</li>
+            </ul>
+            <p>If an item is one of these cases, its page says so before you buy it.</p>
+          </>
+        );
+      },
+    },
+    {
+      id: "returns",
+      title: "Voluntary returns and exchanges",
+      body: (shop) => (
+        <>
+          {shop.voluntary_return_days > 0 ? (
+            <>
+              <p>
+                Apart from the above, and because we want to, you can exchange or return an item for{" "}
+                {shop.voluntary_return_days} days after you receive it if it is unused, undamaged and in its
+                original packaging. We pay back its price or exchange it for another; you pay for the
+                transport.
+              </p>
+              <p>
+                Under this voluntary policy we do not accept used or damaged, personalised or perishable
+                items.
+              </p>
+            </>
+          ) : (
+            <p>We offer no returns beyond those that the law gives.</p>
+          )}
+          <p>
+            None of this limits your right of withdrawal or the legal guarantee: there the rules of the law
+            apply, also to a part that you have already opened or fitted.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "cancellations",
+      title: "Cancellations",
+      body: () => (
+        <p>
+          You can cancel an order as long as it has not left and holds no personalised items. We pay
+          everything back by the same means of payment. If it has left already, receive it and withdraw: the
+          period and the conditions are those above.
+        </p>
+      ),
+    },
+    {
+      id: "core",
+      title: "Return of the core",
+      body: (shop) => (
+        <>
+          <p>
+            The core deposit stands for the old part, which is remanufactured. It is charged with the new part
+            and paid back in full when we receive the old one, by the same means of payment.
+          </p>
+          <ul>
+            <li>It must be the same kind of part, complete and not taken apart.</li>
+            <li>Drain its fluids and put it into the box of the new one, with the order number.</li>
+            <li>
+              You can bring it to the shop in {shop.address.municipality} at no cost or send it; that
+              transport is yours to pay.
+            </li>
+            <li>If we do not accept it, we tell you why, with pictures, and you can ask to have it back.</li>
+          </ul>
+          <p>If you withdraw from the purchase, the deposit is paid back together with the price.</p>
+        </>
+      ),
+    },
+    {
+      id: "form",
+      title: "Model withdrawal form",
+      body: (shop) => {
+        const { address, legalName } = shopWords(shop, "en");
+        return (
+          <>
+            <p>Complete and return this form only if you wish to withdraw from the contract.</p>
+            <blockquote>
+              <p>
+                To {legalName}, {address}, {shop.email}:
+              </p>
+              <p>
+                I/We (*) hereby give notice that I/we (*) withdraw from my/our (*) contract of sale of the
+                following goods:
+              </p>
+              <p>Ordered on/received on (*):</p>
+              <p>Order number:</p>
+              <p>Name of consumer(s):</p>
+              <p>Address of consumer(s):</p>
+              <p>Signature of consumer(s) (only if this form is notified on paper):</p>
+              <p>Date:</p>
+              <p>(*) Delete as appropriate.</p>
+            </blockquote>
+          </>
+        );
+      },
+    },
+  ],
+};

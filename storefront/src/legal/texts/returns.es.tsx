@@ -1,0 +1,208 @@
+import { guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
+import { Link } from "react-router";
+import type { DocumentText } from "../document-text.ts";
+import { ShopIdentity } from "../ShopIdentity.tsx";
+import { shopWords } from "../shop-words.ts";
+
+export const text: DocumentText = {
+  title: "Cambios y devoluciones",
+  description: `${withdrawalDays} días para desistir, cambios, anulaciones, casco y formulario.`,
+  lead: () => (
+    <p>
+      Tienes {withdrawalDays} días naturales para devolver lo que compras, sin explicaciones. Ese derecho lo
+      da la ley. Además te ofrecemos cambios y devoluciones por nuestra cuenta, que van aparte.
+    </p>
+  ),
+  sections: [
+    { id: "identity", title: "Identificación y contacto", body: () => <ShopIdentity /> },
+    {
+      id: "information",
+      title: "Información",
+      body: () => (
+        <>
+          <p>Según lo que te haya pasado, te conviene una cosa u otra:</p>
+          <ul>
+            <li>
+              <a href="#withdrawal">Has cambiado de idea o no te sirve</a>: desiste en {withdrawalDays} días.
+            </li>
+            <li>
+              <a href="#cancellations">El pedido aún no ha salido</a>: anúlalo.
+            </li>
+            <li>
+              <a href="#returns">Ya ha pasado ese plazo, o prefieres un cambio</a>: política voluntaria.
+            </li>
+            <li>
+              Ha llegado rota, equivocada, o no encaja aunque dijimos que sí: es cosa nuestra. Escríbenos y te
+              la cambiamos o te devolvemos el dinero, con el transporte a nuestro cargo.
+            </li>
+            <li>
+              Falla más adelante:{" "}
+              <Link to="/terms-and-conditions#guarantee">{guaranteeYears} años de garantía legal</Link>.
+            </li>
+          </ul>
+        </>
+      ),
+    },
+    {
+      id: "shipping",
+      title: "Envíos",
+      body: (shop) => {
+        const { served, unserved, address } = shopWords(shop, "es");
+        return (
+          <>
+            <p>
+              Enviamos a {served}
+              {unserved ? `; no a ${unserved}` : ""}. Ves el coste y el día de entrega antes de pagar. Recoger
+              en {address} no cuesta nada.
+            </p>
+            <p>
+              Al recibir el paquete, mira si está golpeado. Si lo está, o si falta algo, haz una foto y
+              escríbenos. No pierdes ningún derecho por no haberlo anotado al transportista.
+            </p>
+          </>
+        );
+      },
+    },
+    {
+      id: "withdrawal",
+      title: "Desistimiento",
+      body: (shop) => {
+        const { address, legalName } = shopWords(shop, "es");
+        return (
+          <>
+            <h3>El plazo</h3>
+            <p>
+              {withdrawalDays} días naturales desde el día en que tú, o la persona que indicaste, recibís el
+              pedido. Si va en varios paquetes, desde el último. Basta con que nos avises dentro del plazo.
+            </p>
+            <h3>Cómo se hace</h3>
+            <p>
+              Con cualquier declaración clara: un correo a <a href={`mailto:${shop.email}`}>{shop.email}</a>,
+              una carta a {legalName}, {address}, o una llamada. Puedes usar el{" "}
+              <a href="#form">formulario de abajo</a>, pero no es obligatorio. Te confirmamos enseguida que lo
+              hemos recibido, con el día y la hora.
+            </p>
+            <h3>La vuelta</h3>
+            <p>
+              Envíanos los artículos en los {withdrawalDays} días siguientes a avisarnos, o tráelos a la
+              tienda sin coste. El transporte de vuelta lo pagas tú. Mándalos protegidos y con el número de
+              pedido.
+            </p>
+            <h3>El dinero</h3>
+            <p>
+              Te devolvemos todo lo que pagaste: los artículos, el casco y el envío normal de ida (si elegiste
+              uno más caro, la diferencia no). Lo hacemos en {withdrawalDays} días desde tu aviso, con el
+              mismo medio de pago y sin gastos. Podemos esperar a recibir los artículos o la prueba de que los
+              has enviado. Nunca te damos un vale en su lugar, ni cobramos por reponer.
+            </p>
+            <h3>El estado de la pieza</h3>
+            <p>
+              Puedes abrir la caja y examinar la pieza como lo harías en una tienda. Si la has usado más que
+              eso, por ejemplo montándola, la aceptamos igual, pero podemos descontar lo que haya perdido de
+              valor, con el motivo y la cifra por escrito.
+            </p>
+            <h3>Cuándo no hay desistimiento</h3>
+            <ul>
+              <li>
+                Artículos hechos según tus indicaciones o claramente personalizados: por ejemplo, pintura
+                mezclada según tu código de color o una llave cortada para tu coche. Una pieza corriente
+                pedida solo para ti no lo es.
+              </li>
+              <li>Artículos que caducan o se deterioran con rapidez.</li>
+            </ul>
+            <p>Si un artículo está en uno de estos casos, su ficha lo dice antes de que lo compres.</p>
+          </>
+        );
+      },
+    },
+    {
+      id: "returns",
+      title: "Devoluciones y cambios voluntarios",
+      body: (shop) => (
+        <>
+          {shop.voluntary_return_days > 0 ? (
+            <>
+              <p>
+                Aparte de lo anterior, y porque queremos, puedes cambiar o devolver un artículo durante{" "}
+                {shop.voluntary_return_days} días desde que lo recibes si está sin usar, sin daños y en su
+                embalaje original. Te devolvemos su precio o te lo cambiamos por otro; los transportes los
+                pagas tú.
+              </p>
+              <p>
+                En esta política voluntaria no aceptamos artículos usados o dañados, personalizados ni
+                perecederos.
+              </p>
+            </>
+          ) : (
+            <p>No ofrecemos devoluciones más allá de las que da la ley.</p>
+          )}
+          <p>
+            Nada de esto limita tu derecho de desistimiento ni la garantía legal: ahí mandan las reglas de la
+            ley, también para una pieza que ya has abierto o montado.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "cancellations",
+      title: "Anulaciones",
+      body: () => (
+        <p>
+          Puedes anular un pedido mientras no haya salido y no lleve artículos personalizados. Te devolvemos
+          todo por el mismo medio de pago. Si ya ha salido, recíbelo y desiste: el plazo y las condiciones son
+          los de arriba.
+        </p>
+      ),
+    },
+    {
+      id: "core",
+      title: "Devolución del casco",
+      body: (shop) => (
+        <>
+          <p>
+            El casco es un depósito por la pieza vieja, que se reconstruye. Se cobra con la pieza nueva y se
+            te devuelve entero cuando recibimos la vieja, por el mismo medio de pago.
+          </p>
+          <ul>
+            <li>Tiene que ser la misma clase de pieza, completa y sin desmontar.</li>
+            <li>Vacíala de líquidos y métela en la caja de la nueva, con el número de pedido.</li>
+            <li>
+              Puedes traerla a la tienda de {shop.address.municipality} sin coste o enviarla; ese transporte
+              lo pagas tú.
+            </li>
+            <li>Si no la aceptamos, te decimos por qué, con fotos, y puedes pedir que te la devolvamos.</li>
+          </ul>
+          <p>Si desistes de la compra, el casco se te devuelve junto con el precio.</p>
+        </>
+      ),
+    },
+    {
+      id: "form",
+      title: "Modelo de formulario de desistimiento",
+      body: (shop) => {
+        const { address, legalName } = shopWords(shop, "es");
+        return (
+          <>
+            <p>Solo tienes que rellenarlo y enviarlo si quieres desistir del contrato.</p>
+            <blockquote>
+              <p>
+                A la atención de {legalName}, {address}, {shop.email}:
+              </p>
+              <p>
+                Por la presente le comunico/comunicamos (*) que desisto de mi/desistimos de nuestro (*)
+                contrato de venta del siguiente bien:
+              </p>
+              <p>Pedido el/recibido el (*):</p>
+              <p>Número de pedido:</p>
+              <p>Nombre del consumidor o de los consumidores:</p>
+              <p>Domicilio del consumidor o de los consumidores:</p>
+              <p>Firma del consumidor o de los consumidores (solo si se presenta en papel):</p>
+              <p>Fecha:</p>
+              <p>(*) Táchese lo que no proceda.</p>
+            </blockquote>
+          </>
+        );
+      },
+    },
+  ],
+};

@@ -1,0 +1,337 @@
+import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
+import { vatRateOn } from "@recambia/contract/money";
+import { Link } from "react-router";
+import type { DocumentText } from "../document-text.ts";
+import { ShopIdentity } from "../ShopIdentity.tsx";
+import { shopWords } from "../shop-words.ts";
+
+export const text: DocumentText = {
+  title: "Terms and conditions",
+  description: "How a part is bought, paid for, delivered and guaranteed in this shop.",
+  lead: (shop) => (
+    <p>
+      These are the rules for buying at {shop.name}. They are written to be read: if something is not clear,{" "}
+      <Link to="/contact-us">ask us</Link> before you buy. Nothing in them takes away the rights that the law
+      gives to consumers.
+    </p>
+  ),
+  sections: [
+    { id: "seller", title: "Who sells to you", body: () => <ShopIdentity /> },
+    {
+      id: "scope",
+      title: "Which purchases they apply to",
+      body: (shop) => (
+        <>
+          <p>
+            To every order you place on this site. You must be of legal age to buy. The version published on
+            the day of your order applies; we keep it with the order and you can always ask us for it.
+          </p>
+          <p>
+            You can read these terms and place orders in Spanish, Catalan or English. The messages and
+            documents of your order come in the language you placed it in, and in Spanish if you ask.
+          </p>
+          <p>
+            If you buy for your company or workshop you are not a consumer: the right of withdrawal and the{" "}
+            {guaranteeYears}-year legal guarantee of consumers do not apply, but what commercial law lays
+            down. {shop.name} treats no one differently because of where they live: you can buy from anywhere
+            as long as the delivery is in an area we serve.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "ordering",
+      title: "How an order is placed",
+      body: () => (
+        <>
+          <ol>
+            <li>You add items to the cart. There you see the price with VAT and the core deposit, if any.</li>
+            <li>You sign in and give the address, the way of delivery and the way of payment.</li>
+            <li>
+              You check the summary: items, the vehicle they are for, delivery, taxes and total. Each part has
+              a link to correct it.
+            </li>
+            <li>
+              You press “Order with obligation to pay”. That places the order and commits you to pay for it.
+            </li>
+            <li>
+              We confirm by e-mail straight away, and in any case within 24 hours, that we have received it.
+              That e-mail carries these terms and the withdrawal form.
+            </li>
+          </ol>
+          <p>
+            Before you press the button you can change or delete anything. If you notice a mistake afterwards,
+            write to us as soon as you can: as long as the parcel has not left, it can nearly always be put
+            right.
+          </p>
+          <p>
+            We file the contract with your order. You can look at it in your account and ask us for a copy at
+            any time.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "fit",
+      title: "Whether the part fits",
+      body: () => (
+        <>
+          <p>
+            Once you have chosen your vehicle, every item says whether it fits, fits on a condition (for
+            example “front axle” or “built from 05/2012”), is universal, does not fit, or whether we do not
+            know. That information is part of what we sell you: if we say it fits your vehicle and it does
+            not, the part is not in conformity and we answer for it, transport included.
+          </p>
+          <p>
+            Where we state a condition, we ask you to check it before you add the part. Where we do not know
+            whether it fits, we say so: compare the number and the measures with your old part, or ask us.
+          </p>
+          <p>
+            Always compare the new part with the old one before fitting it. Vehicle makers' names and numbers
+            are there for comparison; the parts are not theirs unless we say so.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "restricted",
+      title: "Goods with restricted sale",
+      body: () => (
+        <ul>
+          <li>Fluorinated refrigerant gases are sold to certified companies only.</li>
+          <li>Acids and other explosives precursors above the legal limit are not sold to the public.</li>
+          <li>
+            Some tuning parts are a modification of the vehicle and need a project or a roadworthiness
+            inspection (ITV). What is not approved for road use is marked as such on its page.
+          </li>
+          <li>
+            Used parts, if any, come from authorised treatment centres only and carry their certificate.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "prices",
+      title: "Prices and taxes",
+      body: (shop) => {
+        const { unserved, isExporting } = shopWords(shop, "en");
+        return (
+          <>
+            <p>
+              Prices are in euros and include Spanish VAT ({vatRateOn(new Date()) / 10} %, general rate). The
+              cost of delivery is shown before you pay; if we have not told you, you do not owe it. Items sold
+              by volume, weight or length also show their price per litre, kilo or metre.
+            </p>
+            <p>
+              In a reduction, the previous price is the lowest that the same item has had in the 30 days
+              before, and we say until when it lasts. Combos cost less than their parts one by one, but that
+              sum is not a previous price.
+            </p>
+            <p>
+              We do not personalise prices: everyone sees the same ones. We charge nothing extra for any means
+              of payment and add nothing that you have not asked for.
+            </p>
+            {unserved ? <p>We do not sell for delivery in {unserved}.</p> : null}
+            {isExporting ? (
+              <p>
+                Parcels to Cuba are exports: they leave without VAT, and the duties and taxes of the customs
+                at the destination are paid by whoever receives the parcel. They are not included in the
+                price.
+              </p>
+            ) : null}
+          </>
+        );
+      },
+    },
+    {
+      id: "core",
+      title: "The core deposit",
+      body: () => (
+        <p>
+          Some remanufactured parts carry a core deposit, which is paid back in full when you hand us the old
+          part. It stands apart from the price, on a line of its own on the product page, in the cart, the
+          order and the invoice. Its conditions are in{" "}
+          <Link to="/returns-and-exchanges#core">Returns and exchanges</Link>.
+        </p>
+      ),
+    },
+    {
+      id: "payment",
+      title: "Payment",
+      body: (shop) => (
+        <>
+          <p>You can pay by {shopWords(shop, "en").means}.</p>
+          {shop.payment_means.includes("transfer") ? (
+            <p>
+              If you pay by bank transfer, we keep the items for you for 5 days. If it has not reached us by
+              then, the order is cancelled at no cost and we let you know.
+            </p>
+          ) : null}
+          {shop.payment_means.includes("card") ? (
+            <p>
+              You enter your card details on the bank's page, with its two-step check. We neither see nor keep
+              them.
+            </p>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: "delivery",
+      title: "Delivery",
+      body: (shop) => {
+        const { served, address } = shopWords(shop, "en");
+        return (
+          <>
+            <p>
+              We deliver to {served}. You can also collect your order at no cost from {address}. The product
+              page and the summary say on which day we expect to deliver: orders paid before{" "}
+              {shop.dispatch_cutoff_hour}:00 on a working day leave that same day.
+            </p>
+            <p>
+              We deliver within 30 days at the latest. If we cannot supply an item, we tell you and pay back
+              what you paid without delay. If we are late, you can give us a reasonable further period and, if
+              that passes too, end the contract.
+            </p>
+            <p>
+              The risk is ours until you, or the person you name, hold the parcel. If it arrives damaged, take
+              a picture and write to us: we take care of it.
+            </p>
+          </>
+        );
+      },
+    },
+    {
+      id: "withdrawal",
+      title: "Withdrawal, returns and cancellations",
+      body: () => (
+        <p>
+          You have {withdrawalDays} calendar days to withdraw without giving a reason. The periods, the cases
+          in which it does not apply, who pays for the way back and the form are in{" "}
+          <Link to="/returns-and-exchanges">Returns and exchanges</Link>, which is part of these terms.
+        </p>
+      ),
+    },
+    {
+      id: "guarantee",
+      title: "Legal guarantee",
+      body: () => (
+        <>
+          <p>
+            New items have a legal guarantee of {guaranteeYears} years from delivery; used ones at least 1. If
+            an item is not in conformity with what we sold you, you choose between repair and replacement,
+            unless one of the two is impossible or out of proportion. If it cannot be done, is not done within
+            a reasonable time, or fails again, you can ask for a reduction of the price or, if the defect is
+            not minor, end the purchase. It costs you nothing, transport included.
+          </p>
+          <p>
+            A defect that shows within the first 2 years is presumed to have been there from the start; you
+            need not prove it. While we repair or replace, the guarantee period stands still. Claims lapse 5
+            years after the defect shows.
+          </p>
+          <p>
+            Fitting the part yourself does not void the guarantee. What it does not cover is normal wear and
+            damage caused by wrong fitting.
+          </p>
+          <p>
+            To make a claim, write to us with the order number and a picture. We give you a receipt when we
+            take the part and another when we hand it back. If the manufacturer also gives a commercial
+            guarantee, its terms are on the product page.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "waste",
+      title: "Old batteries, oil and appliances",
+      body: (shop) => (
+        <ul>
+          <li>
+            We take back your old starter battery free of charge at the shop in {shop.address.municipality},
+            whether or not you buy a new one. The crossed-out bin means that it must not go into the rubbish:
+            it contains lead and acid.
+          </li>
+          <li>
+            Never pour used oil down a drain or on the ground. Take it in a closed container to a recycling
+            point (punto limpio) or a workshop.
+          </li>
+          <li>
+            If you buy an electrical appliance or a lamp, we take the equivalent old one free of charge. Tell
+            us when you place the order.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "reviews",
+      title: "Reviews and the order of results",
+      body: () => (
+        <>
+          <p>
+            Only people who have bought the item in this shop, and have bought or used it within the last 30
+            days, can review it: we check that against their order. We publish good and bad reviews alike, all
+            of them count in the average, and we pay for none. We may answer a review and remove those that
+            break the law, always giving the reason. You can report one that does.
+          </p>
+          <p>
+            Lists are sorted by what best answers your search and your vehicle; if you choose another order,
+            by that alone. No one pays to come first.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "complaints",
+      title: "Complaints and disputes",
+      body: (shop) => (
+        <>
+          <p>
+            By post, telephone or e-mail: you find them under <Link to="/contact-us#complaints">Contact</Link>
+            . We give you a reference and a written receipt, and answer within {complaintDays} days at most.
+            Official complaint forms (hojas de reclamaciones) are available in the shop.
+          </p>
+          <p>
+            {shop.dispute_body
+              ? `We belong to ${shop.dispute_body}, which you can turn to if you are not satisfied.`
+              : "We do not belong to any body for alternative dispute resolution. If we do not settle your complaint, we will tell you in writing whether we agree to take part in such a procedure; in Madrid you can turn to the consumer arbitration board (Junta Arbitral de Consumo)."}
+          </p>
+          <p>
+            These terms are governed by Spanish law. If you are a consumer you can sue, and can only be sued,
+            in the courts of the place where you live; the mandatory protection of your country of residence
+            remains yours.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "accessibility",
+      title: "Accessibility",
+      body: (shop) => (
+        <>
+          <p>
+            We want everyone to be able to buy here. The shop is built to the WCAG 2.2 guidelines, level AA,
+            which include those that the standard EN 301 549 asks for: all of it works with the keyboard,
+            texts have enough contrast in the light and the dark theme, it can be enlarged, it respects those
+            who prefer less motion, and every control has a name for screen readers. We check this with an
+            automatic tool on every public page and by hand on the way to an order.
+          </p>
+          <p>
+            What we know to be missing: safety data sheets and other documents of manufacturers may not be
+            accessible. If you come across a barrier or need something in another format, write to{" "}
+            <a href={`mailto:${shop.email}`}>{shop.email}</a> or call us: we will help you and put it right.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "validity",
+      title: "If they change or a part of them fails",
+      body: () => (
+        <p>
+          If we change these terms, the new ones apply to orders placed from their date on, never to earlier
+          ones. If one clause turns out not to be valid, the others stand.
+        </p>
+      ),
+    },
+  ],
+};

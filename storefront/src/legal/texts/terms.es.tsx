@@ -1,0 +1,340 @@
+import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
+import { vatRateOn } from "@recambia/contract/money";
+import { Link } from "react-router";
+import type { DocumentText } from "../document-text.ts";
+import { ShopIdentity } from "../ShopIdentity.tsx";
+import { shopWords } from "../shop-words.ts";
+
+export const text: DocumentText = {
+  title: "Términos y condiciones",
+  description: "Cómo se compra, se paga, se entrega y se garantiza un recambio en esta tienda.",
+  lead: (shop) => (
+    <p>
+      Estas son las reglas de las compras en {shop.name}. Están escritas para leerse: si algo no queda claro,{" "}
+      <Link to="/contact-us">pregúntanos</Link> antes de comprar. Nada de lo que dicen quita los derechos que
+      la ley da a los consumidores.
+    </p>
+  ),
+  sections: [
+    { id: "seller", title: "Quién te vende", body: () => <ShopIdentity /> },
+    {
+      id: "scope",
+      title: "A qué compras se aplican",
+      body: (shop) => (
+        <>
+          <p>
+            A todos los pedidos que haces en esta web. Para comprar tienes que ser mayor de edad. Se aplica la
+            versión que estaba publicada el día de tu pedido; la guardamos con él y puedes pedírnosla siempre.
+          </p>
+          <p>
+            Puedes leer estas condiciones y contratar en español, catalán o inglés. Los mensajes y documentos
+            de tu pedido van en el idioma en que lo hiciste, y en español si lo pides.
+          </p>
+          <p>
+            Si compras para tu empresa o tu taller no eres consumidor: no tienes el derecho de desistimiento
+            ni la garantía legal de {guaranteeYears} años de los consumidores, sino lo que las leyes
+            mercantiles establecen. {shop.name} no trata distinto a nadie por su país de residencia: puedes
+            comprar desde cualquier sitio si la entrega es en una zona en la que servimos.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "ordering",
+      title: "Cómo se hace un pedido",
+      body: () => (
+        <>
+          <ol>
+            <li>Añades los artículos al carrito. Ahí ves el precio con IVA y, si lo hay, el casco.</li>
+            <li>Entras con tu cuenta e indicas la dirección, la forma de envío y la forma de pago.</li>
+            <li>
+              Revisas el resumen: artículos, vehículo al que van, envío, impuestos y total. Cada parte tiene
+              un enlace para corregirla.
+            </li>
+            <li>
+              Pulsas «Pedido con obligación de pago». En ese momento haces el pedido y te comprometes a
+              pagarlo.
+            </li>
+            <li>
+              Te confirmamos enseguida por correo electrónico que lo hemos recibido, y en todo caso antes de
+              24 horas. Ese correo lleva estas condiciones y el formulario de desistimiento.
+            </li>
+          </ol>
+          <p>
+            Antes de pulsar el botón puedes cambiar o borrar cualquier dato. Si ves un error después,
+            escríbenos cuanto antes: mientras el paquete no haya salido, casi siempre tiene arreglo.
+          </p>
+          <p>
+            Guardamos el contrato con tu pedido. Puedes consultarlo en tu cuenta y pedirnos una copia cuando
+            quieras.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "fit",
+      title: "Si la pieza encaja",
+      body: () => (
+        <>
+          <p>
+            Cuando eliges tu vehículo, cada artículo dice si encaja, si encaja con una condición (por ejemplo,
+            «eje delantero» o «fabricado desde 05/2012»), si es universal, si no encaja o si no lo sabemos.
+            Esa información forma parte de lo que te vendemos: si decimos que encaja en tu vehículo y no
+            encaja, la pieza no es conforme y respondemos nosotros, también del transporte.
+          </p>
+          <p>
+            Cuando ponemos una condición, te pedimos que la compruebes antes de añadir la pieza. Cuando no
+            sabemos si encaja, lo decimos: compara el número y las medidas con tu pieza vieja, o pregúntanos.
+          </p>
+          <p>
+            Compara siempre la pieza nueva con la vieja antes de montarla. Los números y nombres de los
+            fabricantes de vehículos sirven para comparar; las piezas no son suyas salvo que se diga.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "restricted",
+      title: "Artículos con venta limitada",
+      body: () => (
+        <ul>
+          <li>Los gases refrigerantes fluorados solo se venden a empresas habilitadas.</li>
+          <li>
+            Los ácidos y otros precursores de explosivos por encima del límite legal no se venden al público.
+          </li>
+          <li>
+            Algunas piezas de tuning son una reforma del vehículo y necesitan proyecto o ITV. Lo que no está
+            homologado para circular se indica en su ficha.
+          </li>
+          <li>
+            Las piezas usadas, si las hay, vienen solo de centros autorizados de tratamiento y llevan su
+            certificado.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "prices",
+      title: "Precios e impuestos",
+      body: (shop) => {
+        const { unserved, isExporting } = shopWords(shop, "es");
+        return (
+          <>
+            <p>
+              Los precios están en euros y llevan el IVA incluido ({vatRateOn(new Date()) / 10} %, tipo
+              general). El coste del envío se muestra antes de pagar; si no te lo hemos dicho, no lo debes. En
+              los artículos que se venden por volumen, peso o longitud verás también el precio por litro, kilo
+              o metro.
+            </p>
+            <p>
+              En una rebaja, el precio anterior es el más bajo que ha tenido ese mismo artículo en los 30 días
+              anteriores, y se dice hasta cuándo dura. Los combos cuestan menos que sus piezas por separado,
+              pero esa suma no es un precio anterior.
+            </p>
+            <p>
+              No personalizamos precios: todo el mundo ve los mismos. No cobramos recargo por ninguna forma de
+              pago ni añadimos extras que no hayas pedido.
+            </p>
+            {unserved ? <p>No vendemos con entrega en {unserved}.</p> : null}
+            {isExporting ? (
+              <p>
+                Los envíos a Cuba son una exportación: salen sin IVA, y los derechos e impuestos de la aduana
+                de destino los paga quien recibe el paquete. No están incluidos en el precio.
+              </p>
+            ) : null}
+          </>
+        );
+      },
+    },
+    {
+      id: "core",
+      title: "El casco",
+      body: () => (
+        <p>
+          Algunas piezas reconstruidas llevan casco: un depósito que se te devuelve entero cuando nos entregas
+          la pieza vieja. Va aparte del precio y en su propia línea en la ficha, el carrito, el pedido y la
+          factura. Las condiciones están en{" "}
+          <Link to="/returns-and-exchanges#core">Cambios y devoluciones</Link>.
+        </p>
+      ),
+    },
+    {
+      id: "payment",
+      title: "Pago",
+      body: (shop) => (
+        <>
+          <p>Puedes pagar con {shopWords(shop, "es").means}.</p>
+          {shop.payment_means.includes("transfer") ? (
+            <p>
+              Si pagas por transferencia, te reservamos los artículos 5 días. Si en ese plazo no la hemos
+              recibido, el pedido se anula sin coste y te avisamos.
+            </p>
+          ) : null}
+          {shop.payment_means.includes("card") ? (
+            <p>
+              Los datos de tu tarjeta los escribes en la página del banco, con su doble comprobación. Nosotros
+              no los vemos ni los guardamos.
+            </p>
+          ) : null}
+        </>
+      ),
+    },
+    {
+      id: "delivery",
+      title: "Entrega",
+      body: (shop) => {
+        const { served, address } = shopWords(shop, "es");
+        return (
+          <>
+            <p>
+              Enviamos a {served}. También puedes recoger tu pedido sin coste en {address}. La ficha y el
+              resumen dicen qué día esperamos entregarlo: los pedidos pagados antes de las{" "}
+              {shop.dispatch_cutoff_hour}:00 de un día laborable salen ese mismo día.
+            </p>
+            <p>
+              Como muy tarde entregamos en 30 días. Si no podemos servir un artículo, te lo decimos y te
+              devolvemos lo pagado sin demora. Si nos retrasamos, puedes darnos un plazo razonable más y, si
+              tampoco llega, resolver el contrato.
+            </p>
+            <p>
+              El riesgo es nuestro hasta que tú, o la persona que indiques, tenéis el paquete en la mano. Si
+              llega golpeado, haz una foto y escríbenos: nos encargamos nosotros.
+            </p>
+          </>
+        );
+      },
+    },
+    {
+      id: "withdrawal",
+      title: "Desistimiento, devoluciones y anulaciones",
+      body: () => (
+        <p>
+          Tienes {withdrawalDays} días naturales para desistir sin dar explicaciones. Los plazos, los casos en
+          que no se aplica, quién paga la vuelta y el formulario están en{" "}
+          <Link to="/returns-and-exchanges">Cambios y devoluciones</Link>, que forma parte de estas
+          condiciones.
+        </p>
+      ),
+    },
+    {
+      id: "guarantee",
+      title: "Garantía legal",
+      body: () => (
+        <>
+          <p>
+            Los artículos nuevos tienen {guaranteeYears} años de garantía legal desde la entrega; los usados,
+            al menos 1. Si un artículo no es conforme con lo que te vendimos, eliges entre que lo reparemos o
+            lo cambiemos, salvo que una de las dos cosas sea imposible o desproporcionada. Si no se puede, no
+            lo hacemos en un plazo razonable o vuelve a fallar, puedes pedir una rebaja del precio o, si el
+            defecto no es leve, resolver la compra. No te cuesta nada: tampoco el transporte.
+          </p>
+          <p>
+            Si el defecto aparece en los 2 primeros años, se presume que ya estaba ahí; no tienes que
+            demostrarlo. Mientras reparamos o cambiamos, el plazo de garantía se detiene. La acción para
+            reclamar prescribe a los 5 años de que el defecto se manifieste.
+          </p>
+          <p>
+            Montar la pieza tú mismo no quita la garantía. Lo que no cubre es el desgaste normal ni el daño
+            que causa un mal montaje.
+          </p>
+          <p>
+            Para reclamar, escríbenos con el número de pedido y una foto. Te damos un justificante al recibir
+            la pieza y otro al devolvértela. Si el fabricante da además una garantía comercial, sus
+            condiciones están en la ficha.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "waste",
+      title: "Baterías, aceite y aparatos viejos",
+      body: (shop) => (
+        <ul>
+          <li>
+            Recogemos gratis tu batería de arranque vieja en la tienda de {shop.address.municipality}, compres
+            o no una nueva. El cubo tachado significa que no va a la basura: contiene plomo y ácido.
+          </li>
+          <li>
+            El aceite usado no se tira nunca por el desagüe ni al suelo. Llévalo en un envase cerrado a un
+            punto limpio o a un taller.
+          </li>
+          <li>
+            Si compras un aparato eléctrico o una lámpara, nos llevamos gratis el viejo equivalente. Dínoslo
+            al hacer el pedido.
+          </li>
+        </ul>
+      ),
+    },
+    {
+      id: "reviews",
+      title: "Opiniones y orden de los resultados",
+      body: () => (
+        <>
+          <p>
+            Solo puede opinar quien ha comprado el artículo en esta tienda y lo ha comprado o usado en los 30
+            días anteriores: lo comprobamos con su pedido. Publicamos las opiniones buenas y las malas, todas
+            cuentan en la media, y no pagamos por ellas. Podemos responder a una opinión y retirar las que
+            incumplen la ley, siempre con el motivo. Puedes avisarnos de una que lo haga.
+          </p>
+          <p>
+            Los listados se ordenan por lo que mejor responde a tu búsqueda y a tu vehículo; si eliges otro
+            orden, solo por ese. Nadie paga por salir antes.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "complaints",
+      title: "Quejas y reclamaciones",
+      body: (shop) => (
+        <>
+          <p>
+            Por correo postal, por teléfono o por correo electrónico: los tienes en{" "}
+            <Link to="/contact-us#complaints">Contacto</Link>. Te damos una clave y un justificante por
+            escrito, y respondemos en {complaintDays} días como máximo. Tenemos hojas de reclamaciones en la
+            tienda.
+          </p>
+          <p>
+            {shop.dispute_body
+              ? `Estamos adheridos a ${shop.dispute_body}, a la que puedes acudir si no quedas conforme.`
+              : "No estamos adheridos a ninguna entidad de resolución alternativa de litigios. Si no resolvemos tu reclamación, te diremos por escrito si aceptamos acudir a una; en Madrid puedes dirigirte a la Junta Arbitral de Consumo."}
+          </p>
+          <p>
+            Estas condiciones se rigen por la ley española. Si eres consumidor puedes demandar, y solo se te
+            puede demandar, en los juzgados de tu domicilio.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "accessibility",
+      title: "Accesibilidad",
+      body: (shop) => (
+        <>
+          <p>
+            Queremos que cualquiera pueda comprar aquí. La tienda se construye según las pautas WCAG 2.2,
+            nivel AA, que incluyen las que pide la norma EN 301 549: se maneja entera con el teclado, los
+            textos tienen contraste suficiente en el tema claro y en el oscuro, se puede ampliar, respeta a
+            quien prefiere menos movimiento y cada control tiene nombre para los lectores de pantalla. Lo
+            comprobamos con una herramienta automática en cada página pública y a mano en los pasos de compra.
+          </p>
+          <p>
+            Lo que sabemos que falta: las fichas de seguridad y otros documentos de fabricantes pueden no ser
+            accesibles. Si te topas con una barrera o necesitas algo en otro formato, escríbenos a{" "}
+            <a href={`mailto:${shop.email}`}>{shop.email}</a> o llámanos: te atendemos y lo corregimos.
+          </p>
+        </>
+      ),
+    },
+    {
+      id: "validity",
+      title: "Si cambian o falla una parte",
+      body: () => (
+        <p>
+          Si cambiamos estas condiciones, las nuevas valen para los pedidos que hagas a partir de su fecha,
+          nunca para los anteriores. Si una cláusula resulta no ser válida, las demás se mantienen.
+        </p>
+      ),
+    },
+  ],
+};
