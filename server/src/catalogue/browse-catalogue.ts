@@ -23,7 +23,7 @@ function browseText(sort: Sort): string {
     (select max(p.price_cents) from product p where p.is_active) as max_cents,
     (select count(*)::int from product p where p.is_active and p.offer_ends_at is not null
       and ${isOnOffer("p", "$2::timestamptz")}) as offer_count,
-    (select jsonb_agg(to_jsonb(card)) from (
+    (select json_agg(card) from (
       select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
       order by ${orderOf(sort, "p")}
     ) card) as rows`;

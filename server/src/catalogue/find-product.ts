@@ -27,9 +27,9 @@ type DetailRow = ProductRow & {
 const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
     p.height_mm, p.length_mm, p.weight_g, p.hazard, p.approval_number, p.guarantee_months,
     coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
-    (select jsonb_agg(jsonb_build_array(a.attribute_id, coalesce(to_jsonb(a.number), to_jsonb(a.code))))
+    (select json_agg(json_build_array(a.attribute_id, coalesce(to_json(a.number), to_json(a.code))))
      from product_attribute a where a.product_id = p.id) as values,
-    (select jsonb_agg(jsonb_build_object('maker_name', n.maker_name, 'number', n.display)
+    (select json_agg(json_build_object('maker_name', n.maker_name, 'number', n.display)
                       order by n.maker_name, n.display)
      from product_number n where n.product_id = p.id and n.kind = 'oe') as oe_numbers
   from product p ${fitJoin("$2::int")}

@@ -40,7 +40,7 @@ export const isKitSold = `k.is_active and not exists (
  */
 export function kitColumns(variant: string): string {
   return `k.public_id, k.slug, k.name, k.description, k.picture, ${priceColumns("k")},
-    (select jsonb_agg(to_jsonb(part) order by part.place) from (
+    (select json_agg(part order by part.place) from (
       select c.position as place, c.quantity, p.slug, p.name, p.brand_id, p.part_type_id,
              p.pictures[1] as picture, p.available, p.core_deposit_cents, ${priceColumns("p")},
              p.is_universal, p.fit_set_id, line.variant_id is not null as has_line, line.alternatives

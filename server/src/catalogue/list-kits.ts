@@ -56,7 +56,7 @@ async function findSoldKits(
     name: "sold-kits",
     text: `select k.id,
              case when $1::int is null then '[]' else (
-               select jsonb_agg(jsonb_build_object('is_universal', p.is_universal, 'fit_set_id', p.fit_set_id,
+               select json_agg(json_build_object('is_universal', p.is_universal, 'fit_set_id', p.fit_set_id,
                         'has_line', line.variant_id is not null, 'alternatives', line.alternatives))
                from kit_component c join product p on p.id = c.product_id ${fitJoin("$1::int")}
                where c.kit_id = k.id

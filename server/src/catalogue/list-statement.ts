@@ -120,7 +120,7 @@ const sources: Record<ListSource, (breadth: Breadth) => string> = {
 /** Each facet's counts, made without its own filter and with all others. */
 const countedFacets = `
   select 'brand' as facet, brand_id as key, null::text as code, count(*)::int as n,
-         null::jsonb as low, null::jsonb as high
+         null::json as low, null::json as high
   from candidate where fail & ~${bits.brand} = 0 group by brand_id
   union all
   select 'position', null, position, count(*)::int, null, null
@@ -132,7 +132,7 @@ const countedFacets = `
   select 'part_type', part_type_id, null, count(*)::int, null, null
   from candidate where fail = 0 group by part_type_id
   union all
-  select 'price', null, null, count(*)::int, to_jsonb(min(price_cents)), to_jsonb(max(price_cents))
+  select 'price', null, null, count(*)::int, to_json(min(price_cents)), to_json(max(price_cents))
   from candidate where fail & ~${bits.price} = 0
   union all
   select 'stock', null, null, count(*)::int, null, null
@@ -145,7 +145,7 @@ const countedFacets = `
   from candidate where fail & ~${bits.rating} = 0 and rating_average is not null
   group by floor(rating_average)
   union all
-  select 'attribute', counting.attribute_id, a.code, count(*)::int, to_jsonb(min(a.number)), to_jsonb(max(a.number))
+  select 'attribute', counting.attribute_id, a.code, count(*)::int, to_json(min(a.number)), to_json(max(a.number))
   from candidate
   join product_attribute a on a.product_id = candidate.id
   join unnest($18::int[], $19::int[]) as counting (attribute_id, others)
@@ -170,8 +170,8 @@ function listText(source: ListSource, breadth: Breadth, sort: Sort): string {
     (select count(*)::int from candidate where fail = 0) as total,
     (select count(*)::int from candidate where fail & ${bits.brand} = 0) as in_scope,
     (case when $20::bool then (${offersInScope(breadth)}) else 0 end) as offers_in_scope,
-    (select jsonb_agg(jsonb_build_array(facet, key, code, n, low, high)) from counted) as counts,
-    (select jsonb_agg(to_jsonb(card)) from (
+    (select json_agg(json_build_array(facet, key, code, n, low, high)) from counted) as counts,
+    (select json_agg(card) from (
       select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
       order by ${orderOf(sort, "p")}
     ) card) as rows`;

@@ -51,12 +51,14 @@ type DefinitionRows = {
 };
 
 const readDefinitions = `select
-  coalesce((select jsonb_agg(to_jsonb(c) order by c.position, c.id) from category c), '[]') as categories,
-  coalesce((select jsonb_agg(to_jsonb(t) - 'synonyms' order by t.position, t.id) from part_type t), '[]') as part_types,
-  coalesce((select jsonb_agg(to_jsonb(a)) from attribute a), '[]') as attributes,
-  coalesce((select jsonb_agg(to_jsonb(u) order by u.position, u.attribute_id) from part_type_attribute u), '[]') as uses,
-  coalesce((select jsonb_agg(to_jsonb(b)) from brand b), '[]') as brands,
-  coalesce((select jsonb_agg(jsonb_build_array(t.part_type_id, t.brand_id, t.product_count, t.universal_count,
+  coalesce((select json_agg(c order by c.position, c.id) from category c), '[]') as categories,
+  coalesce((select json_agg(t order by t.position, t.id) from (
+    select id, slug, category_id, name, plural, description, warning, picture, is_universal, companions, position
+    from part_type) t), '[]') as part_types,
+  coalesce((select json_agg(a) from attribute a), '[]') as attributes,
+  coalesce((select json_agg(u order by u.position, u.attribute_id) from part_type_attribute u), '[]') as uses,
+  coalesce((select json_agg(b) from brand b), '[]') as brands,
+  coalesce((select json_agg(json_build_array(t.part_type_id, t.brand_id, t.product_count, t.universal_count,
     t.min_cents, t.universal_min_cents)) from product_tally t), '[]') as tallies`;
 
 const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Definitions> }>();
