@@ -1,0 +1,73 @@
+import { expect, test, useTheme } from "./shop.ts";
+
+test("the theme is dark at first; the toggle's choice survives a reload without a flash", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const html = page.locator("html");
+  await expect(html).toHaveAttribute("data-theme", "dark");
+  await page
+    .getByRole("button", { name: /tema|modo claro/i })
+    .first()
+    .click();
+  await expect(html).toHaveAttribute("data-theme", "light");
+  expect(await page.evaluate(() => localStorage.getItem("theme"))).toBe("light");
+  await page.addInitScript(() => {
+    document.addEventListener("DOMContentLoaded", () => {
+      document.documentElement.dataset.themeAtFirst = document.documentElement.dataset.theme;
+    });
+  });
+  await page.reload();
+  await expect(html).toHaveAttribute("data-theme-at-first", "light");
+});
+
+test("a chosen language is kept: it goes on in it after a reload and from the bare address", async ({
+  page,
+}) => {
+  await page.goto("/categories");
+  await page.getByRole("button", { name: /ES/ }).first().click();
+  await page
+    .getByRole("menuitemradio", { name: "Català" })
+    .or(page.getByRole("link", { name: "Català" }))
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/ca\/categories/);
+  await expect(page.locator("html")).toHaveAttribute("lang", "ca");
+  expect(await page.evaluate(() => localStorage.getItem("user-locale"))).toBe("ca");
+  await page.goto("/brands");
+  await expect(page).toHaveURL(/\/ca\/brands/);
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Marques de recanvis");
+});
+
+test("an alert is cleared by the next navigation, which scrolls to the top", async ({ page }) => {
+  await page.goto("/brands");
+  await page.evaluate(() => scrollTo(0, 600));
+  await page
+    .getByRole("link", { name: /categorías|inicio/i })
+    .first()
+    .click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+});
+
+test("an unknown address is answered 404 with a way on", async ({ page }) => {
+  const answer = await page.goto("/no-such-page");
+  expect(answer?.status()).toBe(404);
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("link").first()).toBeVisible();
+});
+
+for (const theme of ["dark", "light"] as const) {
+  test(`nothing moves while the landing page loads (${theme})`, async ({ page }) => {
+    await useTheme(page, theme);
+    await page.addInitScript(() => {
+      Reflect.set(window, "shifts", 0);
+      new PerformanceObserver((list) => {
+        for (const entry of list.getEntries()) {
+          Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
+        }
+      }).observe({ type: "layout-shift", buffered: true });
+    });
+    await page.goto("/", { waitUntil: "networkidle" });
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+  });
+}
