@@ -181,7 +181,8 @@ function addProductRoutes(app: App, answer: Answer) {
         summary: "All vehicles that a product fits",
         tags,
         params: SlugParams,
-        response: { 200: Envelope(Type.Array(Fitment)), 404: ErrorBody },
+        querystring: Type.Object({}, closed),
+        response: { 200: Envelope(Type.Array(Fitment)), ...refusals },
       },
     },
     async (request, reply) =>

@@ -13,6 +13,8 @@ import { listVariants } from "./list-variants.ts";
 const config = { access: "anyone" } as const;
 const tags = ["vehicles"];
 const closed = { additionalProperties: false };
+const NoQuery = Type.Object({}, closed);
+const refusals = { 404: ErrorBody, 422: ErrorBody };
 
 /** Makers, models, variants (specification §7); one vehicle; the vehicles that papers leave open. */
 export function vehicleRoutes(app: App, context: Context) {
@@ -23,7 +25,12 @@ export function vehicleRoutes(app: App, context: Context) {
     "/spa/bypass/indexes/makers",
     {
       config,
-      schema: { summary: "All makers", tags, response: { 200: Envelope(Type.Array(Maker)) } },
+      schema: {
+        summary: "All makers",
+        tags,
+        querystring: NoQuery,
+        response: { 200: Envelope(Type.Array(Maker)), 422: ErrorBody },
+      },
     },
     async (request, reply) => answer(request, reply, async () => ({ data: await listMakers(database) })),
   );
@@ -36,7 +43,8 @@ export function vehicleRoutes(app: App, context: Context) {
         summary: "A maker's models",
         tags,
         params: Type.Object({ makerId: PublicId }, closed),
-        response: { 200: Envelope(Type.Array(Model)), 404: ErrorBody },
+        querystring: NoQuery,
+        response: { 200: Envelope(Type.Array(Model)), ...refusals },
       },
     },
     async (request, reply) =>
@@ -54,7 +62,8 @@ export function vehicleRoutes(app: App, context: Context) {
         summary: "A model's variants",
         tags,
         params: Type.Object({ modelId: PublicId }, closed),
-        response: { 200: Envelope(Type.Array(Variant)), 404: ErrorBody },
+        querystring: NoQuery,
+        response: { 200: Envelope(Type.Array(Variant)), ...refusals },
       },
     },
     async (request, reply) =>
@@ -89,7 +98,8 @@ export function vehicleRoutes(app: App, context: Context) {
         summary: "One vehicle: maker, model and variant",
         tags,
         params: Type.Object({ variantId: PublicId }, closed),
-        response: { 200: Envelope(Vehicle), 404: ErrorBody },
+        querystring: NoQuery,
+        response: { 200: Envelope(Vehicle), ...refusals },
       },
     },
     async (request, reply) =>

@@ -65,6 +65,7 @@ test("an unknown parameter is refused by name", async () => {
     .get("/spa/vehicles/by-papers?kw=77&fuel=diesel&first_registration=201201&x=1");
   expect(answer.status).toBe(422);
   expect(readField(answer.body, "errors")).toEqual({ x: ["No conocemos este campo."] });
+  expect((await shop.visitor().get("/spa/bypass/indexes/makers?page=2")).status).toBe(422);
 });
 
 test("makers come by rank, then in Spanish alphabetical order, whatever their accents", async () => {
