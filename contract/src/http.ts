@@ -7,6 +7,7 @@ export const errorCodes = [
   "email_unverified",
   "forbidden",
   "not_found",
+  "method_not_allowed",
   "conflict",
   "out_of_stock",
   "fit_unconfirmed",

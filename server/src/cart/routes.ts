@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusal.ts";
-import { ensureVisitor, visitorHash } from "../session/index.ts";
+import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
 import { addLine } from "./add-line.ts";
 import type { Caller } from "./cart-rows.ts";
 import { changeLine } from "./change-line.ts";

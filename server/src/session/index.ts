@@ -1,2 +1,1 @@
 export { sessionRoutes } from "./routes.ts";
-export { ensureVisitor, visitorHash } from "./visitor.ts";

@@ -2,8 +2,8 @@ import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { CsrfAnswer, CurrentUser } from "@recambia/contract/session";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
+import { issueToken } from "../platform/http/protect-writes.ts";
 import { refuse } from "../platform/http/refusal.ts";
-import { ensureVisitor } from "./visitor.ts";
 
 /** CSRF token, current user, logout (specification §7). */
 export function sessionRoutes(app: App, context: Context) {
@@ -14,9 +14,8 @@ export function sessionRoutes(app: App, context: Context) {
       schema: { summary: "A fresh CSRF token", tags: ["session"], response: { 200: CsrfAnswer } },
     },
     async (request, reply) => {
-      ensureVisitor(context, request, reply);
       reply.header("cache-control", "no-store");
-      return { csrf_token: reply.generateCsrf() };
+      return { csrf_token: issueToken(context, request, reply) };
     },
   );
 

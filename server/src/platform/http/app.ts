@@ -5,7 +5,6 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop";
 import Fastify, {
   type FastifyBaseLogger,
-  type FastifyError,
   type FastifyInstance,
   LogController,
   type RawServerDefault,
@@ -15,13 +14,19 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { AnswerCache } from "./answer-cache.ts";
+import { answerBadAddress, answerBrokenRequest, answerErrors } from "./answer-errors.ts";
 import { describeApi } from "./api-description.ts";
 import { callersLocale } from "./callers-locale.ts";
 import { checkAnswers } from "./check-answers.ts";
+import { checkStatuses, declareRefusals } from "./declare-refusals.ts";
+import { addHealthRoutes } from "./health-routes.ts";
 import { sendKeptFirst } from "./kept-reads.ts";
+import { answerOtherMethods } from "./other-methods.ts";
 import { protectWrites } from "./protect-writes.ts";
-import { refuse } from "./refusal.ts";
-import { refusalOf, validatorCompiler } from "./validation.ts";
+import { readJsonBodies, refuseUnreadableAddresses } from "./read-json.ts";
+import { logAnswers, logOptions, requestIds } from "./request-log.ts";
+import { sendSecurityHeaders } from "./security-headers.ts";
+import { validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -64,19 +69,20 @@ export type App = FastifyInstance<
  * @param options.checkAnswers compare every answer with its declared schema (tests do).
  */
 export async function createApp(context: Context, options: { checkAnswers: boolean }): Promise<App> {
+  const { config } = context;
   const app: App = Fastify({
-    logger: { level: context.config.logLevel, redact: ["req.headers.cookie", "req.headers.authorization"] },
+    logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    trustProxy: context.config.trustProxy,
+    genReqId: requestIds(config.trustProxy),
+    trustProxy: config.trustProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: "idle",
+    // What arrives on an open connection while draining is answered, then the connection closed.
+    return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    return503OnClosing: true,
-    frameworkErrors: (_error, request, reply) => {
-      request.locale = callersLocale(request.headers["accept-language"]);
-      refuse(request, reply, { refused: "bad_request" });
-    },
+    frameworkErrors: answerBadAddress(context),
+    clientErrorHandler: answerBrokenRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
@@ -86,44 +92,21 @@ export async function createApp(context: Context, options: { checkAnswers: boole
     request.locale = callersLocale(request.headers["accept-language"]);
     done();
   });
+  sendSecurityHeaders(app, context);
+  logAnswers(app);
   sendKeptFirst(app, context.answers);
+  refuseUnreadableAddresses(app);
   await describeApi(app);
   app.addHook("onRoute", (route) => {
     if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not say who may call it`);
   });
+  declareRefusals(app);
+  if (options.checkAnswers) checkStatuses(app);
   answerErrors(app);
+  answerOtherMethods(app);
+  readJsonBodies(app);
   await app.register(cookie);
   await protectWrites(app, context);
   addHealthRoutes(app, context);
   return app;
-}
-
-function answerErrors(app: App) {
-  app.setErrorHandler((error: FastifyError, request, reply) => {
-    // An address whose ids can't exist names nothing.
-    if (error.validationContext === "params") return refuse(request, reply, { refused: "not_found" });
-    if (error.validation) return refuse(request, reply, refusalOf(error.validation));
-    const status = error.statusCode ?? 500;
-    if (status === 413) return refuse(request, reply, { refused: "too_large" });
-    if (status === 403 && error.code?.startsWith("FST_CSRF")) {
-      return refuse(request, reply, { refused: "csrf_token_mismatch" });
-    }
-    if (status >= 400 && status < 500) return refuse(request, reply, { refused: "bad_request" });
-    request.log.error({ err: error, url: request.routeOptions.url }, "a request failed");
-    return refuse(request, reply, { refused: "internal" });
-  });
-  app.setNotFoundHandler((request, reply) => refuse(request, reply, { refused: "not_found" }));
-}
-
-function addHealthRoutes(app: App, context: Context) {
-  const config = { access: "anyone" } as const;
-  app.get("/healthz", { config, schema: { hide: true } }, async () => ({ status: "alive" }));
-  app.get("/readyz", { config, schema: { hide: true } }, async (_request, reply) => {
-    try {
-      await context.database.rows({ text: "select 1" });
-      return { status: "ready" };
-    } catch {
-      return reply.code(503).send({ status: "database unreachable" });
-    }
-  });
 }

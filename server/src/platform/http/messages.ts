@@ -30,6 +30,11 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     ca: "No ho hem trobat.",
     en: "We could not find it.",
   },
+  method_not_allowed: {
+    es: "Esto no se puede hacer aquí.",
+    ca: "Això no es pot fer aquí.",
+    en: "This can't be done here.",
+  },
   conflict: {
     es: "Ha cambiado mientras tanto. Vuelve a cargar la página.",
     ca: "Ha canviat mentrestant. Torna a carregar la pàgina.",

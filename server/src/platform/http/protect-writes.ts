@@ -1,20 +1,27 @@
 import csrf from "@fastify/csrf-protection";
+import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Context } from "./app.ts";
+import { ensureVisitor, isSecure, visitorHash } from "./visitor.ts";
 
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
  * Every state-changing call needs the token of `GET /sanctum/csrf-cookie` in `X-CSRF-TOKEN`, else
- * 419 (specification §7). The token is tied to a secret in an HttpOnly cookie.
+ * 419 (specification §7). The token is signed with the shop's secret and made for one visitor and
+ * one random value in an HttpOnly cookie: no process keeps it, all that share the secret know it,
+ * and it is of no use to another visitor, nor to who can plant cookies but not read them.
  */
 export async function protectWrites(app: App, context: Context) {
   await app.register(csrf, {
     cookieKey: "recambia_csrf",
     cookieOpts: { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(context) },
+    csrfOpts: { hmacKey: context.secret },
+    logLevel: "debug",
     getToken: (request) => {
       const token = request.headers["x-csrf-token"];
       return typeof token === "string" ? token : undefined;
     },
+    getUserInfo: (request) => visitorHash(request)?.toString("base64url") ?? "",
   });
   app.addHook("onRequest", (request, reply, done) => {
     if (safeMethods.has(request.method) || request.is404) return done();
@@ -22,7 +29,8 @@ export async function protectWrites(app: App, context: Context) {
   });
 }
 
-/** Cookies travel over https only where the shop is served over https. */
-export function isSecure(context: Context): boolean {
-  return context.config.shopOrigin.startsWith("https://");
+/** A fresh token for the caller, who becomes a visitor if they are none. */
+export function issueToken(context: Context, request: FastifyRequest, reply: FastifyReply): string {
+  const visitor = ensureVisitor(context, request, reply);
+  return reply.generateCsrf({ userInfo: visitor.toString("base64url") });
 }

@@ -10,6 +10,7 @@ const statuses = {
   email_unverified: 403,
   forbidden: 403,
   not_found: 404,
+  method_not_allowed: 405,
   conflict: 409,
   out_of_stock: 409,
   fit_unconfirmed: 409,

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../platform/http/app.ts";
-import { isSecure } from "../platform/http/protect-writes.ts";
+import type { Context } from "./app.ts";
 
 const cookieName = "recambia_visitor";
 const shape = /^[A-Za-z0-9_-]{43}$/;
@@ -28,6 +27,11 @@ export function ensureVisitor(context: Context, request: FastifyRequest, reply: 
     maxAge: maxAgeSeconds,
   });
   return hash(token);
+}
+
+/** Cookies travel over https only where the shop is served over https. */
+export function isSecure(context: Context): boolean {
+  return context.config.shopOrigin.startsWith("https://");
 }
 
 function hash(token: string): Buffer {

@@ -1,0 +1,42 @@
+import { pendingMigrations } from "../database/migrate.ts";
+import type { App, Context } from "./app.ts";
+
+declare module "fastify" {
+  interface FastifyInstance {
+    /** The process is about to end: it finishes what it has, and wants nothing new. */
+    isDraining: boolean;
+  }
+}
+
+/**
+ * `/healthz`: the process is alive. `/readyz`: it should be sent requests, i.e. the database can be
+ * reached, its schema is the newest, and the process is not about to end.
+ */
+export function addHealthRoutes(app: App, context: Context) {
+  const options = { config: { access: "anyone" }, schema: { hide: true } } as const;
+  let isMigrated = false;
+  app.decorate("isDraining", false);
+  app.addHook("preClose", async () => {
+    app.isDraining = true;
+  });
+
+  async function readiness(): Promise<string> {
+    if (app.isDraining) return "draining";
+    try {
+      if (!isMigrated) isMigrated = (await pendingMigrations(context.database)).length === 0;
+      else await context.database.rows({ text: "select 1" });
+    } catch {
+      return "database unreachable";
+    }
+    return isMigrated ? "ready" : "migrations pending";
+  }
+
+  app.get("/healthz", options, async () => ({ status: "alive" }));
+  app.get("/readyz", options, async (_request, reply) => {
+    const status = await readiness();
+    return reply
+      .code(status === "ready" ? 200 : 503)
+      .header("cache-control", "no-store")
+      .send({ status });
+  });
+}
