@@ -6,11 +6,11 @@ import { useLocale, useShop } from "../lib/page-frame.tsx";
 import styles from "./CheckoutConditions.module.css";
 
 const areaNames = {
-  peninsula: msg`la Península`,
-  balearic: msg`Baleares`,
-  canary: msg`Canarias`,
-  ceuta_melilla: msg`Ceuta y Melilla`,
-  cuba: msg`Cuba`,
+  peninsula: [msg`la Península`],
+  balearic: [msg`Baleares`],
+  canary: [msg`Canarias`],
+  ceuta_melilla: [msg`Ceuta`, msg`Melilla`],
+  cuba: [msg`Cuba`],
 } as const satisfies Record<DeliveryArea, unknown>;
 
 const meansNames = {
@@ -31,7 +31,7 @@ export function CheckoutConditions() {
         <Truck size={20} aria-hidden="true" />
         <div>
           <p>{t`Enviamos a ${served}, o lo recoges en la tienda de ${municipality}. El coste del envío lo ves antes de pagar.`}</p>
-          {unserved ? <p>{t`De momento no enviamos a ${unserved}.`}</p> : null}
+          {unserved ? <p>{t`Por ahora quedan fuera ${unserved}.`}</p> : null}
         </div>
       </li>
       <li>
@@ -52,10 +52,10 @@ export function useConditionWords(): { served: string; unserved: string; means: 
   const areas = (isServed: boolean) =>
     deliveryAreas
       .filter((area) => shop.delivery_areas.includes(area) === isServed)
-      .map((area) => i18n._(areaNames[area]));
+      .flatMap((area) => areaNames[area].map((name) => i18n._(name)));
   return {
     served: and.format(areas(true)),
-    unserved: or.format(areas(false)),
+    unserved: and.format(areas(false)),
     means: or.format(shop.payment_means.map((one) => i18n._(meansNames[one]))),
   };
 }

@@ -15,7 +15,7 @@ type Props = {
   version?: string;
 };
 
-/** A page of rules or information: contents at the side, numbered sections, to print or keep. */
+/** A page of rules (numbered, dated, to print or keep) or of information, with its contents at the side. */
 export function LegalScreen(props: Props) {
   return (
     <Page>
@@ -29,7 +29,7 @@ export function LegalScreen(props: Props) {
 function LegalDocument({ texts, version }: Props) {
   const locale = useLocale();
   const shop = useShop();
-  const text = texts.read(locale);
+  const text = texts.useText(locale);
   const article = useRef<HTMLElement>(null);
   useHead({ title: text.title, description: text.description });
   return (
@@ -42,7 +42,8 @@ function LegalDocument({ texts, version }: Props) {
         {text.sections.map((section, index) => (
           <section key={section.id} aria-labelledby={section.id} className={styles.section}>
             <h2 id={section.id}>
-              <span className={styles.number}>{`${index + 1}.`}</span> {section.title}
+              {version ? <span className={styles.number}>{`${index + 1}. `}</span> : null}
+              {section.title}
             </h2>
             {section.body(shop)}
           </section>

@@ -14,36 +14,39 @@ export type ShopWords = {
   legalName: string;
 };
 
-export type ShopVocabulary = { areas: Record<DeliveryArea, string>; means: Record<PaymentMeans, string> };
+export type ShopVocabulary = {
+  areas: Record<DeliveryArea, readonly string[]>;
+  means: Record<PaymentMeans, string>;
+};
 
 const vocabularies: Record<Locale, ShopVocabulary> = {
   es: {
     areas: {
-      peninsula: "la Península",
-      balearic: "Baleares",
-      canary: "Canarias",
-      ceuta_melilla: "Ceuta y Melilla",
-      cuba: "Cuba",
+      peninsula: ["la Península"],
+      balearic: ["Baleares"],
+      canary: ["Canarias"],
+      ceuta_melilla: ["Ceuta", "Melilla"],
+      cuba: ["Cuba"],
     },
     means: { transfer: "transferencia bancaria", card: "tarjeta", bizum: "Bizum" },
   },
   ca: {
     areas: {
-      peninsula: "la Península",
-      balearic: "les Balears",
-      canary: "les Canàries",
-      ceuta_melilla: "Ceuta i Melilla",
-      cuba: "Cuba",
+      peninsula: ["la Península"],
+      balearic: ["les Balears"],
+      canary: ["les Canàries"],
+      ceuta_melilla: ["Ceuta", "Melilla"],
+      cuba: ["Cuba"],
     },
     means: { transfer: "transferència bancària", card: "targeta", bizum: "Bizum" },
   },
   en: {
     areas: {
-      peninsula: "mainland Spain",
-      balearic: "the Balearic Islands",
-      canary: "the Canary Islands",
-      ceuta_melilla: "Ceuta and Melilla",
-      cuba: "Cuba",
+      peninsula: ["mainland Spain"],
+      balearic: ["the Balearic Islands"],
+      canary: ["the Canary Islands"],
+      ceuta_melilla: ["Ceuta", "Melilla"],
+      cuba: ["Cuba"],
     },
     means: { transfer: "bank transfer", card: "card", bizum: "Bizum" },
   },
@@ -57,11 +60,11 @@ export function shopWords(shop: Shop, locale: Locale): ShopWords {
   const named = (isServed: boolean) =>
     deliveryAreas
       .filter((area) => shop.delivery_areas.includes(area) === isServed)
-      .map((area) => areas[area]);
+      .flatMap((area) => areas[area]);
   const { street, zip_code, municipality } = shop.address;
   return {
     served: and.format(named(true)),
-    unserved: or.format(named(false)),
+    unserved: and.format(named(false)),
     means: or.format(shop.payment_means.map((one) => means[one])),
     isExporting: shop.delivery_areas.includes("cuba"),
     address: `${street}, ${zip_code} ${municipality}`,

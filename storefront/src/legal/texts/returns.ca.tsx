@@ -53,8 +53,8 @@ export const text: DocumentText = {
           <>
             <p>
               Enviem a {served}
-              {unserved ? `; no a ${unserved}` : ""}. Veus el cost i el dia de lliurament abans de pagar.
-              Recollir a {address} no costa res.
+              {unserved ? `; de moment en queden fora ${unserved}` : ""}. Veus el cost i el dia de lliurament
+              abans de pagar. Recollir a {address} no costa res.
             </p>
             <p>
               En rebre el paquet, mira si està colpejat. Si ho està, o si hi falta res, fes-ne una foto i

@@ -52,8 +52,8 @@ export const text: DocumentText = {
           <>
             <p>
               Enviamos a {served}
-              {unserved ? `; no a ${unserved}` : ""}. Ves el coste y el día de entrega antes de pagar. Recoger
-              en {address} no cuesta nada.
+              {unserved ? `; por ahora quedan fuera ${unserved}` : ""}. Ves el coste y el día de entrega antes
+              de pagar. Recoger en {address} no cuesta nada.
             </p>
             <p>
               Al recibir el paquete, mira si está golpeado. Si lo está, o si falta algo, haz una foto y

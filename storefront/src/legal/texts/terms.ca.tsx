@@ -135,7 +135,7 @@ export const text: DocumentText = {
               No personalitzem preus: tothom veu els mateixos. No cobrem cap recàrrec per cap forma de
               pagament ni afegim extres que no hagis demanat.
             </p>
-            {unserved ? <p>No venem amb lliurament a {unserved}.</p> : null}
+            {unserved ? <p>De moment queden fora del repartiment {unserved}.</p> : null}
             {isExporting ? (
               <p>
                 Els enviaments a Cuba són una exportació: surten sense IVA, i els drets i impostos de la duana

@@ -131,7 +131,7 @@ export const text: DocumentText = {
               We do not personalise prices: everyone sees the same ones. We charge nothing extra for any means
               of payment and add nothing that you have not asked for.
             </p>
-            {unserved ? <p>We do not sell for delivery in {unserved}.</p> : null}
+            {unserved ? <p>For now we do not deliver to {unserved}.</p> : null}
             {isExporting ? (
               <p>
                 Parcels to Cuba are exports: they leave without VAT, and the duties and taxes of the customs

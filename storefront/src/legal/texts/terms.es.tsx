@@ -135,7 +135,7 @@ export const text: DocumentText = {
               No personalizamos precios: todo el mundo ve los mismos. No cobramos recargo por ninguna forma de
               pago ni añadimos extras que no hayas pedido.
             </p>
-            {unserved ? <p>No vendemos con entrega en {unserved}.</p> : null}
+            {unserved ? <p>Por ahora quedan fuera del reparto {unserved}.</p> : null}
             {isExporting ? (
               <p>
                 Los envíos a Cuba son una exportación: salen sin IVA, y los derechos e impuestos de la aduana
