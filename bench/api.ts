@@ -2,8 +2,8 @@ import { parseArgs } from "node:util";
 import { measureAdding } from "./cases/add-a-line.ts";
 import { measureColdLists } from "./cases/cold-lists.ts";
 import { measureWarmReads } from "./cases/warm-reads.ts";
+import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
-import { openShop } from "./harness/shop.ts";
 import { describeMachine } from "./harness/table.ts";
 import { inWorkshop } from "./harness/workshop.ts";
 
@@ -19,30 +19,23 @@ const { values: options } = parseArgs({
     profile: { type: "string" },
   },
 });
+const profileFolder = options.profile;
 const parts = options.only.split(",");
 const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) };
 
 console.info(describeMachine());
 await inWorkshop(async (workshop) => {
   const server = await openDatabaseServer(workshop);
-  const open = async (products: number) => {
-    const name = `shop_${products}`;
-    const databaseUrl = await server.create(name);
-    console.info(`\nOpening a shop of ${products} products`);
-    return {
-      databaseUrl,
-      shop: await openShop(workshop, { name, databaseUrl, products, profileFolder: options.profile }),
-    };
-  };
   if (parts.includes("warm") || parts.includes("add")) {
-    const { shop, databaseUrl } = await open(Number(options.products));
-    if (parts.includes("warm")) await measureWarmReads(workshop, shop, databaseUrl, pace);
-    if (parts.includes("add")) await measureAdding(workshop, shop, databaseUrl, pace);
+    const shop = await openDemoShop(workshop, server, { products: Number(options.products), profileFolder });
+    if (parts.includes("warm")) await measureWarmReads(workshop, shop, pace);
+    if (parts.includes("add")) await measureAdding(workshop, shop, pace);
     await shop.stop();
   }
   if (parts.includes("cold")) {
-    const { shop, databaseUrl } = await open(Number(options["cold-products"]));
-    await measureColdLists(workshop, shop, databaseUrl);
+    const products = Number(options["cold-products"]);
+    const shop = await openDemoShop(workshop, server, { products, profileFolder });
+    await measureColdLists(workshop, shop);
     await shop.stop();
   }
 });

@@ -19,12 +19,11 @@ const linesEach = 6;
 export async function measureAdding(
   workshop: Workshop,
   shop: OpenShop,
-  databaseUrl: string,
   { rounds }: { rounds: number },
 ): Promise<void> {
   const vehicle = await findUsualVehicle(shop);
   const products = (await findBuyable(shop, vehicle, linesEach)).map(({ id }) => id);
-  const bare = await openBareServer(workshop, shop, databaseUrl, []);
+  const bare = await openBareServer(workshop, shop, []);
   // The first round warms up and is not counted.
   const carts: Call[][][] = [];
   for (let round = 0; round <= rounds; round++) {

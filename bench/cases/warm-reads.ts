@@ -15,11 +15,10 @@ const warmUpSeconds = 2;
 export async function measureWarmReads(
   workshop: Workshop,
   shop: OpenShop,
-  databaseUrl: string,
   pace: { rounds: number; seconds: number },
 ): Promise<void> {
   const cases = await warmCases(shop);
-  const bare = await openBareServer(workshop, shop, databaseUrl, Object.values(cases));
+  const bare = await openBareServer(workshop, shop, Object.values(cases));
   const rows: string[][] = [];
   for (const [name, call] of Object.entries(cases)) {
     const ours = sameOnEach(connections, call);
@@ -74,5 +73,5 @@ async function rowOfSelect(shop: OpenShop, bare: { origin: string; pid: number }
   const [product] = await findBuyable(shop, await findUsualVehicle(shop), 1);
   const load = await putLoad(bare, sameOnEach(connections, { path: `/select/${product?.id}` }), seconds);
   const figures = [inWords.count(load.requestsPerSecond), inWords.ms(load.p50Ms), inWords.ms(load.p99Ms)];
-  return ["(bare server, one indexed SELECT)", ...figures, "", "", "", ""];
+  return ["(bare server, one indexed SELECT)", ...figures];
 }

@@ -12,6 +12,7 @@ import type { Workshop } from "./workshop.ts";
 export type BareServer = {
   origin: string;
   pid: number;
+  databasePid: number;
   /** Where it sends the bytes that the shop sent for a call. */
   pathOf(call: Call): string;
   stop(): Promise<void>;
@@ -26,12 +27,8 @@ const copiedHeaders = ["content-type", "etag", "content-encoding"];
  * shop answers the calls with; `/select/:id` reads one row of the shop's database by an index and
  * `/upsert` writes one row to it.
  */
-export async function openBareServer(
-  workshop: Workshop,
-  shop: OpenShop,
-  databaseUrl: string,
-  calls: Call[],
-): Promise<BareServer> {
+export async function openBareServer(workshop: Workshop, shop: OpenShop, calls: Call[]): Promise<BareServer> {
+  const { databaseUrl, databasePid } = shop;
   await inDatabase(databaseUrl, (client) => client.query(bareTable));
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -51,7 +48,7 @@ export async function openBareServer(
     `${origin}/readyz`,
     30_000,
   );
-  return { origin, pathOf, ...program };
+  return { origin, databasePid, pathOf, ...program };
 }
 
 /** The bytes as they travel, which `fetch` would unpack. */

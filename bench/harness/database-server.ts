@@ -15,6 +15,8 @@ const durableSettings = [
 ];
 
 export type DatabaseServer = {
+  /** Process that starts one for each connection. */
+  pid: number;
   /** A migrated, empty database; returns its address. */
   create(name: string): Promise<string>;
   /** Folder that the server may write to. */
@@ -28,6 +30,7 @@ export async function openDatabaseServer(workshop: Workshop): Promise<DatabaseSe
   const server = await startPostgres(folder, durableSettings);
   workshop.defer(server.stop);
   return {
+    pid: server.pid,
     folder,
     async create(name) {
       await inDatabase(`${server.url}/postgres`, (client) =>

@@ -1,5 +1,5 @@
 import autocannon from "autocannon";
-import { cpuTimeMs } from "./cpu-time.ts";
+import { childrensCpuTimeMs, cpuTimeMs } from "./process-figures.ts";
 import { quantile } from "./statistics.ts";
 
 export type Call = {
@@ -17,9 +17,16 @@ export type Load = {
   p99Ms: number;
   /** Processor time of the server's process for one answer; null where the system does not tell. */
   cpuMs: number | null;
+  /** The same of the database's processes; null also where none is named. */
+  databaseCpuMs: number | null;
 };
 
-type Target = { origin: string; pid: number };
+type Target = {
+  origin: string;
+  pid: number;
+  /** Process of the database server that works for it. */
+  databasePid?: number;
+};
 
 /**
  * Keeps connections busy, one call at a time on each.
@@ -33,7 +40,11 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
   let lane = 0;
   let startedAt = 0;
   let endedAt = 0;
-  const cpuBefore = cpuTimeMs(target.pid);
+  const clocks = [
+    () => cpuTimeMs(target.pid),
+    () => (target.databasePid === undefined ? null : childrensCpuTimeMs(target.databasePid)),
+  ];
+  const before = clocks.map((read) => read());
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const shooting = autocannon(
       {
@@ -53,17 +64,22 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
       endedAt = performance.now();
     });
   });
-  const cpuAfter = cpuTimeMs(target.pid);
+  const after = clocks.map((read) => read());
   if (result.errors > 0 || result.non2xx > 0) {
     throw new Error(`${result.errors} calls failed, ${result.non2xx} were refused: ${lanes[0]?.[0]?.path}`);
   }
   const count = latenciesMs.length;
+  const [cpuMs = null, databaseCpuMs = null] = after.map((time, index) => {
+    const start = before[index] ?? null;
+    return time === null || start === null ? null : (time - start) / count;
+  });
   return {
     count,
     requestsPerSecond: (count * 1000) / (endedAt - startedAt),
     p50Ms: quantile(latenciesMs, 0.5),
     p99Ms: quantile(latenciesMs, 0.99),
-    cpuMs: cpuBefore === null || cpuAfter === null ? null : (cpuAfter - cpuBefore) / count,
+    cpuMs,
+    databaseCpuMs,
   };
 }
 

@@ -4,6 +4,7 @@ import { closeSync, openSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { projectRoot } from "../../scripts/source-files.ts";
+import { peakMemoryMegabytes } from "./process-figures.ts";
 import type { Workshop } from "./workshop.ts";
 
 export type Program = { pid: number; stop(): Promise<void> };
@@ -33,26 +34,43 @@ export async function startProgram(
   return { pid: child.pid ?? 0, stop: () => end(child) };
 }
 
+/** What running a program took. */
+export type Expense = {
+  seconds: number;
+  /** Most memory it held at once; null where the system does not tell it. */
+  peakMegabytes: number | null;
+};
+
 /**
  * Runs a Node program to its end.
  *
+ * @param outputPath gets what it writes to its standard output.
  * @throws Error with the last of what it said when it fails.
  */
-export async function runProgram(workshop: Workshop, start: Start): Promise<void> {
-  const { child, log } = launch(workshop, start);
-  if (!hasEnded(child)) await once(child, "exit");
+export async function runProgram(workshop: Workshop, start: Start, outputPath?: string): Promise<Expense> {
+  const startedAt = performance.now();
+  const { child, log } = launch(workshop, start, outputPath);
+  const ended = once(child, "exit");
+  let peakMegabytes: number | null = null;
+  const watch = setInterval(() => {
+    peakMegabytes = peakMemoryMegabytes(child.pid ?? 0) ?? peakMegabytes;
+  }, 200);
+  await ended;
+  clearInterval(watch);
   if (child.exitCode !== 0) throw new Error(`${start.name} failed:\n${tail(log)}`);
+  return { seconds: (performance.now() - startedAt) / 1000, peakMegabytes };
 }
 
-function launch(workshop: Workshop, { name, args, environment }: Start) {
+function launch(workshop: Workshop, { name, args, environment }: Start, outputPath?: string) {
   const log = join(workshop.folder, `${name}.log`);
-  const output = openSync(log, "a");
+  const errors = openSync(log, "a");
+  const output = outputPath === undefined ? errors : openSync(outputPath, "w");
   const child = spawn(process.execPath, args, {
     cwd: projectRoot,
     env: { ...process.env, ...environment },
-    stdio: ["ignore", output, output],
+    stdio: ["ignore", output, errors],
   });
-  closeSync(output);
+  for (const file of new Set([errors, output])) closeSync(file);
   workshop.defer(() => end(child));
   return { child, log };
 }

@@ -7,7 +7,7 @@ export type Comparison = {
   bare: Load;
   /** Our requests per second as a share of the bare server's: the median of the rounds. */
   ratio: number;
-  /** The bare server's processor time for one answer as a share of ours: likewise. */
+  /** The bare server's processor time for one answer, its database's included, as a share of ours. */
   cpuRatio: number | null;
 };
 
@@ -21,24 +21,36 @@ export async function compareInRounds(
   for (let round = 0; round < rounds; round++) {
     pairs.push({ ours: await ours(round), bare: await bare(round) });
   }
-  const cpuRatios = pairs.flatMap((pair) =>
-    pair.ours.cpuMs && pair.bare.cpuMs ? [pair.bare.cpuMs / pair.ours.cpuMs] : [],
-  );
   return {
     ours: medianLoad(pairs.map((pair) => pair.ours)),
     bare: medianLoad(pairs.map((pair) => pair.bare)),
     ratio: median(pairs.map((pair) => pair.ours.requestsPerSecond / pair.bare.requestsPerSecond)),
-    cpuRatio: cpuRatios.length > 0 ? median(cpuRatios) : null,
+    cpuRatio: medianKnown(
+      pairs.map((pair) => {
+        const [ours, bare] = [wholeCpuMs(pair.ours), wholeCpuMs(pair.bare)];
+        return ours && bare ? bare / ours : null;
+      }),
+    ),
   };
 }
 
+/** Processor time of one answer, in the server and in its database. */
+function wholeCpuMs({ cpuMs, databaseCpuMs }: Load): number | null {
+  return cpuMs === null ? null : cpuMs + (databaseCpuMs ?? 0);
+}
+
 function medianLoad(loads: Load[]): Load {
-  const cpu = loads.flatMap((load) => (load.cpuMs === null ? [] : [load.cpuMs]));
   return {
     count: loads.reduce((sum, load) => sum + load.count, 0),
     requestsPerSecond: median(loads.map((load) => load.requestsPerSecond)),
     p50Ms: median(loads.map((load) => load.p50Ms)),
     p99Ms: median(loads.map((load) => load.p99Ms)),
-    cpuMs: cpu.length > 0 ? median(cpu) : null,
+    cpuMs: medianKnown(loads.map((load) => load.cpuMs)),
+    databaseCpuMs: medianKnown(loads.map((load) => load.databaseCpuMs)),
   };
+}
+
+function medianKnown(values: (number | null)[]): number | null {
+  const known = values.filter((value) => value !== null);
+  return known.length > 0 ? median(known) : null;
 }

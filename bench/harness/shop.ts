@@ -4,21 +4,30 @@ import { freePort } from "../../server/test/global-setup.ts";
 import { startProgram } from "./program.ts";
 import type { Workshop } from "./workshop.ts";
 
-export type OpenShop = { origin: string; pid: number; stop(): Promise<void> };
+export type OpenShop = {
+  origin: string;
+  pid: number;
+  databaseUrl: string;
+  /** Process of its database server. */
+  databasePid: number;
+  stop(): Promise<void>;
+};
 
-/** Filling a large demo catalogue takes its time. */
-const openingPatienceMs = 60 * 60 * 1000;
+const openingPatienceMs = 60_000;
 
 /**
- * Starts the real server as a process of its own, as in production; an empty database is filled
- * with the demo catalogue first.
+ * Starts the real server on a filled database, as a process of its own, as in production.
  *
- * @param options.databaseUrl empty: the embedded database.
  * @param options.profileFolder where Node leaves a processor profile when the shop stops.
  */
 export async function openShop(
   workshop: Workshop,
-  options: { name: string; databaseUrl: string; products: number; profileFolder?: string | undefined },
+  options: {
+    name: string;
+    databaseUrl: string;
+    databasePid: number;
+    profileFolder?: string | undefined;
+  },
 ): Promise<OpenShop> {
   const port = await freePort();
   const origin = `http://127.0.0.1:${port}`;
@@ -37,12 +46,13 @@ export async function openShop(
         SHOP_ORIGIN: origin,
         DATABASE_URL: options.databaseUrl,
         DATA_DIR: dataDir,
-        DEMO_PRODUCTS: String(options.products),
+        DEMO_PRODUCTS: "0",
         LOG_LEVEL: "warn",
       },
     },
     `${origin}/readyz`,
     openingPatienceMs,
   );
-  return { origin, ...program };
+  const { databaseUrl, databasePid } = options;
+  return { origin, databaseUrl, databasePid, ...program };
 }

@@ -6,10 +6,11 @@ export function printTable(titles: string[], rows: string[][]) {
     Math.max(title.length, ...rows.map((row) => row[column]?.length ?? 0)),
   );
   const line = (cells: string[]) =>
-    cells
-      .map((cell, column) =>
-        column === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0),
-      )
+    widths
+      .map((width, column) => {
+        const cell = cells[column] ?? "";
+        return column === 0 ? cell.padEnd(width) : cell.padStart(width);
+      })
       .join(" | ");
   console.info(`| ${line(titles)} |`);
   const ruler = widths.map((width, column) => "-".repeat(width + 1) + (column === 0 ? "-" : ":"));
@@ -20,7 +21,7 @@ export function printTable(titles: string[], rows: string[][]) {
 /** `1,234` requests, `0.42` ms, `71 %`. */
 export const inWords = {
   count: (value: number) => Math.round(value).toLocaleString("en"),
-  ms: (value: number) => value.toFixed(value < 10 ? 2 : 1),
+  ms: (value: number | null) => (value === null ? "–" : value.toFixed(value < 10 ? 2 : 1)),
   share: (value: number | null) => (value === null ? "–" : `${Math.round(value * 100)} %`),
   megabytes: (bytes: number) => (bytes / 1024 / 1024).toFixed(1),
   goal: (isMet: boolean, goal: string) => `${goal} ${isMet ? "✓" : "✗"}`,

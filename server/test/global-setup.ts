@@ -66,7 +66,7 @@ const forgetfulSettings = ["fsync=off", "full_page_writes=off", "max_connections
 export async function startPostgres(
   folder: string,
   settings = forgetfulSettings,
-): Promise<{ url: string; stop(): Promise<void> }> {
+): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
   const programs = await postgresPrograms();
   if (!programs) throw new Error("PostgreSQL's server programs (initdb, postgres) were not found");
   const owner = await unprivilegedUser(folder);
@@ -94,6 +94,7 @@ export async function startPostgres(
   await template.close();
   return {
     url: base,
+    pid: server.pid ?? 0,
     async stop() {
       const ended = new Promise((resolve) => server.once("exit", resolve));
       server.kill("SIGINT");

@@ -1,0 +1,49 @@
+import { existsSync } from "node:fs";
+import { join } from "node:path";
+import type { DatabaseServer } from "./database-server.ts";
+import { type Expense, runProgram } from "./program.ts";
+import { type OpenShop, openShop } from "./shop.ts";
+import type { Workshop } from "./workshop.ts";
+
+/** The demo's feed of so many products, as a file; written once. */
+export async function writeFeed(workshop: Workshop, products: number): Promise<string> {
+  const path = join(workshop.folder, `feed-${products}.ndjson`);
+  if (existsSync(path)) return path;
+  const args = ["demo/scripts/write-feed.ts", "--products", String(products)];
+  await runProgram(workshop, { name: `feed-${products}`, args, environment: {} }, path);
+  return path;
+}
+
+/**
+ * Loads a feed with the shop owner's command.
+ *
+ * @param place either the address of a PostgreSQL database or the folder of an embedded one.
+ */
+export function importFeed(
+  workshop: Workshop,
+  feedPath: string,
+  place: { databaseUrl: string } | { dataDir: string },
+): Promise<Expense> {
+  return runProgram(workshop, {
+    name: "import",
+    args: ["server/src/operator/main.ts", "import", feedPath],
+    environment:
+      "databaseUrl" in place
+        ? { DATABASE_URL: place.databaseUrl }
+        : { DATABASE_URL: "", DATA_DIR: place.dataDir },
+  });
+}
+
+/** A shop on PostgreSQL that sells the demo's catalogue. */
+export async function openDemoShop(
+  workshop: Workshop,
+  server: DatabaseServer,
+  options: { products: number; profileFolder?: string | undefined },
+): Promise<OpenShop> {
+  const { products, profileFolder } = options;
+  const name = `shop_${products}`;
+  const databaseUrl = await server.create(name);
+  console.info(`\nFilling a shop with ${products} products`);
+  await importFeed(workshop, await writeFeed(workshop, products), { databaseUrl });
+  return openShop(workshop, { name, databaseUrl, databasePid: server.pid, profileFolder });
+}
