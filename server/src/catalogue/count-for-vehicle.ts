@@ -3,7 +3,7 @@ import { type Brand, lowest, type PartType } from "./definitions.ts";
 import type { Reading } from "./reading.ts";
 
 /** How many products of a part type there are for the shopper, and the lowest of their prices. */
-export type PartTypeCount = { productCount: number; minCents: number | null };
+type PartTypeCount = { productCount: number; minCents: number | null };
 
 export type PartTypeCounts = (partType: PartType) => PartTypeCount;
 

@@ -1,18 +1,19 @@
 import { bumpRevision } from "../platform/catalogue-revision.ts";
-import type { Database, Queryable } from "../platform/database/database.ts";
+import { type Database, onlyRow, type Queryable } from "../platform/database/database.ts";
 
 /**
  * Ends the offers whose time is over: the price is what it was before, the history says so from the
  * moment the offer ended, and kept answers are out of date. Any number of processes may run it at
- * any time; each offer is ended once.
+ * any time: while one is at it the others leave it to that one, and each offer is ended once.
  *
- * @returns how many products and kits have their own price again, and when the next offer ends.
+ * @returns how many products and kits have their own price again.
  */
-export async function endOffers(
-  database: Database,
-  now: Date,
-): Promise<{ endedCount: number; nextEndsAt: Date | null }> {
-  const endedCount = await database.transaction(async (transaction) => {
+export async function endOffers(database: Database, now: Date): Promise<number> {
+  return database.transaction(async (transaction) => {
+    const lock = await onlyRow<{ is_ours: boolean }>(transaction, {
+      text: "select pg_try_advisory_xact_lock(7265637) as is_ours",
+    });
+    if (!lock.is_ours) return 0;
     const products = await endOffersOf(transaction, "product", now);
     const kits = await endOffersOf(transaction, "kit", now);
     if (products.length + kits.length === 0) return 0;
@@ -20,14 +21,9 @@ export async function endOffers(
     await bumpRevision(transaction);
     return products.length + kits.length;
   });
-  const [next] = await database.rows<{ ends_at: Date | null }>({
-    text: `select least((select min(offer_ends_at) from product where offer_ends_at is not null),
-                        (select min(offer_ends_at) from kit where offer_ends_at is not null)) as ends_at`,
-  });
-  return { endedCount, nextEndsAt: next?.ends_at ?? null };
 }
 
-/** A row that another process is ending is left to it. */
+/** A row that is being written otherwise is left for the next time. */
 async function endOffersOf(transaction: Queryable, table: "product" | "kit", now: Date): Promise<number[]> {
   const ended = await transaction.rows<{ id: number }>({
     text: `with over as (

@@ -20,12 +20,6 @@ export function isOnOffer(alias: string, now: string): string {
     (${alias}.offer_previous_cents - ${alias}.price_cents)::bigint * 100 >= ${alias}.offer_previous_cents) is true`;
 }
 
-/** SQL: what a thing costs now in cents, whether or not its ended offer has been cleared away. */
-export function currentCents(alias: string, now: string): string {
-  return `case when ${alias}.offer_ends_at <= ${now} then ${alias}.offer_previous_cents
-    else ${alias}.price_cents end`;
-}
-
 /** What a thing costs now in cents, and the reduction in force (LOCM art. 20.1). */
 export function currentPrice(row: PriceRow, now: Date): Pick<Price, "cents" | "offer"> {
   const { price_cents, offer_previous_cents, offer_ends_ms } = row;

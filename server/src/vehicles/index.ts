@@ -5,7 +5,6 @@ export {
   type OrderedVehicleRow,
   vehicleColumns,
   vehicleSummaryOf,
-  vehicleTables,
 } from "./find-vehicle.ts";
 export { spanishOrder } from "./model-order.ts";
 export { vehicleRoutes } from "./routes.ts";

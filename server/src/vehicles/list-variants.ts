@@ -25,7 +25,7 @@ export async function listVariants(database: Queryable, modelId: string): Promis
 }
 
 /** Petrol before diesel before the rest, then by kW, age and name. */
-export function byFuelThenPower(a: Variant, b: Variant): number {
+function byFuelThenPower(a: Variant, b: Variant): number {
   return (
     fuels.indexOf(a.fuel) - fuels.indexOf(b.fuel) ||
     a.kw - b.kw ||
