@@ -22,6 +22,7 @@ export default defineConfig({
     baseURL: `http://localhost:${port}`,
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
+    actionTimeout: 10_000,
     trace: "retain-on-failure",
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
   },

@@ -91,6 +91,7 @@ const steps: (() => boolean | Promise<boolean>)[] = [
   () => step("format and lint", "biome", ["ci", "--error-on-warnings", "."]),
   () => step("types", "tsc", ["-p", "tsconfig.json"]),
   () => step("types of the storefront", "tsc", ["-p", "storefront/tsconfig.json"]),
+  () => step("types of the journeys", "tsc", ["-p", "e2e/tsconfig.json"]),
   () => step("who imports whom", "node", ["scripts/check-imports.ts"]),
   () => step("shape", "node", ["scripts/shape.ts"]),
   () => step("unused code", "knip", []),

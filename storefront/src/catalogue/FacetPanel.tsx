@@ -7,7 +7,7 @@ import { Button } from "../ui/Button.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { TextField } from "../ui/TextField.tsx";
 import styles from "./FacetPanel.module.css";
-import { type Range, withRange, withToggledValue } from "./list-address.ts";
+import { chosenValues, type Range, withRange, withToggledValue } from "./list-address.ts";
 
 type Props = {
   facets: readonly Facet[];
@@ -31,6 +31,7 @@ export function FacetPanel({ facets, search, onChange }: Props) {
           {facet.kind === "options" ? (
             <Options
               facet={facet}
+              chosen={chosenValues(search, facet.key)}
               onToggle={(value) => onChange(withToggledValue(search, facet.key, value))}
             />
           ) : (
@@ -52,15 +53,22 @@ function isChosen(facet: Facet): boolean {
     : facet.selected_min !== null || facet.selected_max !== null;
 }
 
-function Options({ facet, onToggle }: { facet: OptionsFacet; onToggle(value: string): void }) {
+type OptionsProps = {
+  facet: OptionsFacet;
+  /** By the address: at once, while the counts still are those of the list before. */
+  chosen: readonly string[];
+  onToggle(value: string): void;
+};
+
+function Options({ facet, chosen, onToggle }: OptionsProps) {
   const locale = useLocale();
   return (
     <fieldset className={styles.options} aria-label={facet.name}>
       {facet.options.map((option) => (
         <Checkbox
           key={option.value}
-          checked={option.selected}
-          disabled={option.count === 0 && !option.selected}
+          checked={chosen.includes(option.value)}
+          disabled={option.count === 0 && !chosen.includes(option.value)}
           onChange={() => onToggle(option.value)}
           label={
             <span className={styles.label}>

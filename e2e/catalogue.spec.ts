@@ -1,0 +1,95 @@
+import { chooseVehicle, expect, ibiza, test } from "./shop.ts";
+
+test.describe("with a failing API", () => {
+  test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
+
+  test("a list says what happened, and brings its products when it is tried again", async ({ page }) => {
+    await page.goto("/categories");
+    await page.route("**/spa/catalog/**", (route) => route.abort());
+    await page
+      .getByRole("main")
+      .getByRole("link", { name: /Frenos/ })
+      .click();
+    const retry = page.getByRole("button", { name: "Reintentar" }).first();
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await page.unroute("**/spa/catalog/**");
+    await retry.click();
+    await expect(page.getByRole("link", { name: /Discos de freno/ })).toBeVisible();
+  });
+});
+
+test("an unknown product is answered 404 with a way to the list", async ({ page }) => {
+  const answer = await page.goto("/products/no-such-product");
+  expect(answer?.status()).toBe(404);
+  await page.getByRole("link", { name: "Ver todos los recambios" }).click();
+  await expect(page).toHaveURL(/\/products$/);
+});
+
+test("the first page comes with its products, prices and description from the server", async ({
+  request,
+}) => {
+  const html = await (await request.get("/subcategories/discos-de-freno")).text();
+  expect(html).toContain("Discos de freno");
+  expect(html).toContain("IVA incluido");
+  expect(html).toContain('rel="canonical"');
+  expect(html).toContain('hreflang="ca"');
+  expect(html).toContain("application/ld+json");
+});
+
+test("filters, order and page live in the address, and back returns to them", async ({ page, isMobile }) => {
+  await page.goto("/subcategories/discos-de-freno");
+  if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
+  const front = page.getByRole("checkbox", { name: /Delante/ }).last();
+  await front.check();
+  await expect(page).toHaveURL(/position=front/);
+  if (isMobile) await page.getByRole("button", { name: /Ver \d+ resultados?/ }).click();
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("price_asc");
+  await expect(page).toHaveURL(/position=front.*sort=price_asc|sort=price_asc.*position=front/);
+  await page.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Página 2" }).click();
+  await expect(page).toHaveURL(/page=2/);
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  await page.goBack();
+  await expect(page).toHaveURL(/page=2/);
+  await expect(page.getByRole("combobox", { name: "Ordenar por" })).toHaveValue("price_asc");
+  await page.getByRole("button", { name: /^Quitar Delante/ }).click();
+  await expect(page).not.toHaveURL(/position=/);
+});
+
+test("a chosen vehicle narrows every list, and the switch shows what it hides", async ({ page }) => {
+  await page.goto("/");
+  await chooseVehicle(page, ibiza);
+  await page.goto("/subcategories/discos-de-freno");
+  await expect(page).toHaveURL(/vehicle=/);
+  const cards = page.getByRole("main").getByRole("article");
+  await expect(cards.first()).toContainText(/Encaja en tu Ibiza/);
+  for (const card of await cards.all()) await expect(card).not.toContainText("No encaja");
+  await page.getByRole("checkbox", { name: /Mostrar también \d+ que no/ }).check();
+  await expect(page).toHaveURL(/all=1/);
+  await expect(page.getByText("No encaja en tu Ibiza").first()).toBeVisible();
+});
+
+test("a product says what it is, what it fits and who made it", async ({ page }) => {
+  await page.goto("/subcategories/discos-de-freno");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  for (const heading of [
+    "Qué es",
+    "Características",
+    "Medidas con embalaje",
+    "Referencias OE",
+    "Seguridad y fabricante",
+  ]) {
+    await expect(page.getByRole("heading", { name: heading })).toBeVisible();
+  }
+  await page.getByRole("button", { name: "Ver la lista" }).click();
+  await page.getByRole("combobox", { name: "Buscar en la lista" }).fill("a");
+  await expect(page.getByRole("option").first()).toBeVisible();
+});
+
+test("offers show the lowest price of 30 days and their end", async ({ page }) => {
+  await page.goto("/offer-list");
+  const first = page.getByRole("main").getByRole("article").first();
+  await expect(first).toContainText("mínimo de 30 días");
+  await expect(first).toContainText(/−\d+ %/);
+});

@@ -1,0 +1,112 @@
+import { chooseVehicle, expect, ibiza, test } from "./shop.ts";
+
+const golf = { maker: "Volkswagen", model: "Golf VI", variant: "2.0 TDI" };
+
+test("the garage keeps several vehicles; removing the selected one selects the first that remains", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await chooseVehicle(page, ibiza);
+  await page
+    .getByRole("button", { name: /Tu vehículo:/ })
+    .first()
+    .click();
+  const garage = page.getByRole("dialog", { name: "Mi garaje" });
+  await garage.getByRole("button", { name: "Añadir", exact: true }).click();
+
+  const adding = page.getByRole("dialog", { name: "Añadir a mi garaje" });
+  for (const [field, text] of [
+    ["Buscar marca", golf.maker],
+    ["Buscar modelo", golf.model],
+    ["Buscar versión, kW o CV", golf.variant],
+  ] as const) {
+    await adding.getByRole("combobox", { name: field }).fill(text);
+    await adding.getByRole("option").filter({ hasText: text }).first().click();
+  }
+  await adding.getByRole("button", { name: "Añadir", exact: true }).click();
+  await expect(adding).toBeHidden();
+  await expect(page.getByRole("button", { name: /Tu vehículo:.*Golf VI/s }).first()).toBeVisible();
+
+  await page.reload();
+  await page
+    .getByRole("button", { name: /Tu vehículo:.*Golf VI/s })
+    .first()
+    .click();
+  await garage.getByRole("button", { name: /^Quitar .*Golf VI/ }).click();
+  await expect(garage.getByRole("button", { name: "Deshacer" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza IV/s }).first()).toBeVisible();
+});
+
+test("with the keyboard alone: choose a vehicle, open a part, put it into the cart", async ({
+  page,
+  isMobile,
+}) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await page.goto("/");
+  const plate = page.getByRole("region", { name: "Elige tu vehículo" });
+  await plate.getByRole("button", { name: /^Marca/ }).focus();
+  await page.keyboard.press("Enter");
+  for (const [field, text] of [
+    ["Buscar marca", ibiza.maker],
+    ["Buscar modelo", ibiza.model],
+    ["Buscar versión, kW o CV", ibiza.variant],
+  ] as const) {
+    await expect(page.getByRole("combobox", { name: field })).toBeFocused();
+    await page.keyboard.type(text);
+    await expect(page.getByRole("option").first()).toContainText(text);
+    await page.keyboard.press("Enter");
+  }
+  await expect(page.getByRole("region", { name: "Tu vehículo", exact: true })).toBeVisible();
+  await page.goto("/subcategories/pastillas-de-freno");
+  await expect(page).toHaveURL(/vehicle=/);
+  const part = page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: /Encaja en tu Ibiza(?! si)/ })
+    .filter({ hasText: "En stock" })
+    .first();
+  await part.getByRole("link").first().focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByRole("heading", { level: 1 })).toContainText("pastillas de freno");
+  await page
+    .getByRole("main")
+    .getByRole("button", { name: /^Añadir/ })
+    .locator("visible=true")
+    .first()
+    .focus();
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+});
+
+test("the registration papers lead to the version", async ({ page }) => {
+  await page.goto("/");
+  await page.getByRole("button", { name: "Buscarlo por los papeles del coche" }).click();
+  const adding = page.getByRole("dialog", { name: "Añadir a mi garaje" });
+  await adding.getByLabel("Potencia (P.2), en kW").fill("77");
+  await adding.getByLabel("Cilindrada (P.1), en cm³").fill("1598");
+  await adding.getByLabel("Combustible (P.3)").selectOption({ label: "Diésel" });
+  await adding.getByLabel("Primera matriculación (B)").fill("05/2011");
+  await adding.getByRole("button", { name: "Buscar versiones" }).click();
+  await adding.getByRole("option").filter({ hasText: "Ibiza" }).first().click();
+  await adding.getByRole("button", { name: "Añadir", exact: true }).click();
+  await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza/s }).first()).toBeVisible();
+});
+
+test.describe("with lists that fail", () => {
+  test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
+
+  test("a picker says so and loads when it is tried again", async ({ page }) => {
+    await page.route("**/spa/bypass/indexes/makers", (route) => route.abort());
+    await page.goto("/");
+    await page
+      .getByRole("region", { name: "Elige tu vehículo" })
+      .getByRole("button", { name: /^Marca/ })
+      .click();
+    const retry = page.getByRole("button", { name: "Reintentar" });
+    await expect(retry).toBeVisible({ timeout: 20_000 });
+    await page.unroute("**/spa/bypass/indexes/makers");
+    await retry.click();
+    await expect(page.getByRole("option").first()).toBeVisible();
+  });
+});
