@@ -23,6 +23,22 @@ const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
  */
 const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src[\\/].*\.tsx?$)/;
 
+/**
+ * What most screens share travels in two files, not in thirty: the packages, which change rarely,
+ * and the shop's own parts that at least eight screens or dialogs use.
+ */
+const sharedChunks = [
+  {
+    name: "packages",
+    test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|@lingui|zustand)[\\/]/,
+  },
+  {
+    name: "shop",
+    test: /[\\/](?:storefront|contract)[\\/]src[\\/]|[\\/]lucide-react[\\/]/,
+    minShareCount: 8,
+  },
+];
+
 /** Short class names, the same in both builds: they travel with every page and every script. */
 function scopedName(name: string, file: string): string {
   const place = relative(import.meta.dirname, file.split("?")[0] ?? file);
@@ -61,6 +77,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: "src/app/entry-browser.tsx",
+          output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks } },
           treeshake: {
             manualPureFunctions: schemaBuilders,
             propertyReadSideEffects: false,
