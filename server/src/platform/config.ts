@@ -2,23 +2,50 @@ import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 
-/** Every variable of the environment that the server reads; documented in docs/operations.md. */
-const Environment = Type.Object({
-  NODE_ENV: Type.Enum(["production", "development", "test"], { default: "production" }),
-  PORT: Type.Integer({ minimum: 0, maximum: 65535, default: 3000 }),
-  HOST: Type.String({ minLength: 1, default: "localhost" }),
-  DATA_DIR: Type.String({ minLength: 1, default: "./.data" }),
-  DATABASE_URL: Type.String({ pattern: "^(postgres(ql)?://.+)?$", default: "" }),
-  DATABASE_POOL_SIZE: Type.Integer({ minimum: 1, maximum: 200, default: 10 }),
-  SHOP_ORIGIN: Type.String({ pattern: "^(https?://[^/]+)?$", default: "" }),
-  SHOP_SECRET: Type.String({ pattern: "^(.{32,})?$", default: "" }),
-  PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures" }),
-  SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json" }),
-  TRUST_PROXY: Type.Enum(["", "1"], { default: "" }),
-  LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], { default: "info" }),
-  ANSWER_CACHE_MB: Type.Integer({ minimum: 0, maximum: 65536, default: 128 }),
-  DEMO_PRODUCTS: Type.Integer({ minimum: 0, maximum: 1_000_000, default: 12_000 }),
+/**
+ * Every variable of the environment that the server reads; docs/operations.md explains each. A
+ * description completes the sentence "NAME must be …".
+ */
+export const Environment = Type.Object({
+  NODE_ENV: Type.Enum(["production", "development", "test"], {
+    default: "production",
+    description: "production, development or test",
+  }),
+  PORT: wholeNumber(0, 65535, 3000),
+  HOST: Type.String({ minLength: 1, default: "localhost", description: "a host name or an address" }),
+  DATA_DIR: Type.String({ minLength: 1, default: "./.data", description: "a folder" }),
+  DATABASE_URL: Type.String({
+    pattern: "^(postgres(ql)?://.+)?$",
+    default: "",
+    description: "an address like postgres://user:password@host:5432/name",
+  }),
+  DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  SHOP_ORIGIN: Type.String({
+    pattern: "^(https?://[^/?#\\s]+)?$",
+    default: "",
+    description: "an origin like https://shop.example, without a path or a slash at its end",
+  }),
+  SHOP_SECRET: Type.String({
+    pattern: "^(.{32,})?$",
+    default: "",
+    description: "32 characters or longer",
+  }),
+  PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
+  SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json", description: "a file" }),
+  TRUST_PROXY: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
+  LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
+    default: "info",
+    description: "fatal, error, warn, info, debug, trace or silent",
+  }),
+  DRAIN_SECONDS: wholeNumber(0, 300, 0),
+  ANSWER_CACHE_MB: wholeNumber(0, 65536, 128),
+  DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 12_000),
 });
+
+function wholeNumber(minimum: number, maximum: number, initial: number) {
+  const description = `a whole number from ${minimum} to ${maximum}`;
+  return Type.Integer({ minimum, maximum, default: initial, description });
+}
 
 export type Config = {
   isProduction: boolean;
@@ -38,29 +65,32 @@ export type Config = {
   picturesDir: string;
   trustProxy: boolean;
   logLevel: Static<typeof Environment>["LOG_LEVEL"];
+  /** How long `/readyz` says no before the server stops listening. */
+  drainSeconds: number;
   answerCacheBytes: number;
   demoProducts: number;
 };
 
+/** What whoever starts the shop has to put right; its message says what and how. */
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the environment.
+ * Reads and checks the environment. A value is never repeated in a message: it may be a secret.
  *
  * @throws ConfigError naming every variable that is wrong and what it must be.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given: Record<string, unknown> = {};
-  for (const name of Object.keys(Environment.properties)) {
+  for (const [name, schema] of Object.entries(Environment.properties)) {
     const text = environment[name]?.trim();
-    if (text !== undefined && text !== "") given[name] = text;
+    if (text) given[name] = Type.IsInteger(schema) && /^\d+$/.test(text) ? Number(text) : text;
   }
-  const values: unknown = Value.Convert(Environment, Value.Default(Environment, given));
+  const values: unknown = Value.Default(Environment, given);
   if (!Value.Check(Environment, values)) {
-    const problems = [...Value.Errors(Environment, values)].map(
-      (problem) => `${problem.instancePath.slice(1)}: ${problem.message}`,
+    const wrong = new Set(
+      [...Value.Errors(Environment, values)].map(({ instancePath }) => instancePath.slice(1)),
     );
-    throw new ConfigError(`The environment is not usable:\n  ${problems.join("\n  ")}`);
+    throw new ConfigError([...wrong].map(mustBe).join("\n"));
   }
   const shopOrigin = values.SHOP_ORIGIN || `http://localhost:${values.PORT}`;
   return {
@@ -76,7 +106,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     shopConfigPath: resolve(values.SHOP_CONFIG),
     trustProxy: values.TRUST_PROXY === "1",
     logLevel: values.LOG_LEVEL,
+    drainSeconds: values.DRAIN_SECONDS,
     answerCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
     demoProducts: values.DEMO_PRODUCTS,
   };
+}
+
+function mustBe(name: string): string {
+  const schema: unknown = Reflect.get(Environment.properties, name);
+  return `${name} must be ${Object(schema).description}.`;
 }

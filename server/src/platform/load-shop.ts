@@ -6,13 +6,30 @@ import { ConfigError } from "./config.ts";
 /**
  * Reads the shop's own particulars.
  *
- * @throws ConfigError naming every field that is wrong.
+ * @throws ConfigError when there is no such file, or naming what is wrong in it.
  */
 export async function loadShop(path: string): Promise<Shop> {
-  const shop: unknown = JSON.parse(await readFile(path, "utf8"));
+  const shop = parseShop(path, await readShop(path));
   if (Value.Check(Shop, shop)) return shop;
   const problems = [...Value.Errors(Shop, shop)].map(
     (problem) => `${problem.instancePath || "/"}: ${problem.message}`,
   );
   throw new ConfigError(`${path} is not usable:\n  ${problems.join("\n  ")}`);
+}
+
+async function readShop(path: string): Promise<string> {
+  try {
+    return await readFile(path, "utf8");
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    throw new ConfigError(`SHOP_CONFIG can't be read: ${reason}`);
+  }
+}
+
+function parseShop(path: string, text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    throw new ConfigError(`${path} is not JSON: ${error instanceof Error ? error.message : String(error)}`);
+  }
 }

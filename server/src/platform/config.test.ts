@@ -1,0 +1,83 @@
+import { readFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { expect, test } from "vitest";
+import { ConfigError, Environment, readConfig } from "./config.ts";
+
+function messageFor(environment: Record<string, string>): string {
+  try {
+    readConfig(environment);
+  } catch (error) {
+    if (error instanceof ConfigError) return error.message;
+    throw error;
+  }
+  throw new Error("It was accepted");
+}
+
+test("each wrong variable is named with what it must be, and its value is not repeated", () => {
+  const message = messageFor({
+    PORT: "http",
+    SHOP_SECRET: "hunter2",
+    DATABASE_URL: "mysql://root:hunter2@db/shop",
+    LOG_LEVEL: "loud",
+  });
+  expect(message.split("\n")).toEqual([
+    "PORT must be a whole number from 0 to 65535.",
+    "DATABASE_URL must be an address like postgres://user:password@host:5432/name.",
+    "SHOP_SECRET must be 32 characters or longer.",
+    "LOG_LEVEL must be fatal, error, warn, info, debug, trace or silent.",
+  ]);
+});
+
+test("numbers are plain digits within their bounds", () => {
+  for (const text of ["-1", "1.5", "1e3", "0x10", "true", "65536", "１２", "NaN", "Infinity"]) {
+    expect([text, messageFor({ PORT: text })]).toEqual([
+      text,
+      "PORT must be a whole number from 0 to 65535.",
+    ]);
+  }
+  expect(readConfig({ PORT: " 0 " }).port).toBe(0);
+  expect(readConfig({ PORT: "65535" }).port).toBe(65535);
+});
+
+test("an origin has no path and no slash at its end", () => {
+  for (const text of ["shop.example", "https://shop.example/", "https://shop.example/shop", "ftp://shop"]) {
+    expect(messageFor({ SHOP_ORIGIN: text })).toContain("SHOP_ORIGIN");
+  }
+  expect(readConfig({ SHOP_ORIGIN: "https://shop.example:8443" }).shopOrigin).toBe(
+    "https://shop.example:8443",
+  );
+});
+
+test("nothing set, or set to nothing, gives a shop on this machine", () => {
+  const names = Object.keys(Environment.properties);
+  for (const environment of [{}, Object.fromEntries(names.map((name) => [name, "  "]))]) {
+    expect(readConfig(environment)).toMatchObject({
+      isProduction: true,
+      port: 3000,
+      host: "localhost",
+      shopOrigin: "http://localhost:3000",
+      databaseUrl: "",
+      dataDir: resolve(".data"),
+      trustProxy: false,
+      drainSeconds: 0,
+      answerCacheBytes: 128 * 1024 * 1024,
+    });
+  }
+});
+
+test("the origin follows the port unless it is given", () => {
+  expect(readConfig({ PORT: "4000" }).shopOrigin).toBe("http://localhost:4000");
+});
+
+test("docs/operations.md explains every variable, and no other, with its default", () => {
+  const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
+  const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|–) \|/gm)].map(([, name, initial = ""]) => [
+    name,
+    initial,
+  ]);
+  const known = Object.entries(Environment.properties).map(([name, schema]) => [
+    name,
+    String(Reflect.get(schema, "default")),
+  ]);
+  expect(rows).toEqual(known);
+});
