@@ -20,6 +20,7 @@ const lazyPart = /\bimport\(\s*"(\.[^"]+\.tsx?)"\s*\)/g;
  */
 export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, version: string): Plugin {
   const sources = join(root, "src");
+  const lazyParts = new Set([entryName]);
   let shown: Map<string, CatalogText[]> | null = null;
   return {
     name: "page-texts",
@@ -29,6 +30,7 @@ export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, ve
       if (!id.startsWith(sources) || !/\.tsx?$/.test(id) || !code.includes("import(")) return null;
       const wrapped = code.replace(lazyPart, (call: string, specifier: string) => {
         const name = partName(sources, resolve(id, "..", specifier));
+        lazyParts.add(name);
         return `withTexts(${call}, ${JSON.stringify(`texts:${name}`)})`;
       });
       if (wrapped === code) return null;
@@ -48,7 +50,7 @@ export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, ve
       const parts = filesByPart(sources, root, Object.fromEntries(chunksOf(bundle)));
       for (const locale of linguiConfig.locales) {
         for (const [name, texts] of textsByPart(parts, await readTexts(linguiConfig, locale))) {
-          if (texts.length === 0 && !name.endsWith("Screen")) continue;
+          if (!lazyParts.has(name) || (texts.length === 0 && !name.endsWith("Screen"))) continue;
           const messages = Object.fromEntries(texts.map(({ id, text }) => [id, text]));
           const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "es" });
           if (errors.length > 0) this.error(`${name}, ${locale}: ${errors[0]?.error.message}`);
@@ -83,7 +85,7 @@ function partName(sources: string, path: string): string {
   return relative(sources, path).replace(/\.tsx?$/, "");
 }
 
-type ChunkGraph = Record<string, { facadeModuleId: string | null; imports: string[]; moduleIds: string[] }>;
+type ChunkGraph = Record<string, { imports: string[]; moduleIds: string[] }>;
 
 function chunksOf(bundle: Rolldown.OutputBundle) {
   return Object.entries(bundle).flatMap(([name, output]) =>
@@ -91,24 +93,33 @@ function chunksOf(bundle: Rolldown.OutputBundle) {
   );
 }
 
-/** For each part, the shop's own source files that loading it brings. */
+/**
+ * For each module of the shop, the source files that loading its chunk brings. A module that is
+ * imported both ways shares its chunk with others, so a part is found by what a chunk holds.
+ */
 function filesByPart(sources: string, root: string, chunks: ChunkGraph): Map<string, Set<string>> {
   const parts = new Map<string, Set<string>>();
-  for (const [fileName, { facadeModuleId }] of Object.entries(chunks)) {
-    if (!facadeModuleId?.startsWith(sources)) continue;
-    const files = new Set<string>();
-    const seen = new Set<string>();
-    const follow = (name: string) => {
-      const chunk = chunks[name];
-      if (!chunk || seen.has(name)) return;
-      seen.add(name);
-      for (const id of chunk.moduleIds) files.add(relative(root, id));
-      for (const imported of chunk.imports) follow(imported);
-    };
-    follow(fileName);
-    parts.set(partName(sources, facadeModuleId), files);
+  for (const [fileName, { moduleIds }] of Object.entries(chunks)) {
+    const own = moduleIds.filter((id) => id.startsWith(sources) && /\.tsx?$/.test(id));
+    if (own.length === 0) continue;
+    const files = filesReachedFrom(fileName, root, chunks);
+    for (const id of own) parts.set(partName(sources, id), files);
   }
   return parts;
+}
+
+function filesReachedFrom(fileName: string, root: string, chunks: ChunkGraph): Set<string> {
+  const files = new Set<string>();
+  const seen = new Set<string>();
+  const follow = (name: string) => {
+    const chunk = chunks[name];
+    if (!chunk || seen.has(name)) return;
+    seen.add(name);
+    for (const id of chunk.moduleIds) files.add(relative(root, id));
+    for (const imported of chunk.imports) follow(imported);
+  };
+  follow(fileName);
+  return files;
 }
 
 /** For each part, the texts that its files show; without those that the first load brings. */
