@@ -130,6 +130,7 @@ const wishedKit = `
     join product on product.id = kit_component.product_id ${fitTables}
     where kit.public_id = $4 and kit.is_active
     group by kit.id, variant.id
+    having bool_and(product.is_active)
   )`;
 
 /** The first reason that stands against the wish. `own`: the line that has the same already. */
