@@ -1,14 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KitCard, ProductCard } from "@recambia/contract/catalogue";
 import { ShoppingCart } from "lucide-react";
-import { type MouseEvent, type ReactNode, useState } from "react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
 import { Button } from "../ui/Button.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { asksBeforeAdding, FitQuestion } from "../vehicles/index.ts";
 import styles from "./AddToCartButton.module.css";
 import { type AskedFit, fetchFit, useVehicleSummary } from "./asked-fit.ts";
-import { loadCartActions, prepareAdding } from "./load-on-intent.ts";
+import { loadCartActions, prepareAdding, prepareAddingWhenCalm } from "./load-on-intent.ts";
 import { useCartPlace, useCartQuantity } from "./queries.ts";
 
 /** What a catalogue screen knows of the thing: its card is enough. */
@@ -39,6 +39,7 @@ export function AddToCartButton({ purchasable, vehicleId, quantity = 1, isWide =
   const { press, isAdding, question } = useAdding(purchasable, vehicleId, quantity);
   const isRestricted = "restricted" in purchasable && purchasable.restricted !== null;
   const isSoldOut = purchasable.stock.state === "out_of_stock";
+  useEffect(prepareAddingWhenCalm, []);
   return (
     <>
       <Button

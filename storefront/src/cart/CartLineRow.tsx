@@ -82,7 +82,7 @@ function LinePrice({ line, isChanging }: { line: CartLine; isChanging: boolean }
   return (
     <div className={styles.price} aria-busy={isChanging}>
       <p className={styles.sum}>{formatCents(line.line_cents)}</p>
-      <p className={styles.detail}>{line.quantity > 1 ? t`${unitPrice} cada uno` : null}</p>
+      {line.quantity > 1 ? <p className={styles.detail}>{t`${unitPrice} cada uno`}</p> : null}
       {line.core_deposit_cents > 0 ? (
         <p className={styles.detail}>{t`+ ${deposit} de casco, se devuelve`}</p>
       ) : null}

@@ -1,5 +1,6 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { FitMark } from "../vehicles/index.ts";
 import styles from "./LineVehicle.module.css";
 
@@ -7,12 +8,25 @@ import styles from "./LineVehicle.module.css";
 export function LineVehicle({ line }: { line: CartLine }) {
   const { t } = useLingui();
   const { vehicle, fit } = line;
-  const car = vehicle ? `${vehicle.maker_name} ${vehicle.vehicle_name}` : "";
-  if (!vehicle && fit.answer !== "universal") return null;
+  if (!vehicle && fit.answer === "no_vehicle") {
+    return (
+      <p className={styles.note}>
+        <Trans>Añadido sin elegir vehículo: comprueba que te encaja.</Trans>
+      </p>
+    );
+  }
+  const car = vehicle ? carWords(vehicle) : "";
   return (
     <div className={styles.vehicle}>
       <FitMark fit={fit} vehicle={vehicle} isCompact />
-      {vehicle ? <p className={styles.car}>{t`Para: ${car} · ${vehicle.motor_name}`}</p> : null}
+      {vehicle ? <p className={styles.note}>{t`Para: ${car}`}</p> : null}
     </div>
   );
+}
+
+/** `SEAT Ibiza IV 1.2, 44 kW (60 CV)`: enough to tell two cars apart. */
+function carWords({ maker_name, model_name, vehicle_name, motor_name }: VehicleSummary): string {
+  const model = model_name.replace(/\s*\([^)]*\)$/, "");
+  const [power = ""] = motor_name.split(", ");
+  return `${maker_name} ${model} ${vehicle_name}, ${power}`;
 }
