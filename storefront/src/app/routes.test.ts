@@ -49,6 +49,9 @@ const guarded = [
   "/users/:id",
 ];
 
+/** Every screen of the shop is loaded and translated on the way. */
+const slowLoad = { timeout: 60_000 };
+
 function pathsOf(choose: (entry: RouteEntry) => boolean): string[] {
   return routes
     .filter(choose)
@@ -79,7 +82,7 @@ test("names and paths are there once", () => {
   expect(new Set(routes.map((entry) => entry.path)).size).toBe(routes.length);
 });
 
-test("a screen's component is called as its file, so that the server finds its chunk", async () => {
+test("a screen's component is called as its file, so that the server finds its chunk", slowLoad, async () => {
   const files = Object.keys(import.meta.glob("../*/*Screen.tsx"));
   for (const entry of routes) {
     const { screen } = await entry.screen();
