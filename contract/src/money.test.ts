@@ -1,0 +1,57 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { formatCents, vatIncluded, vatRateOn } from "./money.ts";
+
+const cents = fc.integer({ min: 0, max: 100_000_000_000 });
+const rate = fc.integer({ min: 0, max: 1000 });
+
+test("no VAT is in nothing, and none at a rate of nothing", () => {
+  fc.assert(
+    fc.property(cents, rate, (gross, someRate) => {
+      expect(vatIncluded(0, someRate)).toBe(0);
+      expect(vatIncluded(gross, 0)).toBe(0);
+    }),
+  );
+});
+
+test("VAT is the exact share rounded half up, so that net and VAT make the gross amount", () => {
+  fc.assert(
+    fc.property(cents, rate, (gross, someRate) => {
+      const vat = vatIncluded(gross, someRate);
+      expect(Number.isInteger(vat)).toBe(true);
+      // Exactly: vat - ½ ≤ gross · rate / (1000 + rate) < vat + ½.
+      const [share, whole] = [BigInt(gross) * BigInt(someRate), BigInt(1000 + someRate)];
+      expect(2n * share >= (2n * BigInt(vat) - 1n) * whole).toBe(true);
+      expect(2n * share < (2n * BigInt(vat) + 1n) * whole).toBe(true);
+      expect(gross - vat + vat).toBe(gross);
+      expect(vat).toBeLessThanOrEqual(gross);
+    }),
+  );
+});
+
+test("more money never holds less VAT", () => {
+  fc.assert(
+    fc.property(cents, cents, rate, (a, b, someRate) => {
+      const [less, more] = a < b ? [a, b] : [b, a];
+      expect(vatIncluded(less, someRate)).toBeLessThanOrEqual(vatIncluded(more, someRate));
+    }),
+  );
+});
+
+test("known amounts at 21 %", () => {
+  expect([121, 100, 1, 2, 3, 3490, 6980].map((gross) => vatIncluded(gross, 210))).toEqual([
+    21, 17, 0, 0, 1, 606, 1211,
+  ]);
+});
+
+test("the general rate is 21 % since September 2012", () => {
+  expect(vatRateOn(new Date("2012-08-31T23:59:59Z"))).toBe(0);
+  expect(vatRateOn(new Date("2012-09-01T00:00:00Z"))).toBe(210);
+  expect(vatRateOn(new Date("2026-11-21T10:00:00Z"))).toBe(210);
+});
+
+test("amounts are written the Spanish way", () => {
+  expect([0, 5, 3490, 123_456, 100_000_000].map((amount) => formatCents(amount).replace(/\s/g, " "))).toEqual(
+    ["0,00 €", "0,05 €", "34,90 €", "1.234,56 €", "1.000.000,00 €"],
+  );
+});
