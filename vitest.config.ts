@@ -14,7 +14,12 @@ export default defineConfig({
       {
         test: {
           name: "plain",
-          include: ["contract/**/*.test.ts", "demo/**/*.test.ts", "scripts/**/*.test.ts"],
+          include: [
+            "contract/**/*.test.ts",
+            "demo/**/*.test.ts",
+            "scripts/**/*.test.ts",
+            "bench/**/*.test.ts",
+          ],
         },
       },
       { test: { ...server, name: "embedded" } },

@@ -29,7 +29,7 @@ async function pagesOf(shop: OpenShop): Promise<Page[]> {
   const [product] = await findBuyable(shop, vehicle, 1);
   return [
     { name: "landing", path: "/", mostScriptBytes },
-    { name: "list for a vehicle", path: `/products?vehicle=${vehicle}&subcategory=discos-de-freno` },
+    { name: "list for a vehicle", path: `/subcategories/discos-de-freno?vehicle=${vehicle}` },
     { name: "product for a vehicle", path: `/products/${product?.slug}?vehicle=${vehicle}` },
   ];
 }
