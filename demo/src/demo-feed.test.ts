@@ -84,6 +84,11 @@ test("the feed has as many products as asked for, and as many lines as foretold"
   expect(ofKind("kit")).toHaveLength(40);
   const foretold = await planDemo({ products, seed: defaultSeed, today });
   expect(records).toHaveLength(foretold.lineCount);
+  for (const size of [10, 200, 3000]) {
+    const { lines } = await planDemo({ products: size, seed: defaultSeed, today });
+    const count = [...lines()].filter((line) => line.startsWith('{"record":"product"')).length;
+    expect(count).toBe(size);
+  }
 });
 
 test("every version finds two brands in each place of each part type that it can have", () => {

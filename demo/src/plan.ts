@@ -47,29 +47,28 @@ const unknownShare = 1 / 300;
 export function planCatalogue(seed: string, variants: DemoVariant[], productCount: number): Plan {
   const scale = productCount / defaultProducts;
   const unknownCount = Math.round(productCount * unknownShare);
-  const shelves = planShelves(Math.round(720 * Math.min(scale, scale ** 0.5)));
+  const shelves = planShelves(Math.round(Math.min(productCount / 4, 720 * scale ** 0.5)));
   const onShelves = shelves.reduce((sum, shelf) => sum + shelf.productCount, 0);
-  const specificCount = Math.max(0, productCount - unknownCount - onShelves);
+  const specificCount = productCount - unknownCount - onShelves;
   const perCluster = 2.6 * Math.max(1, scale) ** 0.483;
   const places = planPlaces(seed, variants, Math.floor(specificCount / perCluster));
   shareProducts(places, specificCount);
   return { places, shelves, unknownCount };
 }
 
+/** A small catalogue keeps the shelves that are asked for most. */
 function planShelves(count: number): Shelf[] {
-  const shelves = categories.flatMap((category) =>
-    category.partTypes
-      .filter(({ fit }) => fit === "universal")
-      .map((partType) => ({ category: category.slug, partType, productCount: 0 })),
-  );
-  const shares = divide(
-    Math.max(count, shelves.length * brandsAtLeast),
+  const shelves = categories
+    .flatMap(({ slug: category, partTypes }) =>
+      partTypes.filter(({ fit }) => fit === "universal").map((partType) => ({ category, partType })),
+    )
+    .toSorted((a, b) => b.partType.demand - a.partType.demand)
+    .slice(0, Math.floor(count / brandsAtLeast));
+  const extras = divide(
+    count - shelves.length * brandsAtLeast,
     shelves.map(({ partType }) => partType.demand),
   );
-  return shelves.map((shelf, index) => ({
-    ...shelf,
-    productCount: Math.max(brandsAtLeast, shares[index] ?? 0),
-  }));
+  return shelves.map((shelf, index) => ({ ...shelf, productCount: brandsAtLeast + (extras[index] ?? 0) }));
 }
 
 type Candidate = Omit<Place, "clusters" | "productCounts"> & { lineup: Lineup; weight: number };
@@ -146,7 +145,7 @@ function clusterCounts(candidates: Candidate[], wanted: number): number[] {
 /** Two products to each cluster, and what is left to those asked for most. */
 function shareProducts(places: Place[], specificCount: number): void {
   const clusterCount = places.reduce((sum, { clusters }) => sum + clusters.length, 0);
-  const extra = Math.max(0, specificCount - clusterCount * brandsAtLeast);
+  const extra = specificCount - clusterCount * brandsAtLeast;
   const weights = places.flatMap(({ clusters, partType }) => clusters.map(() => partType.demand ** 2));
   const extras = divide(extra, weights);
   let next = 0;

@@ -70,34 +70,36 @@ export async function catalogueSnapshot(database: Database): Promise<CatalogueSn
   };
 }
 
-/** Version (transaction that last wrote it) of every row that a feed can change. */
-export async function rowVersions(database: Database): Promise<string[]> {
-  const tables = [
-    "maker",
-    "model",
-    "variant",
-    "category",
-    "attribute",
-    "part_type",
-    "part_type_attribute",
-    "brand",
-    "fit_set",
-    "fit_line",
-    "product",
-    "product_attribute",
-    "product_number",
-    "kit",
-    "kit_component",
-    "price_history",
-  ];
-  const versions: string[] = [];
-  for (const table of tables) {
-    const rows = await database.rows<{ version: string }>({
-      text: `select '${table} ' || ctid || ' ' || xmin as version from ${table} order by ctid`,
+const writtenTables = [
+  "maker",
+  "model",
+  "variant",
+  "category",
+  "attribute",
+  "part_type",
+  "part_type_attribute",
+  "brand",
+  "fit_set",
+  "fit_line",
+  "product",
+  "product_attribute",
+  "product_number",
+  "kit",
+  "kit_component",
+  "price_history",
+];
+
+/** Digest, by table, of where each row stands and which transaction wrote it last. */
+export async function rowVersions(database: Database): Promise<Record<string, unknown>> {
+  const digests: Record<string, unknown> = {};
+  for (const table of writtenTables) {
+    const rows = await database.rows({
+      text: `select count(*)::integer as count, md5(string_agg(ctid || ' ' || xmin, ',' order by ctid)) as digest
+             from ${table}`,
     });
-    versions.push(...rows.map(({ version }) => version));
+    digests[table] = rows[0];
   }
-  return versions;
+  return digests;
 }
 
 /** Takes everything out of the catalogue, for a test that imports many feeds. */

@@ -9,7 +9,7 @@ const maxBatchCharacters = 2_000_000;
  * outcome is that of taking line by line, whatever the size of the batches.
  */
 export async function* cutBatches(
-  lines: AsyncIterable<string>,
+  lines: AsyncIterable<string> | Iterable<string>,
   maxLines: number,
 ): AsyncGenerator<FeedEntry[], void, undefined> {
   let batch: FeedEntry[] = [];

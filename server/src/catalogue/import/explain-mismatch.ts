@@ -31,15 +31,15 @@ function explainObject(
   value: Record<string, unknown>,
   path: string,
 ): string[] {
-  const reasons: string[] = [];
-  for (const [name, property] of Object.entries(properties)) {
+  const wrong = Object.entries(properties).flatMap(([name, property]) => {
     const at = join(path, name);
-    if (Object.hasOwn(value, name)) reasons.push(...explain(property, value[name], at));
-    else if (!Type.IsOptional(property)) reasons.push(`${at}: is missing`);
-  }
-  for (const name of Object.keys(value)) {
-    if (!Object.hasOwn(properties, name)) reasons.push(`${join(path, name)}: is not a field of this record`);
-  }
+    if (Object.hasOwn(value, name)) return explain(property, value[name], at);
+    return Type.IsOptional(property) ? [] : [`${at}: is missing`];
+  });
+  const unknown = Object.keys(value)
+    .filter((name) => !Object.hasOwn(properties, name))
+    .map((name) => `${join(path, name)}: is not a field of this record`);
+  const reasons = wrong.concat(unknown);
   return reasons.length > 0 ? reasons : explainLeaf(schema, value, path);
 }
 

@@ -20,6 +20,11 @@ export type FeedEntry = {
 
 export type EntryOf<Kind extends FeedKind> = FeedEntry & { record: FeedRecordOf<Kind> };
 
+/** Refuses an entry for these reasons, which may be very many. */
+export function refuse(entry: FeedEntry, reasons: string[]): void {
+  for (const reason of reasons) entry.reasons.push(reason);
+}
+
 export const feedKinds = [
   "maker",
   "model",
@@ -64,9 +69,9 @@ export function readEntry(text: string, lineNumber: number): FeedEntry {
   entry.references = referencesOf(kind, value);
   if (isRecord(kind, value)) {
     entry.record = value;
-    entry.reasons.push(...ruleBreaches(value));
+    refuse(entry, ruleBreaches(value));
   } else {
-    entry.reasons.push(...explainMismatch(feedRecords[kind], value));
+    refuse(entry, explainMismatch(feedRecords[kind], value));
   }
   return entry;
 }

@@ -235,6 +235,22 @@ test("importing a feed again changes no row, and a new price adds one line to th
   expect(after.tallies).toMatchObject([{ product_count: 2, universal_count: 0, min_cents: 2990 }]);
 });
 
+test("an offer that has ended by now is loaded as the price before it", async () => {
+  const database = await shopWithBase();
+  const offer = (ends_at: string) => changed("product", { offer: { previous_cents: 3990, ends_at } });
+  await importFeed(database, feedLines([offer("2026-11-21T10:00:01Z")]), { clock });
+  expect((await catalogueSnapshot(database)).products[0]).toMatchObject({
+    price_cents: 3490,
+    offer_previous_cents: 3990,
+  });
+  await importFeed(database, feedLines([offer("2026-11-21T11:00:00+01:00")]), { clock });
+  expect((await catalogueSnapshot(database)).products[0]).toMatchObject({
+    price_cents: 3990,
+    offer_previous_cents: null,
+    offer_ends_at: null,
+  });
+});
+
 test("what a record no longer says goes away: attributes, numbers, fit lines, components", async () => {
   const database = await databaseForThisTest();
   const twin = changed("variant", { id: "seat/ibiza/tsi", fuel: "petrol", ccm: 1197 });

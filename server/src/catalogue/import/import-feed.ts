@@ -58,7 +58,7 @@ export type ImportReport = ImportProgress & {
  */
 export async function importFeed(
   database: Database,
-  lines: AsyncIterable<string>,
+  lines: AsyncIterable<string> | Iterable<string>,
   options: {
     clock: Clock;
     batchLines?: number;

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../platform/database/database.ts";
-import type { EntryOf } from "./feed-entry.ts";
+import { type EntryOf, refuse } from "./feed-entry.ts";
 import type { KnownIds } from "./references.ts";
 import { type Production, type SettledLine, settleFitLines } from "./settle-fit-lines.ts";
-import { claimIds, replaceRows, type Target, writeRows } from "./write-rows.ts";
+import { type Claim, claimIds, insertRows, replaceRows, type Target, writeRows } from "./write-rows.ts";
 
 const fitSets = {
   table: "fit_set",
@@ -21,6 +21,9 @@ const fitLines = {
     alternatives: "jsonb",
   },
 } as const satisfies Target;
+
+const { alternatives: _conditional, ...unconditional } = fitLines.columns;
+const plainFitLines = { ...fitLines, columns: unconditional };
 
 type Settled = { entry: EntryOf<"fit_set">; lines: SettledLine[] };
 
@@ -48,16 +51,36 @@ export async function loadFitSets(
     variant_count: lines.length,
   }));
   await writeRows(transaction, fitSets, rows);
-  const owners = rows.filter(({ isNew }) => !isNew).map(({ id }) => id);
   const lineRows = settled.flatMap(({ entry: { record }, lines }) =>
     lines.map(({ variant, alternatives }) => ({
+      ...claim(record.id),
       variant_id: known.idOf("variant", variant),
       part_type_id: known.idOf("part_type", record.part_type),
       fit_set_id: claim(record.id).id,
       alternatives,
     })),
   );
-  await replaceRows(transaction, fitLines, "fit_set_id", owners, lineRows);
+  await writeLines(transaction, rows, lineRows);
+}
+
+type LineRow = {
+  isNew: boolean;
+  variant_id: number;
+  part_type_id: number;
+  fit_set_id: number;
+  alternatives: SettledLine["alternatives"];
+};
+
+/** Nearly all lines of a first import are new and without a condition: those go the shortest way. */
+async function writeLines(transaction: Queryable, owners: Claim[], lines: LineRow[]): Promise<void> {
+  const fresh = lines.filter(({ isNew }) => isNew);
+  const plain = fresh.filter(({ alternatives }) => alternatives === null);
+  const conditional = fresh.filter(({ alternatives }) => alternatives !== null);
+  await insertRows(transaction, plainFitLines, plain);
+  await insertRows(transaction, fitLines, conditional);
+  const keptOwners = owners.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const kept = lines.filter(({ isNew }) => !isNew);
+  await replaceRows(transaction, fitLines, "fit_set_id", keptOwners, kept);
 }
 
 /** Merges each set's lines by variant, refusing those that cannot hold. */
@@ -66,7 +89,7 @@ async function settle(transaction: Queryable, entries: EntryOf<"fit_set">[]): Pr
   const productionOf = await readProductions(transaction, candidates);
   return candidates.flatMap((entry) => {
     const { settled, reasons } = settleFitLines(entry.record.lines, productionOf);
-    entry.reasons.push(...reasons);
+    refuse(entry, reasons);
     return reasons.length === 0 ? [{ entry, lines: settled }] : [];
   });
 }

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import { publicIdOf } from "../../platform/public-id.ts";
-import type { EntryOf } from "./feed-entry.ts";
+import { type EntryOf, refuse } from "./feed-entry.ts";
 import { giveSlugs, slugOf } from "./product-slugs.ts";
 import { kitComponents, kits } from "./product-tables.ts";
 import { recordPrices } from "./record-prices.ts";
@@ -21,9 +21,9 @@ export async function loadKits(
   now: Date,
 ): Promise<void> {
   const factsOf = await readComponents(transaction, entries);
-  const good = entries.filter(({ record, reasons }) => {
-    reasons.push(...judgeKit(record, factsOf));
-    return reasons.length === 0;
+  const good = entries.filter((entry) => {
+    refuse(entry, judgeKit(entry.record, factsOf));
+    return entry.reasons.length === 0;
   });
   const keys = good.map(({ record }) => record.id);
   const before = await readKits(transaction, keys);

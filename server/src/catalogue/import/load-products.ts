@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 import { publicIdOf } from "../../platform/public-id.ts";
-import type { EntryOf } from "./feed-entry.ts";
+import { type EntryOf, refuse } from "./feed-entry.ts";
 import { judgeProduct } from "./judge-product.ts";
 import { type CatalogueFacts, type PartTypeFacts, readCatalogueFacts } from "./product-facts.ts";
 import { giveSlugs, slugOf } from "./product-slugs.ts";
@@ -13,7 +13,16 @@ import { type Claim, claimIds, replaceRows, writeRows } from "./write-rows.ts";
 
 const maxKeyAttributes = 3;
 
-type Accepted = { record: FeedRecordOf<"product">; claim: Claim; publicId: string; partType: PartTypeFacts };
+type Accepted = {
+  record: FeedRecordOf<"product">;
+  claim: Claim;
+  publicId: string;
+  partType: PartTypeFacts;
+  sale: Sale;
+};
+
+/** What it costs now, and until when that is a reduction. */
+type Sale = { priceCents: number; offer: FeedRecordOf<"product">["offer"] };
 
 /**
  * Products with their attributes, numbers and price history. Stock becomes what the feed says;
@@ -26,9 +35,9 @@ export async function loadProducts(
   now: Date,
 ): Promise<void> {
   const facts = await readCatalogueFacts(transaction, entries, known);
-  const good = entries.filter(({ record, reasons }) => {
-    reasons.push(...judgeProduct(record, known.idOf("brand", record.brand), facts));
-    return reasons.length === 0;
+  const good = entries.filter((entry) => {
+    refuse(entry, judgeProduct(entry.record, known.idOf("brand", entry.record.brand), facts));
+    return entry.reasons.length === 0;
   });
   const keys = good.map(({ record }) => record.id);
   const claim = await claimIds(transaction, "product", "external_id", keys);
@@ -37,6 +46,7 @@ export async function loadProducts(
     claim: claim(record.id),
     publicId: publicIdOf("product", record.id),
     partType: facts.partType(record.part_type),
+    sale: saleOf(record, now),
   }));
   const slugs = await giveSlugs(transaction, "product", newSlugs(accepted));
   const slugFor = ({ record, publicId }: Accepted) =>
@@ -45,6 +55,12 @@ export async function loadProducts(
   await writeRows(transaction, products, rows);
   await writeParts(transaction, accepted);
   await recordPrices(transaction, "product", pricesThatChange(accepted, facts), now);
+}
+
+/** A feed may be older than the end of its offers: then the price before the offer is in force again. */
+function saleOf({ price_cents, offer }: FeedRecordOf<"product">, now: Date): Sale {
+  const isOver = offer !== null && Date.parse(offer.ends_at) <= now.getTime();
+  return isOver ? { priceCents: offer.previous_cents, offer: null } : { priceCents: price_cents, offer };
 }
 
 function newSlugs(accepted: Accepted[]) {
@@ -58,11 +74,11 @@ function newSlugs(accepted: Accepted[]) {
 
 function pricesThatChange(accepted: Accepted[], facts: CatalogueFacts) {
   return accepted
-    .filter(({ record }) => facts.product(record.id)?.priceCents !== record.price_cents)
-    .map(({ record, claim }) => ({ id: claim.id, priceCents: record.price_cents }));
+    .filter(({ record, sale }) => facts.product(record.id)?.priceCents !== sale.priceCents)
+    .map(({ claim, sale }) => ({ id: claim.id, priceCents: sale.priceCents }));
 }
 
-function productRow({ record, claim, publicId, partType }: Accepted, slug: string, known: KnownIds) {
+function productRow({ record, claim, publicId, partType, sale }: Accepted, slug: string, known: KnownIds) {
   return {
     id: claim.id,
     external_id: record.id,
@@ -82,9 +98,9 @@ function productRow({ record, claim, publicId, partType }: Accepted, slug: strin
     description: record.description,
     warning: record.warning,
     pictures: `{${record.pictures.join(",")}}`,
-    price_cents: record.price_cents,
-    offer_previous_cents: record.offer?.previous_cents ?? null,
-    offer_ends_at: record.offer && new Date(record.offer.ends_at).toISOString(),
+    price_cents: sale.priceCents,
+    offer_previous_cents: sale.offer?.previous_cents ?? null,
+    offer_ends_at: sale.offer && new Date(sale.offer.ends_at).toISOString(),
     core_deposit_cents: record.core_deposit_cents,
     available: record.stock,
     sold_as: record.sold_as,

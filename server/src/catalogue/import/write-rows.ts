@@ -34,6 +34,24 @@ export async function writeRows<Column extends string>(
 }
 
 /**
+ * Inserts rows of which none is there yet: parts of owners that are new. About twice as fast as
+ * `writeRows`, which counts where a feed brings millions of rows.
+ */
+export async function insertRows<Column extends string>(
+  transaction: Queryable,
+  target: Target<Column>,
+  rows: Row<Record<Column, unknown>>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = columnNames(target);
+  await transaction.rows({
+    name: `import_insert_${target.table}_${names.length}`,
+    text: insertText(target, names),
+    values: columnArrays(target, names, rows),
+  });
+}
+
+/**
  * Makes `rows` all that the owners have in a table of parts of them (attributes of a product, lines
  * of a fit set): writes them and removes what else the owners had.
  *
@@ -89,10 +107,6 @@ function unnested<Column extends string>(target: Target<Column>, names: readonly
 
 function upsertText<Column extends string>(target: Target<Column>): string {
   const names = columnNames(target);
-  const values = names.map((name) => {
-    const type = target.columns[name];
-    return isPlain(type) ? `given.${name}` : `given.${name}::${type}`;
-  });
   const changing = names.filter((name) => !target.key.includes(name) && !target.frozen?.includes(name));
   const onConflict =
     changing.length === 0
@@ -100,11 +114,18 @@ function upsertText<Column extends string>(target: Target<Column>): string {
       : `do update set ${changing.map((name) => `${name} = excluded.${name}`).join(", ")}
          where (${changing.map((name) => `kept.${name}`).join(", ")})
            is distinct from (${changing.map((name) => `excluded.${name}`).join(", ")})`;
+  return `${insertText(target, names)} on conflict (${target.key.join(", ")}) ${onConflict}`;
+}
+
+function insertText<Column extends string>(target: Target<Column>, names: readonly Column[]): string {
+  const values = names.map((name) => {
+    const type = target.columns[name];
+    return isPlain(type) ? `given.${name}` : `given.${name}::${type}`;
+  });
   const isIdentity = names.some((name) => name === "id");
   return `insert into ${target.table} as kept (${names.join(", ")})
           ${isIdentity ? "overriding system value" : ""}
-          select ${values.join(", ")} from ${unnested(target, names, 1)}
-          on conflict (${target.key.join(", ")}) ${onConflict}`;
+          select ${values.join(", ")} from ${unnested(target, names, 1)}`;
 }
 
 function pruneText<Column extends string>(target: Target<Column>, ownerColumn: Column): string {

@@ -2,7 +2,11 @@ import { mkdir } from "node:fs/promises";
 import { PGlite, type PGliteInterface, type Transaction } from "@electric-sql/pglite";
 import { pg_trgm } from "@electric-sql/pglite/contrib/pg_trgm";
 import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
+import { claimFolder } from "./claim-folder.ts";
 import { type Database, type Queryable, type Statement, sessionSettings } from "./database.ts";
+
+/** One process writes, so that a log of a few segments does: the default keeps up to a gigabyte. */
+const smallLog = ["-c", "max_wal_size=128MB", "-c", "min_wal_size=32MB"];
 
 /**
  * PGlite: PostgreSQL in this process, for a shop that has no database server.
@@ -12,13 +16,22 @@ import { type Database, type Queryable, type Statement, sessionSettings } from "
  */
 export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });
+  const release = folder ? await claimFolder(folder) : null;
   const lite = await PGlite.create({
     ...(folder ? { dataDir: folder } : {}),
     ...(snapshot ? { loadDataDir: snapshot } : {}),
     extensions: { pg_trgm, unaccent },
+    startParams: [...PGlite.defaultStartParams, ...smallLog],
   });
   await lite.exec(sessionSettings);
-  return fromPglite(lite);
+  const database = fromPglite(lite);
+  return {
+    ...database,
+    async close() {
+      await database.close();
+      await release?.();
+    },
+  };
 }
 
 /** Wraps an open PGlite. */

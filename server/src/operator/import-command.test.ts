@@ -1,0 +1,72 @@
+import { spawnSync } from "node:child_process";
+import { mkdtemp, readFile, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, test } from "vitest";
+import { changed, goodFeed } from "../../test/feed-lines.ts";
+import { databaseForThisTest } from "../../test/test-database.ts";
+import { settableClock } from "../platform/clock.ts";
+import { importCatalogue } from "./import-command.ts";
+
+const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
+const program = fileURLToPath(new URL("./main.ts", import.meta.url));
+
+async function feedFile(records: object[]) {
+  const folder = await mkdtemp(join(tmpdir(), "recambia-feed-"));
+  const feed = join(folder, "feed.ndjson");
+  await writeFile(feed, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
+  return { feed, reportPath: join(folder, "refused.txt") };
+}
+
+function recorder() {
+  const texts: string[] = [];
+  return { write: (text: string) => texts.push(text), text: () => texts.join("") };
+}
+
+test("refused lines are shown with their reasons, all are in the report file, and the answer is no", async () => {
+  const bad = Array.from({ length: 60 }, (_one, index) =>
+    changed("product", { id: `bad/${index}`, number: `BAD ${index}`, price_cents: 0, brand: "nobody" }),
+  );
+  const files = await feedFile([...goodFeed(), ...bad]);
+  const output = recorder();
+  const errors = recorder();
+  const isGood = await importCatalogue(await databaseForThisTest(), files, { clock, output, errors });
+  expect(isGood).toBe(false);
+  expect(output.text()).toMatch(/^product +2$/m);
+  expect(output.text()).toMatch(/^refused +60$/m);
+  const shown = errors
+    .text()
+    .split("\n")
+    .filter((line) => line.startsWith("line "));
+  expect(shown).toHaveLength(50);
+  expect(shown[0]).toBe(`line 12: price_cents: nothing is given away; brand: unknown brand "nobody"`);
+  expect(errors.text()).toContain(`and 10 more: all are in ${files.reportPath}`);
+  const report = (await readFile(files.reportPath, "utf8")).trim().split("\n");
+  expect(report).toHaveLength(120);
+  expect(report.at(-1)).toBe(`71\tbrand: unknown brand "nobody"`);
+});
+
+test("a feed without a bad line is loaded, told in numbers, and the answer is yes", async () => {
+  const output = recorder();
+  const errors = recorder();
+  const { feed } = await feedFile(goodFeed());
+  const isGood = await importCatalogue(await databaseForThisTest(), { feed }, { clock, output, errors });
+  expect(isGood).toBe(true);
+  expect(output.text()).toMatch(/^kit +1$/m);
+  expect(output.text()).toMatch(/^11 lines in [\d.]+ s \([\d,]+ lines\/s\); revision 2$/m);
+  expect(errors.text()).toBe("100 % 11 lines, 2 products\n");
+});
+
+test("the program says how it is used, and ends with 1 when it was called wrongly", () => {
+  const call = (...words: string[]) => spawnSync(process.execPath, [program, ...words], { encoding: "utf8" });
+  const help = call("--help");
+  expect(help.status).toBe(0);
+  expect(help.stdout).toContain("import FILE");
+  for (const words of [[], ["import"], ["export", "x"], ["import", "a", "b"], ["import", "a", "--colour"]]) {
+    const answer = call(...words);
+    expect(answer.status, words.join(" ")).toBe(1);
+    expect(answer.stderr).not.toBe("");
+    expect(answer.stderr).not.toMatch(/\n\s+at /);
+  }
+});

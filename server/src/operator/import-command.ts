@@ -1,0 +1,79 @@
+import { createWriteStream } from "node:fs";
+import { finished } from "node:stream/promises";
+import { type ImportReport, importFeed, type Refusal } from "../catalogue/index.ts";
+import type { Clock } from "../platform/clock.ts";
+import type { Database } from "../platform/database/database.ts";
+import { openLines } from "./read-lines.ts";
+import { showProgress, type Terminal } from "./show-progress.ts";
+
+const shownRefusals = 50;
+const count = new Intl.NumberFormat("en-GB");
+
+/**
+ * `shop import`: loads a catalogue feed and tells what came of it.
+ *
+ * @param given `feed` is a path or `-` for the standard input; `reportPath`, when there is one, gets
+ * every refused line with its reasons.
+ * @returns whether every line was taken.
+ */
+export async function importCatalogue(
+  database: Database,
+  given: { feed: string; reportPath?: string },
+  surroundings: { clock: Clock; output: Terminal; errors: Terminal },
+): Promise<boolean> {
+  const { clock, output, errors } = surroundings;
+  const source = await openLines(given.feed);
+  const progress = showProgress(errors);
+  const refusals = openReport(given.reportPath);
+  const startedAt = performance.now();
+  const report = await importFeed(database, source.lines(), {
+    clock,
+    onRefused: refusals.add,
+    onProgress({ read, loaded, refusedCount }) {
+      const share = source.byteCount ? source.bytesRead() / source.byteCount : null;
+      const words = `${count.format(read)} lines, ${count.format(loaded.product)} products`;
+      progress.update(share, refusedCount > 0 ? `${words}, ${count.format(refusedCount)} refused` : words);
+    },
+  });
+  progress.finish();
+  await refusals.close();
+  output.write(reportText(report, (performance.now() - startedAt) / 1000));
+  if (report.refusedCount > 0) errors.write(refusalText(report, given.reportPath));
+  return report.refusedCount === 0;
+}
+
+/** One line for each reason: the number of the feed's line, a tab, the reason. */
+function openReport(path: string | undefined) {
+  if (path === undefined) return { add: () => undefined, close: async () => undefined };
+  const file = createWriteStream(path);
+  return {
+    add({ line, reasons }: Refusal) {
+      for (const reason of reasons) file.write(`${line}\t${reason}\n`);
+    },
+    close() {
+      file.end();
+      return finished(file);
+    },
+  };
+}
+
+function reportText({ read, loaded, refusedCount, finishedRevision }: ImportReport, seconds: number): string {
+  const rows = Object.entries(loaded).filter(([, loadedCount]) => loadedCount > 0);
+  const lines = [...rows, ["refused", refusedCount] as const].map(
+    ([name, value]) => `${name.padEnd(12)}${count.format(value).padStart(12)}`,
+  );
+  const pace = count.format(Math.round(read / Math.max(seconds, 0.001)));
+  const summary = `${count.format(read)} lines in ${seconds.toFixed(1)} s (${pace} lines/s); revision ${finishedRevision}`;
+  return `${[...lines, summary].join("\n")}\n`;
+}
+
+function refusalText({ refused, refusedCount }: ImportReport, reportPath: string | undefined): string {
+  const shown = refused.slice(0, shownRefusals);
+  const lines = shown.map(({ line, reasons }) => `line ${line}: ${reasons.join("; ")}`);
+  const hidden = refusedCount - shown.length;
+  if (hidden > 0) {
+    const where = reportPath === undefined ? "use --report FILE to get them all" : `all are in ${reportPath}`;
+    lines.push(`and ${count.format(hidden)} more: ${where}`);
+  }
+  return `${lines.join("\n")}\n`;
+}

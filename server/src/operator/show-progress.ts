@@ -1,0 +1,53 @@
+/** Where progress is shown: the standard error output, or what a test reads. */
+export type Terminal = { isTTY?: boolean; write(text: string): unknown };
+
+export type ProgressDisplay = {
+  /** @param share done of all, 0–1; null when it is not known how much there is. */
+  update(share: number | null, words: string): void;
+  finish(): void;
+};
+
+const barWidth = 30;
+
+/**
+ * A bar that is drawn over itself on a terminal. Elsewhere, in a log, a line for each tenth that is
+ * done, or for each call while the whole is not known.
+ */
+export function showProgress(terminal: Terminal): ProgressDisplay {
+  return terminal.isTTY ? drawnBar(terminal) : loggedTenths(terminal);
+}
+
+function drawnBar(terminal: Terminal): ProgressDisplay {
+  let isDrawn = false;
+  return {
+    update(share, words) {
+      isDrawn = true;
+      const bar = share === null ? "" : `${barOf(share)} `;
+      terminal.write(`\r\u001b[2K${bar}${words}`);
+    },
+    finish() {
+      if (isDrawn) terminal.write("\n");
+    },
+  };
+}
+
+function barOf(share: number): string {
+  const done = Math.round(share * barWidth);
+  return `${"█".repeat(done)}${"░".repeat(barWidth - done)} ${percent(share)}`;
+}
+
+function loggedTenths(terminal: Terminal): ProgressDisplay {
+  let tenths = 0;
+  return {
+    update(share, words) {
+      const now = share === null ? tenths + 1 : Math.floor(share * 10);
+      if (now > tenths) terminal.write(`${share === null ? "" : `${percent(share)} `}${words}\n`);
+      tenths = Math.max(tenths, now);
+    },
+    finish: () => undefined,
+  };
+}
+
+function percent(share: number): string {
+  return `${Math.floor(share * 100)} %`.padStart(5);
+}
