@@ -20,6 +20,9 @@ test("a vehicle goes by its family's name, with the maker before a bare number",
   expect(vehicleShortName({ maker_name: "SEAT", model_name: "Ibiza IV (6J, 6P)" })).toBe("Ibiza");
   expect(vehicleShortName({ maker_name: "Peugeot", model_name: "208 II (P21)" })).toBe("208");
   expect(vehicleShortName({ maker_name: "Mazda", model_name: "2 (DE)" })).toBe("Mazda 2");
+  expect(vehicleShortName({ maker_name: "Fiat", model_name: "Grande Punto / Punto Evo (199)" })).toBe(
+    "Grande Punto",
+  );
   expect(vehicleShortName({ maker_name: "Smart", model_name: "#1" })).toBe("Smart #1");
 });
 

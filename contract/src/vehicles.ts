@@ -178,10 +178,10 @@ export function modelFamily(name: string): string {
 }
 
 /**
- * What its owner calls a vehicle: `Ibiza`; with the maker where the model's own name is a number or
- * too short to be understood alone: `Mazda 2`, `Lynk & Co 01`.
+ * What its owner calls a vehicle: `Ibiza`, the first of two names (`Montero / Pajero`); with the maker
+ * where the model's own name is too short a number to be understood alone: `Mazda 2`.
  */
 export function vehicleShortName(vehicle: { maker_name: string; model_name: string }): string {
-  const family = modelFamily(vehicle.model_name);
+  const [family = ""] = modelFamily(vehicle.model_name).split(" / ");
   return /^[#\d]{1,2}$/.test(family) ? `${vehicle.maker_name} ${family}` : family;
 }

@@ -28,7 +28,7 @@ type Props<Row> = {
   nothingFound: ReactNode;
   /** Said in place of the list when there is nothing to choose from. */
   noRows: ReactNode;
-  /** Takes the focus when it appears, unless that would open a keyboard on the screen. */
+  /** Takes the focus when it appears. */
   takesFocus?: boolean;
   listClassName?: string;
 };
@@ -40,19 +40,24 @@ type Props<Row> = {
 export function Picker<Row>(props: Props<Row>) {
   const { label, searchLabel, rows, titleOf, detailOf, keyOf, onChoose, chosenKey = null } = props;
   const listId = useId();
-  const field = useRef<HTMLDivElement>(null);
+  const picker = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState("");
   const [pointed, setPointed] = useState<number | null>(null);
   const shown = rows ? matchingRows(rows, typed, titleOf, detailOf) : [];
   const chosenIndex = shown.findIndex((row) => keyOf(row) === chosenKey);
   const active = Math.min(pointed ?? (typed.trim() === "" ? chosenIndex : 0), shown.length - 1);
-  useFocusOnArrival(field, props.takesFocus ?? false);
+  useFocusOnArrival(picker, props.takesFocus ?? false);
 
+  function choose(row: Row) {
+    setTyped("");
+    setPointed(null);
+    onChoose(row);
+  }
   function steer(event: KeyboardEvent) {
     const row = shown[active];
     if (event.key === "Enter" && row !== undefined) {
       event.preventDefault();
-      onChoose(row);
+      choose(row);
       return;
     }
     if (event.key === "Home" || event.key === "End") return;
@@ -63,30 +68,29 @@ export function Picker<Row>(props: Props<Row>) {
   }
 
   return (
-    <div className={styles.picker}>
-      <div ref={field}>
-        <TextField
-          label={searchLabel}
-          labelClassName={visuallyHiddenClass}
-          lead={<Search aria-hidden="true" />}
-          placeholder={searchLabel}
-          value={typed}
-          onChange={(event) => {
-            setTyped(event.target.value);
-            setPointed(null);
-          }}
-          onKeyDown={steer}
-          type="search"
-          autoComplete="off"
-          spellCheck={false}
-          enterKeyHint="done"
-          role="combobox"
-          aria-autocomplete="list"
-          aria-expanded={shown.length > 0}
-          aria-controls={shown.length > 0 ? listId : undefined}
-          aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
-        />
-      </div>
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset would draw a frame and needs a legend
+    <div ref={picker} role="group" aria-label={label} tabIndex={-1} className={styles.picker}>
+      <TextField
+        label={searchLabel}
+        labelClassName={visuallyHiddenClass}
+        lead={<Search aria-hidden="true" />}
+        placeholder={searchLabel}
+        value={typed}
+        onChange={(event) => {
+          setTyped(event.target.value);
+          setPointed(null);
+        }}
+        onKeyDown={steer}
+        type="search"
+        autoComplete="off"
+        spellCheck={false}
+        enterKeyHint="done"
+        role="combobox"
+        aria-autocomplete="list"
+        aria-expanded={shown.length > 0}
+        aria-controls={shown.length > 0 ? listId : undefined}
+        aria-activedescendant={active >= 0 ? optionId(listId, active) : undefined}
+      />
       {rows === undefined ? <ListSkeleton label={label} /> : null}
       {rows !== undefined && shown.length === 0 ? (
         <div className={styles.nothing} role="status">
@@ -99,7 +103,7 @@ export function Picker<Row>(props: Props<Row>) {
           rows={shown}
           keyOf={keyOf}
           renderRow={props.renderRow}
-          onChoose={onChoose}
+          onChoose={choose}
           chosenKey={chosenKey}
           textOf={titleOf}
           steering={{ id: listId, active, onActive: setPointed }}
@@ -128,10 +132,14 @@ function ListSkeleton({ label }: { label: string }) {
   );
 }
 
-/** On a touch screen the focus stays away from the field, where it would raise the keyboard. */
-function useFocusOnArrival(field: { current: HTMLElement | null }, takesFocus: boolean) {
+/**
+ * The focus goes to the field, or on a touch screen, where that would raise the keyboard, to the whole
+ * picker: whoever hears the page goes on from there.
+ */
+function useFocusOnArrival(picker: { current: HTMLElement | null }, takesFocus: boolean) {
   useEffect(() => {
-    if (takesFocus && !matchMedia("(pointer: coarse)").matches)
-      field.current?.querySelector("input")?.focus();
-  }, [field, takesFocus]);
+    if (!takesFocus) return;
+    const isTouched = matchMedia("(pointer: coarse)").matches;
+    (isTouched ? picker.current : picker.current?.querySelector("input"))?.focus();
+  }, [picker, takesFocus]);
 }

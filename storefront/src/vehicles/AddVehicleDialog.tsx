@@ -32,6 +32,7 @@ export function AddVehicleDialog() {
   const choice = useVehicleChoice();
   const [way, setWay] = useState<AddingWay>(openedWay);
   const [candidate, setCandidate] = useState<Vehicle | null>(null);
+  const content = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLDivElement>(null);
   const vehicle = way === "papers" ? candidate : chosenVehicle(choice);
   const adopt = useAdoptVehicle();
@@ -53,6 +54,7 @@ export function AddVehicleDialog() {
       title={t`Añadir a mi garaje`}
       shape="fullscreen"
       closesOutside={false}
+      initialFocus={() => firstField(content.current) ?? true}
       finalFocus={focusAfterClosing}
       actions={
         <div ref={addButton} className={styles.foot}>
@@ -61,7 +63,7 @@ export function AddVehicleDialog() {
         </div>
       }
     >
-      <div className={styles.content}>
+      <div ref={content} className={styles.content}>
         <Tabs
           label={t`Cómo encontrar tu vehículo`}
           shown={way}
@@ -83,6 +85,13 @@ export function AddVehicleDialog() {
       </div>
     </Dialog>
   );
+}
+
+/** Where typing can begin at once: the first field that is shown; none where that raises a keyboard. */
+function firstField(content: HTMLElement | null): HTMLElement | null {
+  if (matchMedia("(pointer: coarse)").matches) return null;
+  const fields = content?.querySelectorAll<HTMLElement>("input, select") ?? [];
+  return [...fields].find((field) => field.checkVisibility()) ?? null;
 }
 
 function Chosen({ vehicle }: { vehicle: Vehicle | null }) {

@@ -34,6 +34,7 @@ export function ByPapers({ chosen, onChoose }: Props) {
   const [fields, setFields] = useState(nothing);
   const [problems, setProblems] = useState<PapersProblems>({});
   const [papers, setPapers] = useState<PapersQuery | null>(null);
+  const [searchCount, setSearchCount] = useState(0);
   const problemWords = useProblemWords();
   const isElectric = fields.fuel === "electric";
 
@@ -51,6 +52,7 @@ export function ByPapers({ chosen, onChoose }: Props) {
   function search(event: FormEvent) {
     event.preventDefault();
     onChoose(null);
+    setSearchCount((count) => count + 1);
     const reading = readPapers(fields, monthOf(new Date()));
     setPapers("papers" in reading ? reading.papers : null);
     setProblems("problems" in reading ? reading.problems : {});
@@ -101,7 +103,9 @@ export function ByPapers({ chosen, onChoose }: Props) {
         <Button type="submit" icon={<Search aria-hidden="true" />}>{t`Buscar versiones`}</Button>
       </form>
       <div className={styles.results}>
-        {papers ? <PapersCandidates papers={papers} chosen={chosen} onChoose={onChoose} /> : null}
+        {papers ? (
+          <PapersCandidates key={searchCount} papers={papers} chosen={chosen} onChoose={onChoose} />
+        ) : null}
       </div>
     </div>
   );

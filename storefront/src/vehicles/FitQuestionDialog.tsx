@@ -34,10 +34,7 @@ function FitsIf({ isOpen, onClose, onConfirm, fit, vehicle, productName }: FitQu
       actions={
         <>
           <Button look="quiet" onClick={onClose}>{t`Cancelar`}</Button>
-          <Button
-            aria-disabled={!isStated}
-            onClick={() => isStated && onConfirm()}
-          >{t`Añadir al carrito`}</Button>
+          <Button aria-disabled={!isStated} onClick={() => isStated && onConfirm()}>{t`Añadir`}</Button>
         </>
       }
     >

@@ -1,8 +1,7 @@
-import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import { showAlert } from "../lib/alert-store.ts";
 import { closeVehicleDialogs, useShownDialog } from "./shown-dialog.ts";
+import { useFailureWords } from "./use-failure-words.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 const loadAdding = () => import("./AddVehicleDialog.tsx");
@@ -17,7 +16,7 @@ export function prepareGarageDialogs(): void {
 export function GarageDialogs() {
   const { dialog } = useShownDialog();
   const { pathname } = useLocation();
-  const sayFailure = useFailureWords();
+  const sayFailure = useFailureWords(closeVehicleDialogs);
   const selecting = useLoaded(dialog === "select", loadSelecting, sayFailure);
   const adding = useLoaded(dialog === "add", loadAdding, sayFailure);
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page closes them
@@ -28,16 +27,4 @@ export function GarageDialogs() {
       {adding ? <adding.AddVehicleDialog /> : null}
     </>
   );
-}
-
-function useFailureWords() {
-  const { t } = useLingui();
-  return () => {
-    closeVehicleDialogs();
-    showAlert({
-      title: t`No hemos podido abrir tu garaje`,
-      text: t`Comprueba la conexión y vuelve a intentarlo.`,
-      type: "error",
-    });
-  };
 }

@@ -22,7 +22,6 @@ export function PapersCandidates({ papers, chosen, onChoose }: Props) {
     <>
       <Found total={candidates.data?.meta.total} shown={candidates.data?.data.length ?? 0} />
       <Picker<Vehicle>
-        key={JSON.stringify(papers)}
         label={t`Versiones posibles`}
         searchLabel={t`Buscar entre las posibles`}
         rows={candidates.data?.data}
@@ -71,7 +70,7 @@ function nameOf({ maker, model }: Vehicle): string {
 
 function detailOf({ variant }: Vehicle): string {
   const period = formatPeriod(variant.performance_period);
-  return [variant.vehicle_name, powerWords(variant), displacementWords(variant.ccm), period]
+  return [variant.vehicle_name, period, powerWords(variant), displacementWords(variant.ccm)]
     .filter(Boolean)
     .join(" · ");
 }

@@ -10,6 +10,7 @@ import { SelectedPlate } from "./SelectedPlate.tsx";
 import { openAddVehicle } from "./shown-dialog.ts";
 import { useSelectedVehicle } from "./store.ts";
 import { useAdoptVehicle } from "./use-adopt-vehicle.ts";
+import { useFailureWords } from "./use-failure-words.ts";
 import { useLoaded } from "./use-loaded.ts";
 import {
   type ChoiceStep,
@@ -20,7 +21,7 @@ import {
   type VehicleChoice,
 } from "./vehicle-choice.ts";
 
-const loadStepPicker = () => import("./StepPicker.tsx");
+const loadPanel = () => import("./PlatePickerPanel.tsx");
 
 /**
  * The landing page's way to a vehicle: maker, model and variant on one large plate, each opening its
@@ -43,6 +44,7 @@ function EmptyPlate({ onChosen }: { onChosen(): void }) {
   const [open, setOpen] = useState<ChoiceStep | null>(null);
   const place = useRef<HTMLElement>(null);
   const answerable = nextStep(choice);
+  const sayFailure = useFailureWords(() => setOpen(null));
 
   function goOn(step: ChoiceStep) {
     setOpen(choiceSteps[choiceSteps.indexOf(step) + 1] ?? null);
@@ -72,7 +74,7 @@ function EmptyPlate({ onChosen }: { onChosen(): void }) {
           />
         ))}
       </div>
-      {open ? <Panel step={open} onChosen={goOn} onClose={() => setOpen(null)} /> : null}
+      {open ? <Panel step={open} onChosen={goOn} onFailure={sayFailure} /> : null}
       <div className={styles.foot}>
         <button
           type="button"
@@ -100,7 +102,11 @@ type SegmentProps = {
 
 function Segment({ step, answer, isReachable, isOpen, onToggle }: SegmentProps) {
   const { t } = useLingui();
-  const names: Record<ChoiceStep, string> = { maker: t`Marca`, model: t`Modelo`, variant: t`Versión` };
+  const names: Record<ChoiceStep, string> = {
+    maker: t({ message: "Marca", context: "vehículo" }),
+    model: t`Modelo`,
+    variant: t`Versión`,
+  };
   return (
     <button
       type="button"
@@ -109,7 +115,7 @@ function Segment({ step, answer, isReachable, isOpen, onToggle }: SegmentProps) 
       aria-expanded={isOpen}
       aria-disabled={!isReachable}
       onClick={() => isReachable && onToggle()}
-      onPointerEnter={() => loadStepPicker().catch(() => undefined)}
+      onPointerEnter={() => loadPanel().catch(() => undefined)}
     >
       <span className={styles.words}>
         <span className={styles.name}>{answer?.detail || names[step]}</span>
@@ -122,21 +128,15 @@ function Segment({ step, answer, isReachable, isOpen, onToggle }: SegmentProps) 
   );
 }
 
-type PanelProps = { step: ChoiceStep; onChosen(step: ChoiceStep): void; onClose(): void };
+type PanelProps = { step: ChoiceStep; onChosen(step: ChoiceStep): void; onFailure(): void };
 
-function Panel({ step, onChosen, onClose }: PanelProps) {
-  const picker = useLoaded(true, loadStepPicker, onClose);
-  if (!picker) {
-    return (
-      <div className={styles.panel} aria-busy="true">
-        <Skeleton className={styles.waitingField} />
-        <Skeleton className={styles.waitingList} />
-      </div>
-    );
-  }
+function Panel({ step, onChosen, onFailure }: PanelProps) {
+  const panel = useLoaded(true, loadPanel, onFailure);
+  if (panel) return <panel.PlatePickerPanel step={step} onChosen={onChosen} />;
   return (
-    <div className={styles.panel}>
-      <picker.StepPicker key={step} step={step} takesFocus onChosen={onChosen} />
+    <div className={styles.panel} aria-busy="true">
+      <Skeleton className={styles.waitingField} />
+      <Skeleton className={styles.waitingList} />
     </div>
   );
 }

@@ -22,11 +22,15 @@ export function SelectVehicleDialog() {
   const isOpen = useShownDialog().dialog === "select";
   const { vehicles, selected } = useGarage();
   const [removal, setRemoval] = useState<Removal | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+  const content = useRef<HTMLDivElement>(null);
   const add = (
     <Button icon={<Plus aria-hidden="true" />} onClick={() => openAddVehicle()}>{t`Añadir vehículo`}</Button>
   );
   useEffect(() => {
-    if (!isOpen) setRemoval(null);
+    if (isOpen) return;
+    setRemoval(null);
+    setRestoredId(null);
   }, [isOpen]);
 
   return (
@@ -34,6 +38,7 @@ export function SelectVehicleDialog() {
       isOpen={isOpen}
       onClose={closeVehicleDialogs}
       title={t`Mi garaje`}
+      initialFocus={() => firstChoice(content.current) ?? true}
       finalFocus={focusAfterClosing}
       actions={
         vehicles.length > 0 ? (
@@ -46,35 +51,62 @@ export function SelectVehicleDialog() {
         ) : undefined
       }
     >
-      {vehicles.length === 0 ? (
-        <EmptyState icon={<CarFront />} title={t`Tu garaje está vacío`} actions={add}>
-          {t`Añade tu vehículo y verás solo los recambios que le encajan.`}
-        </EmptyState>
-      ) : (
-        <ul className={styles.vehicles}>
-          {vehicles.map((vehicle) => (
-            <GarageRow
-              key={vehicle.variantId}
-              vehicle={vehicle}
-              isSelected={vehicle.variantId === selected?.variantId}
-              onRemove={() => setRemoval(removeVehicle(vehicle.variantId))}
-            />
-          ))}
-        </ul>
-      )}
-      <UndoRemoval removal={removal} onDone={() => setRemoval(null)} />
+      <div ref={content}>
+        {vehicles.length === 0 ? (
+          <EmptyState icon={<CarFront />} title={t`Tu garaje está vacío`} actions={add}>
+            {t`Añade tu vehículo y verás solo los recambios que le encajan.`}
+          </EmptyState>
+        ) : (
+          <ul className={styles.vehicles}>
+            {vehicles.map((vehicle) => (
+              <GarageRow
+                key={vehicle.variantId}
+                vehicle={vehicle}
+                isSelected={vehicle.variantId === selected?.variantId}
+                takesFocus={vehicle.variantId === restoredId}
+                onRemove={() => setRemoval(removeVehicle(vehicle.variantId))}
+              />
+            ))}
+          </ul>
+        )}
+        <UndoRemoval
+          removal={removal}
+          onUndo={({ vehicle }) => {
+            setRestoredId(vehicle.variantId);
+            setRemoval(null);
+          }}
+        />
+      </div>
     </Dialog>
   );
 }
 
-type RowProps = { vehicle: GarageVehicle; isSelected: boolean; onRemove(): void };
+/** The selected vehicle, or the way to add the first. */
+function firstChoice(content: HTMLElement | null): HTMLElement | null {
+  return (
+    content?.querySelector<HTMLElement>("[aria-pressed=true]") ?? content?.querySelector("button") ?? null
+  );
+}
 
-function GarageRow({ vehicle, isSelected, onRemove }: RowProps) {
+type RowProps = {
+  vehicle: GarageVehicle;
+  isSelected: boolean;
+  /** It has just come back. */
+  takesFocus: boolean;
+  onRemove(): void;
+};
+
+function GarageRow({ vehicle, isSelected, takesFocus, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
+  const choose = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) choose.current?.focus();
+  }, [takesFocus]);
   const name = `${vehicle.makerName} ${vehicle.modelName}`;
   return (
     <li className={styles.row}>
       <button
+        ref={choose}
         type="button"
         className={styles.select}
         aria-pressed={isSelected}
@@ -98,7 +130,7 @@ function GarageRow({ vehicle, isSelected, onRemove }: RowProps) {
 }
 
 /** After a removal: its undoing has the focus that the removed row had. */
-function UndoRemoval({ removal, onDone }: { removal: Removal | null; onDone(): void }) {
+function UndoRemoval({ removal, onUndo }: { removal: Removal | null; onUndo(removal: Removal): void }) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -115,7 +147,7 @@ function UndoRemoval({ removal, onDone }: { removal: Removal | null; onDone(): v
             icon={<Undo2 aria-hidden="true" />}
             onClick={() => {
               restoreVehicle(removal);
-              onDone();
+              onUndo(removal);
             }}
           >
             {t`Deshacer`}

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { formatPeriod, type GarageVehicle, vehicleShortName } from "@recambia/contract/vehicles";
+import { formatPeriod, type GarageVehicle } from "@recambia/contract/vehicles";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../ui/Button.tsx";
@@ -25,7 +25,6 @@ export function SelectedPlate({ vehicle, takesFocus }: Props) {
     if (takesFocus) wayOn.current?.focus();
   }, [takesFocus]);
   const summary = summaryOf(vehicle);
-  const name = vehicleShortName(summary);
   return (
     <section className={styles.picker} aria-label={t`Tu vehículo`}>
       <div className={`${styles.plate} ${styles.selected}`}>
@@ -36,15 +35,14 @@ export function SelectedPlate({ vehicle, takesFocus }: Props) {
           </span>
           <span className={styles.detail}>
             {vehicle.variantName} · {motorWords(vehicle.variantMotor, i18n)}
-            <br />
-            {formatPeriod(summary.performance_period)}
           </span>
+          <span className={styles.detail}>{formatPeriod(summary.performance_period)}</span>
         </span>
         <VehicleDrawing thumbnail={vehicle.thumbnail} size="large" />
       </div>
       <div className={styles.foot}>
         <Link ref={wayOn} to={pathForVehicle("/categories", vehicle)} className={buttonClass()}>
-          <Trans>Recambios para tu {name}</Trans>
+          <Trans>Ver sus recambios</Trans>
         </Link>
         <Button
           look="quiet"
@@ -53,7 +51,7 @@ export function SelectedPlate({ vehicle, takesFocus }: Props) {
           onFocus={prepareGarageDialogs}
           onClick={openSelectVehicle}
         >
-          <Trans>Cambiar de vehículo</Trans>
+          <Trans>Cambiar</Trans>
         </Button>
       </div>
     </section>

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatPeriod } from "@recambia/contract/vehicles";
 import { Check, ChevronDown } from "lucide-react";
-import { useId, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useMediaQuery } from "../ui/use-media-query.ts";
 import styles from "./StepByStep.module.css";
 import { StepPicker } from "./StepPicker.tsx";
+import { VehicleDrawing } from "./VehicleDrawing.tsx";
 import {
   type ChoiceStep,
   choiceSteps,
@@ -71,6 +72,10 @@ function Step(props: StepProps) {
   const { number, step, answer, isReachable, isOpen, isWide, onOpen } = props;
   const words = useStepWords(step);
   const panelId = useId();
+  const place = useRef<HTMLLIElement>(null);
+  useEffect(() => {
+    if (props.takesFocus && !isWide) place.current?.scrollIntoView({ block: "start" });
+  }, [props.takesFocus, isWide]);
   const isShown = isReachable && (isWide || isOpen);
   const heading = (
     <>
@@ -84,7 +89,7 @@ function Step(props: StepProps) {
     </>
   );
   return (
-    <li className={styles.step} data-reachable={isReachable || undefined}>
+    <li ref={place} className={styles.step} data-reachable={isReachable || undefined}>
       <h3 className={styles.heading}>
         {isWide ? (
           <span className={styles.title}>{heading}</span>
@@ -104,7 +109,11 @@ function Step(props: StepProps) {
       </h3>
       <div id={panelId} className={styles.panel} hidden={!isShown && !isWide}>
         {isShown ? <StepPicker step={step} onChosen={props.onChosen} takesFocus={props.takesFocus} /> : null}
-        {!isShown && isWide ? <p className={styles.waiting}>{words.wait}</p> : null}
+        {!isShown && isWide ? (
+          <div className={styles.waiting} aria-hidden="true">
+            <VehicleDrawing size="large" />
+          </div>
+        ) : null}
       </div>
     </li>
   );
@@ -112,7 +121,8 @@ function Step(props: StepProps) {
 
 function useStepWords(step: ChoiceStep): { name: string; ask: string; wait: string } {
   const { t } = useLingui();
-  if (step === "maker") return { name: t`Marca`, ask: t`Elige la marca`, wait: "" };
+  if (step === "maker")
+    return { name: t({ message: "Marca", context: "vehículo" }), ask: t`Elige la marca`, wait: "" };
   if (step === "model") return { name: t`Modelo`, ask: t`Elige el modelo`, wait: t`Primero, la marca` };
   return { name: t`Versión`, ask: t`Elige la versión`, wait: t`Primero, el modelo` };
 }

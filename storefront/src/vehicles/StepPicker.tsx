@@ -45,7 +45,7 @@ function MakerPicker({ onChosen, takesFocus }: ListProps) {
   const popular = new Set(makers.data?.slice(0, popularCount(makers.data)));
   return (
     <Picker<Maker>
-      label={t`Marcas`}
+      label={t({ message: "Marcas", context: "vehículo" })}
       searchLabel={t`Buscar marca`}
       rows={makers.data}
       keyOf={(row) => row.id}

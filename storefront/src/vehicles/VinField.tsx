@@ -57,9 +57,8 @@ function VinWords({ vin, makers }: { vin: Vin; makers: readonly Maker[] }) {
   const country = vin.countryCode
     ? new Intl.DisplayNames(i18n.locale, { type: "region" }).of(vin.countryCode)
     : undefined;
-  const place = [maker, country, vin.modelYears.length > 0 ? yearWords(vin.modelYears) : ""]
-    .filter(Boolean)
-    .join(" · ");
+  const years = possibleYears(vin.modelYears);
+  const place = [maker, country, years ? t`año de modelo ${years}` : ""].filter(Boolean).join(" · ");
   const { checkDigit, wmi } = vin;
   return (
     <>
@@ -73,9 +72,9 @@ function VinWords({ vin, makers }: { vin: Vin; makers: readonly Maker[] }) {
 }
 
 /** `2012 / 1982`: the code comes round every thirty years. */
-function yearWords(modelYears: readonly number[]): string {
-  const now = new Date().getFullYear() + 1;
-  return modelYears.filter((year) => year <= now).join(" / ");
+function possibleYears(modelYears: readonly number[]): string {
+  const nextYear = new Date().getFullYear() + 1;
+  return modelYears.filter((year) => year <= nextYear).join(" / ");
 }
 
 function makersIn(makers: readonly Maker[], { makerSlugs }: Vin): Maker[] {

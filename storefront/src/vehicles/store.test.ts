@@ -119,6 +119,16 @@ test("the garage is there again on the next visit", () => {
   expect(summary(open().getState())).toEqual([["a"], "a", 1]);
 });
 
+test("the shop's own garage starts from what the browser keeps", async () => {
+  const { kept, open } = browser();
+  addVehicle(vehicle("a"), open());
+  vi.stubGlobal("localStorage", { getItem: (name: string) => kept.get(name) ?? null });
+  vi.resetModules();
+  const { garageStore } = await import("./store.ts");
+  vi.unstubAllGlobals();
+  expect(summary(garageStore.getState())).toEqual([["a"], "a", 1]);
+});
+
 test("what was kept and makes no sense is left out", () => {
   const { kept, open } = browser();
   const state = {

@@ -19,6 +19,10 @@ export type Removal = { vehicle: GarageVehicle; index: number; wasSelected: bool
 
 export type GarageStore = ReturnType<typeof createGarageStore>;
 
+/** Texts that a kept vehicle must have; the ids not empty. Above the store, which reads with them at once. */
+const ids = ["makerId", "modelId", "variantId"];
+const names = ["makerName", "modelName", "variantName", "variantMotor"];
+
 const emptyGarage: Garage = { vehicles: [], selected: null, count: 0 };
 
 /**
@@ -160,9 +164,6 @@ function readGarage(kept: unknown): Garage {
   const selected = vehicles.find((vehicle) => vehicle.variantId === selectedId);
   return garageOf(vehicles, selected ?? vehicles[0] ?? null);
 }
-
-const ids = ["makerId", "modelId", "variantId"];
-const names = ["makerName", "modelName", "variantName", "variantMotor"];
 
 function isGarageVehicle(value: unknown): value is GarageVehicle {
   const to = field(value, "variantTo");
