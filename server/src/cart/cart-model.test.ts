@@ -1,0 +1,151 @@
+import { cartTotals, maxQuantity } from "@recambia/contract/cart";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeKit, makeProduct } from "../../test/factories.ts";
+import { add, cartNow, shopper } from "../../test/shopper.ts";
+import { openTestShop, type TestShop, type Visitor } from "../../test/test-shop.ts";
+
+/** What is on sale: a kit and a product share a part, so that one takes from the other. */
+type Thing = { id: string; cents: number; depositCents: number; needs: Map<string, number> };
+type ModelLine = { thing: Thing; quantity: number };
+
+/** The cart as plain data, under the same rules. */
+type Model = { lines: ModelLine[] };
+type Real = { visitor: Visitor };
+
+let shop: TestShop;
+let things: Thing[];
+const stock = new Map<string, number>();
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const disc = await makeProduct(shop.database, { available: 14, priceCents: 3490, coreDepositCents: 700 });
+  const pad = await makeProduct(shop.database, { available: 6, priceCents: 1999 });
+  const clip = await makeProduct(shop.database, { available: 500, priceCents: 7 });
+  const kit = await makeKit(shop.database, {
+    components: [{ productId: disc.id, quantity: 2 }, { productId: pad.id }],
+    priceCents: 7900,
+  });
+  const idOf = { disc: disc.publicId, pad: pad.publicId, clip: clip.publicId };
+  stock.set(idOf.disc, 14).set(idOf.pad, 6).set(idOf.clip, 500);
+  things = [
+    { id: idOf.disc, cents: 3490, depositCents: 700, needs: new Map([[idOf.disc, 1]]) },
+    { id: idOf.pad, cents: 1999, depositCents: 0, needs: new Map([[idOf.pad, 1]]) },
+    { id: idOf.clip, cents: 7, depositCents: 0, needs: new Map([[idOf.clip, 1]]) },
+    {
+      id: kit.publicId,
+      cents: 7900,
+      depositCents: 1400,
+      needs: new Map([
+        [idOf.disc, 2],
+        [idOf.pad, 1],
+      ]),
+    },
+  ];
+});
+afterAll(() => shop.close());
+
+/** Whether the stock covers these lines together. */
+function isCovered(lines: ModelLine[]): boolean {
+  return [...stock].every(([part, pieces]) => {
+    const demand = lines.reduce((sum, line) => sum + line.quantity * (line.thing.needs.get(part) ?? 0), 0);
+    return demand <= pieces;
+  });
+}
+
+async function expectSame(model: Model, { visitor }: Real) {
+  const cart = await cartNow(visitor);
+  expect(cart.lines.map((line) => [line.product.id, line.quantity, line.line_cents])).toEqual(
+    model.lines.map((line) => [line.thing.id, line.quantity, line.quantity * line.thing.cents]),
+  );
+  const priced = model.lines.map(({ thing, quantity }) => ({
+    quantity,
+    unitCents: thing.cents,
+    coreDepositCents: thing.depositCents,
+  }));
+  expect(cart.totals).toEqual(cartTotals(priced, 210));
+  for (const line of cart.lines) expect(line.available).toBeGreaterThanOrEqual(line.quantity);
+}
+
+class Add implements fc.AsyncCommand<Model, Real> {
+  readonly place: number;
+  readonly quantity: number;
+  constructor(place: number, quantity: number) {
+    this.place = place;
+    this.quantity = quantity;
+  }
+  check = () => true;
+  async run(model: Model, real: Real) {
+    const thing = things[this.place % things.length];
+    if (!thing) return;
+    const own = model.lines.find((line) => line.thing === thing);
+    const quantity = (own?.quantity ?? 0) + this.quantity;
+    const after = own
+      ? model.lines.map((line) => (line === own ? { thing, quantity } : line))
+      : [...model.lines, { thing, quantity }];
+    const expected = quantity > maxQuantity ? 422 : isCovered(after) ? 200 : 409;
+    const answer = await add(real.visitor, { purchasable_public_id: thing.id, quantity: this.quantity });
+    expect(answer.status).toBe(expected);
+    if (expected === 200) model.lines = after;
+    await expectSame(model, real);
+  }
+  toString = () => `add(${this.place}, ${this.quantity})`;
+}
+
+class Change implements fc.AsyncCommand<Model, Real> {
+  readonly place: number;
+  readonly quantity: number;
+  constructor(place: number, quantity: number) {
+    this.place = place;
+    this.quantity = quantity;
+  }
+  check = (model: Readonly<Model>) => model.lines.length > 0;
+  async run(model: Model, real: Real) {
+    const index = this.place % model.lines.length;
+    const { quantity } = this;
+    const after = model.lines.map((line, at) => (at === index ? { ...line, quantity } : line));
+    const isFewer = quantity <= (model.lines[index]?.quantity ?? 0);
+    const expected = isFewer || isCovered(after) ? 200 : 409;
+    const id = (await cartNow(real.visitor)).lines[index]?.id;
+    expect((await real.visitor.put(`/spa/cart/lines/${id}`, { quantity })).status).toBe(expected);
+    if (expected === 200) model.lines = after;
+    await expectSame(model, real);
+  }
+  toString = () => `change(${this.place}, ${this.quantity})`;
+}
+
+class Remove implements fc.AsyncCommand<Model, Real> {
+  readonly place: number;
+  constructor(place: number) {
+    this.place = place;
+  }
+  check = (model: Readonly<Model>) => model.lines.length > 0;
+  async run(model: Model, real: Real) {
+    const index = this.place % model.lines.length;
+    const id = (await cartNow(real.visitor)).lines[index]?.id;
+    expect((await real.visitor.remove(`/spa/cart/lines/${id}`)).status).toBe(200);
+    model.lines = model.lines.filter((_line, at) => at !== index);
+    await expectSame(model, real);
+  }
+  toString = () => `remove(${this.place})`;
+}
+
+test("whatever is added, changed and removed in whatever order, the cart is what a plain model says", async () => {
+  const place = fc.nat(7);
+  const quantity = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.constantFrom(50, 99));
+  const commands = fc.commands(
+    [
+      fc.tuple(place, quantity).map(([at, of]) => new Add(at, of)),
+      fc.tuple(place, quantity).map(([at, to]) => new Change(at, to)),
+      place.map((at) => new Remove(at)),
+    ],
+    { maxCommands: 12 },
+  );
+  await fc.assert(
+    fc.asyncProperty(commands, async (steps) => {
+      const visitor = await shopper(shop);
+      await fc.asyncModelRun(() => ({ model: { lines: [] }, real: { visitor } }), steps);
+    }),
+    { numRuns: 15 },
+  );
+});

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeKit, makeProduct } from "../../test/factories.ts";
+import { add, cartNow, cartOf, lineAt, shopper } from "../../test/shopper.ts";
+import { type Answer, openTestShop, type TestShop } from "../../test/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const atOnce = (count: number, call: (index: number) => Promise<Answer>) =>
+  Promise.all(Array.from({ length: count }, (_none, index) => call(index)));
+
+const statusesOf = (answers: Answer[]) => answers.map((answer) => answer.status);
+
+test("of many who want the last pieces at once in one cart, only as many get them as there are", async () => {
+  const product = await makeProduct(shop.database, { available: 7 });
+  const kit = await makeKit(shop.database, { components: [{ productId: product.id, quantity: 2 }] });
+  const visitor = await shopper(shop);
+  const answers = await atOnce(20, (index) =>
+    add(visitor, { purchasable_public_id: index % 2 ? product.publicId : kit.publicId }),
+  );
+  expect(new Set(statusesOf(answers))).toEqual(new Set([200, 409]));
+  const { lines } = await cartNow(visitor);
+  const pieces = lines.reduce((sum, line) => sum + line.quantity * (line.product.kind === "kit" ? 2 : 1), 0);
+  expect(pieces).toBeGreaterThanOrEqual(6);
+  expect(pieces).toBeLessThanOrEqual(7);
+});
+
+test("the hundredth line is given once, however many ask for it at once", async () => {
+  const visitor = await shopper(shop);
+  const ids: string[] = [];
+  for (let made = 0; made < 110; made++) ids.push((await makeProduct(shop.database)).publicId);
+  for (const id of ids.slice(0, 95)) await add(visitor, { purchasable_public_id: id });
+  const answers = await atOnce(15, (index) => add(visitor, { purchasable_public_id: ids[95 + index] ?? "" }));
+  expect(statusesOf(answers).toSorted()).toEqual([...Array(5).fill(200), ...Array(10).fill(422)]);
+  expect((await cartNow(visitor)).lines).toHaveLength(100);
+});
+
+test("ninety-nine of one thing is not passed by many who add at once", async () => {
+  const product = await makeProduct(shop.database, { available: 500 });
+  const visitor = await shopper(shop);
+  const answers = await atOnce(12, () =>
+    add(visitor, { purchasable_public_id: product.publicId, quantity: 9 }),
+  );
+  expect(statusesOf(answers).toSorted()).toEqual([...Array(11).fill(200), 422]);
+  expect(lineAt(await cartNow(visitor)).quantity).toBe(99);
+});
+
+test("adding the same thing many times at once makes one line with the exact sum", async () => {
+  const product = await makeProduct(shop.database, { available: 500 });
+  const visitor = await shopper(shop);
+  const answers = await atOnce(32, () =>
+    add(visitor, { purchasable_public_id: product.publicId, quantity: 3 }),
+  );
+  expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+  const cart = await cartNow(visitor);
+  expect(cart.lines.map((line) => line.quantity)).toEqual([96]);
+  expect(cart.version).toBe(32);
+  // Each answer shows the cart at one moment: every version once, with three pieces more each time.
+  const seen = answers.map((answer) => cartOf(answer)).sort((a, b) => a.version - b.version);
+  expect(seen.map(({ version, totals }) => [version, totals.item_count])).toEqual(
+    Array.from({ length: 32 }, (_none, index) => [index + 1, 3 * (index + 1)]),
+  );
+});
+
+test("different things added at once are all in the cart, and each answer knows of all before it", async () => {
+  const visitor = await shopper(shop);
+  const ids: string[] = [];
+  for (let made = 0; made < 16; made++) ids.push((await makeProduct(shop.database)).publicId);
+  const answers = await atOnce(16, (index) => add(visitor, { purchasable_public_id: ids[index] ?? "" }));
+  expect(new Set((await cartNow(visitor)).lines.map((line) => line.product.id))).toEqual(new Set(ids));
+  for (const cart of answers.map((answer) => cartOf(answer))) expect(cart.lines).toHaveLength(cart.version);
+});
+
+test("adding, changing and removing at once never break, and the last answer is the truth", async () => {
+  const product = await makeProduct(shop.database, { available: 500 });
+  const other = await makeProduct(shop.database, { available: 500 });
+  const visitor = await shopper(shop);
+  for (let round = 0; round < 5; round++) {
+    const cart = cartOf(await add(visitor, { purchasable_public_id: product.publicId }));
+    const path = `/spa/cart/lines/${cart.lines.find((line) => line.product.id === product.publicId)?.id}`;
+    const answers = await atOnce(24, (index) => {
+      if (index % 4 === 0) return add(visitor, { purchasable_public_id: product.publicId });
+      if (index % 4 === 1) return visitor.put(path, { quantity: (index % 9) + 1 });
+      if (index % 4 === 2) return visitor.remove(path);
+      return add(visitor, { purchasable_public_id: other.publicId });
+    });
+    for (const status of statusesOf(answers)) expect([200, 404, 422]).toContain(status);
+    const carts = answers.filter((answer) => answer.status === 200).map((answer) => cartOf(answer));
+    const newest = carts.sort((a, b) => a.version - b.version).at(-1);
+    expect(await cartNow(visitor)).toEqual(newest);
+  }
+});
+
+test("a cart that is asked for many times at once is one cart", async () => {
+  const visitor = shop.visitor();
+  // Has its token before the race begins.
+  await visitor.post("/spa/logout");
+  const carts = (await atOnce(16, () => visitor.post("/spa/cart"))).map((answer) => cartOf(answer));
+  expect(new Set(carts.map((cart) => cart.id)).size).toBe(1);
+});
+
+test("carts do not wait for each other", async () => {
+  const product = await makeProduct(shop.database, { available: 500 });
+  const visitors = await Promise.all(Array.from({ length: 16 }, () => shopper(shop)));
+  const answers = await Promise.all(
+    visitors.flatMap((visitor) => [
+      add(visitor, { purchasable_public_id: product.publicId }),
+      add(visitor, { purchasable_public_id: product.publicId }),
+    ]),
+  );
+  expect(new Set(statusesOf(answers))).toEqual(new Set([200]));
+  for (const visitor of visitors) expect(lineAt(await cartNow(visitor)).quantity).toBe(2);
+});
