@@ -41,12 +41,17 @@ export function clearChoice(): void {
   choiceStore.setState(nothing);
 }
 
+/** The choices as they stand now, for handlers. */
+export function currentChoice(): VehicleChoice {
+  return choiceStore.getState();
+}
+
 export function useVehicleChoice(): VehicleChoice {
   return useStore(choiceStore);
 }
 
 /** The vehicle that the choices name; null until all three are made. */
-export function chosenVehicle(choice: VehicleChoice = choiceStore.getState()): Vehicle | null {
+export function chosenVehicle(choice: VehicleChoice = currentChoice()): Vehicle | null {
   const { maker, model, variant } = choice;
   return maker && model && variant ? { maker, model, variant } : null;
 }
