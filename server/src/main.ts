@@ -1,16 +1,22 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { buildApp } from "./app.ts";
+import { dropStaleCarts } from "./cart/index.ts";
+import { endOffers } from "./catalogue/index.ts";
+import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
+import { showProgress } from "./operator/show-progress.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { systemClock } from "./platform/clock.ts";
-import { readConfig } from "./platform/config.ts";
+import { type Config, readConfig } from "./platform/config.ts";
+import type { Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
 import { createAnswerCache } from "./platform/http/answer-cache.ts";
 import { loadSecret } from "./platform/http/secret.ts";
+import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
 
-/** The story of a start: config → database → migrations → app → listen → drain on a signal. */
+/** The story of a start: config → database → migrations → demo if empty → app → listen → drain on a signal. */
 async function start() {
   const config = readConfig(process.env);
   const shop = await loadShop(config.shopConfigPath);
@@ -21,6 +27,7 @@ async function start() {
   const database = await openDatabase(config);
   opening.defer(() => database.close());
   await migrate(database);
+  await fillEmptyShop(database, config);
   const revision = await watchRevision(database);
   opening.defer(() => revision.stop());
 
@@ -29,6 +36,11 @@ async function start() {
   opening.defer(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   console.info(`${shop.name} is open at ${config.shopOrigin}`);
+
+  const stopJobs = runPeriodically(jobsOf(database), (job, error) =>
+    app.log.error({ err: error, job: job.name }, "a job failed"),
+  );
+  opening.defer(stopJobs);
 
   const opened = opening.move();
   /** `/readyz` says no first, so that a balancer looks elsewhere before the door is closed. */
@@ -39,6 +51,29 @@ async function start() {
     await opened.disposeAsync();
   }
   process.on("SIGINT", drain).on("SIGTERM", drain);
+}
+
+/** A shop without a catalogue opens with the demo's; `DEMO_PRODUCTS=0` leaves it empty. */
+async function fillEmptyShop(database: Database, config: Config) {
+  if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
+  console.info(`The catalogue is empty: loading ${config.demoProducts} demo products.`);
+  const progress = showProgress(process.stderr);
+  await loadDemo(database, {
+    products: config.demoProducts,
+    clock: systemClock,
+    onProgress: (share) => progress.update(share, "demo catalogue"),
+  });
+  progress.finish();
+}
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+
+function jobsOf(database: Database): Job[] {
+  return [
+    { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
+    { name: "drop stale carts", everyMs: dayMs, run: () => dropStaleCarts(database, systemClock.now()) },
+  ];
 }
 
 start().catch((error: unknown) => {
