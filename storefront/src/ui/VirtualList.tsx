@@ -33,7 +33,7 @@ type Props<Row> = {
   steering?: ListSteering;
 };
 
-export type ListSteering = { id: string; active: number; onActive(index: number): void };
+type ListSteering = { id: string; active: number; onActive(index: number): void };
 
 const bufferPx = 100;
 const headingHeightPx = 36;

@@ -3,10 +3,13 @@ export { driveSharedVehicle } from "./drive-shared-vehicle.ts";
 export { FitMark } from "./FitMark.tsx";
 export { FitQuestion } from "./FitQuestion.tsx";
 export { PlatePicker } from "./PlatePicker.tsx";
-export { alternativeWords, conditionWords } from "./restriction-words.ts";
+export { alternativeWords } from "./restriction-words.ts";
+/** @public */
 export { openAddVehicle, openSelectVehicle } from "./shown-dialog.ts";
-export { driveVehicle, useGarage, useSelectedVehicle } from "./store.ts";
+export { useGarage, useSelectedVehicle } from "./store.ts";
 export { VehicleBar } from "./VehicleBar.tsx";
+/** @public */
 export { VehicleDrawing } from "./VehicleDrawing.tsx";
-export { pathForVehicle, vehicleParam, vehicleParameter } from "./vehicle-param.ts";
+/** @public */
+export { vehicleParam } from "./vehicle-param.ts";
 export { motorWords, summaryOf } from "./vehicle-words.ts";

@@ -71,7 +71,7 @@ export function alternativeWords(alternatives: readonly (readonly Restriction[])
 }
 
 /** A condition as the shopper would say it: `Mi coche se fabricó desde 05/2012`; empty for none. */
-export function restrictionStatement(restriction: Restriction, i18n: I18n): string {
+function restrictionStatement(restriction: Restriction, i18n: I18n): string {
   switch (restriction.kind) {
     case "position":
       return i18n._(positionStatements[restriction.position]);

@@ -2,7 +2,7 @@ import type { GarageVehicle } from "@recambia/contract/vehicles";
 import { garageStore } from "./store.ts";
 
 /** Query parameter by which lists, products and links name a vehicle. */
-export const vehicleParameter = "vehicle";
+const vehicleParameter = "vehicle";
 
 type NamedVehicle = Pick<GarageVehicle, "variantId"> | null;
 
