@@ -36,6 +36,9 @@ const brandsAtLeast = 2;
 const eitherAxle = new Set(["rodamientos-de-rueda", "topes-de-suspension", "silentblocks"]);
 /** Share of the models that such products fit. */
 const eitherAxleShare = 0.12;
+const defaultPerCluster = 2.6;
+/** How products per cluster grow with the catalogue: a million fits versions 30 million times. */
+const crowding = 0.67;
 /** About one product in 300 comes without fitment data. */
 const unknownShare = 1 / 300;
 
@@ -50,7 +53,7 @@ export function planCatalogue(seed: string, variants: DemoVariant[], productCoun
   const shelves = planShelves(Math.round(Math.min(productCount / 4, 720 * scale ** 0.5)));
   const onShelves = shelves.reduce((sum, shelf) => sum + shelf.productCount, 0);
   const specificCount = productCount - unknownCount - onShelves;
-  const perCluster = 2.6 * Math.max(1, scale) ** 0.483;
+  const perCluster = defaultPerCluster * Math.max(1, scale) ** crowding;
   const places = planPlaces(seed, variants, Math.floor(specificCount / perCluster));
   shareProducts(places, specificCount);
   return { places, shelves, unknownCount };

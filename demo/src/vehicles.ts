@@ -5,7 +5,7 @@ import type { Fuel as PlainFuel } from "./taxonomy/types.ts";
 
 export type DemoMaker = { id: string; name: string; rank: number };
 
-export type DemoModel = {
+type DemoModel = {
   id: string;
   maker: DemoMaker;
   name: string;

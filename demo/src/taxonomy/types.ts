@@ -9,7 +9,7 @@
 export type Text = { es: string; ca: string; en: string };
 
 /** One word list in the shop's three languages. */
-export type Words = { es: string[]; ca: string[]; en: string[] };
+type Words = { es: string[]; ca: string[]; en: string[] };
 
 export type Fuel = "petrol" | "diesel" | "electric" | "hybrid" | "plug-in hybrid" | "lpg" | "cng";
 
@@ -82,7 +82,7 @@ export type FitCondition =
   /** Depends on the engine code stamped on the block (demo codes). */
   | { kind: "engine_code"; share: number };
 
-export type HazardSeed = {
+type HazardSeed = {
   /** CLP pictograms, e.g. GHS02, GHS07. */
   pictograms: string[];
   signal: "danger" | "warning";

@@ -134,7 +134,7 @@ function storedValue(value: number | string | boolean | undefined): number | str
 }
 
 /** 0–999, always the same for one product: keeps "relevance" from listing brand after brand. */
-export function spreadOf(externalId: string): number {
+function spreadOf(externalId: string): number {
   return createHash("sha256").update(externalId).digest().readUInt32BE(0) % 1000;
 }
 

@@ -21,7 +21,7 @@ export type PartTypeFacts = {
 };
 
 /** A product as the catalogue has it before the line is read. */
-export type ProductFacts = {
+type ProductFacts = {
   externalId: string;
   slug: string;
   priceCents: number;

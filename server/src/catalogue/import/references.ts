@@ -31,7 +31,7 @@ const referencePaths: Record<FeedKind, readonly (readonly [path: string, kind: F
 };
 
 /** Column by which a feed names a record of each kind. */
-export const keyColumns = {
+const keyColumns = {
   maker: "external_id",
   model: "external_id",
   variant: "external_id",
