@@ -49,8 +49,8 @@ async function servePage(
   request: FastifyRequest,
   reply: FastifyReply,
 ) {
-  const url = new URL(request.url, context.config.shopOrigin);
-  if (notPages.test(url.pathname)) return reply.callNotFound();
+  const url = URL.parse(`${context.config.shopOrigin}${request.url}`);
+  if (!url || notPages.test(url.pathname)) return reply.callNotFound();
   if (url.pathname !== "/" && url.pathname.endsWith("/")) {
     return reply.redirect(
       `${url.pathname.replace(/\/+$/, "").replace(/^\/+/, "/") || "/"}${url.search}`,
@@ -80,7 +80,7 @@ async function servePage(
       fetchApi: (path, locale) => callApi(app, path, locale),
     },
     (late) => context.answers.keep(key, answerOf(late)),
-    (reason) => request.log.error({ err: reason, url: request.url }, "a page could not be rendered"),
+    (reason) => request.log.error({ err: reason, path: url.pathname }, "a page could not be rendered"),
   );
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
   if (isWhole) return context.answers.keepAndSend(key, answerOf(page), request, reply);
