@@ -40,7 +40,8 @@ test("filters, order and page live in the address, and back returns to them", as
   await page.goto("/subcategories/discos-de-freno");
   if (isMobile) await page.getByRole("button", { name: "Filtros" }).click();
   const front = page.getByRole("checkbox", { name: /Delante/ }).last();
-  await front.check();
+  await front.click();
+  await expect(front).toBeChecked();
   await expect(page).toHaveURL(/position=front/);
   if (isMobile) await page.getByRole("button", { name: /Ver \d+ resultados?/ }).click();
   await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("price_asc");
@@ -64,7 +65,7 @@ test("a chosen vehicle narrows every list, and the switch shows what it hides", 
   const cards = page.getByRole("main").getByRole("article");
   await expect(cards.first()).toContainText(/Encaja en tu Ibiza/);
   for (const card of await cards.all()) await expect(card).not.toContainText("No encaja");
-  await page.getByRole("checkbox", { name: /Mostrar también \d+ que no/ }).check();
+  await page.getByRole("checkbox", { name: /Mostrar también \d+ que no/ }).click();
   await expect(page).toHaveURL(/all=1/);
   await expect(page.getByText("No encaja en tu Ibiza").first()).toBeVisible();
 });

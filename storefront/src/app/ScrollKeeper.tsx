@@ -6,8 +6,8 @@ const storageKey = "scroll-positions";
 
 /**
  * Every navigation scrolls to the top, smoothly (specification §2); back and forward return to where
- * the page was; a hash goes to its target. A link with `preventScrollReset` keeps the place when it
- * stays on the same page.
+ * the page was; a hash goes to its target. A change of the address that says `keepsPlace`
+ * in its state leaves the page where it is.
  */
 export function ScrollKeeper() {
   const { key, hash, state } = useLocation();

@@ -1,5 +1,4 @@
 import { localePrefixes, serverLocales } from "@recambia/contract/locale";
-import { hydrate } from "@tanstack/react-query";
 import { createRoot, hydrateRoot } from "react-dom/client";
 import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
@@ -9,7 +8,7 @@ import { keepCartCurrent } from "../cart/index.ts";
 import { resetAlert } from "../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../lib/http-client.ts";
 import { createPageLanguage } from "../lib/i18n.ts";
-import { createQueryClient } from "../lib/query-client.ts";
+import { createQueryClient, hydratePage } from "../lib/query-client.ts";
 import { setPageLanguage } from "../lib/texts.ts";
 import {
   authStore,
@@ -50,7 +49,7 @@ async function start() {
     renewCsrfToken: () => renewCsrfToken(http),
   });
   const queryClient = createQueryClient((path, signal) => http.get(path, signal ? { signal } : {}), true);
-  if (state.queries) hydrate(queryClient, state.queries);
+  if (state.queries) hydratePage(queryClient, state.queries, Date.now());
 
   const surroundings: Surroundings = {
     queryClient,

@@ -40,7 +40,7 @@ function KitsScreen() {
   const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
   useHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) });
   const meta = kits.data?.meta;
-  const change = (next: URLSearchParams) => setSearch(next, { preventScrollReset: true });
+  const change = (next: URLSearchParams) => setSearch(next, { state: { keepsPlace: true } });
   return (
     <Page>
       <ListHeading title={t`Combos`} lead={lead} />

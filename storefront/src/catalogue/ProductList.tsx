@@ -43,7 +43,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   });
   const meta = list.data?.meta;
   const facets = meta?.facets.filter(({ key }) => !(key in fixed)) ?? [];
-  const change = (next: URLSearchParams) => setSearch(next, { preventScrollReset: true });
+  const change = (next: URLSearchParams) => setSearch(next, { state: { keepsPlace: true } });
 
   return (
     <div className={styles.layout}>

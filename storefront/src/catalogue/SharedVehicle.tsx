@@ -26,7 +26,12 @@ export function SharedVehicle({ vehicle }: { vehicle: VehicleSummary | null }) {
       </Button>
       <Button
         look="quiet"
-        onClick={() => setSearch(withParameter(search, vehicleName, selected.variantId), { replace: true })}
+        onClick={() =>
+          setSearch(withParameter(search, vehicleName, selected.variantId), {
+            replace: true,
+            state: { keepsPlace: true },
+          })
+        }
       >
         {t`Ver para mi ${own}`}
       </Button>

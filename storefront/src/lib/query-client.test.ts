@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { ApiError, statusOf, unwrap } from "./api-error.ts";
-import { apiListQuery, apiQuery, createQueryClient, dehydratePage } from "./query-client.ts";
+import { apiListQuery, apiQuery, createQueryClient, dehydratePage, hydratePage } from "./query-client.ts";
 
 /** An API that answers from a list, and the paths that it was asked for. */
 function apiAnswering(...statuses: number[]) {
@@ -58,4 +58,16 @@ test("the page carries answers and refusals to the browser, but no outage", asyn
   const queryClient = createQueryClient(readApi, false);
   for (const path of ["/one", "/two", "/three"]) await queryClient.prefetchQuery(apiQuery(path));
   expect(dehydratePage(queryClient).queries.map((query) => query.queryKey[0])).toEqual(["/one", "/two"]);
+});
+
+test("a page that was kept for hours is not asked for again when the browser takes it over", async () => {
+  const server = createQueryClient(apiAnswering(200).readApi, false);
+  await server.prefetchQuery(apiQuery("/spa/things"));
+  const page = dehydratePage(server);
+  for (const query of page.queries) query.state.dataUpdatedAt -= 3_600_000;
+  const api = apiAnswering();
+  const browser = createQueryClient(api.readApi, true);
+  hydratePage(browser, page, Date.now());
+  await browser.ensureQueryData({ ...apiQuery("/spa/things"), revalidateIfStale: true });
+  expect(api.paths).toEqual([]);
 });

@@ -2,6 +2,7 @@ import {
   type DehydratedState,
   defaultShouldDehydrateQuery,
   dehydrate,
+  hydrate,
   QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
@@ -81,4 +82,16 @@ export function dehydratePage(queryClient: QueryClient): DehydratedState {
       return defaultShouldDehydrateQuery(query) || (status !== null && status >= 400 && status < 500);
     },
   });
+}
+
+/**
+ * Takes over what the server's page brought. A page may have been kept for long, but is served only
+ * while the catalogue is the one it was made from: its answers count as fetched now.
+ */
+export function hydratePage(queryClient: QueryClient, page: DehydratedState, now: number): void {
+  const queries = page.queries.map((query) => ({
+    ...query,
+    state: { ...query.state, dataUpdatedAt: query.state.data === undefined ? 0 : now },
+  }));
+  hydrate(queryClient, { ...page, queries });
 }
