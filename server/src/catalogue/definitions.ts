@@ -1,4 +1,6 @@
 import type { LocalizedText } from "@recambia/contract/locale";
+import type { LRUCache } from "lru-cache";
+import type { KnownVehicle } from "../vehicles/index.ts";
 
 /**
  * The small, slow-moving part of the catalogue, kept in memory: what things are called, what
@@ -8,11 +10,14 @@ export type Definitions = {
   /** In the order in which the shop shows them. */
   categories: Category[];
   categoryBySlug: Map<string, Category>;
+  partTypes: PartType[];
   partTypeBySlug: Map<string, PartType>;
   /** In alphabetical order. */
   brands: Brand[];
   brandBySlug: Map<string, Brand>;
   tallies: BrandTally[];
+  /** Vehicles that lists were lately asked for, by public id. */
+  vehicles: LRUCache<string, KnownVehicle>;
   /** The three by key; each throws `OutdatedDefinitions` for a key that was not there when they were read. */
   partType(id: number): PartType;
   brand(id: number): Brand;

@@ -12,7 +12,8 @@ import { browseCatalogue } from "./browse-catalogue.ts";
 import { countBrands } from "./count-for-vehicle.ts";
 import type { Definitions } from "./definitions.ts";
 import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
-import { type ListRequest, type ListResult, type ListSource, listStatement } from "./list-statement.ts";
+import { type ListRequest, type ListResult, listStatement } from "./list-statement.ts";
+import type { ListSource } from "./list-text.ts";
 import { productCardOf } from "./product-card.ts";
 import {
   hasOnlyBrands,
@@ -59,7 +60,7 @@ export async function listInScope(
 
   const isObeyed = vehicle !== null && query.all !== "1";
   const request = requestOf(reading, query, { scope, filters, vehicle, isObeyed, isOfferList });
-  const isBrowsing = request.source === "any" && !scope.category && hasOnlyBrands(filters);
+  const isBrowsing = request.source === "any" && !scope.category && !isOfferList && hasOnlyBrands(filters);
   const result = isBrowsing
     ? await browseCatalogue(reading, request)
     : await onlyRow<ListResult>(reading.database, listStatement(request));
@@ -82,7 +83,7 @@ function requestOf(reading: Reading, query: ProductQuery, asked: Asked): ListReq
   const perPage = query.per_page ?? defaultPerPage;
   const facets = scope.partType?.attributes.filter(({ isFacet }) => isFacet) ?? [];
   return {
-    source: sourceOf(asked),
+    source: sourceOf(reading, asked),
     sort: query.sort ?? "relevance",
     variantKey: vehicle?.variantKey ?? null,
     partTypeIds: partTypeIdsOf(scope),
@@ -96,12 +97,14 @@ function requestOf(reading: Reading, query: ProductQuery, asked: Asked): ListReq
 }
 
 /** The narrowest set that holds all that the list and its facets need. */
-function sourceOf({ scope, filters, isObeyed, isOfferList }: Asked): ListSource {
-  if (isObeyed) return "fits";
-  if (scope.category) return "any";
-  if (isOfferList) return "offers";
+function sourceOf({ definitions }: Reading, { scope, filters, isObeyed, isOfferList }: Asked): ListSource {
+  if (isObeyed) {
+    const kinds = scope.partType ? [scope.partType] : (scope.category?.partTypes ?? definitions.partTypes);
+    return kinds.some(({ tally }) => tally.universalCount > 0) ? "fits_or_universal" : "fits";
+  }
   // Other brands are counted from the tallies, which know of no other filter.
-  return filters.brands && hasOnlyBrands(filters) ? "brands" : "any";
+  const isOfBrands = filters.brands && !scope.category && !isOfferList && hasOnlyBrands(filters);
+  return isOfBrands ? "brands" : "any";
 }
 
 function answerOf(
@@ -133,10 +136,11 @@ function answerOf(
 
 /** Active products of the scope and the chosen brands, whatever they fit. */
 function tallied(definitions: Definitions, scope: Scope, { brands }: ProductFilters): number {
-  const partTypeIds = partTypeIdsOf(scope);
+  const partTypes = scope.partType ? [scope.partType] : scope.category?.partTypes;
+  if (!brands && partTypes) return partTypes.reduce((sum, { tally }) => sum + tally.productCount, 0);
   let total = 0;
   for (const { partTypeId, brandId, productCount } of definitions.tallies) {
-    if (partTypeIds && !partTypeIds.includes(partTypeId)) continue;
+    if (partTypes && !partTypes.some(({ id }) => id === partTypeId)) continue;
     if (brands && !brands.some(({ id }) => id === brandId)) continue;
     total += productCount;
   }

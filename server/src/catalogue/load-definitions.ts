@@ -1,4 +1,5 @@
 import type { LocalizedText } from "@recambia/contract/locale";
+import { LRUCache } from "lru-cache";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { spanishOrder } from "../vehicles/index.ts";
 import {
@@ -61,6 +62,9 @@ const readDefinitions = `select
   coalesce((select json_agg(json_build_array(t.part_type_id, t.brand_id, t.product_count, t.universal_count,
     t.min_cents, t.universal_min_cents)) from product_tally t), '[]') as tallies`;
 
+/** Most of a shop's vehicles; one takes about a kilobyte. */
+const keptVehicles = 5000;
+
 const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Definitions> }>();
 
 /**
@@ -96,10 +100,12 @@ export async function loadDefinitions(database: Queryable): Promise<Definitions>
   return {
     categories: [...categories.values()],
     categoryBySlug: new Map([...categories.values()].map((category) => [category.slug, category])),
+    partTypes: [...partTypes.values()],
     partTypeBySlug: new Map([...partTypes.values()].map((partType) => [partType.slug, partType])),
     brands,
     brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
     tallies,
+    vehicles: new LRUCache({ max: keptVehicles }),
     partType: (id) => known(partTypes, id),
     brand: (id) => known(brandById, id),
     attribute: (id) => known(attributes, id),

@@ -42,5 +42,11 @@ export async function chosenVehicle(
   vehicleId: string | undefined,
 ): Promise<KnownVehicle | null | Refusal> {
   if (vehicleId === undefined) return null;
-  return (await findVehicle(reading.database, vehicleId)) ?? refuseField("vehicle", "unknown_vehicle");
+  const { vehicles } = reading.definitions;
+  const known = vehicles.get(vehicleId);
+  if (known) return known;
+  const found = await findVehicle(reading.database, vehicleId);
+  if (!found) return refuseField("vehicle", "unknown_vehicle");
+  vehicles.set(vehicleId, found);
+  return found;
 }
