@@ -133,6 +133,20 @@ describe("removing", () => {
     expect(quantities()).toContain("disc00000001=2");
   });
 
+  test("a line whose change is still on its way brings back the quantity that was shown", async () => {
+    await add("disc00000001");
+    const line = lineAt(0);
+    const release = shop.hold(/^PUT/);
+    actions.setQuantity(line, 2);
+    actions.setQuantity(line, 3);
+    actions.remove(line);
+    release();
+    await isAnswered();
+    const [removed = line] = cartDesk.getState().removed;
+    await actions.restore(removed);
+    expect(quantities()).toEqual(["disc00000001=3"]);
+  });
+
   test("undone before the server has answered ends with the line in the cart", async () => {
     await add("disc00000001", 2);
     const line = lineAt(0);

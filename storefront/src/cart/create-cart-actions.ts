@@ -71,7 +71,9 @@ export function createCartActions(place: CartPlace, report: (failure: CartFailur
       closeConfirmation();
     },
     setQuantity: (line, quantity) => queue.want(line.id, quantity),
-    remove(line) {
+    remove(shownLine) {
+      const quantity = cartDesk.getState().wanted[shownLine.id] ?? shownLine.quantity;
+      const line = { ...shownLine, quantity };
       const order = knownCart(place)?.lines.map(lineKey) ?? [];
       cartDesk.setState(({ removed, order: before }) => ({
         removed: [...removed.filter((other) => lineKey(other) !== lineKey(line)), line],

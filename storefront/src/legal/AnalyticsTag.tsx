@@ -1,8 +1,14 @@
-import { lazy, Suspense } from "react";
+import { lazy, type ReactNode, Suspense } from "react";
 import { useShop } from "../lib/page-frame.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import type { ConsentProps } from "./Consent.tsx";
 
-const Consent = lazy(() => import("./Consent.tsx").then((module) => ({ default: module.Consent })));
+const Consent = lazy<(props: ConsentProps) => ReactNode>(() =>
+  import("./Consent.tsx").then(
+    (module) => ({ default: module.Consent }),
+    () => ({ default: () => null }),
+  ),
+);
 
 /** Measuring of visits with its question; nothing at all where the shop has no tag id. */
 export function AnalyticsTag() {

@@ -4,11 +4,13 @@ import type { Analytics } from "./analytics.ts";
 import { ConsentPanel } from "./ConsentPanel.tsx";
 import { mayMeasure, mustAsk, useConsent } from "./consent.ts";
 
+export type ConsentProps = { tagId: string; appName: string };
+
 /**
  * Asks once whether visits may be measured and does what was answered. Until an express yes nothing
  * of the measuring is loaded or stored (LSSI art. 22.2).
  */
-export function Consent({ tagId, appName }: { tagId: string; appName: string }) {
+export function Consent({ tagId, appName }: ConsentProps) {
   const consent = useConsent();
   const [openedAt] = useState(Date.now);
   const isAllowed = mayMeasure(consent, openedAt);

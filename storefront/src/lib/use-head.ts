@@ -27,6 +27,7 @@ async function showHead(written: string) {
   shown = written;
   document.title = title;
   if (isServers) return;
-  const { applyHead, headElements } = await import("./head.ts");
-  if (shown === written) applyHead(headElements(head, place));
+  // Without a connection the title alone changes.
+  const writer = await import("./head.ts").catch(() => null);
+  if (writer && shown === written) writer.applyHead(writer.headElements(head, place));
 }

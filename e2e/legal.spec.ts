@@ -1,0 +1,176 @@
+import { type ChildProcess, spawn } from "node:child_process";
+import { once } from "node:events";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { readFile } from "node:fs/promises";
+import { createServer } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { expect, test } from "./shop.ts";
+
+const root = join(import.meta.dirname, "..");
+const tagHost = "https://www.googletagmanager.com";
+
+/** A second shop of its own, empty, whose configuration has an analytics tag. */
+async function openMeasuredShop(): Promise<{ origin: string; close(): Promise<void> }> {
+  const folder = mkdtempSync(join(tmpdir(), "recambia-measured-"));
+  const shop = JSON.parse(readFileSync(join(root, "shop.config.json"), "utf8"));
+  const config = join(folder, "shop.config.json");
+  writeFileSync(config, JSON.stringify({ ...shop, analytics_tag: "G-TEST" }));
+  const port = await freePort();
+  const server: ChildProcess = spawn(process.execPath, ["server/src/main.ts"], {
+    cwd: root,
+    stdio: "ignore",
+    env: {
+      ...process.env,
+      PORT: String(port),
+      DATA_DIR: folder,
+      SHOP_CONFIG: config,
+      SHOP_ORIGIN: `http://localhost:${port}`,
+      DEMO_PRODUCTS: "0",
+      LOG_LEVEL: "silent",
+    },
+  });
+  const origin = `http://localhost:${port}`;
+  await expect
+    .poll(
+      () =>
+        fetch(`${origin}/readyz`).then(
+          (answer) => answer.status,
+          () => 0,
+        ),
+      { timeout: 60_000 },
+    )
+    .toBe(200);
+  return {
+    origin,
+    async close() {
+      server.kill("SIGTERM");
+      await once(server, "exit");
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function freePort(): Promise<number> {
+  const probe = createServer().listen(0, "localhost");
+  await once(probe, "listening");
+  const address = probe.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  probe.close();
+  await once(probe, "close");
+  return port;
+}
+
+/** Stands in for the tag's host; hears what is asked of it. */
+async function hearTagHost(page: Page): Promise<string[]> {
+  const asked: string[] = [];
+  await page.route(`${tagHost}/**`, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: "text/javascript", body: "" });
+  });
+  return asked;
+}
+
+/** What the tag script would find: page views as [address, application]. */
+function pageViews(page: Page): Promise<string[][]> {
+  return page.evaluate(() => {
+    const layer = Reflect.get(window, "dataLayer") ?? [];
+    const commands = Array.from(layer, (command: ArrayLike<unknown>) => Array.from(command));
+    return commands
+      .filter(([, name]) => name === "page_view")
+      .map(([, , view]) => JSON.parse(JSON.stringify(view)))
+      .map((view) => [view.page_location, view.app_name]);
+  });
+}
+
+test.describe("a shop that measures visits", () => {
+  let shop: Awaited<ReturnType<typeof openMeasuredShop>>;
+  test.beforeAll(async () => {
+    test.setTimeout(120_000);
+    shop = await openMeasuredShop();
+  });
+  test.afterAll(() => shop.close());
+
+  test("asks for nothing before consent, and for nothing after a refusal", async ({ page }) => {
+    const asked = await hearTagHost(page);
+    await page.goto(`${shop.origin}/who-we-are`);
+    const question = page.getByRole("region", { name: "¿Podemos medir tu visita?" });
+    await expect(question).toBeVisible();
+    await question.getByRole("link").click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Política de cookies");
+    await question.getByRole("button", { name: "Rechazar" }).click();
+    await expect(question).toBeHidden();
+    await page.reload({ waitUntil: "networkidle" });
+    await expect(question).toBeHidden();
+    expect(asked).toEqual([]);
+    expect(await page.evaluate(() => Reflect.has(window, "dataLayer"))).toBe(false);
+  });
+
+  test("offers refusing and accepting alike", async ({ page }) => {
+    await hearTagHost(page);
+    await page.goto(`${shop.origin}/who-we-are`);
+    const reject = page.getByRole("button", { name: "Rechazar" });
+    const accept = page.getByRole("button", { name: "Aceptar" });
+    await expect(accept).toBeVisible();
+    const [one, other] = [await reject.boundingBox(), await accept.boundingBox()];
+    expect(other).toMatchObject({ width: one?.width, height: one?.height, y: one?.y });
+    expect(await accept.getAttribute("class")).toBe(await reject.getAttribute("class"));
+  });
+
+  test("tells pages by path after a yes, and stops when it is taken back", async ({ page }) => {
+    const asked = await hearTagHost(page);
+    const { origin } = shop;
+    await page.goto(`${origin}/who-we-are?vehicle=secret00`);
+    await page.getByRole("button", { name: "Aceptar" }).click();
+    await expect.poll(() => asked.length).toBe(1);
+    await page.getByRole("contentinfo").getByRole("link", { name: "Privacidad" }).click();
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText("Privacidad");
+    await expect
+      .poll(() => pageViews(page))
+      .toEqual([
+        [`${origin}/who-we-are`, "Recambia"],
+        [`${origin}/privacy`, "Recambia"],
+      ]);
+    await page.getByRole("button", { name: "Preferencias de cookies" }).click();
+    await page.getByRole("button", { name: "Rechazar" }).click();
+    await expect.poll(() => page.evaluate(() => Reflect.get(window, "ga-disable-G-TEST"))).toBe(true);
+  });
+});
+
+test("a shop without a tag asks nothing and has no choice to offer", async ({ page }) => {
+  await page.goto("/cookies-policy", { waitUntil: "networkidle" });
+  await expect(page.getByRole("button", { name: /Aceptar|Preferencias de cookies/ })).toHaveCount(0);
+  await expect(page.getByRole("rowheader", { name: "recambia_visitor" })).toBeVisible();
+  await expect(page.getByRole("rowheader", { name: "_ga", exact: true })).toHaveCount(0);
+});
+
+const titles = [
+  ["/terms-and-conditions", "Términos y condiciones"],
+  ["/ca/terms-and-conditions", "Termes i condicions"],
+  ["/en/terms-and-conditions", "Terms and conditions"],
+  ["/ca/returns-and-exchanges", "Canvis i devolucions"],
+  ["/en/privacy", "Privacy"],
+] as const;
+
+for (const [path, title] of titles) {
+  test(`${path} is dated, and can be kept`, async ({ page }) => {
+    await page.goto(path, { waitUntil: "networkidle" });
+    await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
+    await expect(page.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
+    const download = page.waitForEvent("download");
+    await page.getByRole("button", { name: /copia|còpia|copy/ }).click();
+    const kept = await readFile(await (await download).path(), "utf8");
+    expect(kept).toContain(`<h1>${title}</h1>`);
+    expect(kept).not.toContain("<button");
+  });
+}
+
+test("the contents lead to their section", async ({ page, isMobile }) => {
+  await page.goto("/returns-and-exchanges", { waitUntil: "networkidle" });
+  const contents = page.getByRole("navigation", { name: "En esta página" });
+  if (isMobile) await contents.getByText("En esta página").first().click();
+  await contents.getByRole("link", { name: "Desistimiento", exact: true }).click();
+  await expect(page).toHaveURL(/#withdrawal$/);
+  await expect(page.getByRole("heading", { name: /Desistimiento$/ })).toBeInViewport();
+});
