@@ -1,7 +1,7 @@
 import type { I18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
+import { LinguiContext } from "@lingui/react";
 import { type QueryClient, QueryClientProvider } from "@tanstack/react-query";
-import type { ReactNode } from "react";
+import { type ReactNode, useMemo } from "react";
 import type { HttpClient } from "../lib/http-client.ts";
 import { HttpContext } from "../lib/http-context.ts";
 import { type PageFrame, PageFrameContext } from "../lib/page-frame.tsx";
@@ -14,15 +14,20 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every component may ask for: texts, answers, the HTTP client, the page's frame. */
+/**
+ * What every component may ask for: texts, answers, the HTTP client, the page's frame. None of it is
+ * ever another one: a page keeps its language, and texts that join later are those of parts that are
+ * not drawn yet, so that nothing need be drawn anew for them.
+ */
 export function PageProviders({ i18n, queryClient, http, frame, children }: Props) {
+  const language = useMemo(() => ({ i18n, _: i18n._.bind(i18n) }), [i18n]);
   return (
     <PageFrameContext value={frame}>
-      <I18nProvider i18n={i18n}>
+      <LinguiContext value={language}>
         <QueryClientProvider client={queryClient}>
           <HttpContext value={http}>{children}</HttpContext>
         </QueryClientProvider>
-      </I18nProvider>
+      </LinguiContext>
     </PageFrameContext>
   );
 }

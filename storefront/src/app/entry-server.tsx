@@ -72,8 +72,12 @@ export const render: RenderPage = async (request) => {
     </PageProviders>,
   );
   const { screen } = await entry.screen();
-  const part = `${entry.room}/${screen.Component.name}`;
-  const page = finishPage(request, heads.at(-1) ?? shellHead(request), part, {
+  const links = assetLinks(
+    request,
+    `${entry.room}/${screen.Component.name}`,
+    screen.parts?.map(({ file }) => file),
+  );
+  const page = finishPage(request, heads.at(-1) ?? shellHead(request), links, {
     shop: request.shop,
     locale: request.locale,
     isShell: false,
@@ -85,7 +89,7 @@ export const render: RenderPage = async (request) => {
 
 /** See {@link RenderShell}. */
 export const renderShell: RenderShell = (request) => {
-  const page = finishPage(request, shellHead(request), null, {
+  const page = finishPage(request, shellHead(request), assetLinks(request, null), {
     shop: request.shop,
     locale: request.locale,
     isShell: true,
@@ -108,7 +112,7 @@ function shellHead({ shop }: PageRequest): PageHead {
   return { title: shop.name, isPrivate: true };
 }
 
-function finishPage(request: PageRequest, head: PageHead, part: string | null, state: PageState) {
+function finishPage(request: PageRequest, head: PageHead, links: string, state: PageState) {
   const { origin, pathname } = new URL(request.url);
   const place = {
     origin,
@@ -118,7 +122,7 @@ function finishPage(request: PageRequest, head: PageHead, part: string | null, s
     tagline: request.shop.tagline[request.locale],
   };
   return {
-    head: headHtml(headElements(head, place)) + assetLinks(request, part),
+    head: headHtml(headElements(head, place)) + links,
     state: safeJson(state),
   };
 }

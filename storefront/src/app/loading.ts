@@ -48,14 +48,14 @@ async function loadAnswers(
   { queryClient, language, patienceMs, noteRefusal }: Surroundings,
   address: { params: Record<string, string | undefined>; search: URLSearchParams },
 ) {
-  if (!screen.load) return;
   const answers = screen
-    .load({ queryClient, locale: language.locale, ...address })
+    .load?.({ queryClient, locale: language.locale, ...address })
     .catch((error: unknown) => {
       const status = statusOf(error);
       if (status === null) throw error;
       noteRefusal(status);
     });
-  if (patienceMs === null) return answers;
-  return Promise.race([answers, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
+  const all = Promise.all([answers, ...(screen.parts ?? []).map((part) => part.load())]);
+  if (patienceMs === null) return all;
+  return Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }

@@ -8,12 +8,18 @@ const entryFile = `src/${firstLoadPart}.tsx`;
  * Stylesheets, the font, the entry script and preloads of everything that it would ask for next.
  *
  * @param screen the screen's part of the build, `room/Component`; null for the shell.
+ * @param lateParts parts that the page shows and whose code is fetched later: their styles only.
  */
-export function assetLinks({ assets, locale }: PageRequest, screen: string | null): string {
+export function assetLinks(
+  { assets, locale }: PageRequest,
+  screen: string | null,
+  lateParts: readonly string[] = [],
+): string {
   const parts = screen ? [firstLoadPart, screen] : [firstLoadPart];
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const part of parts) collect(assets, `src/${part}.tsx`, scripts, styles);
+  for (const part of lateParts) collect(assets, `src/${part}.tsx`, new Set(), styles);
   const entry = assets[entryFile]?.file;
   scripts.delete(entry ?? "");
   const preloads = [...scripts, ...parts.map((part) => textsAddress(part, locale))];

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { onSight } from "../lib/on-sight.tsx";
+import { latePart, OnSight } from "../lib/on-sight.tsx";
 import { usePageFrame } from "../lib/page-frame.tsx";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
@@ -20,7 +20,7 @@ import { VehicleShortcuts } from "./VehicleShortcuts.tsx";
 const shownCategories = 12;
 
 /** Below the fold, and with the code of all cards: fetched when it comes near. */
-const sections = onSight(
+const sections = latePart(
   "catalogue/LandingSections",
   async () => (await import("./LandingSections.tsx")).LandingSections,
   <div className={styles.waiting} aria-busy="true" />,
@@ -47,7 +47,7 @@ function LandingScreen() {
       <div className={styles.sections}>
         {vehicle ? <VehicleShortcuts vehicle={vehicle} /> : null}
         <Categories vehicleId={vehicle?.variantId ?? null} />
-        <sections.Component />
+        <OnSight part={sections} />
       </div>
     </Page>
   );

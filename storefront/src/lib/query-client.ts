@@ -2,7 +2,6 @@ import {
   type DehydratedState,
   defaultShouldDehydrateQuery,
   dehydrate,
-  hydrate,
   QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
@@ -86,12 +85,13 @@ export function dehydratePage(queryClient: QueryClient): DehydratedState {
 
 /**
  * Takes over what the server's page brought. A page may have been kept for long, but is served only
- * while the catalogue is the one it was made from: its answers count as fetched now.
+ * while the catalogue is the one it was made from: its answers count as fetched now. They stay for the
+ * whole visit, because a part of the page that waits for its code starts from what the server drew.
  */
 export function hydratePage(queryClient: QueryClient, page: DehydratedState, now: number): void {
-  const queries = page.queries.map((query) => ({
-    ...query,
-    state: { ...query.state, dataUpdatedAt: query.state.data === undefined ? 0 : now },
-  }));
-  hydrate(queryClient, { ...page, queries });
+  const cache = queryClient.getQueryCache();
+  for (const { queryKey, state } of page.queries) {
+    const dataUpdatedAt = state.data === undefined ? 0 : now;
+    cache.build(queryClient, { queryKey, gcTime: Number.POSITIVE_INFINITY }, { ...state, dataUpdatedAt });
+  }
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
+import type { LatePart } from "./on-sight.tsx";
 
 /** What a screen may look at to know what to fetch. */
 export type ScreenAddress = {
@@ -19,5 +20,7 @@ export type ScreenAddress = {
  */
 export type Screen = {
   Component: ComponentType;
+  /** What of it is left for the moment when it comes near the window. */
+  parts?: readonly LatePart[];
   load?: (address: ScreenAddress) => Promise<unknown>;
 };

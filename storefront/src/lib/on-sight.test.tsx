@@ -1,0 +1,39 @@
+import { renderToString } from "react-dom/server";
+import { expect, test } from "vitest";
+import { latePart, OnSight } from "./on-sight.tsx";
+
+function Offers() {
+  return <p>Four offers</p>;
+}
+
+test("a part whose code could not be loaded keeps its room and is asked for again", async () => {
+  let isDown = true;
+  const importOffers = async () => {
+    if (isDown) throw new Error("no network");
+    return Offers;
+  };
+  const part = latePart("catalogue/Offers", importOffers, <p>Room for offers</p>);
+  await expect(part.load()).rejects.toThrow("no network");
+  expect(renderToString(<OnSight part={part} />)).toContain("Room for offers");
+  isDown = false;
+  await part.load();
+  expect(renderToString(<OnSight part={part} />)).toContain("Four offers");
+});
+
+test("a part that is loaded is drawn at once, in the boundary that waits for it in the browser", async () => {
+  const part = latePart("catalogue/Offers", async () => Offers, null);
+  await part.load();
+  expect(renderToString(<OnSight part={part} />)).toBe("<div><!--$--><p>Four offers</p><!--/$--></div>");
+});
+
+test("the code is fetched once", async () => {
+  let calls = 0;
+  const importOffers = async () => {
+    calls += 1;
+    return Offers;
+  };
+  const part = latePart("catalogue/Offers", importOffers, null);
+  await part.load();
+  await part.load();
+  expect(calls).toBe(1);
+});
