@@ -1,7 +1,8 @@
 import type { Sort } from "@recambia/contract/catalogue";
 import { onlyRow } from "../platform/database/database.ts";
 import { countBrands } from "./count-for-vehicle.ts";
-import { type CountRow, type ListRequest, type ListResult, orderOf } from "./list-statement.ts";
+import type { CountRow, ListRequest, ListResult } from "./list-statement.ts";
+import { orderOf } from "./list-text.ts";
 import { isOnOffer } from "./price.ts";
 import { fitJoin, type ProductRow, productColumns } from "./product-card.ts";
 import type { Reading } from "./reading.ts";
@@ -48,7 +49,7 @@ export async function browseCatalogue(reading: Reading, request: ListRequest): P
     counts.push(["brand", id, null, count, null, null]);
   }
   let total = 0;
-  for (const { id, tally } of reading.definitions.partTypeBySlug.values()) {
+  for (const { id, tally } of reading.definitions.partTypes) {
     total += tally.productCount;
     counts.push(["part_type", id, null, tally.productCount, null, null]);
   }
