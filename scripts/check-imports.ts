@@ -53,7 +53,9 @@ function objection(from: Place, to: Place): string | null {
   if (to.isTest) return "test code in production code";
   if (from.area === "contract") return to.area === "contract" ? null : "contract imports only itself";
   if (from.floor === "e2e")
-    return to.area === "contract" || to.floor === "e2e" ? null : "journeys go through HTTP";
+    return to.area === "contract" || ["e2e", "scripts"].includes(to.floor)
+      ? null
+      : "journeys go through HTTP";
   if (from.floor === "demo")
     return to.floor === "demo" || to.area === "contract" ? null : "demo knows the contract only";
   if (to.area === "contract") return contractObjection(from, to);

@@ -9,7 +9,7 @@ const places = [
 ];
 
 /** Path of a Chromium on this machine: `CHROMIUM_PATH`, else the usual places; null when there is none. */
-export function findChromium(): string | null {
+function findChromium(): string | null {
   const given = process.env.CHROMIUM_PATH;
   if (given) return existsSync(given) ? given : null;
   return places.find((path) => existsSync(path)) ?? null;

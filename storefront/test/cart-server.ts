@@ -114,7 +114,7 @@ function cartOf(id: string, version: number, lines: CartLine[]): Cart {
 }
 
 /** A line as the server tells it. */
-export function lineOf(
+function lineOf(
   id: string,
   productId: string,
   quantity: number,

@@ -1,7 +1,7 @@
 import { storePreference, type Theme, themeKey } from "../lib/preferences.ts";
 
 /** The theme in force: `data-theme` of the document, set before the first paint. */
-export function currentTheme(): Theme {
+function currentTheme(): Theme {
   return document.documentElement.dataset.theme === "light" ? "light" : "dark";
 }
 

@@ -1,7 +1,5 @@
-export { AddToCartButton, type Purchasable } from "./AddToCartButton.tsx";
+export { AddToCartButton } from "./AddToCartButton.tsx";
 export { CartBadge } from "./CartBadge.tsx";
 export { CartConfirmationHost } from "./CartConfirmationHost.tsx";
 export { InCartMark } from "./InCartMark.tsx";
 export { keepCartCurrent } from "./keep-cart-current.ts";
-export { QuantityStepper } from "./QuantityStepper.tsx";
-export { useCartQuantity } from "./queries.ts";

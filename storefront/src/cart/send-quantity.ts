@@ -20,7 +20,7 @@ export async function sendQuantity(place: CartPlace, lineId: string, quantity: n
 }
 
 /** Asks for the cart as it is, after an answer that says it is not as this page believed. */
-export async function takeInCart(place: CartPlace): Promise<Cart | null> {
+async function takeInCart(place: CartPlace): Promise<Cart | null> {
   const answer = await askForCart(place);
   if (answer.status === 200) return acceptCart(place, answer.data.data);
   if (answer.status === 404) forgetCart(place);

@@ -18,10 +18,18 @@ type Props = {
   shape?: "card" | "row";
   /** In the first row of a page. */
   isEager?: boolean;
+  /** Path of its page: a tool has one of its own. */
+  toPage?(slug: string, vehicleId: string | null): string;
 };
 
 /** A product in a list: does it fit, what decides, what it costs, and the way into the cart. */
-export function ProductCard({ product, vehicle, shape = "card", isEager = false }: Props) {
+export function ProductCard({
+  product,
+  vehicle,
+  shape = "card",
+  isEager = false,
+  toPage = productPath,
+}: Props) {
   const vehicleId = vehicle?.id ?? null;
   return (
     <article className={shape === "row" ? `${styles.card} ${styles.row}` : styles.card}>
@@ -35,7 +43,7 @@ export function ProductCard({ product, vehicle, shape = "card", isEager = false 
         </div>
         <span className={styles.brand}>{product.brand.name}</span>
         <h3 className={styles.name}>
-          <Link to={productPath(product.slug, vehicleId)}>{product.name}</Link>
+          <Link to={toPage(product.slug, vehicleId)}>{product.name}</Link>
         </h3>
         <DataStrip product={product} />
         <span className={partNumberClass}>{product.part_number}</span>

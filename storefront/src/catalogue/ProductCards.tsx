@@ -4,6 +4,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import type { ListShape } from "./list-shape.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductList.module.css";
+import { productPath } from "./paths.ts";
 
 type Props = {
   products: readonly Product[];
@@ -11,12 +12,13 @@ type Props = {
   shape: ListShape;
   /** What is shown belongs to the address before, while the new one loads. */
   isStale?: boolean;
+  toPage?(slug: string, vehicleId: string | null): string;
 };
 
 /** Pictures of the first row are fetched before what lies below. */
 const eagerCount = 4;
 
-export function ProductCards({ products, vehicle, shape, isStale = false }: Props) {
+export function ProductCards({ products, vehicle, shape, isStale = false, toPage = productPath }: Props) {
   const classes = [shape === "rows" ? styles.rows : styles.grid, isStale && styles.isStale];
   return (
     <ul className={classes.filter(Boolean).join(" ")} aria-busy={isStale}>
@@ -27,6 +29,7 @@ export function ProductCards({ products, vehicle, shape, isStale = false }: Prop
             vehicle={vehicle}
             shape={shape === "rows" ? "row" : "card"}
             isEager={index < eagerCount}
+            toPage={toPage}
           />
         </li>
       ))}

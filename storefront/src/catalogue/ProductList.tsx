@@ -15,6 +15,7 @@ import { apiParameters, withParameter } from "./list-address.ts";
 import { type ListShape, useListShape } from "./list-shape.ts";
 import { ProductCards, ProductPlaces } from "./ProductCards.tsx";
 import styles from "./ProductList.module.css";
+import { productPath, toolPath } from "./paths.ts";
 import { type ListKind, productListQuery } from "./queries.ts";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 
@@ -78,6 +79,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
             vehicle={list.data.meta.vehicle}
             shape={shape}
             isStale={list.isPlaceholderData}
+            toPage={kind === "tools" ? toolPath : productPath}
           />
         ) : null}
         {meta ? (

@@ -6,7 +6,7 @@ import { createStore } from "zustand/vanilla";
 export type ListShape = "grid" | "rows";
 
 /** Local-storage key of the shopper's choice. */
-export const listShapeKey = "list-shape";
+const listShapeKey = "list-shape";
 
 type KeptShape = { shape: ListShape | null };
 

@@ -4,7 +4,7 @@ import { createStore } from "zustand/vanilla";
 import { useHydrated } from "../lib/use-hydrated.ts";
 
 /** Local-storage key of the products this browser has looked at. */
-export const recentlySeenKey = "recently-seen";
+const recentlySeenKey = "recently-seen";
 
 /** What a shortcut back to a product shows; prices are asked for anew on its page. */
 export type SeenProduct = { slug: string; name: string; brandName: string; picture: string };

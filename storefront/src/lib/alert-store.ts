@@ -8,7 +8,7 @@ export type Alert = { title: string; text: string; type: AlertType; isOpen: bool
 
 const closed: Alert = { title: "", text: "", type: "info", isOpen: false };
 
-export const alertStore = createStore<Alert>()(() => closed);
+const alertStore = createStore<Alert>()(() => closed);
 
 /** Opens the alert, in place of one that is open. */
 export function showAlert(alert: { title: string; text?: string; type?: AlertType }): void {

@@ -7,6 +7,3 @@ export function Page({ width = "full", children }: { width?: "full" | "narrow"; 
     <div className={width === "narrow" ? `${styles.page} ${styles.narrow}` : styles.page}>{children}</div>
   );
 }
-
-/** Class of the sentence under a page's heading. */
-export const leadClass = styles.lead;

@@ -46,7 +46,7 @@ async function applyOnce(database: Database, name: string, text: string): Promis
 }
 
 /** Splits a migration at the semicolons that end a line; dollar-quoted bodies stay whole. */
-export function splitStatements(text: string): string[] {
+function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let current = "";
   let isQuoted = false;

@@ -55,7 +55,7 @@ export function refusalBody(refusal: Refusal, locale: Locale): ErrorBody {
   return { ...body, errors };
 }
 
-export function refusalStatus(refusal: Refusal) {
+function refusalStatus(refusal: Refusal) {
   return statuses[refusal.refused];
 }
 
