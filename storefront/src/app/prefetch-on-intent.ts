@@ -1,7 +1,6 @@
 import { matchRoutes, type RouteObject } from "react-router";
-import { entryOf } from "./route-objects.tsx";
 
-/** Loads a screen's code and texts as soon as someone points at, touches or focuses a link to it. */
+/** Loads the code and texts of a screen and its layout as soon as someone points at, touches or focuses a link to it. */
 export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
   const seen = new Set<string>();
 
@@ -10,8 +9,8 @@ export function prefetchOnIntent(routes: RouteObject[], basename: string): void 
     if (!link || link.origin !== location.origin || seen.has(link.pathname)) return;
     seen.add(link.pathname);
     for (const { route } of matchRoutes(routes, link.pathname, basename || "/") ?? []) {
-      const entry = entryOf(route.id ?? "");
-      entry?.screen().catch(() => seen.delete(link.pathname));
+      if (typeof route.lazy !== "object") continue;
+      route.lazy.Component?.().catch(() => seen.delete(link.pathname));
     }
   }
 

@@ -1,18 +1,20 @@
-import type { ComponentType } from "react";
 import type { RouteObject } from "react-router";
 import { AppRoot } from "./AppRoot.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
-import { ConfigurationLayout } from "./layouts/ConfigurationLayout.tsx";
 import { DefaultLayout } from "./layouts/DefaultLayout.tsx";
-import { SecurityLayout } from "./layouts/SecurityLayout.tsx";
 import { loadRoute } from "./loading.ts";
 import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
 import { type RouteEntry, routes } from "./routes.ts";
 
-const layouts: Record<string, ComponentType> = {
-  default: DefaultLayout,
-  security: SecurityLayout,
-  configuration: ConfigurationLayout,
+/** Only the layout of the pages that the server draws is in the first load. */
+const layouts: Record<string, Pick<RouteObject, "Component" | "lazy">> = {
+  default: { Component: DefaultLayout },
+  security: {
+    lazy: { Component: async () => (await import("./layouts/SecurityLayout.tsx")).SecurityLayout },
+  },
+  configuration: {
+    lazy: { Component: async () => (await import("./layouts/ConfigurationLayout.tsx")).ConfigurationLayout },
+  },
 };
 
 /** A route's layout; default when none is given or the name is unknown (specification §2). */
@@ -22,9 +24,9 @@ export function layoutNameOf(entry: { layout?: string }): string {
 
 /** The route table as the router takes it: screens under their layouts, layouts under the root. */
 export function createRouteObjects(): RouteObject[] {
-  const branches = Object.entries(layouts).map(([name, Component]) => ({
+  const branches = Object.entries(layouts).map(([name, layout]) => ({
     id: `layout-${name}`,
-    Component,
+    ...layout,
     children: routes.filter((entry) => layoutNameOf(entry) === name).map(screenRoute),
   }));
   return [

@@ -14,10 +14,17 @@ import { LandingSection } from "./LandingSection.tsx";
 import { landingKitsQuery, landingOffersQuery } from "./landing-queries.ts";
 import { categoryPath } from "./paths.ts";
 import { brandsQuery, categoriesQuery } from "./queries.ts";
+import { ShortcutPlaces } from "./ShortcutPlaces.tsx";
 import { shopData } from "./structured-data.ts";
-import { VehicleShortcuts } from "./VehicleShortcuts.tsx";
 
 const shownCategories = 12;
+
+/** For those who have a vehicle. */
+const shortcuts = latePart(
+  "catalogue/VehicleShortcuts",
+  async () => (await import("./VehicleShortcuts.tsx")).VehicleShortcuts,
+  <ShortcutPlaces />,
+);
 
 /** Below the fold, and with the code of all cards: fetched when it comes near. */
 const sections = latePart(
@@ -45,7 +52,7 @@ function LandingScreen() {
         <PlatePicker />
       </section>
       <div className={styles.sections}>
-        {vehicle ? <VehicleShortcuts vehicle={vehicle} /> : null}
+        {vehicle ? <OnSight part={shortcuts} /> : null}
         <Categories vehicleId={vehicle?.variantId ?? null} />
         <OnSight part={sections} />
       </div>

@@ -2,9 +2,13 @@ import { type ProductDetail, pictureUrl, type Stock } from "@recambia/contract/c
 import type { Shop } from "@recambia/contract/shop";
 import type { Crumb } from "../ui/Breadcrumbs.tsx";
 
-/** schema.org descriptions of pages, for search engines. Addresses are absolute. */
+/**
+ * schema.org descriptions of pages, for search engines. Addresses are absolute. Search engines ask the
+ * server for each page, so the browser makes none (null) and its build leaves them out.
+ */
 
-export function breadcrumbData(crumbs: readonly Crumb[]): Record<string, unknown> {
+export function breadcrumbData(crumbs: readonly Crumb[]): Record<string, unknown> | null {
+  if (!import.meta.env.SSR) return null;
   return {
     "@context": "https://schema.org",
     "@type": "BreadcrumbList",
@@ -17,7 +21,8 @@ export function breadcrumbData(crumbs: readonly Crumb[]): Record<string, unknown
   };
 }
 
-export function shopData(shop: Shop, origin: string): Record<string, unknown> {
+export function shopData(shop: Shop, origin: string): Record<string, unknown> | null {
+  if (!import.meta.env.SSR) return null;
   return {
     "@context": "https://schema.org",
     "@type": "AutoPartsStore",
@@ -43,7 +48,12 @@ const availabilities: Record<Stock["state"], string> = {
   out_of_stock: "https://schema.org/OutOfStock",
 };
 
-export function productData(product: ProductDetail, url: string, origin: string): Record<string, unknown> {
+export function productData(
+  product: ProductDetail,
+  url: string,
+  origin: string,
+): Record<string, unknown> | null {
+  if (!import.meta.env.SSR) return null;
   return {
     "@context": "https://schema.org",
     "@type": "Product",

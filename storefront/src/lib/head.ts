@@ -13,8 +13,8 @@ export type PageHead = {
   canonicalSearch?: string;
   /** True: not for search engines (account, cart, filtered lists). */
   isPrivate?: boolean;
-  /** schema.org descriptions. */
-  structured?: readonly Record<string, unknown>[];
+  /** schema.org descriptions; null for those that only the server makes. */
+  structured?: readonly (Record<string, unknown> | null)[];
 };
 
 export type HeadPlace = {
@@ -54,6 +54,7 @@ export function headElements(head: PageHead, place: HeadPlace): HeadElement[] {
   }
   elements.push(link({ rel: "alternate", hreflang: "x-default", href: addressIn("es", head, place) }));
   for (const structured of head.structured ?? []) {
+    if (structured === null) continue;
     elements.push({ tag: "script", attributes: { type: "application/ld+json" }, text: safeJson(structured) });
   }
   return elements;
