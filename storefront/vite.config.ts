@@ -25,7 +25,8 @@ const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src
 
 /**
  * What most screens share travels in two files, not in thirty: the packages, which change rarely,
- * and the shop's own parts that at least eight screens or dialogs use.
+ * and the shop's own parts that at least eight screens or dialogs use. The legal room's many texts
+ * share parts with one another only.
  */
 const sharedChunks = [
   {
@@ -33,8 +34,15 @@ const sharedChunks = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|@lingui|zustand)[\\/]/,
   },
   {
+    name: "first",
+    tags: ["$initial"],
+    test: /[\\/](?:storefront|contract)[\\/]src[\\/]|[\\/]lucide-react[\\/]|preload-helper/,
+    minShareCount: 2,
+    priority: 1,
+  },
+  {
     name: "shop",
-    test: /[\\/](?:storefront|contract)[\\/]src[\\/]|[\\/]lucide-react[\\/]/,
+    test: /[\\/](?:storefront|contract)[\\/]src[\\/](?!legal[\\/])|[\\/]lucide-react[\\/]/,
     minShareCount: 8,
   },
 ];
