@@ -14,6 +14,13 @@ test("a log gets one line for each tenth, however often progress is told", () =>
   expect(log.written).toEqual([" 10 % lines\n", " 55 % lines\n", "100 % lines\n"]);
 });
 
+test("a log of something whose end is not known gets a line now and then", () => {
+  const log = recorder(false);
+  const progress = showProgress(log);
+  for (let call = 1; call <= 45; call += 1) progress.update(null, `${call} lines`);
+  expect(log.written).toEqual(["20 lines\n", "40 lines\n"]);
+});
+
 test("a terminal gets a bar that is drawn over itself and then left alone", () => {
   const terminal = recorder(true);
   const progress = showProgress(terminal);

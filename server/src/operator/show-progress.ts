@@ -8,10 +8,11 @@ export type ProgressDisplay = {
 };
 
 const barWidth = 30;
+const callsPerLine = 20;
 
 /**
  * A bar that is drawn over itself on a terminal. Elsewhere, in a log, a line for each tenth that is
- * done, or for each call while the whole is not known.
+ * done, or for every twentieth call while the whole is not known.
  */
 export function showProgress(terminal: Terminal): ProgressDisplay {
   return terminal.isTTY ? drawnBar(terminal) : loggedTenths(terminal);
@@ -38,10 +39,16 @@ function barOf(share: number): string {
 
 function loggedTenths(terminal: Terminal): ProgressDisplay {
   let tenths = 0;
+  let calls = 0;
   return {
     update(share, words) {
-      const now = share === null ? tenths + 1 : Math.floor(share * 10);
-      if (now > tenths) terminal.write(`${share === null ? "" : `${percent(share)} `}${words}\n`);
+      calls += 1;
+      if (share === null) {
+        if (calls % callsPerLine === 0) terminal.write(`${words}\n`);
+        return;
+      }
+      const now = Math.floor(share * 10);
+      if (now > tenths) terminal.write(`${percent(share)} ${words}\n`);
       tenths = Math.max(tenths, now);
     },
     finish: () => undefined,

@@ -292,6 +292,28 @@ test("one vehicle maker's number written twice with other spacing is kept once",
   ]);
 });
 
+test("two brands may have the same number, and spaces around texts are left out", async () => {
+  const database = await shopWithBase();
+  const other = changed("brand", { id: "otra", name: " Otra " });
+  const twin = changed("product", { id: "otra/1", brand: "otra", number: " D-288.25 " });
+  const report = await importFeed(database, feedLines([changed("product"), other, twin]), { clock });
+  expect(report.refused).toEqual([]);
+  const { products, brands } = await catalogueSnapshot(database);
+  expect(products.map(({ brand, part_number }) => [brand, part_number])).toEqual([
+    ["arboix", "D-288.25"],
+    ["otra", "D-288.25"],
+  ]);
+  expect(brands.map(({ name }) => name)).toEqual(["Arboix", "Otra"]);
+});
+
+test("a byte order mark and Windows line ends do no harm", async () => {
+  const lines = goodFeed().map(
+    (record, index) => `${index === 0 ? "\uFEFF" : ""}${JSON.stringify(record)}\r`,
+  );
+  const report = await importFeed(await databaseForThisTest(), feedLines(lines), { clock });
+  expect(report.refused).toEqual([]);
+});
+
 test("two kits of one name get slugs of their own, which stay", async () => {
   const database = await databaseForThisTest();
   const twin = changed("kit", { id: "kit/otro" });

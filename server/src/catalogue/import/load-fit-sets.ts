@@ -100,13 +100,10 @@ async function refuseWrongPartTypes(transaction: Queryable, entries: EntryOf<"fi
     text: "select slug from part_type where is_universal and slug = any($1::text[])",
     values: [[...new Set(entries.map(({ record }) => record.part_type))]],
   });
-  const existing = await transaction.rows<{ external_id: string; slug: string }>({
-    name: "import_fit_set_part_types",
-    text: `select f.external_id, t.slug from fit_set f join part_type t on t.id = f.part_type_id
-           where f.external_id = any($1::text[])`,
-    values: [entries.map(({ record }) => record.id)],
-  });
-  const partTypeOf = new Map(existing.map(({ external_id, slug }) => [external_id, slug]));
+  const partTypeOf = await readFitSetPartTypes(
+    transaction,
+    entries.map(({ record }) => record.id),
+  );
   for (const { record, reasons } of entries) {
     if (universal.some(({ slug }) => slug === record.part_type)) {
       reasons.push(`part_type: "${record.part_type}" is universal; its products need no fit set`);
@@ -115,6 +112,20 @@ async function refuseWrongPartTypes(transaction: Queryable, entries: EntryOf<"fi
     if (kept !== record.part_type)
       reasons.push(`part_type: "${record.id}" is of part type "${kept}" already`);
   }
+}
+
+/** Part type of each fit set that is there already, by their names in the feed. */
+export async function readFitSetPartTypes(
+  transaction: Queryable,
+  keys: string[],
+): Promise<Map<string, string>> {
+  const found = await transaction.rows<{ external_id: string; slug: string }>({
+    name: "import_fit_set_part_types",
+    text: `select f.external_id, t.slug from fit_set f join part_type t on t.id = f.part_type_id
+           where f.external_id = any($1::text[])`,
+    values: [keys],
+  });
+  return new Map(found.map(({ external_id, slug }) => [external_id, slug]));
 }
 
 async function readProductions(

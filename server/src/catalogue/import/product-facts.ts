@@ -1,6 +1,7 @@
 import { normalPartNumber } from "@recambia/contract/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { EntryOf } from "./feed-entry.ts";
+import { readFitSetPartTypes } from "./load-fit-sets.ts";
 import type { KnownIds } from "./references.ts";
 
 export type AttributeFacts = {
@@ -54,10 +55,9 @@ export async function readCatalogueFacts(
     transaction,
     entries.map(({ record }) => record.part_type),
   );
-  const fitSets = await readFitSetPartTypes(
-    transaction,
-    entries.flatMap(({ record }) => record.fit_set ?? []),
-  );
+  const fitSets = await readFitSetPartTypes(transaction, [
+    ...new Set(entries.flatMap(({ record }) => record.fit_set ?? [])),
+  ]);
   const products = await readProducts(
     transaction,
     entries.map(({ record }) => record.id),
@@ -96,16 +96,6 @@ async function readPartTypes(transaction: Queryable, slugs: string[]): Promise<M
     values: [[...new Set(slugs)]],
   });
   return new Map(found.map((facts) => [facts.slug, facts]));
-}
-
-async function readFitSetPartTypes(transaction: Queryable, keys: string[]): Promise<Map<string, string>> {
-  const found = await transaction.rows<{ external_id: string; slug: string }>({
-    name: "import_fit_set_part_types",
-    text: `select f.external_id, t.slug from fit_set f join part_type t on t.id = f.part_type_id
-           where f.external_id = any($1::text[])`,
-    values: [[...new Set(keys)]],
-  });
-  return new Map(found.map(({ external_id, slug }) => [external_id, slug]));
 }
 
 async function readProducts(transaction: Queryable, keys: string[]): Promise<Map<string, ProductFacts>> {
