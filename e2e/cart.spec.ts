@@ -88,7 +88,8 @@ test("what does not fit the vehicle asks before it is added", async ({ page }) =
   await card.getByRole("button", { name: /Añadir/ }).click();
   const question = page.getByRole("dialog", { name: "No encaja en tu Ibiza" });
   await expect(question).toBeVisible();
-  await question.getByRole("button", { name: "No añadir" }).click();
+  await expect(question.getByRole("link", { name: "Ver el que sí encaja" })).toBeVisible();
+  await question.getByRole("button", { name: "Cerrar" }).click();
   await expect(question).toBeHidden();
   await page.goto("/shopping-cart");
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
