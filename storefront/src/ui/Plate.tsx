@@ -16,8 +16,12 @@ type Props = {
 
 /** A Spanish number plate: blue band, then the lettering. */
 export function Plate({ title, detail, size = "bar", trailing, isEmpty = false }: Props) {
+  const isDrawn = size === "row" && trailing !== undefined;
+  const plateClass = [styles.plate, styles[size], isEmpty && styles.empty, isDrawn && styles.drawn]
+    .filter(Boolean)
+    .join(" ");
   return (
-    <span className={[styles.plate, styles[size], isEmpty && styles.empty].filter(Boolean).join(" ")}>
+    <span className={plateClass}>
       <PlateBand />
       <span className={styles.face}>
         <span className={styles.title}>{title}</span>

@@ -114,8 +114,8 @@ function GarageRow({ vehicle, isSelected, takesFocus, onRemove }: RowProps) {
       >
         <Plate
           size="row"
-          title={name}
-          detail={`${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
+          title={vehicle.modelName}
+          detail={`${vehicle.makerName} ${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
           trailing={<VehicleDrawing thumbnail={vehicle.thumbnail} size="plate" />}
         />
         {isSelected ? (
