@@ -10,7 +10,9 @@ const storageKey = "scroll-positions";
  * in its state leaves the page where it is.
  */
 export function ScrollKeeper() {
-  const { key, hash, state } = useLocation();
+  const { key: historyKey, pathname, search, hash, state } = useLocation();
+  // Every document that is opened afresh has the same history key.
+  const key = `${historyKey} ${pathname}${search}`;
   const type = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
   const isFirst = useRef(true);
@@ -35,14 +37,21 @@ export function ScrollKeeper() {
     const restored = type === "POP" ? positions.current?.[key] : undefined;
     const wasFirst = isFirst.current;
     isFirst.current = false;
+    const isReturn = !wasFirst || isReloadedOrReturnedTo();
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (restored !== undefined) window.scrollTo({ top: restored, behavior: "instant" });
+    if (restored !== undefined && isReturn) window.scrollTo({ top: restored, behavior: "instant" });
     else if (target) target.scrollIntoView();
     else if (!wasFirst && !keepsPlace(state)) return scrollToTop();
     return undefined;
   }, [key, hash, type, state]);
 
   return null;
+}
+
+/** Whether this document was shown before: not opened by a link or an address. */
+function isReloadedOrReturnedTo(): boolean {
+  const [navigation] = performance.getEntriesByType("navigation");
+  return navigation !== undefined && Reflect.get(navigation, "type") !== "navigate";
 }
 
 /** Filters and pages of a list say `state={{ keepsPlace: true }}` when the shopper should stay put. */

@@ -34,9 +34,11 @@ export function ProductCard({
   return (
     <article className={shape === "row" ? `${styles.card} ${styles.row}` : styles.card}>
       <PartPicture picture={product.picture} alt="" isEager={isEager} className={styles.picture} />
-      <div className={styles.marks}>
-        <InCartMark purchasableId={product.id} />
-      </div>
+      {shape === "card" ? (
+        <div className={styles.marks}>
+          <InCartMark purchasableId={product.id} />
+        </div>
+      ) : null}
       <div className={styles.words}>
         <div className={styles.mark}>
           <FitMark fit={product.fit} vehicle={vehicle} isCompact />
