@@ -23,7 +23,11 @@ import { forgetAllRemoved, useCartDesk } from "./store.ts";
 /** What is going to be bought: lines, totals, and the way to the checkout. */
 function CartScreen() {
   const { t } = useLingui();
-  const cart = useQuery({ ...cartQuery(useCartPlace()), refetchOnMount: "always" });
+  const cart = useQuery({
+    ...cartQuery(useCartPlace()),
+    refetchOnMount: "always",
+    refetchOnReconnect: "always",
+  });
   const heading = useRef<HTMLHeadingElement>(null);
   useHead({ title: t`Carrito`, isPrivate: true });
   useEffect(() => forgetAllRemoved, []);

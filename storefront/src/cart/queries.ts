@@ -58,6 +58,8 @@ export function cartQuery(place: CartPlace) {
   return queryOptions<Cart | null>({
     queryKey: cartKey,
     staleTime: Number.POSITIVE_INFINITY,
+    // A cleared cart must not look like an empty one while it is asked for again: the shopper decides.
+    retry: false,
     queryFn: async () => {
       const answer = await askForCart(place);
       if (answer.status === 200) return acceptCart(place, answer.data.data);
