@@ -106,11 +106,9 @@ const steps: (() => boolean | Promise<boolean>)[] = [
   ...(withJourneys ? [journeys] : []),
 ];
 
+// Every step runs, whatever failed before it: one run tells all that is wrong.
 let isGood = true;
-for (const run of steps) {
-  isGood = await run();
-  if (!isGood) break;
-}
+for (const run of steps) isGood = (await run()) && isGood;
 rmSync(results, { recursive: true, force: true });
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`);
