@@ -7,7 +7,7 @@ import { Checkbox } from "../ui/Checkbox.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import type { FitQuestionProps } from "./FitQuestion.tsx";
 import styles from "./FitQuestionDialog.module.css";
-import { alternativeStatements } from "./restriction-words.ts";
+import { alternativeStatements } from "./restriction-statements.ts";
 import { pathForVehicle } from "./vehicle-param.ts";
 
 /** The question of {@link FitQuestionProps}, in its two kinds. */

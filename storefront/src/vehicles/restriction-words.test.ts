@@ -5,12 +5,7 @@ import { expect, test } from "vitest";
 import { messages as ca } from "./locales/ca.po";
 import { messages as en } from "./locales/en.po";
 import { messages as es } from "./locales/es.po";
-import {
-  alternativeStatements,
-  alternativeWords,
-  conditionWords,
-  restrictionWords,
-} from "./restriction-words.ts";
+import { alternativeWords, conditionWords, restrictionWords } from "./restriction-words.ts";
 
 const languages = {
   es: setupI18n({ locale: "es", messages: { es } }),
@@ -30,7 +25,6 @@ test("conditions that ask for nothing say nothing", () => {
   expect(restrictionWords({ kind: "engine_code", codes: [] }, languages.es)).toBe("");
   expect(restrictionWords({ kind: "chassis", from: null, to: null }, languages.es)).toBe("");
   expect(alternativeWords([[anyTime]], languages.es)).toBe("");
-  expect(alternativeStatements([[anyTime], []], languages.es)).toEqual([]);
 });
 
 test.each<[Restriction, string[]]>([
@@ -102,26 +96,4 @@ test("ways that read the same are said once, and more than two are only hinted a
   expect(alternativeWords([[front], [rear], [left]], languages.es)).toBe(
     "eje delantero, eje trasero u otras condiciones",
   );
-});
-
-test("what the shopper states is said in the first person, one list a way", () => {
-  const ways: Restriction[][] = [
-    [front, since],
-    [front, since],
-    [{ kind: "engine_code", codes: ["BXF"] }],
-    [{ kind: "note", text: "Solo sin ABS" }],
-    [{ kind: "chassis", from: "9R1", to: null }],
-  ];
-  expect(alternativeStatements(ways, languages.es)).toEqual([
-    ["Es para el eje delantero", "Mi coche se fabricó desde 05/2012"],
-    ["Mi motor es BXF"],
-    ["Mi coche cumple esto: solo sin ABS"],
-    ["Mi número de bastidor es 9R1 o posterior"],
-  ]);
-  expect(alternativeStatements(ways.slice(0, 1), languages.en)).toEqual([
-    ["It is for the front axle", "My car was built in 05/2012 or later"],
-  ]);
-  expect(alternativeStatements(ways.slice(0, 1), languages.ca)).toEqual([
-    ["És per a l’eix davanter", "El meu cotxe es va fabricar a partir de 05/2012"],
-  ]);
 });
