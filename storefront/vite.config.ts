@@ -23,10 +23,13 @@ const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
  */
 const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src[\\/].*\.tsx?$)/;
 
+/** The landing page's own code: it comes with its screen. */
+const landing = "catalogue[\\\\/](?:Landing|landing|Shortcut)|vehicles[\\\\/](?:PlatePicker|SelectedPlate)";
+
 /**
- * What most screens share travels in two files, not in thirty: the packages, which change rarely,
- * and the shop's own parts that at least eight screens or dialogs use. The legal room's many texts
- * share parts with one another only.
+ * What many screens share travels in three files, not in thirty: the packages, which change rarely;
+ * the entry, with the frame of every page and what the landing page shares with others; and what at
+ * least eight screens or dialogs share beyond these.
  */
 const sharedChunks = [
   {
@@ -34,10 +37,11 @@ const sharedChunks = [
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|@lingui|zustand)[\\/]/,
   },
   {
-    name: "first",
-    tags: ["$initial"],
-    test: /[\\/](?:storefront|contract)[\\/]src[\\/]|[\\/]lucide-react[\\/]|preload-helper/,
-    minShareCount: 2,
+    name: "frame",
+    tags: ["$initial" as const],
+    test: new RegExp(
+      `[\\\\/](?:storefront|contract)[\\\\/]src[\\\\/](?!${landing})|[\\\\/]lucide-react[\\\\/]|vite[\\\\/]preload-helper`,
+    ),
     priority: 1,
   },
   {
@@ -47,10 +51,17 @@ const sharedChunks = [
   },
 ];
 
-/** Short class names, the same in both builds: they travel with every page and every script. */
+/** Files that are there before anything is loaded on demand. */
+const isInFirstLoad = /[\\/](?:packages|entry-browser)-[^\\/]+$/;
+
+/**
+ * Class names, the same in both builds: four letters for the file, then the name as written, so that
+ * the tables of names that travel with every script and page compress to little.
+ */
 function scopedName(name: string, file: string): string {
   const place = relative(import.meta.dirname, file.split("?")[0] ?? file);
-  return `${name[0]}${createHash("sha256").update(`${place} ${name}`).digest("base64url").slice(0, 5)}`;
+  const bytes = createHash("sha256").update(place).digest().subarray(0, 4);
+  return `${[...bytes].map((byte) => String.fromCharCode(97 + (byte % 26))).join("")}-${name}`;
 }
 
 /**
@@ -81,10 +92,13 @@ export default defineConfig(({ isSsrBuild }) => ({
         emptyOutDir: true,
         manifest: true,
         target: "baseline-widely-available",
-        modulePreload: { polyfill: false },
+        modulePreload: {
+          polyfill: false,
+          resolveDependencies: (_file, needed) => needed.filter((file) => !isInFirstLoad.test(file)),
+        },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: "src/app/entry-browser.tsx",
+          input: ["src/app/entry-browser.tsx", "src/catalogue/LandingScreen.tsx"],
           output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks } },
           treeshake: {
             manualPureFunctions: schemaBuilders,
