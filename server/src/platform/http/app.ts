@@ -19,6 +19,7 @@ import { describeApi } from "./api-description.ts";
 import { callersLocale } from "./callers-locale.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { checkStatuses, declareRefusals } from "./declare-refusals.ts";
+import { drainOnClose } from "./drain.ts";
 import { addHealthRoutes } from "./health-routes.ts";
 import { sendKeptFirst } from "./kept-reads.ts";
 import { answerOtherMethods } from "./other-methods.ts";
@@ -92,6 +93,7 @@ export async function createApp(context: Context, options: { checkAnswers: boole
     request.locale = callersLocale(request.headers["accept-language"]);
     done();
   });
+  drainOnClose(app);
   sendSecurityHeaders(app, context);
   logAnswers(app);
   sendKeptFirst(app, context.answers);

@@ -1,13 +1,6 @@
 import { pendingMigrations } from "../database/migrate.ts";
 import type { App, Context } from "./app.ts";
 
-declare module "fastify" {
-  interface FastifyInstance {
-    /** The process is about to end: it finishes what it has, and wants nothing new. */
-    isDraining: boolean;
-  }
-}
-
 /**
  * `/healthz`: the process is alive. `/readyz`: it should be sent requests, i.e. the database can be
  * reached, its schema is the newest, and the process is not about to end.
@@ -15,10 +8,6 @@ declare module "fastify" {
 export function addHealthRoutes(app: App, context: Context) {
   const options = { config: { access: "anyone" }, schema: { hide: true } } as const;
   let isMigrated = false;
-  app.decorate("isDraining", false);
-  app.addHook("preClose", async () => {
-    app.isDraining = true;
-  });
 
   async function readiness(): Promise<string> {
     if (app.isDraining) return "draining";

@@ -1,0 +1,203 @@
+import { once } from "node:events";
+import { writeFile } from "node:fs/promises";
+import { connect, createServer, type Socket } from "node:net";
+import { join } from "node:path";
+import { expect, inject, onTestFinished, test, vi } from "vitest";
+import { makeProduct } from "../test/factories.ts";
+import { freePort } from "../test/global-setup.ts";
+import {
+  makeStorage,
+  remoteVisitor,
+  type ShopProcess,
+  spawnShop,
+  startShop,
+  temporaryFolder,
+} from "../test/shop-process.ts";
+
+// Each test starts processes, on a machine that may be busy.
+vi.setConfig({ testTimeout: 180_000 });
+
+/** The start fails with code 1, says one thing and nothing else, and no stack. */
+async function expectFailedStart(environment: Record<string, string>, sentence: string | RegExp) {
+  const shop = await spawnShop(environment);
+  expect(await shop.ended).toBe(1);
+  expect(shop.errors().trimEnd()).toMatch(sentence);
+  expect(shop.errors()).not.toMatch(/\n\s+at |node_modules/);
+  return shop;
+}
+
+test("a wrong variable keeps the shop from opening", async () => {
+  await expectFailedStart({ PORT: "web", LOG_LEVEL: "loud" }, /^PORT must be .+\nLOG_LEVEL must be .+$/);
+});
+
+test("so does a shop configuration that is missing, no JSON, or wrong", async () => {
+  const folder = await temporaryFolder();
+  const path = join(folder, "shop.json");
+  await expectFailedStart({ SHOP_CONFIG: path }, /^SHOP_CONFIG can't be read: .*no such file.*$/);
+  await writeFile(path, "{");
+  await expectFailedStart({ SHOP_CONFIG: path }, /^\S+shop\.json is not JSON: .+$/);
+  await writeFile(path, '{"name":""}');
+  await expectFailedStart({ SHOP_CONFIG: path }, /^\S+shop\.json is not usable:\n(?: {2}.+\n?)+$/);
+});
+
+test("so does a database that can't be reached, and its password is not told", async () => {
+  const DATABASE_URL = `postgres://shop:hunter2@127.0.0.1:${await freePort()}/parts`;
+  const shop = await expectFailedStart(
+    { DATABASE_URL, DATA_DIR: await temporaryFolder() },
+    /^The database at 127\.0\.0\.1:\d+\/parts can't be reached: nothing listens there\.$/,
+  );
+  expect(shop.output() + shop.errors()).not.toContain("hunter2");
+});
+
+test("so does a folder that is a file", async () => {
+  const path = join(await temporaryFolder(), "file");
+  await writeFile(path, "");
+  await expectFailedStart(
+    { DATA_DIR: path, SHOP_SECRET: "", DATABASE_URL: "" },
+    /^\S+file.* can't be written \(\w+\): set DATA_DIR/,
+  );
+});
+
+test("so does a port that is taken, and what was opened is closed", async () => {
+  const { environment, open } = await makeStorage();
+  const holder = createServer().listen(0, "127.0.0.1");
+  onTestFinished(() => void holder.close());
+  await once(holder, "listening");
+  const address = holder.address();
+  const port = address && typeof address === "object" ? address.port : 0;
+  await expectFailedStart({ ...environment, PORT: String(port) }, new RegExp(`^Port ${port} is taken: .+$`));
+  await (await open()).close();
+});
+
+if (inject("postgresUrl")) {
+  test("so does a database that does not exist", async () => {
+    const { environment } = await makeStorage();
+    const DATABASE_URL = `${environment.DATABASE_URL}_missing`;
+    await expectFailedStart(
+      { ...environment, DATABASE_URL },
+      /can't be reached: there is no such database\.$/,
+    );
+  });
+} else {
+  test("so does a folder that another process has open", async () => {
+    const { environment } = await makeStorage();
+    await startShop(environment);
+    await expectFailedStart(environment, /^The database in \S+ is open in another process\. .+$/);
+  });
+}
+
+/** Sends a request but the last byte of its body: it is under way for as long as one likes. */
+async function beginRequest(shop: ShopProcess, head: string[], body: string): Promise<Socket> {
+  const { hostname, port } = new URL(shop.origin);
+  const socket = connect(Number(port), hostname);
+  onTestFinished(() => void socket.destroy());
+  await once(socket, "connect");
+  const lines = [
+    ...head,
+    `host: ${hostname}`,
+    "content-type: application/json",
+    `content-length: ${Buffer.byteLength(body)}`,
+  ];
+  socket.write(`${lines.join("\r\n")}\r\n\r\n${body.slice(0, -1)}`);
+  return socket;
+}
+
+async function readToEnd(socket: Socket): Promise<string> {
+  let text = "";
+  for await (const piece of socket.setEncoding("utf8")) text += piece;
+  return text;
+}
+
+test("on a signal it says that it is not ready, finishes what is under way and ends with code 0", async () => {
+  const { environment, open } = await makeStorage();
+  const database = await open();
+  const product = await makeProduct(database);
+  await database.close();
+  const shop = await startShop({ ...environment, DRAIN_SECONDS: "1" });
+  const visitor = await remoteVisitor();
+  await visitor.greet(shop.origin);
+  await visitor.call(shop.origin, "POST", "/spa/cart");
+  const body = JSON.stringify({ purchasable_public_id: product.publicId });
+  const head = [
+    "POST /spa/cart/lines HTTP/1.1",
+    `cookie: ${[...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ")}`,
+    `x-csrf-token: ${visitor.token()}`,
+  ];
+  const underWay = await beginRequest(shop, head, body);
+  const answered = readToEnd(underWay);
+
+  shop.process.kill("SIGTERM");
+  await vi.waitUntil(async () => (await visitor.call(shop.origin, "GET", "/readyz")).status === 503, {
+    timeout: 10_000,
+  });
+  await vi.waitUntil(() => isRefused(shop), { timeout: 30_000, interval: 100 });
+  expect(shop.process.exitCode).toBeNull();
+  underWay.write(body.slice(-1));
+
+  const answer = await answered;
+  expect(answer).toMatch(/^HTTP\/1\.1 200 OK\r\n/);
+  expect(answer).toContain(product.publicId);
+  expect(await shop.ended).toBe(0);
+  expect(shop.errors()).toBe("");
+});
+
+/** Nothing takes connections any more. */
+function isRefused(shop: ShopProcess): Promise<boolean> {
+  const { hostname, port } = new URL(shop.origin);
+  return new Promise((resolve) => {
+    const socket = connect(Number(port), hostname);
+    socket.once("connect", () => {
+      socket.destroy();
+      resolve(false);
+    });
+    socket.once("error", () => resolve(true));
+  });
+}
+
+test("an interrupt ends it as well, and open connections do not hold it", async () => {
+  const { environment } = await makeStorage();
+  const shop = await startShop(environment);
+  const { hostname, port } = new URL(shop.origin);
+  const idle = connect(Number(port), hostname);
+  onTestFinished(() => void idle.destroy());
+  await once(idle, "connect");
+  shop.process.kill("SIGINT");
+  expect([await shop.ended, shop.errors()]).toEqual([0, ""]);
+});
+
+test("the log names requests by their route, and nobody", async () => {
+  const { environment } = await makeStorage();
+  const shop = await startShop({ ...environment, LOG_LEVEL: "debug" });
+  const visitor = await remoteVisitor();
+  await visitor.greet(shop.origin);
+  await visitor.call(shop.origin, "POST", "/spa/cart");
+  await visitor.call(shop.origin, "PUT", "/spa/cart/lines/secretlineid2345", { quantity: 7654 });
+  await visitor.call(shop.origin, "GET", "/spa/vehicles/by-papers?kw=secretquery");
+  shop.process.kill("SIGTERM");
+  await shop.ended;
+  const log = shop.output();
+  const lines = log.split("\n").filter((line) => line.startsWith("{"));
+  const answered = lines
+    .map((line): unknown => JSON.parse(line))
+    .filter((line) => Reflect.get(Object(line), "msg") === "answered");
+  expect(answered).toContainEqual(
+    expect.objectContaining({
+      method: "PUT",
+      route: "/spa/cart/lines/:lineId",
+      status: 422,
+      reqId: expect.any(String),
+    }),
+  );
+  for (const [name, value] of visitor.cookies)
+    expect(log).not.toMatch(new RegExp(`${name}|${RegExp.escape(value)}`));
+  for (const personal of [
+    "secretlineid",
+    "secretquery",
+    "7654",
+    visitor.token(),
+    "remoteAddress",
+    "user-agent",
+  ]) {
+    expect(log).not.toContain(personal);
+  }
+});
