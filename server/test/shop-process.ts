@@ -1,6 +1,5 @@
 import { type ChildProcess, spawn } from "node:child_process";
 import { randomBytes } from "node:crypto";
-import { once } from "node:events";
 import { mkdir, mkdtemp, readFile, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -76,7 +75,7 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sh
     errors += text;
   });
   // "close" comes after the last of what it said.
-  const ended = once(child, "close").then(([code]) => code as number | null);
+  const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
   onTestFinished(async () => {
     child.kill("SIGKILL");
     await ended;
