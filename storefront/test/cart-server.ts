@@ -114,12 +114,7 @@ function cartOf(id: string, version: number, lines: CartLine[]): Cart {
 }
 
 /** A line as the server tells it. */
-function lineOf(
-  id: string,
-  productId: string,
-  quantity: number,
-  vehicleId: string | null = null,
-): CartLine {
+function lineOf(id: string, productId: string, quantity: number, vehicleId: string | null = null): CartLine {
   return {
     id,
     product: {

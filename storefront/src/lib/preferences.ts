@@ -5,9 +5,6 @@ export const localeKey = "user-locale";
 
 export type Theme = "light" | "dark";
 
-/** Specification §9. */
-const defaultTheme: Theme = "dark";
-
 /** Keeps a preference; a browser that refuses storage keeps it for this page only. */
 export function storePreference(key: string, value: string): void {
   try {
