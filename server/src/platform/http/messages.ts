@@ -137,7 +137,7 @@ export const fieldTexts: Record<string, Sentence> = {
   },
   too_many_lines: {
     es: "El carrito admite un máximo de {limit} líneas.",
-    ca: "El carret admet un màxim de {limit} línies.",
+    ca: "La cistella admet un màxim de {limit} línies.",
     en: "The cart holds a maximum of {limit} lines.",
   },
   not_for_sale: {
