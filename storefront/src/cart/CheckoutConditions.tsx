@@ -2,6 +2,7 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { type DeliveryArea, deliveryAreas, type PaymentMeans } from "@recambia/contract/shop";
 import { CreditCard, Truck } from "lucide-react";
+import { formatList } from "../lib/format.ts";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
 import styles from "./CheckoutConditions.module.css";
 
@@ -47,15 +48,17 @@ export function useConditionWords(): { served: string; unserved: string; means: 
   const { i18n } = useLingui();
   const locale = useLocale();
   const shop = useShop();
-  const and = new Intl.ListFormat(locale, { type: "conjunction" });
-  const or = new Intl.ListFormat(locale, { type: "disjunction" });
   const areas = (isServed: boolean) =>
     deliveryAreas
       .filter((area) => shop.delivery_areas.includes(area) === isServed)
       .flatMap((area) => areaNames[area].map((name) => i18n._(name)));
   return {
-    served: and.format(areas(true)),
-    unserved: and.format(areas(false)),
-    means: or.format(shop.payment_means.map((one) => i18n._(meansNames[one]))),
+    served: formatList(areas(true), locale, "and"),
+    unserved: formatList(areas(false), locale, "and"),
+    means: formatList(
+      shop.payment_means.map((one) => i18n._(meansNames[one])),
+      locale,
+      "or",
+    ),
   };
 }

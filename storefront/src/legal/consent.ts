@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
-import { persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
+import { createKeptStore } from "../lib/kept-store.ts";
 
 /** Local-storage key of the shopper's choice about what is not needed to run the shop. */
 const consentKey = "consent";
@@ -19,13 +18,11 @@ type ConsentState = {
 
 const undecided: ConsentState = { isMeasured: null, decidedAt: 0, isReopened: false };
 
-export const consentStore = createStore<ConsentState>()(
-  persist(() => undecided, {
-    name: consentKey,
-    version: 1,
-    partialize: ({ isMeasured, decidedAt }) => ({ isMeasured, decidedAt }),
-  }),
-);
+export const consentStore = createKeptStore<ConsentState>({
+  name: consentKey,
+  initial: undecided,
+  toKeep: ({ isMeasured, decidedAt }) => ({ isMeasured, decidedAt }),
+});
 
 /** Keeps a choice; refusing is kept as well as accepting, so that it is not asked again. */
 export function decide(isMeasured: boolean, nowMs: number): void {

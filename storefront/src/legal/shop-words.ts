@@ -1,5 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import { type DeliveryArea, deliveryAreas, type PaymentMeans, type Shop } from "@recambia/contract/shop";
+import { formatList } from "../lib/format.ts";
 
 /** What a text calls the places and means that the shop's configuration names. */
 export type ShopWords = {
@@ -55,17 +56,19 @@ const vocabularies: Record<Locale, ShopVocabulary> = {
 /** The shop's configuration in the words of a language. */
 export function shopWords(shop: Shop, locale: Locale): ShopWords {
   const { areas, means } = vocabularies[locale];
-  const and = new Intl.ListFormat(locale, { type: "conjunction" });
-  const or = new Intl.ListFormat(locale, { type: "disjunction" });
   const named = (isServed: boolean) =>
     deliveryAreas
       .filter((area) => shop.delivery_areas.includes(area) === isServed)
       .flatMap((area) => areas[area]);
   const { street, zip_code, municipality } = shop.address;
   return {
-    served: and.format(named(true)),
-    unserved: and.format(named(false)),
-    means: or.format(shop.payment_means.map((one) => means[one])),
+    served: formatList(named(true), locale, "and"),
+    unserved: formatList(named(false), locale, "and"),
+    means: formatList(
+      shop.payment_means.map((one) => means[one]),
+      locale,
+      "or",
+    ),
     isExporting: shop.delivery_areas.includes("cuba"),
     address: `${street}, ${zip_code} ${municipality}`,
     legalName: shop.legal_name || shop.name,

@@ -17,8 +17,8 @@ const uses: Record<Place, RegExp[]> = {
   session: [/sessionStorage\.(?:get|set|remove)Item\(("[^"]+"|\w+)/g],
 };
 
-/** Zustand's stores name their key inside of `persist`; the local storage is its default. */
-const persisted = /persist\([\s\S]*?name: ("[^"]+"|\w+)/g;
+/** Stores that are kept name their key first; the local storage is the default. */
+const persisted = /createKeptStore<\w+>\(\{\s*name: ("[^"]+"|\w+)/g;
 
 /** The key behind an expression: a literal, or a constant of this file, else of another. */
 function keyNamed(expression: string, source: string): string[] {
@@ -30,7 +30,7 @@ function keyNamed(expression: string, source: string): string[] {
 
 function usedKeys(place: Place): string[] {
   const keys = sources.flatMap((source) => {
-    const kept = source.includes("createJSONStorage(() => sessionStorage)") ? "session" : "local";
+    const kept = source.includes("openStorage: () => sessionStorage") ? "session" : "local";
     const patterns = place === kept ? [...uses[place], persisted] : uses[place];
     const named = patterns.flatMap((pattern) => [...source.matchAll(pattern)].map((found) => found[1] ?? ""));
     return named.flatMap((expression) => keyNamed(expression, source));
