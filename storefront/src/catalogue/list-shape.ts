@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
-import { persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
+import { createKeptStore } from "../lib/kept-store.ts";
 
 /** `grid` for what is told apart by its look, `rows` by its measures. */
 export type ListShape = "grid" | "rows";
@@ -10,9 +9,7 @@ const listShapeKey = "list-shape";
 
 type KeptShape = { shape: ListShape | null };
 
-const store = createStore<KeptShape>()(
-  persist((): KeptShape => ({ shape: null }), { name: listShapeKey, version: 1 }),
-);
+const store = createKeptStore<KeptShape>({ name: listShapeKey, initial: { shape: null } });
 
 /** The shape of lists: the shopper's choice, else what suits the list. */
 export function useListShape(suited: ListShape): [ListShape, (shape: ListShape) => void] {

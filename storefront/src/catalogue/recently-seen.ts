@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
-import { persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
+import { createKeptStore } from "../lib/kept-store.ts";
 import { useHydrated } from "../lib/use-hydrated.ts";
 
 /** Local-storage key of the products this browser has looked at. */
@@ -13,9 +12,7 @@ const keptCount = 12;
 
 type KeptProducts = { products: readonly SeenProduct[] };
 
-const store = createStore<KeptProducts>()(
-  persist((): KeptProducts => ({ products: [] }), { name: recentlySeenKey, version: 1 }),
-);
+const store = createKeptStore<KeptProducts>({ name: recentlySeenKey, initial: { products: [] } });
 
 /** Puts a product in front of those seen before; the oldest of more than twelve is forgotten. */
 export function rememberSeen(product: SeenProduct): void {

@@ -1,7 +1,6 @@
 import { type CurrentUser, userCacheLifetimeMs } from "@recambia/contract/session";
 import { useStore } from "zustand";
-import { persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
+import { createKeptStore } from "../lib/kept-store.ts";
 
 /** Who is signed in, as this browser remembers it (specification §3, "Auth state"). */
 export type AuthState = {
@@ -15,12 +14,12 @@ const storageKey = "auth";
 const anonymous: AuthState = { user: null, lastFetched: null, isAuthenticated: false };
 
 /** Persisted in browser storage, so that other tabs and later visits start from it. */
-export const authStore = createStore<AuthState>()(persist(() => anonymous, { name: storageKey, version: 1 }));
+export const authStore = createKeptStore<AuthState>({ name: storageKey, initial: anonymous });
 
 /** Follows a sign-in or a logout in another tab. */
 export function followAuthInOtherTabs(): void {
   window.addEventListener("storage", (event) => {
-    if (event.key === storageKey) authStore.persist.rehydrate();
+    if (event.key === storageKey) authStore.readAgain();
   });
 }
 

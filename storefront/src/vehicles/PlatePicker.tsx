@@ -6,7 +6,6 @@ import { PlateBand } from "../ui/Plate.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { prepareGarageDialogs } from "./GarageDialogs.tsx";
 import styles from "./PlatePicker.module.css";
-import { SelectedPlate } from "./SelectedPlate.tsx";
 import { openAddVehicle } from "./shown-dialog.ts";
 import { useSelectedVehicle } from "./store.ts";
 import { useAdoptVehicle } from "./use-adopt-vehicle.ts";
@@ -22,16 +21,25 @@ import {
 } from "./vehicle-choice.ts";
 
 const loadPanel = () => import("./PlatePickerPanel.tsx");
+const loadSelectedPlate = () => import("./SelectedPlate.tsx");
+
+/** Fetches both ahead, when someone is about to choose. */
+function prepareChoosing() {
+  Promise.all([loadPanel(), loadSelectedPlate()]).catch(() => undefined);
+}
 
 /**
  * The landing page's way to a vehicle: maker, model and variant on one large plate, each opening its
- * list beneath. With a vehicle selected it is that vehicle's plate, in a box of the same size.
+ * list beneath. With a vehicle selected it is that vehicle's plate, in a box of the same size, as soon
+ * as that plate's code is there.
  */
 export function PlatePicker() {
   const selected = useSelectedVehicle();
   const [hasChosen, setHasChosen] = useState(false);
-  return selected ? (
-    <SelectedPlate vehicle={selected} takesFocus={hasChosen} />
+  const sayFailure = useFailureWords(() => undefined);
+  const plate = useLoaded(selected !== null, loadSelectedPlate, sayFailure);
+  return selected && plate ? (
+    <plate.SelectedPlate vehicle={selected} takesFocus={hasChosen} />
   ) : (
     <EmptyPlate onChosen={() => setHasChosen(true)} />
   );
@@ -115,7 +123,8 @@ function Segment({ step, answer, isReachable, isOpen, onToggle }: SegmentProps) 
       aria-expanded={isOpen}
       aria-disabled={!isReachable}
       onClick={() => isReachable && onToggle()}
-      onPointerEnter={() => loadPanel().catch(() => undefined)}
+      onPointerEnter={prepareChoosing}
+      onFocus={prepareChoosing}
     >
       <span className={styles.words}>
         <span className={styles.name}>{answer?.detail || names[step]}</span>

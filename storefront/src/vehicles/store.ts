@@ -1,7 +1,6 @@
 import type { GarageVehicle } from "@recambia/contract/vehicles";
 import { useStore } from "zustand";
-import { createJSONStorage, persist, type StateStorage } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
+import { createKeptStore, type KeptIn } from "../lib/kept-store.ts";
 
 /** Local-storage key of the garage. */
 export const garageKey = "garage";
@@ -30,31 +29,8 @@ const emptyGarage: Garage = { vehicles: [], selected: null, count: 0 };
  *
  * @param openStorage may throw where there is none: then the garage lasts as long as the page.
  */
-export function createGarageStore(openStorage: () => StateStorage) {
-  const storage = createJSONStorage<Garage>(() => forgiving(openStorage()));
-  return createStore<Garage>()(
-    persist(() => emptyGarage, {
-      name: garageKey,
-      version: 1,
-      merge: readGarage,
-      ...(storage ? { storage } : {}),
-    }),
-  );
-}
-
-/** A storage that is full keeps what it had; the garage goes on in memory. */
-function forgiving(storage: StateStorage): StateStorage {
-  return {
-    getItem: (name) => storage.getItem(name),
-    removeItem: (name) => storage.removeItem(name),
-    setItem(name, value) {
-      try {
-        storage.setItem(name, value);
-      } catch (reason) {
-        console.warn("The garage could not be kept:", reason);
-      }
-    },
-  };
+export function createGarageStore(openStorage: () => KeptIn) {
+  return createKeptStore<Garage>({ name: garageKey, initial: emptyGarage, read: readGarage, openStorage });
 }
 
 export const garageStore = createGarageStore(() => localStorage);
@@ -128,10 +104,10 @@ export function resetGarage(store: GarageStore = garageStore): void {
 export function followOtherTabs(target: EventTarget, store: GarageStore): void {
   target.addEventListener("storage", (event) => {
     const key: unknown = Reflect.get(event, "key");
-    if (key === garageKey || key === null) store.persist.rehydrate();
+    if (key === garageKey || key === null) store.readAgain();
   });
   target.addEventListener("pageshow", (event) => {
-    if (Reflect.get(event, "persisted") === true) store.persist.rehydrate();
+    if (Reflect.get(event, "persisted") === true) store.readAgain();
   });
 }
 

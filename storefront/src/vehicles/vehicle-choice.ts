@@ -1,7 +1,6 @@
 import type { Maker, Model, Variant, Vehicle } from "@recambia/contract/vehicles";
 import { useStore } from "zustand";
-import { createJSONStorage, persist } from "zustand/middleware";
-import { createStore } from "zustand/vanilla";
+import { createKeptStore } from "../lib/kept-store.ts";
 
 /** How far a shopper has come on the way to a vehicle; each step needs the one before. */
 export type VehicleChoice = { maker: Maker | null; model: Model | null; variant: Variant | null };
@@ -12,14 +11,12 @@ export type ChoiceStep = (typeof choiceSteps)[number];
 const nothing: VehicleChoice = { maker: null, model: null, variant: null };
 
 /** Kept for the visit, so that a reload does not ask again (product decisions §3). */
-const choiceStore = createStore<VehicleChoice>()(
-  persist(() => nothing, {
-    name: "vehicle-choice",
-    version: 1,
-    storage: createJSONStorage(() => sessionStorage),
-    merge: readChoice,
-  }),
-);
+const choiceStore = createKeptStore<VehicleChoice>({
+  name: "vehicle-choice",
+  initial: nothing,
+  read: readChoice,
+  openStorage: () => sessionStorage,
+});
 
 /** Chooses a maker; another one than before empties the steps after it. */
 export function chooseMaker(maker: Maker): void {

@@ -1,0 +1,72 @@
+import { expect, test, vi } from "vitest";
+import { createKeptStore } from "./kept-store.ts";
+
+type Shape = { shape: string | null; isOpen: boolean };
+const initial: Shape = { shape: null, isOpen: false };
+
+/** A browser's storage, and a way to open the store on it as each tab does. */
+function browser() {
+  const kept = new Map<string, string>();
+  const storage = {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => void kept.set(name, value),
+  };
+  const open = () => createKeptStore<Shape>({ name: "list", initial, openStorage: () => storage });
+  return { kept, storage, open };
+}
+
+test("what makes no sense in the storage is as if nothing were kept", () => {
+  const { kept, open } = browser();
+  for (const broken of ["{", "null", "[]", "7", '{"state":7,"version":1}', '{"state":null}']) {
+    kept.set("list", broken);
+    expect([broken, open().getState()]).toEqual([broken, initial]);
+  }
+});
+
+test("a storage that is full or forbidden leaves the store working", () => {
+  const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  const { storage } = browser();
+  const setItem = () => {
+    throw new Error("full");
+  };
+  const full = createKeptStore({ name: "list", initial, openStorage: () => ({ ...storage, setItem }) });
+  full.setState({ shape: "rows" });
+  expect(full.getState().shape).toBe("rows");
+  expect(warning).toHaveBeenCalledOnce();
+  const openStorage = () => {
+    throw new Error("forbidden");
+  };
+  const none = createKeptStore({ name: "list", initial, openStorage });
+  none.setState({ shape: "grid" });
+  none.readAgain();
+  expect(none.getState().shape).toBe("grid");
+  warning.mockRestore();
+});
+
+test("a change is kept, and the next page starts from it; the first render does not", () => {
+  const { kept, open } = browser();
+  open().setState({ shape: "rows" });
+  expect(kept.get("list")).toBe('{"state":{"shape":"rows","isOpen":false},"version":1}');
+  expect(open().getState()).toEqual({ shape: "rows", isOpen: false });
+  expect(open().getInitialState()).toBe(initial);
+});
+
+test("only what is to be kept is kept", () => {
+  const { kept, storage } = browser();
+  const toKeep = ({ shape }: Shape) => ({ shape });
+  const store = createKeptStore({ name: "list", initial, toKeep, openStorage: () => storage });
+  store.setState({ shape: "rows", isOpen: true });
+  expect(kept.get("list")).toBe('{"state":{"shape":"rows"},"version":1}');
+});
+
+test("another tab's change is taken over when it is read again, and its clearing too", () => {
+  const { kept, open } = browser();
+  const [here, there] = [open(), open()];
+  there.setState({ shape: "rows" });
+  expect(here.getState().shape).toBeNull();
+  here.readAgain();
+  expect(here.getState().shape).toBe("rows");
+  kept.clear();
+  here.readAgain();
+  expect(here.getState()).toEqual(initial);
+});
