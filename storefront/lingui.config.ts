@@ -1,4 +1,5 @@
 import { readdirSync } from "node:fs";
+import { join } from "node:path";
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
@@ -15,6 +16,10 @@ export default defineConfig({
     include: [`<rootDir>/src/${room}`],
     exclude: ["**/*.test.*"],
   })),
+  runtimeConfigModule: {
+    useLingui: [join(import.meta.dirname, "src/lib/language.ts"), "useLanguage"],
+    Trans: [join(import.meta.dirname, "src/lib/Trans.tsx"), "Trans"],
+  },
   format: formatter({ lineNumbers: false }),
   orderBy: "message",
 });

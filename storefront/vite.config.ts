@@ -27,13 +27,14 @@ const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src
 const landing = "catalogue[\\\\/](?:Landing|landing|Shortcut)|vehicles[\\\\/](?:PlatePicker|SelectedPlate)";
 
 /**
- * What many screens share travels in three files, not in thirty: the packages, which change rarely;
+ * What many screens share travels in three files, not in thirty: the first load's packages, which change rarely;
  * the entry, with the frame of every page and what the landing page shares with others; and what at
  * least eight screens or dialogs share beyond these.
  */
 const sharedChunks = [
   {
     name: "packages",
+    tags: ["$initial" as const],
     test: /[\\/]node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:query-core|react-query)|@lingui|zustand)[\\/]/,
   },
   {

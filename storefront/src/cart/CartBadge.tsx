@@ -1,4 +1,5 @@
-import { Plural } from "@lingui/react/macro";
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import styles from "./CartBadge.module.css";
 import { useKnownCart } from "./queries.ts";
@@ -7,6 +8,7 @@ const highestShown = 99;
 
 /** How full the cart is, on its icon: a number (`count`) or a red dot (`dot`); nothing when it is empty. */
 export function CartBadge({ shape }: { shape: "count" | "dot" }) {
+  const { t } = useLingui();
   const count = useKnownCart((cart) => cart?.totals.item_count ?? 0);
   if (count === 0) return null;
   return (
@@ -14,9 +16,7 @@ export function CartBadge({ shape }: { shape: "count" | "dot" }) {
       <span className={`${styles.badge} ${styles[shape]}`} aria-hidden="true">
         {shape === "dot" ? null : count > highestShown ? `${highestShown}+` : count}
       </span>
-      <VisuallyHidden>
-        <Plural value={count} one="# artículo" other="# artículos" />
-      </VisuallyHidden>
+      <VisuallyHidden>{t`${plural(count, { one: "# artículo", other: "# artículos" })}`}</VisuallyHidden>
     </>
   );
 }

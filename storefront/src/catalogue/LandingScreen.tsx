@@ -4,8 +4,8 @@ import { latePart, OnSight } from "../lib/on-sight.tsx";
 import { usePageFrame } from "../lib/page-frame.tsx";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
+import { ErrorState } from "../ui/ErrorState.tsx";
 import { Page } from "../ui/Page.tsx";
-import { QueryFailure } from "../ui/QueryFailure.tsx";
 import { PlatePicker, useSelectedVehicle } from "../vehicles/index.ts";
 import { CategoryTile, CategoryTiles, TilePlaces } from "./CategoryTile.tsx";
 import { CountNote } from "./CountNote.tsx";
@@ -65,7 +65,9 @@ function Categories({ vehicleId }: { vehicleId: string | null }) {
   const categories = useQuery(categoriesQuery(vehicleId));
   return (
     <LandingSection title={t`Categorías`} to="/categories" more={t`Ver las 38`}>
-      {categories.isError ? <QueryFailure query={categories} /> : null}
+      {categories.isError ? (
+        <ErrorState onRetry={() => categories.refetch()} isRetrying={categories.isFetching} />
+      ) : null}
       {categories.isPending ? <TilePlaces count={shownCategories} /> : null}
       <CategoryTiles>
         {categories.data?.slice(0, shownCategories).map((category) => (

@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { setupI18n } from "@lingui/core";
-import { I18nProvider } from "@lingui/react";
 import { type Locale, locales } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop";
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
+import { LanguageContext, languageOf } from "../../lib/language.ts";
 import { PageFrameContext } from "../../lib/page-frame.tsx";
 import type { DocumentText } from "../document-text.ts";
 
@@ -44,12 +44,12 @@ function drawn(text: DocumentText, locale: Locale, owner: Shop): string {
   const i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: (_locale, id) => id });
   const body = (
     <PageFrameContext value={{ shop: owner, locale, origin: "https://shop.test", collectHead: null }}>
-      <I18nProvider i18n={i18n}>
+      <LanguageContext value={languageOf(i18n)}>
         {text.lead(owner)}
         {text.sections.map((section) => (
           <Fragment key={section.id}>{section.body(owner)}</Fragment>
         ))}
-      </I18nProvider>
+      </LanguageContext>
     </PageFrameContext>
   );
   return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element: body }])} />);
