@@ -44,7 +44,7 @@ export function fitSetsOf(seed: string, place: Place, today: Date): FeedRecordOf
 function gatherByRestrictions(lines: Line[]): FeedRecordOf<"fit_set">["lines"] {
   const gathered = new Map<string, { variants: string[]; restrictions: FeedRestriction[] }>();
   for (const { variant, restrictions } of lines) {
-    const key = JSON.stringify(restrictions);
+    const key = restrictions.length === 0 ? "" : JSON.stringify(restrictions);
     const line = gathered.get(key) ?? { variants: [], restrictions };
     line.variants.push(variant.id);
     gathered.set(key, line);

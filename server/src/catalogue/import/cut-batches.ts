@@ -1,4 +1,4 @@
-import { type FeedEntry, readEntry } from "./feed-entry.ts";
+import { type FeedEntry, feedKinds, readEntry } from "./feed-entry.ts";
 
 /** Longest text that one batch may hold: fit sets can be long lines. */
 const maxBatchCharacters = 2_000_000;
@@ -15,23 +15,24 @@ export async function* cutBatches(
   let batch: FeedEntry[] = [];
   let characters = 0;
   let lineNumber = 0;
-  const said = new Set<string>();
+  const said = new Map(feedKinds.map((kind) => [kind, new Set<string>()]));
+  const isSaid = ({ kind, key }: FeedEntry) => kind !== null && key !== null && said.get(kind)?.has(key);
   for await (const line of lines) {
     lineNumber += 1;
     const text = lineNumber === 1 && line.startsWith("\uFEFF") ? line.slice(1) : line;
     if (text.trim() === "") continue;
     const entry = readEntry(text, lineNumber);
     const isFull = batch.length >= maxLines || characters >= maxBatchCharacters;
-    if (batch.length > 0 && (isFull || (entry.key !== null && said.has(`${entry.kind} ${entry.key}`)))) {
+    if (batch.length > 0 && (isFull || isSaid(entry))) {
       yield batch;
       batch = [];
       characters = 0;
-      said.clear();
+      for (const keys of said.values()) keys.clear();
     }
     batch.push(entry);
     characters += text.length;
-    if (entry.key !== null) said.add(`${entry.kind} ${entry.key}`);
-    for (const { kind, key } of entry.references) said.add(`${kind} ${key}`);
+    if (entry.kind && entry.key !== null) said.get(entry.kind)?.add(entry.key);
+    for (const { kind, key } of entry.references) said.get(kind)?.add(key);
   }
   if (batch.length > 0) yield batch;
 }

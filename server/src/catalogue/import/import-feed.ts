@@ -107,13 +107,14 @@ function countOutcome(batch: FeedEntry[], progress: ImportProgress): Refusal[] {
 
 /**
  * Makes what was loaded count: tallies and revision change in one transaction. The planner's
- * statistics follow, because the embedded database has nobody else to gather them.
+ * statistics and the clearing away of old rows follow, because the embedded database has nobody
+ * else to see to them.
  */
 async function finishImport(database: Database): Promise<number> {
   const revision = await database.transaction(async (transaction) => {
     await refreshTallies(transaction);
     return bumpRevision(transaction);
   });
-  await database.script(`analyze ${writtenTables.join(", ")}`);
+  await database.script(`vacuum (analyze) ${writtenTables.join(", ")}`);
   return revision;
 }
