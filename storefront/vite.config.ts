@@ -100,7 +100,9 @@ export default defineConfig(({ isSsrBuild }) => ({
         assetsInlineLimit: 0,
         rolldownOptions: {
           input: ["src/app/entry-browser.tsx", "src/catalogue/LandingScreen.tsx"],
-          output: { codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks } },
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
+          },
           treeshake: {
             manualPureFunctions: schemaBuilders,
             propertyReadSideEffects: false,

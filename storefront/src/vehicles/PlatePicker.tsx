@@ -8,13 +8,11 @@ import { prepareGarageDialogs } from "./GarageDialogs.tsx";
 import styles from "./PlatePicker.module.css";
 import { openAddVehicle } from "./shown-dialog.ts";
 import { useSelectedVehicle } from "./store.ts";
-import { useAdoptVehicle } from "./use-adopt-vehicle.ts";
 import { useFailureWords } from "./use-failure-words.ts";
 import { useLoaded } from "./use-loaded.ts";
 import {
   type ChoiceStep,
   choiceSteps,
-  chosenVehicle,
   nextStep,
   useVehicleChoice,
   type VehicleChoice,
@@ -48,18 +46,15 @@ export function PlatePicker() {
 function EmptyPlate({ onChosen }: { onChosen(): void }) {
   const { t } = useLingui();
   const choice = useVehicleChoice();
-  const adopt = useAdoptVehicle();
   const [open, setOpen] = useState<ChoiceStep | null>(null);
   const place = useRef<HTMLElement>(null);
   const answerable = nextStep(choice);
   const sayFailure = useFailureWords(() => setOpen(null));
 
   function goOn(step: ChoiceStep) {
-    setOpen(choiceSteps[choiceSteps.indexOf(step) + 1] ?? null);
-    const vehicle = chosenVehicle();
-    if (!vehicle) return;
-    onChosen();
-    adopt(vehicle);
+    const following = choiceSteps[choiceSteps.indexOf(step) + 1] ?? null;
+    setOpen(following);
+    if (following === null) onChosen();
   }
   function close(event: KeyboardEvent) {
     if (event.key !== "Escape" || open === null) return;

@@ -7,9 +7,10 @@ import { Dialog } from "../ui/Dialog.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Plate } from "../ui/Plate.tsx";
+import { type Removal, removeVehicle, restoreVehicle, selectVehicle } from "./change-garage.ts";
 import styles from "./SelectVehicleDialog.module.css";
 import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useShownDialog } from "./shown-dialog.ts";
-import { type Removal, removeVehicle, restoreVehicle, selectVehicle, useGarage } from "./store.ts";
+import { useGarage } from "./store.ts";
 import { VehicleDrawing } from "./VehicleDrawing.tsx";
 import { motorWords } from "./vehicle-words.ts";
 

@@ -3,8 +3,9 @@ import type { AddressInfo } from "node:net";
 import type { Vehicle } from "@recambia/contract/vehicles";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createHttpClient } from "../lib/http-client.ts";
+import { resetGarage } from "./change-garage.ts";
 import { driveSharedVehicle } from "./drive-shared-vehicle.ts";
-import { garageStore, resetGarage } from "./store.ts";
+import { garageStore } from "./store.ts";
 
 const ibiza: Vehicle = {
   maker: { id: "seatseat", name: "SEAT", slug: "seat" },

@@ -1,6 +1,6 @@
 import { garageVehicleOf, type Vehicle } from "@recambia/contract/vehicles";
 import { type HttpClient, isSuccess } from "../lib/http-client.ts";
-import { driveVehicle } from "./store.ts";
+import { driveVehicle } from "./change-garage.ts";
 
 /**
  * Takes a vehicle that is known by its variant's id alone, from a link or a search, into the garage;

@@ -1,4 +1,5 @@
 export { asksBeforeAdding } from "./asks-before-adding.ts";
+export {} from "./change-garage.ts";
 export { driveSharedVehicle } from "./drive-shared-vehicle.ts";
 export { FitMark } from "./FitMark.tsx";
 export { FitQuestion } from "./FitQuestion.tsx";

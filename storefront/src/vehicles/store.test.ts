@@ -3,17 +3,14 @@ import fc from "fast-check";
 import { afterEach, expect, test, vi } from "vitest";
 import {
   addVehicle,
-  createGarageStore,
   driveVehicle,
-  followOtherTabs,
-  type Garage,
-  garageKey,
   type Removal,
   removeVehicle,
   resetGarage,
   restoreVehicle,
   selectVehicle,
-} from "./store.ts";
+} from "./change-garage.ts";
+import { createGarageStore, followOtherTabs, type Garage, garageKey } from "./store.ts";
 
 function vehicle(variantId: string): GarageVehicle {
   return {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { garageVehicleOf, type Vehicle, vehicleShortName } from "@recambia/contract/vehicles";
 import { showAlert } from "../lib/alert-store.ts";
-import { driveVehicle } from "./store.ts";
+import { driveVehicle } from "./change-garage.ts";
 import { clearChoice } from "./vehicle-choice.ts";
 
 /**
