@@ -14,7 +14,7 @@ const storefrontShared = new Set(["ui", "lib", "app"]);
 
 function placeOf(path: string): Place {
   const [floor = "", ...rest] = path.split("/");
-  const isTest = /\.(test|spec)\.tsx?$/.test(path) || rest[0] === "test";
+  const isTest = /\.test\.tsx?$/.test(path) || rest[0] === "test";
   if (floor === "contract")
     return { floor, area: "contract", room: rest[1]?.replace(/\.ts$/, "") ?? "", file: path, isTest };
   if (floor === "server" && rest[0] === "src") {
