@@ -23,13 +23,10 @@ const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
  */
 const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src[\\/].*\.tsx?$)/;
 
-/** The landing page's own code: it comes with its screen. */
-const landing = "catalogue[\\\\/](?:Landing|landing|Shortcut)|vehicles[\\\\/](?:PlatePicker|SelectedPlate)";
-
 /**
- * What many screens share travels in three files, not in thirty: the first load's packages, which change rarely;
- * the entry, with the frame of every page and what the landing page shares with others; and what at
- * least eight screens or dialogs share beyond these.
+ * What many screens share travels in three files, not in thirty: the first load's packages, which
+ * change rarely; the frame of every page together with the landing page; and what at least eight screens
+ * or dialogs share beyond these.
  */
 const sharedChunks = [
   {
@@ -40,9 +37,7 @@ const sharedChunks = [
   {
     name: "frame",
     tags: ["$initial" as const],
-    test: new RegExp(
-      `[\\\\/](?:storefront|contract)[\\\\/]src[\\\\/](?!${landing})|[\\\\/]lucide-react[\\\\/]|vite[\\\\/]preload-helper`,
-    ),
+    test: /[\\/](?:storefront|contract)[\\/]src[\\/]|[\\/]lucide-react[\\/]|vite[\\/]preload-helper/,
     priority: 1,
   },
   {
@@ -53,7 +48,7 @@ const sharedChunks = [
 ];
 
 /** Files that are there before anything is loaded on demand. */
-const isInFirstLoad = /[\\/](?:packages|entry-browser)-[^\\/]+$/;
+const isInFirstLoad = /[\\/](?:packages|frame|entry-browser|rolldown-runtime)-[^\\/]+$/;
 
 /**
  * Class names, the same in both builds: four letters for the file, then the name as written, so that

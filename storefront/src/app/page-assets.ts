@@ -5,7 +5,8 @@ import { firstLoadPart, textsAddress } from "./texts-address.ts";
 const entryFile = `src/${firstLoadPart}.tsx`;
 
 /**
- * Stylesheets, the font, the entry script and preloads of everything that it would ask for next.
+ * Stylesheets, the font, the entry script and preloads of everything that it would ask for next. A
+ * screen that travels with the first load (vite.config.ts) has its texts there too.
  *
  * @param screen the screen's part of the build, `room/Component`; null for the shell.
  * @param lateParts parts that the page shows and whose code is fetched later: their styles only.
@@ -22,7 +23,8 @@ export function assetLinks(
   for (const part of lateParts) collect(assets, `src/${part}.tsx`, new Set(), styles);
   const entry = assets[entryFile]?.file;
   scripts.delete(entry ?? "");
-  const preloads = [...scripts, ...parts.map((part) => textsAddress(part, locale))];
+  const withTexts = parts.filter((part) => part === firstLoadPart || !assets[`src/${part}.tsx`]?.isEntry);
+  const preloads = [...scripts, ...withTexts.map((part) => textsAddress(part, locale))];
   return [
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
     ...[...styles].map((style) => `<link rel="stylesheet" href="/${style}">`),
