@@ -29,9 +29,9 @@ export function KitCard({ kit, vehicle, isEager = false }: Props) {
         <div className={card.mark}>
           <FitMark fit={kit.fit} vehicle={vehicle} isCompact />
         </div>
-        <h3 className={card.name}>
+        <h2 className={card.name}>
           <Link to={kitPath(kit.slug, vehicleId)}>{kit.name}</Link>
-        </h3>
+        </h2>
         <ul className={styles.parts}>
           {kit.parts.map((part) => (
             <li key={part.slug}>

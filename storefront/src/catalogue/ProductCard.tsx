@@ -44,9 +44,9 @@ export function ProductCard({
           <FitMark fit={product.fit} vehicle={vehicle} isCompact />
         </div>
         <span className={styles.brand}>{product.brand.name}</span>
-        <h3 className={styles.name}>
+        <h2 className={styles.name}>
           <Link to={toPage(product.slug, vehicleId)}>{product.name}</Link>
-        </h3>
+        </h2>
         <DataStrip product={product} />
         <span className={partNumberClass}>{product.part_number}</span>
         <StockNote stock={product.stock} />
