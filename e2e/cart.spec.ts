@@ -123,7 +123,11 @@ test.describe("when something goes wrong", () => {
   }) => {
     await page.goto("/tools");
     await firstToAdd(page).click();
+    const cartAnswered = page.waitForResponse(
+      (answer) => answer.url().endsWith("/spa/cart") && answer.request().method() === "GET",
+    );
     await page.getByRole("link", { name: "Ver el carrito" }).click();
+    await cartAnswered;
     const quantity = page.getByRole("textbox", { name: "Cantidad" });
     await expect(quantity).toHaveValue("1");
     await context.setOffline(true);
