@@ -21,6 +21,7 @@ test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, thre
   await visibleAdd.click();
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
   await visibleAdd.click();
+  await expect(visibleAdd).toHaveAccessibleName(/^2 en el carrito/);
 
   await page.goto("/shopping-cart");
   const quantity = page
