@@ -35,6 +35,18 @@ test("a stored theme is put on", () => {
   expect(openPage({ lang: "es", path: "/", stored: { theme: "purple" } }).theme).toBe("dark");
 });
 
+test("only a garage with a selected vehicle is noted", () => {
+  const isNoted = (garage: string) => {
+    const documentElement = { lang: "es", dataset: {} };
+    const localStorage = { getItem: (key: string) => (key === "garage" ? garage : null) };
+    runInNewContext(firstPaintScript, { document: { documentElement }, localStorage, location: {} });
+    return "vehicle" in documentElement.dataset;
+  };
+  expect(isNoted('{"state":{"vehicles":[],"selected":null,"count":0},"version":1}')).toBe(false);
+  expect(isNoted("")).toBe(false);
+  expect(isNoted('{"state":{"vehicles":[{}],"selected":{"makerId":"a"},"count":1},"version":1}')).toBe(true);
+});
+
 test.each([
   ["es", "/", "ca", "/ca"],
   ["es", "/brands?page=2#top", "en", "/en/brands?page=2#top"],

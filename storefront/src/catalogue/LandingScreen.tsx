@@ -4,6 +4,7 @@ import { latePart, OnSight } from "../lib/on-sight.tsx";
 import { usePageFrame } from "../lib/page-frame.tsx";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
+import { useHydrated } from "../lib/use-hydrated.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { PlatePicker, useSelectedVehicle } from "../vehicles/index.ts";
@@ -52,11 +53,21 @@ function LandingScreen() {
         <PlatePicker />
       </section>
       <div className={styles.sections}>
-        {vehicle ? <OnSight part={shortcuts} /> : null}
+        {vehicle ? <OnSight part={shortcuts} /> : <ShortcutsRoom />}
         <Categories vehicleId={vehicle?.variantId ?? null} />
         <OnSight part={sections} />
       </div>
     </Page>
+  );
+}
+
+/** Keeps the shortcuts' room in the page of the server, which can't know whether there is a vehicle. */
+function ShortcutsRoom() {
+  if (useHydrated()) return null;
+  return (
+    <div className={styles.shortcutsRoom} aria-hidden="true">
+      <ShortcutPlaces />
+    </div>
   );
 }
 

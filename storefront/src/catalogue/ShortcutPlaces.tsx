@@ -11,10 +11,10 @@ const shownParts = 12;
 export function ShortcutsFrame({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const vehicle = useSelectedVehicle();
-  const name = vehicle ? `${vehicle.modelName} ${vehicle.variantName}` : "";
+  const name = vehicle && `${vehicle.modelName} ${vehicle.variantName}`;
   return (
     <section className={landing.section}>
-      <h2>{t`Para tu ${name}`}</h2>
+      <h2>{name ? t`Para tu ${name}` : "\u00a0"}</h2>
       {children}
     </section>
   );

@@ -1,4 +1,4 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import { formatPeriod, type GarageVehicle } from "@recambia/contract/vehicles";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
@@ -42,7 +42,7 @@ export function SelectedPlate({ vehicle, takesFocus }: Props) {
       </div>
       <div className={styles.foot}>
         <Link ref={wayOn} to={pathForVehicle("/categories", vehicle)} className={buttonClass()}>
-          <Trans>Ver sus recambios</Trans>
+          {t`Ver sus recambios`}
         </Link>
         <Button
           look="quiet"
@@ -51,7 +51,7 @@ export function SelectedPlate({ vehicle, takesFocus }: Props) {
           onFocus={prepareGarageDialogs}
           onClick={openSelectVehicle}
         >
-          <Trans>Cambiar</Trans>
+          {t`Cambiar`}
         </Button>
       </div>
     </section>
