@@ -76,6 +76,7 @@ function useAdding(purchasable: Purchasable, vehicleId: string | null, quantity:
 
   async function add(source: HTMLElement, isConfirmed: boolean) {
     setIsAdding(true);
+    prepareAdding();
     const loaded = await loadCartActions().catch(() => null);
     const wish = {
       purchasable_public_id: id,

@@ -1,4 +1,5 @@
 import type { CartLine } from "@recambia/contract/cart";
+import type { ComponentType } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { WantedQuantities } from "./line-queue.ts";
@@ -21,11 +22,11 @@ type CartDesk = {
   /** Keys of the lines (see `lineKey`) in the order they were last seen, so that a line put back returns to its place. */
   order: readonly string[];
   confirmation: Confirmation | null;
-  /** Something has been confirmed in this visit: its place stays for the next one. */
-  hasConfirmed: boolean;
+  /** What shows confirmations; null until its code has been fetched. */
+  Panel: ComponentType | null;
 };
 
-const empty: CartDesk = { wanted: {}, removed: [], order: [], confirmation: null, hasConfirmed: false };
+const empty: CartDesk = { wanted: {}, removed: [], order: [], confirmation: null, Panel: null };
 
 export const cartDesk = createStore<CartDesk>()(() => empty);
 
@@ -56,7 +57,7 @@ export function expireRemoved(line: CartLine): void {
 }
 
 export function openConfirmation(confirmation: Confirmation): void {
-  cartDesk.setState({ confirmation, hasConfirmed: true });
+  cartDesk.setState({ confirmation });
 }
 
 export function closeConfirmation(): void {
