@@ -4,6 +4,7 @@ import { useHead } from "../lib/use-head.ts";
 import { Page } from "../ui/Page.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { DocumentTools } from "./DocumentTools.tsx";
+import { documentParts } from "./document-parts.ts";
 import type { DocumentText } from "./document-text.ts";
 import styles from "./LegalScreen.module.css";
 import type { LocalizedTexts } from "./localized-texts.ts";
@@ -45,7 +46,7 @@ function LegalDocument({ texts, version }: Props) {
               {version ? <span className={styles.number}>{`${index + 1}. `}</span> : null}
               {section.title}
             </h2>
-            {section.body(shop)}
+            {section.body(shop, documentParts)}
           </section>
         ))}
       </article>

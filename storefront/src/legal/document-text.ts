@@ -1,8 +1,9 @@
 import type { Shop } from "@recambia/contract/shop";
 import type { ReactNode } from "react";
+import type { DocumentParts } from "./document-parts.ts";
 
-/** One numbered section; `id` is the same in every language, so that a link to it survives a change of language. */
-export type SectionText = { id: string; title: string; body(shop: Shop): ReactNode };
+/** One section; `id` is the same in every language, so that a link to it survives a change of language. */
+export type SectionText = { id: string; title: string; body(shop: Shop, parts: DocumentParts): ReactNode };
 
 /** A page of rules or information as prose. */
 export type DocumentText = {

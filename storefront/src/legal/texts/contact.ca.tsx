@@ -1,6 +1,5 @@
 import { complaintDays } from "@recambia/contract/legal";
 import { Link } from "react-router";
-import { ContactChannels } from "../ContactChannels.tsx";
 import type { DocumentText } from "../document-text.ts";
 import { shopWords } from "../shop-words.ts";
 
@@ -9,7 +8,11 @@ export const text: DocumentText = {
   description: "Correu, telèfon, WhatsApp, adreça i horari; i com s'atén una reclamació.",
   lead: () => <p>Et contesta una persona de la botiga. Tria el que et vagi millor.</p>,
   sections: [
-    { id: "channels", title: "Com parlar amb nosaltres", body: () => <ContactChannels /> },
+    {
+      id: "channels",
+      title: "Com parlar amb nosaltres",
+      body: (_shop, { ContactChannels }) => <ContactChannels />,
+    },
     {
       id: "vehicle",
       title: "No trobes el teu cotxe o no saps si et va bé?",

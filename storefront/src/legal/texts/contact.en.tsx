@@ -1,6 +1,5 @@
 import { complaintDays } from "@recambia/contract/legal";
 import { Link } from "react-router";
-import { ContactChannels } from "../ContactChannels.tsx";
 import type { DocumentText } from "../document-text.ts";
 import { shopWords } from "../shop-words.ts";
 
@@ -9,7 +8,7 @@ export const text: DocumentText = {
   description: "E-mail, telephone, WhatsApp, address and hours; and how a complaint is handled.",
   lead: () => <p>A person from the shop answers you. Choose what suits you best.</p>,
   sections: [
-    { id: "channels", title: "How to reach us", body: () => <ContactChannels /> },
+    { id: "channels", title: "How to reach us", body: (_shop, { ContactChannels }) => <ContactChannels /> },
     {
       id: "vehicle",
       title: "Can't find your car, or not sure that it fits?",

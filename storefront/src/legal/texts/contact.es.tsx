@@ -1,6 +1,5 @@
 import { complaintDays } from "@recambia/contract/legal";
 import { Link } from "react-router";
-import { ContactChannels } from "../ContactChannels.tsx";
 import type { DocumentText } from "../document-text.ts";
 import { shopWords } from "../shop-words.ts";
 
@@ -9,7 +8,11 @@ export const text: DocumentText = {
   description: "Correo, teléfono, WhatsApp, dirección y horario; y cómo se atiende una reclamación.",
   lead: () => <p>Te contesta una persona de la tienda. Elige lo que te venga mejor.</p>,
   sections: [
-    { id: "channels", title: "Cómo hablar con nosotros", body: () => <ContactChannels /> },
+    {
+      id: "channels",
+      title: "Cómo hablar con nosotros",
+      body: (_shop, { ContactChannels }) => <ContactChannels />,
+    },
     {
       id: "vehicle",
       title: "¿No encuentras tu coche o no sabes si te vale?",

@@ -1,6 +1,5 @@
-import { ConsentPreferences } from "../ConsentPreferences.tsx";
 import type { DocumentText } from "../document-text.ts";
-import { StorageTable, type StorageWords } from "../StorageTable.tsx";
+import type { StorageWords } from "../StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Reconeix el teu navegador per desar la teva cistella.", life: "180 dies" },
@@ -43,7 +42,11 @@ export const text: DocumentText = {
         </p>
       ),
     },
-    { id: "list", title: "Què desem, un per un", body: () => <StorageTable words={words} /> },
+    {
+      id: "list",
+      title: "Què desem, un per un",
+      body: (_shop, { StorageTable }) => <StorageTable words={words} />,
+    },
     {
       id: "needed",
       title: "Per què no cal permís per a gairebé res",
@@ -57,7 +60,7 @@ export const text: DocumentText = {
     {
       id: "preferences",
       title: "La teva elecció",
-      body: (shop) =>
+      body: (shop, { ConsentPreferences }) =>
         shop.analytics_tag ? (
           <>
             <p>

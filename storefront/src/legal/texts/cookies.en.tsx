@@ -1,6 +1,5 @@
-import { ConsentPreferences } from "../ConsentPreferences.tsx";
 import type { DocumentText } from "../document-text.ts";
-import { StorageTable, type StorageWords } from "../StorageTable.tsx";
+import type { StorageWords } from "../StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Recognises your browser in order to keep your cart.", life: "180 days" },
@@ -49,7 +48,11 @@ export const text: DocumentText = {
         </p>
       ),
     },
-    { id: "list", title: "What we keep, one by one", body: () => <StorageTable words={words} /> },
+    {
+      id: "list",
+      title: "What we keep, one by one",
+      body: (_shop, { StorageTable }) => <StorageTable words={words} />,
+    },
     {
       id: "needed",
       title: "Why hardly any of it needs permission",
@@ -63,7 +66,7 @@ export const text: DocumentText = {
     {
       id: "preferences",
       title: "Your choice",
-      body: (shop) =>
+      body: (shop, { ConsentPreferences }) =>
         shop.analytics_tag ? (
           <>
             <p>

@@ -1,6 +1,5 @@
-import { ConsentPreferences } from "../ConsentPreferences.tsx";
 import type { DocumentText } from "../document-text.ts";
-import { StorageTable, type StorageWords } from "../StorageTable.tsx";
+import type { StorageWords } from "../StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Reconoce tu navegador para guardar tu carrito.", life: "180 días" },
@@ -49,7 +48,7 @@ export const text: DocumentText = {
     {
       id: "list",
       title: "Qué guardamos, uno por uno",
-      body: () => <StorageTable words={words} />,
+      body: (_shop, { StorageTable }) => <StorageTable words={words} />,
     },
     {
       id: "needed",
@@ -64,7 +63,7 @@ export const text: DocumentText = {
     {
       id: "preferences",
       title: "Tu elección",
-      body: (shop) =>
+      body: (shop, { ConsentPreferences }) =>
         shop.analytics_tag ? (
           <>
             <p>

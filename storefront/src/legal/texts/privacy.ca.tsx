@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { DocumentText } from "../document-text.ts";
-import { ShopIdentity } from "../ShopIdentity.tsx";
 import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
@@ -45,7 +44,11 @@ export const text: DocumentText = {
         </table>
       ),
     },
-    { id: "controller", title: "Qui n'és el responsable", body: () => <ShopIdentity /> },
+    {
+      id: "controller",
+      title: "Qui n'és el responsable",
+      body: (_shop, { ShopIdentity }) => <ShopIdentity />,
+    },
     {
       id: "purposes",
       title: "Quines dades fem servir i per a què",

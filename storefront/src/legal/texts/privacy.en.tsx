@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { DocumentText } from "../document-text.ts";
-import { ShopIdentity } from "../ShopIdentity.tsx";
 import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
@@ -48,7 +47,7 @@ export const text: DocumentText = {
         </table>
       ),
     },
-    { id: "controller", title: "Who the controller is", body: () => <ShopIdentity /> },
+    { id: "controller", title: "Who the controller is", body: (_shop, { ShopIdentity }) => <ShopIdentity /> },
     {
       id: "purposes",
       title: "Which data we use and what for",

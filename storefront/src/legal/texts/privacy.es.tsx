@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { DocumentText } from "../document-text.ts";
-import { ShopIdentity } from "../ShopIdentity.tsx";
 import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
@@ -45,7 +44,11 @@ export const text: DocumentText = {
         </table>
       ),
     },
-    { id: "controller", title: "Quién es el responsable", body: () => <ShopIdentity /> },
+    {
+      id: "controller",
+      title: "Quién es el responsable",
+      body: (_shop, { ShopIdentity }) => <ShopIdentity />,
+    },
     {
       id: "purposes",
       title: "Qué datos usamos y para qué",

@@ -1,7 +1,6 @@
 import { guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
 import { Link } from "react-router";
 import type { DocumentText } from "../document-text.ts";
-import { ShopIdentity } from "../ShopIdentity.tsx";
 import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
@@ -15,7 +14,11 @@ export const text: DocumentText = {
     </p>
   ),
   sections: [
-    { id: "identity", title: "Identification and contact", body: () => <ShopIdentity /> },
+    {
+      id: "identity",
+      title: "Identification and contact",
+      body: (_shop, { ShopIdentity }) => <ShopIdentity />,
+    },
     {
       id: "information",
       title: "Information",

@@ -2,7 +2,6 @@ import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contrac
 import { vatRateOn } from "@recambia/contract/money";
 import { Link } from "react-router";
 import type { DocumentText } from "../document-text.ts";
-import { ShopIdentity } from "../ShopIdentity.tsx";
 import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
@@ -16,7 +15,7 @@ export const text: DocumentText = {
     </p>
   ),
   sections: [
-    { id: "seller", title: "Quién te vende", body: () => <ShopIdentity /> },
+    { id: "seller", title: "Quién te vende", body: (_shop, { ShopIdentity }) => <ShopIdentity /> },
     {
       id: "scope",
       title: "A qué compras se aplican",

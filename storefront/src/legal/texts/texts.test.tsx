@@ -8,6 +8,7 @@ import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
 import { LanguageContext, languageOf } from "../../lib/language.ts";
 import { PageFrameContext } from "../../lib/page-frame.tsx";
+import { documentParts } from "../document-parts.ts";
 import type { DocumentText } from "../document-text.ts";
 
 const shop: Shop = JSON.parse(readFileSync(new URL("../../../../shop.config.json", import.meta.url), "utf8"));
@@ -47,7 +48,7 @@ function drawn(text: DocumentText, locale: Locale, owner: Shop): string {
       <LanguageContext value={languageOf(i18n)}>
         {text.lead(owner)}
         {text.sections.map((section) => (
-          <Fragment key={section.id}>{section.body(owner)}</Fragment>
+          <Fragment key={section.id}>{section.body(owner, documentParts)}</Fragment>
         ))}
       </LanguageContext>
     </PageFrameContext>

@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { DocumentText } from "../document-text.ts";
-import { ShopIdentity } from "../ShopIdentity.tsx";
 import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
@@ -56,7 +55,7 @@ export const text: DocumentText = {
     {
       id: "legal-notice",
       title: "Avís legal",
-      body: (shop) => (
+      body: (shop, { ShopIdentity }) => (
         <>
           <ShopIdentity />
           <p>

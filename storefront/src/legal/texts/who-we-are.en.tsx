@@ -1,6 +1,5 @@
 import { Link } from "react-router";
 import type { DocumentText } from "../document-text.ts";
-import { ShopIdentity } from "../ShopIdentity.tsx";
 import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
@@ -58,7 +57,7 @@ export const text: DocumentText = {
     {
       id: "legal-notice",
       title: "Legal notice",
-      body: (shop) => (
+      body: (shop, { ShopIdentity }) => (
         <>
           <ShopIdentity />
           <p>
