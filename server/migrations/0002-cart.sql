@@ -11,14 +11,16 @@ create table cart (
   updated_at   timestamptz not null default now()
 ) with (fillfactor = 80);
 
+-- What a line names in the catalogue has no foreign key: see docs/decisions/011.
 create table cart_line (
-  id            bigint generated always as identity primary key,
-  public_id     text not null unique,
+  public_id     text primary key,
+  -- The order of adding.
+  id            bigint generated always as identity,
   cart_id       bigint not null references cart on delete cascade,
-  product_id    integer references product,
-  kit_id        integer references kit,
+  product_id    integer,
+  kit_id        integer,
   -- The vehicle the line was chosen for.
-  variant_id    integer references variant,
+  variant_id    integer,
   quantity      smallint not null check (quantity between 1 and 99),
   fit_confirmed boolean not null default false,
   added_at      timestamptz not null default now(),

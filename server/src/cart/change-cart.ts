@@ -1,7 +1,5 @@
-import type { Cart } from "@recambia/contract/cart";
 import type { Database, Queryable, Statement } from "../platform/database/database.ts";
-import { cartOfRows } from "./cart-of-rows.ts";
-import { type Caller, type CartRow, lineColumns, lineTables } from "./cart-rows.ts";
+import { type Caller, type CartRow, type CartRows, lineColumns, lineTables } from "./cart-rows.ts";
 
 /** What a statement that changes a cart says beside the cart's rows. */
 export type ChangeRow<Reason extends string> = CartRow & {
@@ -33,7 +31,7 @@ export const piecesInCart = `
  */
 export const touchedCart = `
   touched as (
-    update cart set version = mine.version + 1, updated_at = $3
+    update cart set version = mine.version + 1, updated_at = $2
     from mine, verdict
     where cart.id = mine.id and cart.version = mine.version and verdict.verdict = 'granted'
     returning cart.id, cart.version
@@ -48,7 +46,7 @@ export const changedCart = `
   order by held.id`;
 
 /** What came of a change: the cart after it, or the row that says why not; null without a cart. */
-export type Change<Row> = { cart: Cart } | { cart: null; refusedBy: Row | null };
+export type Change<Row> = { cart: CartRows } | { cart: null; refusedBy: Row | null };
 
 /**
  * Runs a statement that changes the caller's cart. If another writer came between, it is run again
@@ -61,12 +59,11 @@ export async function changeCart<Row extends ChangeRow<string>>(
 ): Promise<Change<Row>> {
   const rows = await database.rows<Row>(statement);
   const isOvertaken = rows[0]?.verdict === "granted" && !rows[0].is_done;
-  const settled = isOvertaken
+  const [first, ...others] = isOvertaken
     ? await database.transaction((transaction) => runLocked<Row>(transaction, caller, statement))
     : rows;
-  const [first, ...others] = settled;
   if (!first) return { cart: null, refusedBy: null };
-  if (first.is_done) return { cart: await cartOfRows(database, [first, ...others], caller) };
+  if (first.is_done) return { cart: [first, ...others] };
   if (first.verdict === "granted") throw new Error("A locked cart was changed by another");
   return { cart: null, refusedBy: first };
 }

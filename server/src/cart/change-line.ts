@@ -1,7 +1,6 @@
-import type { Cart } from "@recambia/contract/cart";
 import type { Database } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
-import { type Caller, callerValues, sellablePieces } from "./cart-rows.ts";
+import { type Caller, type CartRows, callerValues, sellablePieces } from "./cart-rows.ts";
 import {
   type ChangeRow,
   changeCart,
@@ -28,7 +27,7 @@ export async function changeLine(
   caller: Caller,
   lineId: string,
   quantity: number,
-): Promise<Cart | Refusal> {
+): Promise<CartRows | Refusal> {
   const change = await changeCart<ChangeLineRow>(database, caller, {
     name: "change-line",
     text: changeText,
@@ -42,7 +41,7 @@ export async function changeLine(
 /** `wish`: the line to change and how many more the stock allows; the scarcest part decides. */
 const wishedChange = `
   wish as (
-    select own.id, own.quantity, coalesce(room.units, 0) as room
+    select own.quantity, coalesce(room.units, 0) as room
     from line own
     cross join lateral (
       select min(floor((${sellablePieces} - ${piecesInCart})::float8 / part.per_unit))::integer as units
@@ -53,24 +52,24 @@ const wishedChange = `
       ) part
       join product on product.id = part.product_id
     ) room
-    where own.public_id = $4
+    where own.public_id = $3
   )`;
 
 const changeText = `
   with ${ownCart}, ${wishedChange},
   verdict as (
-    select case when $5::integer > quantity + greatest(room, 0) then 'out_of_stock' else 'granted' end as verdict,
+    select case when $4::integer > quantity + greatest(room, 0) then 'out_of_stock' else 'granted' end as verdict,
       greatest(quantity + room, 0) as capacity
     from wish
   ),
   ${touchedCart},
   changed as (
-    update cart_line set quantity = $5::integer
-    from touched, wish where cart_line.id = wish.id
+    update cart_line set quantity = $4::integer
+    from touched where cart_line.cart_id = touched.id and cart_line.public_id = $3
     returning cart_line.*
   ),
   held as (
-    select * from line where public_id <> $4
+    select * from line where public_id <> $3
     union all
     select * from changed
   )

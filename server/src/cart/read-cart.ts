@@ -1,10 +1,15 @@
-import type { Cart } from "@recambia/contract/cart";
 import type { Queryable } from "../platform/database/database.ts";
-import { cartOfRows } from "./cart-of-rows.ts";
-import { type Caller, type CartRow, callerValues, lineColumns, lineTables } from "./cart-rows.ts";
+import {
+  type Caller,
+  type CartRow,
+  type CartRows,
+  callerValues,
+  lineColumns,
+  lineTables,
+} from "./cart-rows.ts";
 
 /** The caller's cart (specification §7); null when the visitor has none. Prices and stock are current. */
-export async function readCart(database: Queryable, caller: Caller): Promise<Cart | null> {
+export async function readCart(database: Queryable, caller: Caller): Promise<CartRows | null> {
   const [first, ...others] = await database.rows<CartRow>({
     name: "read-cart",
     text: `
@@ -14,5 +19,5 @@ export async function readCart(database: Queryable, caller: Caller): Promise<Car
       order by held.id`,
     values: callerValues(caller),
   });
-  return first ? cartOfRows(database, [first, ...others], caller) : null;
+  return first ? [first, ...others] : null;
 }

@@ -1,7 +1,6 @@
-import type { Cart } from "@recambia/contract/cart";
 import type { Database } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
-import { type Caller, callerValues } from "./cart-rows.ts";
+import { type Caller, type CartRows, callerValues } from "./cart-rows.ts";
 import { type ChangeRow, changeCart, changedCart, ownCart, touchedCart } from "./change-cart.ts";
 
 /**
@@ -13,7 +12,7 @@ export async function removeLine(
   database: Database,
   caller: Caller,
   lineId: string,
-): Promise<Cart | Refusal> {
+): Promise<CartRows | Refusal> {
   const change = await changeCart<ChangeRow<never>>(database, caller, {
     name: "remove-line",
     text: removalText,
@@ -24,12 +23,12 @@ export async function removeLine(
 
 const removalText = `
   with ${ownCart},
-  verdict as (select 'granted' as verdict from line where public_id = $4),
+  verdict as (select 'granted' as verdict from line where public_id = $3),
   ${touchedCart},
   removed as (
     delete from cart_line using touched
-    where cart_line.cart_id = touched.id and cart_line.public_id = $4
+    where cart_line.cart_id = touched.id and cart_line.public_id = $3
     returning cart_line.id
   ),
-  held as (select * from line where public_id <> $4)
+  held as (select * from line where public_id <> $3)
   ${changedCart}`;

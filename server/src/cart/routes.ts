@@ -1,16 +1,18 @@
-import { AddLineBody, Cart, ChangeLineBody } from "@recambia/contract/cart";
+import { AddLineBody, Cart, ChangeLineBody, defaultQuantity } from "@recambia/contract/cart";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { chosenVehicle, readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
-import { isRefusal, type Refusal, refuse } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/refusal.ts";
 import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
 import { addLine } from "./add-line.ts";
-import type { Caller } from "./cart-rows.ts";
+import type { Caller, CartRows } from "./cart-rows.ts";
 import { changeLine } from "./change-line.ts";
 import { createCart } from "./create-cart.ts";
 import { readCart } from "./read-cart.ts";
 import { removeLine } from "./remove-line.ts";
+import { tellCart } from "./tell-cart.ts";
 
 const config = { access: "visitor" } as const;
 const tags = ["cart"];
@@ -24,17 +26,19 @@ const CartAnswer = Envelope(Cart);
 export function cartRoutes(app: App, context: Context) {
   const { database, clock } = context;
 
-  async function withCaller(
+  /** Answers with the cart that an operation leaves, or with its refusal; without a visitor, or null, with 404. */
+  async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    operation: (caller: Caller) => Promise<Cart | Refusal | null>,
+    operation: (caller: Caller) => Promise<CartRows | Refusal | null>,
+    visitor = visitorHash(request),
   ) {
     reply.header("cache-control", "no-store");
-    const visitor = visitorHash(request);
-    const cart =
-      visitor && (await operation({ visitorHash: visitor, locale: request.locale, now: clock.now() }));
-    if (!cart) return refuse(request, reply, { refused: "not_found" });
-    if (isRefusal(cart)) return refuse(request, reply, cart);
+    const rows = visitor && (await operation({ visitorHash: visitor, now: clock.now() }));
+    if (!rows) return refuse(request, reply, { refused: "not_found" });
+    if (isRefusal(rows)) return refuse(request, reply, rows);
+    // Told apart from the change, which must not be run again when definitions are read afresh.
+    const cart = await readCatalogue(context, request.locale, (reading) => tellCart(reading, rows));
     return reply.code(200).send({ data: cart });
   }
 
@@ -44,7 +48,7 @@ export function cartRoutes(app: App, context: Context) {
       config,
       schema: { summary: "The visitor's cart", tags, response: { 200: CartAnswer, 404: ErrorBody } },
     },
-    (request, reply) => withCaller(request, reply, (caller) => readCart(database, caller)),
+    (request, reply) => answer(request, reply, (caller) => readCart(database, caller)),
   );
 
   app.post(
@@ -58,13 +62,13 @@ export function cartRoutes(app: App, context: Context) {
         response: { 200: CartAnswer },
       },
     },
-    async (request, reply) => {
-      reply.header("cache-control", "no-store");
-      const hash = ensureVisitor(context, request, reply);
-      return {
-        data: await createCart(database, { visitorHash: hash, locale: request.locale, now: clock.now() }),
-      };
-    },
+    (request, reply) =>
+      answer(
+        request,
+        reply,
+        (caller) => createCart(database, caller),
+        ensureVisitor(context, request, reply),
+      ),
   );
 
   app.post(
@@ -78,7 +82,20 @@ export function cartRoutes(app: App, context: Context) {
         response: { 200: CartAnswer, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
       },
     },
-    (request, reply) => withCaller(request, reply, (caller) => addLine(database, caller, request.body)),
+    async (request, reply) => {
+      const { body, locale } = request;
+      const vehicle = await readCatalogue(context, locale, (reading) =>
+        chosenVehicle(reading, body.vehicle_id ?? undefined),
+      );
+      if (isRefusal(vehicle)) return refuse(request, reply, refuseField("vehicle_id", "unknown_vehicle"));
+      const wish = {
+        thingId: body.purchasable_public_id,
+        quantity: body.quantity ?? defaultQuantity,
+        vehicle,
+        isFitConfirmed: body.fit_confirmed ?? false,
+      };
+      return answer(request, reply, (caller) => addLine(database, caller, wish));
+    },
   );
 
   app.put(
@@ -94,7 +111,7 @@ export function cartRoutes(app: App, context: Context) {
       },
     },
     (request, reply) =>
-      withCaller(request, reply, (caller) =>
+      answer(request, reply, (caller) =>
         changeLine(database, caller, request.params.lineId, request.body.quantity),
       ),
   );
@@ -112,6 +129,6 @@ export function cartRoutes(app: App, context: Context) {
       },
     },
     (request, reply) =>
-      withCaller(request, reply, (caller) => removeLine(database, caller, request.params.lineId)),
+      answer(request, reply, (caller) => removeLine(database, caller, request.params.lineId)),
   );
 }

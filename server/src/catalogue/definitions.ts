@@ -18,6 +18,8 @@ export type Definitions = {
   tallies: BrandTally[];
   /** Vehicles that lists were lately asked for, by public id. */
   vehicles: LRUCache<string, KnownVehicle>;
+  /** Vehicles that carts were lately for, by the key of their row. */
+  vehiclesByKey: LRUCache<number, KnownVehicle>;
   /** The three by key; each throws `OutdatedDefinitions` for a key that was not there when they were read. */
   partType(id: number): PartType;
   brand(id: number): Brand;

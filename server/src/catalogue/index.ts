@@ -1,3 +1,4 @@
 export { endOffers } from "./end-offers.ts";
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
+export { chosenVehicle, type Reading, readCatalogue, vehiclesByKey } from "./reading.ts";
 export { catalogueRoutes } from "./routes.ts";

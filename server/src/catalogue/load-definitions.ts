@@ -106,6 +106,7 @@ export async function loadDefinitions(database: Queryable): Promise<Definitions>
     brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
     tallies,
     vehicles: new LRUCache({ max: keptVehicles }),
+    vehiclesByKey: new LRUCache({ max: keptVehicles }),
     partType: (id) => known(partTypes, id),
     brand: (id) => known(brandById, id),
     attribute: (id) => known(attributes, id),

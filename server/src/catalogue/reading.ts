@@ -2,7 +2,7 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { type Refusal, refuseField } from "../platform/http/refusal.ts";
-import { findVehicle, type KnownVehicle } from "../vehicles/index.ts";
+import { findVehicle, findVehiclesByKey, type KnownVehicle } from "../vehicles/index.ts";
 import { type Definitions, OutdatedDefinitions } from "./definitions.ts";
 import { freshDefinitions, keptDefinitions } from "./load-definitions.ts";
 
@@ -49,4 +49,23 @@ export async function chosenVehicle(
   if (!found) return refuseField("vehicle", "unknown_vehicle");
   vehicles.set(vehicleId, found);
   return found;
+}
+
+/** Vehicles by the key of their row; those that are not known yet are read in one statement. */
+export async function vehiclesByKey(
+  { database, definitions }: Reading,
+  keys: Iterable<number>,
+): Promise<Map<number, KnownVehicle>> {
+  const wanted = [...new Set(keys)];
+  const { vehiclesByKey: kept } = definitions;
+  const missing = wanted.filter((key) => !kept.has(key));
+  if (missing.length > 0) {
+    for (const vehicle of await findVehiclesByKey(database, missing)) kept.set(vehicle.variantKey, vehicle);
+  }
+  return new Map(
+    wanted.flatMap((key): [number, KnownVehicle][] => {
+      const vehicle = kept.get(key);
+      return vehicle ? [[key, vehicle]] : [];
+    }),
+  );
 }

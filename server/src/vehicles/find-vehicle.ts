@@ -28,15 +28,31 @@ export type KnownVehicle = {
   vehicle: Vehicle;
 };
 
+type KnownVehicleRow = VehicleRow & { variant_key: number };
+
 /** The vehicle with a variant's public id; null when there is none. */
 export async function findVehicle(database: Queryable, variantId: string): Promise<KnownVehicle | null> {
-  const [row] = await database.rows<VehicleRow & { variant_key: number }>({
+  const [row] = await database.rows<KnownVehicleRow>({
     name: "find-vehicle",
     text: `select variant.id as variant_key, ${vehicleColumns} from ${vehicleTables}
            where variant.public_id = $1`,
     values: [variantId],
   });
-  if (!row) return null;
+  return row ? knownVehicleOf(row) : null;
+}
+
+/** The vehicles with these keys, in no order. */
+export async function findVehiclesByKey(database: Queryable, keys: number[]): Promise<KnownVehicle[]> {
+  const rows = await database.rows<KnownVehicleRow>({
+    name: "find-vehicles-by-key",
+    text: `select variant.id as variant_key, ${vehicleColumns} from ${vehicleTables}
+           where variant.id = any($1::integer[])`,
+    values: [keys],
+  });
+  return rows.map(knownVehicleOf);
+}
+
+function knownVehicleOf(row: KnownVehicleRow): KnownVehicle {
   return {
     variantKey: row.variant_key,
     fitVehicle: { builtFrom: row.built_from, builtTo: row.built_to },

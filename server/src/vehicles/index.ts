@@ -1,5 +1,6 @@
 export {
   findVehicle,
+  findVehiclesByKey,
   inShoppersOrder,
   type KnownVehicle,
   type OrderedVehicleRow,
