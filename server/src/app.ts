@@ -2,12 +2,12 @@ import { cartRoutes } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
-import { sessionRoutes } from "./session/index.ts";
+import { sessionReader, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
 /** The whole shop over HTTP: the bare server with every room's routes. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
-  const app = await createApp(context, options);
+  const app = await createApp(context, { ...options, readSession: sessionReader(context) });
   sessionRoutes(app, context);
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);

@@ -1,1 +1,2 @@
+export { sessionReader } from "./read-session.ts";
 export { sessionRoutes } from "./routes.ts";

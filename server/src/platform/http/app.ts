@@ -20,6 +20,7 @@ import { callersLocale } from "./callers-locale.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { checkStatuses, declareRefusals } from "./declare-refusals.ts";
 import { drainOnClose } from "./drain.ts";
+import { guardCustomers, type ReadSession } from "./guard-customers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
 import { sendKeptFirst } from "./kept-reads.ts";
 import { answerOtherMethods } from "./other-methods.ts";
@@ -40,7 +41,7 @@ declare module "fastify" {
   }
 }
 
-/** `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in. */
+/** `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in, e-mail verified. */
 export type Access = "anyone" | "visitor" | "customer";
 
 /** What every room's routes are given. */
@@ -68,8 +69,12 @@ export type App = FastifyInstance<
  * their routes to it.
  *
  * @param options.checkAnswers compare every answer with its declared schema (tests do).
+ * @param options.readSession tells who calls a route for customers.
  */
-export async function createApp(context: Context, options: { checkAnswers: boolean }): Promise<App> {
+export async function createApp(
+  context: Context,
+  options: { checkAnswers: boolean; readSession: ReadSession },
+): Promise<App> {
   const { config } = context;
   const app: App = Fastify({
     logger: logOptions(config.logLevel),
@@ -109,6 +114,7 @@ export async function createApp(context: Context, options: { checkAnswers: boole
   readJsonBodies(app);
   await app.register(cookie);
   await protectWrites(app, context);
+  guardCustomers(app, options.readSession);
   addHealthRoutes(app, context);
   return app;
 }
