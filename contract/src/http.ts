@@ -14,6 +14,8 @@ export const errorCodes = [
   "too_large",
   "csrf_token_mismatch",
   "validation_failed",
+  "invalid_credentials",
+  "invalid_token",
   "password_locked",
   "too_many_requests",
   "internal",

@@ -1,8 +1,10 @@
 import { type Static, Type } from "typebox";
 import { Nullable, PublicId } from "./http.ts";
 
+const closed = { additionalProperties: false };
+
 /** Answer of `GET /sanctum/csrf-cookie` (specification §7). */
-export const CsrfAnswer = Type.Object({ csrf_token: Type.String() }, { additionalProperties: false });
+export const CsrfAnswer = Type.Object({ csrf_token: Type.String() }, closed);
 export type CsrfAnswer = Static<typeof CsrfAnswer>;
 
 /** The signed-in person as the storefront sees them (specification §3). */
@@ -11,9 +13,10 @@ export const CurrentUser = Type.Object(
     id: PublicId,
     name: Type.String(),
     email: Type.String(),
-    profile: Type.Object({ picture: Nullable(Type.String()) }, { additionalProperties: false }),
+    /** `picture`: address of a square picture. */
+    profile: Type.Object({ picture: Nullable(Type.String()) }, closed),
   },
-  { additionalProperties: false },
+  closed,
 );
 export type CurrentUser = Static<typeof CurrentUser>;
 
@@ -22,3 +25,161 @@ export const userCacheLifetimeMs = 10 * 60 * 1000;
 
 /** How often the storefront renews its CSRF token, in milliseconds (specification §4). */
 export const csrfRefreshIntervalMs = 30 * 60 * 1000;
+
+/** Length of a password in characters; there is no other rule but that it is none of the common ones. */
+export const passwordLength = { minimum: 8, maximum: 128 } as const;
+/** Failed passwords that lock an account's password, and for how long (specification §5, §9). */
+export const mostFailedPasswords = 3;
+export const passwordLockHours = 3;
+/** How long a link in a mail works. */
+export const mailTokenMinutes = 60;
+
+const Email = Type.String({ format: "email", maxLength: 254 });
+const NewPassword = Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum });
+/** What is compared with a stored password: any text that could once have been one. */
+const GivenPassword = Type.String({ minLength: 1, maxLength: passwordLength.maximum });
+/** A signed token out of a mail. */
+const MailToken = Type.String({ minLength: 1, maxLength: 512 });
+
+/** `POST /spa/register` (specification §3); answered alike whether the address is known or not. */
+export const RegisterBody = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 100 }),
+    email: Email,
+    password: NewPassword,
+    password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+  },
+  closed,
+);
+export type RegisterBody = Static<typeof RegisterBody>;
+
+/** Who a pending session is for. */
+export const PendingAnswer = Type.Object({ email: Type.String() }, closed);
+export type PendingAnswer = Static<typeof PendingAnswer>;
+
+/** `POST /spa/login`. */
+export const LoginBody = Type.Object({ email: Email, password: GivenPassword }, closed);
+export type LoginBody = Static<typeof LoginBody>;
+
+/** What became of the guest's cart at sign-in. */
+export const CartMerge = Type.Object(
+  {
+    /** Lines that came from the guest's cart. */
+    lines_added: Type.Integer({ minimum: 0 }),
+    /** Lines whose quantities did not fit the stock or the limit together. */
+    lines_capped: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type CartMerge = Static<typeof CartMerge>;
+
+/** Signed in; or, with `second_factor`, the password was right and a code is still wanted. */
+export const LoginAnswer = Type.Object(
+  {
+    second_factor: Type.Boolean(),
+    /** Null while a code is wanted. */
+    user: Nullable(CurrentUser),
+    /** Null when the visitor had no cart. */
+    cart_merge: Nullable(CartMerge),
+  },
+  closed,
+);
+export type LoginAnswer = Static<typeof LoginAnswer>;
+
+/** `POST /spa/login/second-factor`: a code of the authenticator app, or one of the backup codes. */
+export const SecondFactorBody = Type.Object({ code: Type.String({ minLength: 6, maxLength: 32 }) }, closed);
+export type SecondFactorBody = Static<typeof SecondFactorBody>;
+
+/** WebAuthn options as JSON, for `navigator.credentials` (W3C WebAuthn 3 §5). */
+export const PasskeyOptions = Type.Object({}, { additionalProperties: true });
+/** What the authenticator answered, as JSON. */
+export const PasskeyResponse = Type.Object(
+  { response: Type.Object({}, { additionalProperties: true }) },
+  closed,
+);
+
+/** `POST /spa/forgot-password`; answered alike whether the address is known or not. */
+export const ForgotPasswordBody = Type.Object({ email: Email }, closed);
+export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
+
+/** `POST /spa/reset-password`; unlocks the password and ends every session. */
+export const ResetPasswordBody = Type.Object(
+  {
+    token: MailToken,
+    password: NewPassword,
+    password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+  },
+  closed,
+);
+export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
+
+/** `POST /spa/email/verify`: of a new account, or of an address that someone has changed to. */
+export const VerifyEmailBody = Type.Object({ token: MailToken }, closed);
+export type VerifyEmailBody = Static<typeof VerifyEmailBody>;
+
+export const VerifyEmailAnswer = Type.Object(
+  {
+    /** This browser held the pending session, and is signed in now. */
+    is_signed_in: Type.Boolean(),
+  },
+  closed,
+);
+export type VerifyEmailAnswer = Static<typeof VerifyEmailAnswer>;
+
+/** One signed-in browser. */
+export const SessionSummary = Type.Object(
+  {
+    id: PublicId,
+    is_current: Type.Boolean(),
+    /** Browser and system in words, like "Firefox · Windows"; empty when unknown. */
+    device: Type.String(),
+    created_at: Type.String(),
+    last_used_at: Type.String(),
+  },
+  closed,
+);
+export type SessionSummary = Static<typeof SessionSummary>;
+
+export const Passkey = Type.Object({ id: PublicId, name: Type.String(), created_at: Type.String() }, closed);
+export type Passkey = Static<typeof Passkey>;
+
+/** `POST /spa/me/passkeys`. */
+export const AddPasskeyBody = Type.Object(
+  {
+    name: Type.String({ minLength: 1, maxLength: 60 }),
+    response: Type.Object({}, { additionalProperties: true }),
+  },
+  closed,
+);
+export type AddPasskeyBody = Static<typeof AddPasskeyBody>;
+
+/** `POST` and `DELETE /spa/me/second-factor`: switching it on or off asks for the password. */
+export const PasswordBody = Type.Object({ password: GivenPassword }, closed);
+export type PasswordBody = Static<typeof PasswordBody>;
+
+/** Answer of `POST /spa/me/second-factor`: on only once a first code has been confirmed. */
+export const SecondFactorSetup = Type.Object(
+  {
+    /** `otpauth://` address for the authenticator app. */
+    address: Type.String(),
+    /** The same key, to type. */
+    key: Type.String(),
+  },
+  closed,
+);
+export type SecondFactorSetup = Static<typeof SecondFactorSetup>;
+
+/** Answer of `POST /spa/me/second-factor/confirm`: each works once, shown this one time. */
+export const BackupCodes = Type.Object({ codes: Type.Array(Type.String()) }, closed);
+export type BackupCodes = Static<typeof BackupCodes>;
+
+/** Answer of `GET /spa/me/security`. */
+export const Security = Type.Object(
+  {
+    has_second_factor: Type.Boolean(),
+    passkeys: Type.Array(Passkey),
+    sessions: Type.Array(SessionSummary),
+  },
+  closed,
+);
+export type Security = Static<typeof Security>;

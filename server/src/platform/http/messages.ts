@@ -65,6 +65,16 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     ca: "Revisa les dades marcades.",
     en: "Please check the marked fields.",
   },
+  invalid_credentials: {
+    es: "El correo o la contraseña no son correctos.",
+    ca: "El correu o la contrasenya no són correctes.",
+    en: "The e-mail or the password is not right.",
+  },
+  invalid_token: {
+    es: "El enlace ha caducado o ya se ha usado. Pide uno nuevo.",
+    ca: "L'enllaç ha caducat o ja s'ha fet servir. Demana'n un de nou.",
+    en: "The link has expired or has been used already. Ask for a new one.",
+  },
   password_locked: {
     es: "Contraseña bloqueada hasta {until}.",
     ca: "Contrasenya bloquejada fins a {until}.",

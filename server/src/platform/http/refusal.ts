@@ -17,6 +17,8 @@ const statuses = {
   too_large: 413,
   csrf_token_mismatch: 419,
   validation_failed: 422,
+  invalid_credentials: 422,
+  invalid_token: 422,
   password_locked: 423,
   too_many_requests: 429,
   internal: 500,

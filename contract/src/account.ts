@@ -1,0 +1,85 @@
+import { type Static, Type } from "typebox";
+import { Nullable, PublicId } from "./http.ts";
+import { passwordLength } from "./session.ts";
+
+const closed = { additionalProperties: false };
+
+/** ISO 4217 codes that a profile may name; prices are in euros all the same (specification §1). */
+export const profileCurrencies = ["EUR", "USD", "CUP"] as const;
+
+const Name = Type.String({ maxLength: 100 });
+
+/** `PUT /spa/me/profile` (specification §3, "Profile edit fields"). */
+export const ProfileBody = Type.Object(
+  {
+    first_name: Type.String({ minLength: 1, maxLength: 100 }),
+    last_name: Name,
+    nickname: Type.String({ maxLength: 40 }),
+    currency: Type.Enum(profileCurrencies),
+  },
+  closed,
+);
+export type ProfileBody = Static<typeof ProfileBody>;
+
+/** Answer of `GET` and `PUT /spa/me/profile`. */
+export const Profile = Type.Object(
+  {
+    id: PublicId,
+    first_name: Type.String(),
+    last_name: Type.String(),
+    nickname: Type.String(),
+    currency: Type.Enum(profileCurrencies),
+    email: Type.String(),
+    /** An address that the person has changed to and not verified yet. */
+    pending_email: Nullable(Type.String()),
+    /** Address of a square picture of 512 pixels. */
+    picture: Nullable(Type.String()),
+    member_since: Type.String(),
+  },
+  closed,
+);
+export type Profile = Static<typeof Profile>;
+
+/** Most bytes of a picture that `POST /spa/me/picture` takes. */
+export const mostPictureBytes = 10 * 1024 * 1024;
+
+/**
+ * Query of `POST /spa/me/picture`, whose body is the picture's own bytes: the square to keep, in
+ * pixels of the upright picture; without it, the largest one in the middle.
+ */
+export const PictureCrop = Type.Object(
+  {
+    x: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+    y: Type.Optional(Type.Integer({ minimum: 0, maximum: 100_000 })),
+    size: Type.Optional(Type.Integer({ minimum: 16, maximum: 100_000 })),
+  },
+  closed,
+);
+export type PictureCrop = Static<typeof PictureCrop>;
+
+export const PictureAnswer = Type.Object({ picture: Nullable(Type.String()) }, closed);
+export type PictureAnswer = Static<typeof PictureAnswer>;
+
+const GivenPassword = Type.String({ minLength: 1, maxLength: passwordLength.maximum });
+
+/** `PUT /spa/me/password`; ends every other session. */
+export const ChangePasswordBody = Type.Object(
+  {
+    current_password: GivenPassword,
+    password: Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum }),
+    password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+  },
+  closed,
+);
+export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
+
+/** `PUT /spa/me/email`; the new address counts once it has been verified. */
+export const ChangeEmailBody = Type.Object(
+  { email: Type.String({ format: "email", maxLength: 254 }), password: GivenPassword },
+  closed,
+);
+export type ChangeEmailBody = Static<typeof ChangeEmailBody>;
+
+/** `DELETE /spa/me`: what the law orders to keep is kept, the rest is gone. */
+export const DeleteAccountBody = Type.Object({ password: GivenPassword }, closed);
+export type DeleteAccountBody = Static<typeof DeleteAccountBody>;
