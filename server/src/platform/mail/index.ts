@@ -1,0 +1,2 @@
+export { queueMail } from "./queue-mail.ts";
+export type { MailTemplate } from "./templates.ts";

@@ -1,0 +1,29 @@
+import { type Static, Type } from "typebox";
+
+const closed = { additionalProperties: false };
+/** What somebody calls themselves: any text at all. */
+const Name = Type.String();
+const Link = Type.String({ pattern: "^https?://[^\\s]+$" });
+/** ISO 8601, UTC. */
+const Time = Type.String({ format: "date-time" });
+
+/**
+ * Every mail that the shop writes, with what it is filled in with. A new one is a line here and its
+ * words in `letters.ts`; the compiler asks for them.
+ */
+export const MailTemplate = Type.Union([
+  Type.Object({ kind: Type.Literal("verify_email"), name: Name, link: Link }, closed),
+  /** Somebody registered with an address that has an account; `link` leads to signing in. */
+  Type.Object({ kind: Type.Literal("account_exists"), name: Name, link: Link }, closed),
+  Type.Object({ kind: Type.Literal("reset_password"), name: Name, link: Link }, closed),
+  Type.Object({ kind: Type.Literal("password_changed"), name: Name }, closed),
+  /** To the old address. */
+  Type.Object({ kind: Type.Literal("email_changed"), name: Name }, closed),
+  /** To the new address. */
+  Type.Object({ kind: Type.Literal("verify_new_email"), name: Name, link: Link }, closed),
+  Type.Object({ kind: Type.Literal("password_locked"), name: Name, until: Time }, closed),
+  Type.Object({ kind: Type.Literal("invitation"), inviter: Name, link: Link }, closed),
+  Type.Object({ kind: Type.Literal("account_deleted"), name: Name }, closed),
+]);
+export type MailTemplate = Static<typeof MailTemplate>;
+export type MailKind = MailTemplate["kind"];
