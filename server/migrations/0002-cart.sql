@@ -1,10 +1,12 @@
--- A visitor's cart hangs on the hash of the visitor cookie, never on the cookie itself.
+-- A visitor's cart hangs on the hash of the visitor cookie, never on the cookie itself; a signed-in
+-- person's on the person (0003-accounts.sql).
 -- Both tables are updated often and have no index on what changes, so that an update stays on its
 -- page (HOT); `fillfactor` leaves the room for it.
 create table cart (
   id           bigint generated always as identity primary key,
   public_id    text not null unique,
   visitor_hash bytea unique,
+  person_id    text unique,
   -- Counts the changes; a writer that has seen an older one starts again.
   version      integer not null default 0,
   created_at   timestamptz not null default now(),

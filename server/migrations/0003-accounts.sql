@@ -41,3 +41,5 @@ create table session (
 );
 
 create index on session (person_id);
+
+alter table cart add foreign key (person_id) references person on delete cascade;

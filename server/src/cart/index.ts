@@ -1,2 +1,3 @@
 export { dropStaleCarts } from "./drop-stale-carts.ts";
+export { type Merged, mergeCarts } from "./merge-carts.ts";
 export { cartRoutes } from "./routes.ts";
