@@ -57,6 +57,12 @@ export const PictureCrop = Type.Object(
 );
 export type PictureCrop = Static<typeof PictureCrop>;
 
+/** Where a person's picture is shown from; null when they have none. It names nobody and never changes. */
+export function pictureAddress(pictureId: string | null): string | null {
+  return pictureId === null ? null : `/spa/pictures-of-people/${pictureId}`;
+}
+
+/** Answer of `POST` and `DELETE /spa/me/picture`. */
 export const PictureAnswer = Type.Object({ picture: Nullable(Type.String()) }, closed);
 export type PictureAnswer = Static<typeof PictureAnswer>;
 
@@ -83,3 +89,17 @@ export type ChangeEmailBody = Static<typeof ChangeEmailBody>;
 /** `DELETE /spa/me`: what the law orders to keep is kept, the rest is gone. */
 export const DeleteAccountBody = Type.Object({ password: GivenPassword }, closed);
 export type DeleteAccountBody = Static<typeof DeleteAccountBody>;
+
+/** Answer of `DELETE /spa/me`: `message` says what is kept and why, in the caller's language. */
+export const DeleteAccountAnswer = Type.Object({ message: Type.String() }, closed);
+export type DeleteAccountAnswer = Static<typeof DeleteAccountAnswer>;
+
+/**
+ * Answer of `GET /spa/me/data`, sent as a file: everything that the shop keeps about the person,
+ * each room's part under the room's name (Regulation (EU) 2016/679, articles 15 and 20).
+ */
+export const PersonalData = Type.Object(
+  { made_at: Type.String(), person_id: PublicId },
+  { additionalProperties: true },
+);
+export type PersonalData = Static<typeof PersonalData>;

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
@@ -11,6 +12,7 @@ import type { Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
+import { openFolderStore } from "./platform/files/folder-store.ts";
 import { createAnswerCache } from "./platform/http/answer-cache.ts";
 import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
@@ -32,7 +34,16 @@ async function start() {
   opening.defer(() => revision.stop());
 
   const answers = createAnswerCache(config.answerCacheBytes, revision.current);
-  const app = await buildApp({ config, database, clock: systemClock, revision, answers, shop, secret });
+  const app = await buildApp({
+    config,
+    database,
+    files: openFolderStore(join(config.dataDir, "files")),
+    clock: systemClock,
+    revision,
+    answers,
+    shop,
+    secret,
+  });
   opening.defer(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   console.info(`${shop.name} is open at ${config.shopOrigin}`);

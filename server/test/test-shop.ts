@@ -1,9 +1,13 @@
+import { mkdtemp, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { InjectOptions } from "fastify";
 import { buildApp } from "../src/app.ts";
 import { watchRevision } from "../src/platform/catalogue-revision.ts";
 import { settableClock } from "../src/platform/clock.ts";
 import { readConfig } from "../src/platform/config.ts";
+import { openFolderStore } from "../src/platform/files/folder-store.ts";
 import { createAnswerCache } from "../src/platform/http/answer-cache.ts";
 import type { App, Context } from "../src/platform/http/app.ts";
 import { loadShop } from "../src/platform/load-shop.ts";
@@ -18,11 +22,13 @@ export async function openTestShop() {
     ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", SHOP_ORIGIN: "http://shop.test" }),
     shopConfigPath: fileURLToPath(new URL("../../shop.config.json", import.meta.url)),
   };
+  const folder = await mkdtemp(join(tmpdir(), "recambia-shop-"));
   const revision = await watchRevision(database);
   const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
   const context: Context = {
     config,
     database,
+    files: openFolderStore(folder),
     clock,
     revision,
     answers: createAnswerCache(config.answerCacheBytes, revision.current),
@@ -42,6 +48,7 @@ export async function openTestShop() {
       await app.close();
       await revision.stop();
       await database.close();
+      await rm(folder, { recursive: true, force: true });
     },
   };
 }

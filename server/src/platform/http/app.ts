@@ -13,6 +13,7 @@ import type { RevisionWatch } from "../catalogue-revision.ts";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
+import type { FileStore } from "../files/file-store.ts";
 import type { AnswerCache } from "./answer-cache.ts";
 import { answerBadAddress, answerBrokenRequest, answerErrors } from "./answer-errors.ts";
 import { describeApi } from "./api-description.ts";
@@ -48,6 +49,7 @@ export type Access = "anyone" | "visitor" | "customer";
 export type Context = {
   config: Config;
   database: Database;
+  files: FileStore;
   clock: Clock;
   revision: RevisionWatch;
   answers: AnswerCache;
