@@ -1,7 +1,7 @@
-import { type InputHTMLAttributes, type ReactNode, useId } from "react";
+import { type ComponentProps, type ReactNode, useId } from "react";
 import styles from "./Field.module.css";
 
-type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
+export type TextFieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: ReactNode;
   /** Another class for the label: hidden from sight where the field explains itself. */
   labelClassName?: string | undefined;
@@ -11,10 +11,13 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id"> & {
   error?: ReactNode;
   /** In front of the text: an icon or a prefix. */
   lead?: ReactNode;
+  /** Behind the text: a button that belongs to the field. */
+  trail?: ReactNode;
 };
 
 /** A text field: label above, hint and error under it, told to screen readers. */
-export function TextField({ label, labelClassName, hint, error, lead, className, ...rest }: Props) {
+export function TextField(props: TextFieldProps) {
+  const { label, labelClassName, hint, error, lead, trail, className, ...rest } = props;
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");
   return (
@@ -27,10 +30,11 @@ export function TextField({ label, labelClassName, hint, error, lead, className,
         <input
           {...rest}
           id={id}
-          className={[styles.control, lead && styles.led].filter(Boolean).join(" ")}
+          className={[styles.control, lead && styles.led, trail && styles.trailed].filter(Boolean).join(" ")}
           aria-invalid={error ? true : undefined}
           aria-describedby={described || undefined}
         />
+        {trail ? <span className={styles.trail}>{trail}</span> : null}
       </div>
       {hint ? (
         <p id={`${id}-hint`} className={styles.hint}>
