@@ -16,7 +16,9 @@ test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, thre
     .first();
   await card.getByRole("link").first().click();
   await expect(page.getByRole("heading", { level: 1 })).toContainText("Disco de freno");
-  const add = page.getByRole("main").getByRole("button", { name: /^(Añadir|\d+ en el carrito)/ });
+  const add = page
+    .getByRole("button", { name: /^(Añadir|\d+ en el carrito)/ })
+    .and(page.locator("main button:not(article article *)"));
   const visibleAdd = add.locator("visible=true").first();
   await visibleAdd.click();
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
