@@ -1,5 +1,6 @@
 import { cartRoutes } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
+import { favoriteRoutes } from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
 import { sessionReader, sessionRoutes } from "./session/index.ts";
@@ -12,6 +13,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);
   cartRoutes(app, context);
+  favoriteRoutes(app, context);
   await pageRoutes(app, context);
   return app;
 }

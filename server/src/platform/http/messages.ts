@@ -150,10 +150,50 @@ export const fieldTexts: Record<string, Sentence> = {
     ca: "La cistella admet un màxim de {limit} línies.",
     en: "The cart holds a maximum of {limit} lines.",
   },
+  too_many_favorites: {
+    es: "Puedes tener un máximo de {limit} favoritos. Quita alguno para añadir otro.",
+    ca: "Pots tenir un màxim de {limit} preferits. Treu-ne algun per afegir-ne un altre.",
+    en: "You can have a maximum of {limit} favorites. Remove one to add another.",
+  },
   not_for_sale: {
     es: "Este producto solo se vende a empresas habilitadas.",
     ca: "Aquest producte només es ven a empreses habilitades.",
     en: "This product is sold to certified firms only.",
+  },
+  picture_unreadable: {
+    es: "No es una imagen que podamos leer. Usa JPEG, PNG, WebP, GIF o AVIF.",
+    ca: "No és una imatge que puguem llegir. Fes servir JPEG, PNG, WebP, GIF o AVIF.",
+    en: "This is not an image we can read. Use JPEG, PNG, WebP, GIF or AVIF.",
+  },
+  picture_heic: {
+    es: "No podemos leer fotos HEIC. Guárdala como JPEG y vuelve a subirla.",
+    ca: "No podem llegir fotos HEIC. Desa-la com a JPEG i torna-la a pujar.",
+    en: "We can't read HEIC photos. Save it as JPEG and upload it again.",
+  },
+  picture_megapixels: {
+    es: "La imagen puede tener como máximo {limit} megapíxeles.",
+    ca: "La imatge pot tenir com a màxim {limit} megapíxels.",
+    en: "The image may have at most {limit} megapixels.",
+  },
+  picture_megabytes: {
+    es: "La imagen puede pesar como máximo {limit} MB.",
+    ca: "La imatge pot pesar com a màxim {limit} MB.",
+    en: "The image may weigh at most {limit} MB.",
+  },
+  picture_crop: {
+    es: "El recorte se sale de la imagen.",
+    ca: "El retall surt de la imatge.",
+    en: "The crop lies outside the image.",
+  },
+  password_confirmation: {
+    es: "La contraseña y su confirmación no coinciden.",
+    ca: "La contrasenya i la confirmació no coincideixen.",
+    en: "Password and the confirmation do not match.",
+  },
+  wrong_password: {
+    es: "La contraseña no es correcta.",
+    ca: "La contrasenya no és correcta.",
+    en: "The password is not right.",
   },
 };
 

@@ -1,0 +1,66 @@
+import { defaultPerPage } from "@recambia/contract/catalogue";
+import type { Favorite, FavoriteListMeta, FavoriteQuery } from "@recambia/contract/favorites";
+import { chosenVehicle, type FoundCards, type Reading, readCards } from "../catalogue/index.ts";
+import { onlyRow } from "../platform/database/database.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+
+type FavoriteRow = { product_id: number | null; kit_id: number | null; added_at: string };
+
+/**
+ * A page of a person's favorites, newest first, as cards in the reading's language. The vehicle
+ * tells the fit and hides nothing. What is no longer sold stays listed, and says so.
+ *
+ * @returns `validation_failed` for an unknown vehicle.
+ */
+export async function listFavorites(
+  reading: Reading,
+  personId: string,
+  query: FavoriteQuery,
+): Promise<{ data: Favorite[]; meta: FavoriteListMeta } | Refusal> {
+  const vehicle = await chosenVehicle(reading, query.vehicle);
+  if (isRefusal(vehicle)) return vehicle;
+  const page = query.page ?? 1;
+  const perPage = query.per_page ?? defaultPerPage;
+  const { total, rows } = await readPage(reading, personId, { page, perPage });
+  const cards = await readCards(reading, vehicle, {
+    productKeys: rows.flatMap(({ product_id }) => product_id ?? []),
+    kitKeys: rows.flatMap(({ kit_id }) => kit_id ?? []),
+  });
+  return {
+    data: rows.flatMap((row) => favoriteOf(row, cards) ?? []),
+    meta: {
+      total,
+      page,
+      per_page: perPage,
+      pages: Math.ceil(total / perPage),
+      vehicle: vehicle?.summary ?? null,
+    },
+  };
+}
+
+async function readPage(
+  { database }: Reading,
+  personId: string,
+  { page, perPage }: { page: number; perPage: number },
+): Promise<{ total: number; rows: FavoriteRow[] }> {
+  const { total, rows } = await onlyRow<{ total: number; rows: FavoriteRow[] | null }>(database, {
+    name: "list-favorites",
+    text: `
+      select
+        (select count(*)::integer from favorite where person_id = $1) as total,
+        (select json_agg(shown order by shown.id desc) from (
+          select id, product_id, kit_id, added_at from favorite where person_id = $1
+          order by id desc limit $2 offset $3
+        ) shown) as rows`,
+    values: [personId, perPage, (page - 1) * perPage],
+  });
+  return { total, rows: rows ?? [] };
+}
+
+function favoriteOf(row: FavoriteRow, { products, kits }: FoundCards): Favorite | null {
+  const added_at = new Date(row.added_at).toISOString();
+  const product = row.product_id === null ? undefined : products.get(row.product_id);
+  if (product) return { kind: "product", added_at, is_sold: product.isSold, card: product.card };
+  const kit = row.kit_id === null ? undefined : kits.get(row.kit_id);
+  return kit ? { kind: "kit", added_at, is_sold: kit.isSold, card: kit.card } : null;
+}

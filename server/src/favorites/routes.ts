@@ -1,0 +1,128 @@
+import {
+  Favorite,
+  FavoriteListMeta,
+  FavoriteQuery,
+  FavoriteState,
+  JoinFavoritesAnswer,
+  JoinFavoritesBody,
+} from "@recambia/contract/favorites";
+import { Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
+import { Type } from "typebox";
+import { readCatalogue } from "../catalogue/index.ts";
+import type { App, Context } from "../platform/http/app.ts";
+import { signedInOf } from "../platform/http/guard-customers.ts";
+import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { joinFavorites } from "./join-favorites.ts";
+import { listFavoriteIds } from "./list-favorite-ids.ts";
+import { listFavorites } from "./list-favorites.ts";
+import { markFavorite } from "./mark-favorite.ts";
+import { unmarkFavorite } from "./unmark-favorite.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["favorites"];
+const closed = { additionalProperties: false };
+const params = Type.Object({ purchasableId: PublicId }, closed);
+/** Calls without a payload may still carry an empty object. */
+const body = Type.Union([Type.Null(), Type.Object({}, closed)]);
+
+/** The favorites of the person who is signed in (product decisions §2). */
+export function favoriteRoutes(app: App, context: Context) {
+  addReads(app, context);
+  addWrites(app, context);
+}
+
+function addReads(app: App, context: Context) {
+  app.get(
+    "/spa/me/favorites",
+    {
+      config,
+      schema: {
+        summary: "My favorites as cards, newest first",
+        tags,
+        querystring: FavoriteQuery,
+        response: { 200: ListEnvelope(Favorite, FavoriteListMeta), 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { personId } = signedInOf(request);
+      const list = await readCatalogue(context, request.locale, (reading) =>
+        listFavorites(reading, personId, request.query),
+      );
+      return isRefusal(list) ? refuse(request, reply, list) : list;
+    },
+  );
+
+  app.get(
+    "/spa/me/favorites/ids",
+    {
+      config,
+      schema: {
+        summary: "Ids of my favorites, newest first",
+        tags,
+        response: { 200: Envelope(Type.Array(PublicId)) },
+      },
+    },
+    async (request) => ({ data: await listFavoriteIds(context.database, signedInOf(request).personId) }),
+  );
+}
+
+function addWrites(app: App, { database, clock }: Context) {
+  app.put(
+    "/spa/me/favorites/:purchasableId",
+    {
+      config,
+      schema: {
+        summary: "Marks a product or a kit",
+        tags,
+        params,
+        body,
+        response: { 200: Envelope(FavoriteState), 404: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { personId } = signedInOf(request);
+      const { purchasableId } = request.params;
+      const state = await markFavorite(database, { personId, purchasableId, now: clock.now() });
+      return isRefusal(state) ? refuse(request, reply, state) : { data: state };
+    },
+  );
+
+  app.delete(
+    "/spa/me/favorites/:purchasableId",
+    {
+      config,
+      schema: {
+        summary: "Takes a heart off",
+        tags,
+        params,
+        body,
+        response: { 200: Envelope(FavoriteState) },
+      },
+    },
+    async (request) => {
+      const { personId } = signedInOf(request);
+      return {
+        data: await unmarkFavorite(database, { personId, purchasableId: request.params.purchasableId }),
+      };
+    },
+  );
+
+  app.post(
+    "/spa/me/favorites/join",
+    {
+      config,
+      schema: {
+        summary: "Adds what this browser kept before signing in",
+        tags,
+        body: JoinFavoritesBody,
+        response: { 200: Envelope(JoinFavoritesAnswer), 422: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { personId } = signedInOf(request);
+      return {
+        data: await joinFavorites(database, { personId, ids: request.body.ids, now: clock.now() }),
+      };
+    },
+  );
+}
