@@ -107,6 +107,6 @@ export async function emptyCatalogue(database: Database): Promise<void> {
   await database.script(
     `truncate maker, model, variant, category, attribute, part_type, part_type_attribute, brand, fit_set,
               fit_line, product, product_attribute, product_number, kit, kit_component, price_history,
-              product_tally, cart_line restart identity`,
+              product_tally restart identity cascade`,
   );
 }

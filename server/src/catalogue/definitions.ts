@@ -1,6 +1,7 @@
 import type { LocalizedText } from "@recambia/contract/locale";
 import type { LRUCache } from "lru-cache";
 import type { KnownVehicle } from "../vehicles/index.ts";
+import type { CountRow } from "./list-statement.ts";
 
 /**
  * The small, slow-moving part of the catalogue, kept in memory: what things are called, what
@@ -20,6 +21,8 @@ export type Definitions = {
   vehicles: LRUCache<string, KnownVehicle>;
   /** Vehicles that carts were lately for, by the key of their row. */
   vehiclesByKey: LRUCache<number, KnownVehicle>;
+  /** What lists have lately counted that no vehicle decides, by what was counted. */
+  listCounts: LRUCache<string, Promise<SharedCounts>>;
   /** The three by key; each throws `OutdatedDefinitions` for a key that was not there when they were read. */
   partType(id: number): PartType;
   brand(id: number): Brand;
@@ -82,6 +85,9 @@ export type Tally = {
   universalCount: number;
   universalMinCents: number | null;
 };
+
+/** What a list counts, whatever its vehicle, page and order, and until when it holds. */
+export type SharedCounts = { total: number; counts: CountRow[]; validUntil: Date };
 
 export type BrandTally = Tally & { partTypeId: number; brandId: number };
 

@@ -14,9 +14,11 @@ import type { Definitions } from "./definitions.ts";
 import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
 import { type ListRequest, type ListResult, listStatement } from "./list-statement.ts";
 import type { ListSource } from "./list-text.ts";
+import { listUnfiltered } from "./list-unfiltered.ts";
 import { productCardOf } from "./product-card.ts";
 import {
   hasOnlyBrands,
+  isUnfiltered,
   type ProductFilters,
   partTypeIdsOf,
   readFilters,
@@ -60,13 +62,20 @@ export async function listInScope(
 
   const isObeyed = vehicle !== null && query.all !== "1";
   const request = requestOf(reading, query, { scope, filters, vehicle, isObeyed, isOfferList });
-  const isBrowsing = request.source === "any" && !scope.category && !isOfferList && hasOnlyBrands(filters);
-  const result = isBrowsing
-    ? await browseCatalogue(reading, request)
-    : await onlyRow<ListResult>(reading.database, listStatement(request));
+  const result = await readList(reading, scope, request);
   const counts = facetCountsOf(result.counts ?? []);
   if (request.source === "brands") counts.brands = await countBrands(reading, null);
   return answerOf(reading, { query, scope, filters, vehicle, isObeyed, request, result, counts });
+}
+
+/** Reads a list the cheapest way that tells all that it must. */
+function readList(reading: Reading, scope: Scope, request: ListRequest): Promise<ListResult> {
+  const { source, filters, isOfferList } = request;
+  if (!isOfferList && isUnfiltered(filters)) {
+    if (source === "any" && !scope.category) return browseCatalogue(reading, request);
+    if (source === "any" || source === "fits_or_universal") return listUnfiltered(reading, request);
+  }
+  return onlyRow<ListResult>(reading.database, listStatement(request));
 }
 
 type Asked = {

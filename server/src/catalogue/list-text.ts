@@ -4,9 +4,16 @@ import { fitJoin, productColumns } from "./product-card.ts";
 
 /**
  * Where a list's candidates come from within the part types of its scope: what fits the vehicle;
- * the same with universal products; the chosen brands; or any product.
+ * the same with universal products, counted or only listed beside it; these alone; the chosen
+ * brands; or any product.
  */
-export type ListSource = "fits" | "fits_or_universal" | "brands" | "any";
+export type ListSource =
+  | "fits"
+  | "fits_or_universal"
+  | "fits_beside_universal"
+  | "universal"
+  | "brands"
+  | "any";
 
 /** How many part types a scope has. */
 export type Breadth = "one" | "several" | "all";
@@ -80,7 +87,8 @@ function candidatesOf(shape: ListShape): string {
     from fit_line fitting join product p on p.fit_set_id = fitting.fit_set_id
     where fitting.variant_id = $1::int and ${inPartTypes(breadth, "fitting")} and ${sold} and not p.is_universal`;
   const any = `select ${columns} from product p where ${sold} and ${inPartTypes(breadth, "p")}`;
-  if (source === "fits") return fitting;
+  if (source === "fits" || source === "fits_beside_universal") return fitting;
+  if (source === "universal") return `${any} and p.is_universal`;
   if (source === "fits_or_universal") return `${fitting} union all ${any} and p.is_universal`;
   return source === "brands" ? `${any} and p.brand_id = any($3::int[])` : any;
 }
@@ -133,12 +141,44 @@ function offersInScope({ breadth, isOfferList }: ListShape): string {
       and ${inPartTypes(breadth, "p")} and ($3::int[] is null or p.brand_id = any($3)))`;
 }
 
+/** What any order can ask of a product. */
+const orderColumns = "id, relevance, price_cents, released_on, rating_average, rating_count";
+
+/** The first `count` active products of the part types, as far as orders know them, by indexes alone. */
+function topOf(breadth: Breadth, sort: Sort, given: { condition: string; count: string }): string {
+  const first = (inScope: string) => `select ${orderColumns} from product p
+    where p.is_active ${given.condition} and ${inScope} order by ${orderOf(sort, "p")} limit ${given.count}`;
+  if (breadth !== "several") return first(inPartTypes(breadth, "p"));
+  return `select top.* from unnest($2::int[]) as kind (id)
+    cross join lateral (${first("p.part_type_id = kind.id")}) top`;
+}
+
+/** The text of a page of all products of a scope: $1 vehicle, $2 part types, $3 limit, $4 offset. */
+export function topText(breadth: Breadth, sort: Sort): string {
+  return `with page as (
+    select listed.id from (${topOf(breadth, sort, { condition: "", count: "$3::int + $4::int" })}) listed
+    order by ${orderOf(sort, "listed")} limit $3::int offset $4::int
+  )
+  select (select json_agg(card) from (
+    select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
+    order by ${orderOf(sort, "p")}
+  ) card) as rows`;
+}
+
+/** What a page is cut from. */
+function listedOf({ source, breadth, sort }: ListShape): string {
+  const passing = `select ${orderColumns} from candidate where fail = 0`;
+  if (source !== "fits_beside_universal") return passing;
+  const universal = { condition: "and p.is_universal", count: "$12::int + $13::int" };
+  return `${passing} union all (${topOf(breadth, sort, universal)})`;
+}
+
 /** The text of a list's statement. */
 export function listText(shape: ListShape): string {
   return `with candidate as materialized (${candidatesOf(shape)}),
   page as (
-    select candidate.id from candidate where fail = 0
-    order by ${orderOf(shape.sort, "candidate")} limit $12::int offset $13::int
+    select listed.id from (${listedOf(shape)}) listed
+    order by ${orderOf(shape.sort, "listed")} limit $12::int offset $13::int
   ),
   counted as (${countsOf(shape)})
   select

@@ -65,6 +65,9 @@ const readDefinitions = `select
 /** Most of a shop's vehicles; one takes about a kilobyte. */
 const keptVehicles = 5000;
 
+/** All categories and part types of a large shop; each takes some kilobytes. */
+const keptListCounts = 1000;
+
 const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Definitions> }>();
 
 /**
@@ -107,6 +110,7 @@ export async function loadDefinitions(database: Queryable): Promise<Definitions>
     tallies,
     vehicles: new LRUCache({ max: keptVehicles }),
     vehiclesByKey: new LRUCache({ max: keptVehicles }),
+    listCounts: new LRUCache({ max: keptListCounts }),
     partType: (id) => known(partTypes, id),
     brand: (id) => known(brandById, id),
     attribute: (id) => known(attributes, id),

@@ -92,11 +92,20 @@ const reads: Record<string, { atMost: number; read: () => Promise<object> }> = {
     atMost: 2,
     read: () => listProducts(reading, { vehicle, category: "category-3" }),
   },
+  // The first of a scope counts what no vehicle decides; its other pages, vehicles and orders don't.
   "a vehicle's category, switched to all": {
-    atMost: 2,
+    atMost: 4,
     read: () => listProducts(reading, { vehicle, all: "1", category: "category-3" }),
   },
-  "all for a vehicle": { atMost: 2, read: () => listProducts(reading, { vehicle }) },
+  "a category's next page, cheapest first": {
+    atMost: 1,
+    read: () => listProducts(reading, { category: "category-3", page: 2, sort: "price_asc" }),
+  },
+  "all for a vehicle": { atMost: 4, read: () => listProducts(reading, { vehicle }) },
+  "all for a vehicle, next page, cheapest first": {
+    atMost: 1,
+    read: () => listProducts(reading, { vehicle, page: 2, sort: "price_asc" }),
+  },
   "a part type": {
     atMost: 1,
     read: () => listProducts(reading, { subcategory: "part-type-5", brand: "brand-6" }),

@@ -80,6 +80,11 @@ function readList<Value>(
   return [...values];
 }
 
+/** Nothing narrows the list within its scope. */
+export function isUnfiltered(filters: ProductFilters): boolean {
+  return filters.brands === null && hasOnlyBrands(filters);
+}
+
 /** Nothing narrows the list, or nothing but brands. */
 export function hasOnlyBrands(filters: ProductFilters): boolean {
   const { brands: _brands, attributes, isInStock, isOnOffer, ...others } = filters;
