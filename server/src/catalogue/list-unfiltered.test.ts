@@ -40,7 +40,10 @@ test("what no vehicle decides is counted once for all vehicles, pages and orders
   const partType = await makePartType(database);
   const vehicles = [await makeVariant(database), await makeVariant(database)];
   for (const [index, vehicle] of vehicles.entries()) {
-    const fitSet = await makeFitSet(database, { partTypeId: partType.id, lines: [{ variantId: vehicle.id }] });
+    const fitSet = await makeFitSet(database, {
+      partTypeId: partType.id,
+      lines: [{ variantId: vehicle.id }],
+    });
     await makeProduct(database, { partTypeId: partType.id, fitSetId: fitSet.id, relevance: index });
   }
   for (let n = 0; n < 3; n++) {
