@@ -15,12 +15,14 @@ import {
   fetchCurrentUser,
   followAuthInOtherTabs,
   forgetUser,
+  isEmailUnverified,
   keepCsrfTokenFresh,
   readCsrfToken,
   renewCsrfToken,
   resetLastRefusal,
 } from "../session/index.ts";
-import { guardOutcome, signInPath } from "./guards.ts";
+import { followSession } from "./follow-session.ts";
+import type { Standing } from "./guards.ts";
 import { type Surroundings, surroundingsContext } from "./loading.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import { type PageState, readPageState } from "./page-state.ts";
@@ -44,7 +46,7 @@ async function start() {
     origin: import.meta.env.VITE_API_URL ?? "",
     serverLocale: serverLocales[state.locale],
     beforeRequest: resetLastRefusal,
-    onUnauthenticated: () => leaveSession(),
+    onUnauthenticated: forgetUser,
     readCsrfToken,
     renewCsrfToken: () => renewCsrfToken(http),
   });
@@ -57,7 +59,7 @@ async function start() {
     basename,
     patienceMs,
     noteRefusal: () => undefined,
-    isSignedIn: (entry) => knowsUser(http, entry.auth === "required"),
+    standing: (entry) => askStanding(http, entry.auth === "required"),
   };
   const routes = createRouteObjects();
   const matchedIds = await prepareMatched(routes, basename, state, surroundings);
@@ -69,20 +71,11 @@ async function start() {
       : { hydrationData: { loaderData: Object.fromEntries(matchedIds.map((id) => [id, null])) } }),
   });
 
-  /** After a 401; a navigation under way has its own guard. */
-  function leaveSession() {
-    if (authStore.getState().isAuthenticated) forgetUser();
-    const { initialized, navigation, matches, location: shown } = router.state;
-    const isGuarded = matches.some((match) => entryOf(match.route.id)?.auth === "required");
-    if (!initialized || navigation.state !== "idle" || !isGuarded) return;
-    const asked = `${shown.pathname.slice(basename.length) || "/"}${shown.search}`;
-    router.navigate(guardOutcome("required", false, asked) ?? signInPath);
-  }
-
   clearAlertBeforeNavigation(router);
   prefetchOnIntent(routes, basename);
   followTheme();
   followAuthInOtherTabs();
+  followSession(router, queryClient);
 
   const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
   const page = (
@@ -101,9 +94,10 @@ async function start() {
 }
 
 /** A guest's screen asks the server only when this browser remembers a user. */
-function knowsUser(http: HttpClient, mustAsk: boolean): Promise<boolean> {
-  if (!mustAsk && !authStore.getState().isAuthenticated) return Promise.resolve(false);
-  return fetchCurrentUser(http);
+async function askStanding(http: HttpClient, mustAsk: boolean): Promise<Standing> {
+  if (!mustAsk && !authStore.getState().isAuthenticated) return "visitor";
+  if (await fetchCurrentUser(http)) return "signed-in";
+  return isEmailUnverified() ? "pending" : "visitor";
 }
 
 /** Screen and texts of the page that the server rendered must be there before it is taken over. */

@@ -45,7 +45,7 @@ export const render: RenderPage = async (request) => {
       if (refused >= 500) throw new Error(`The API answered ${refused}`);
       status = refused;
     },
-    isSignedIn: async () => false,
+    standing: async () => "visitor",
   };
   const handler = handlers[request.locale];
   const context = await handler.query(new Request(request.url), {

@@ -3,7 +3,7 @@ import { createContext, type RouterContextProvider, redirect } from "react-route
 import { statusOf } from "../lib/api-error.ts";
 import type { PageLanguage } from "../lib/i18n.ts";
 import type { Screen } from "../lib/screen.ts";
-import { guardOutcome } from "./guards.ts";
+import { guardOutcome, type Standing } from "./guards.ts";
 import type { RouteEntry } from "./routes.ts";
 
 /** What loading a screen needs from its surroundings: the browser's visit or the server's page. */
@@ -12,8 +12,8 @@ export type Surroundings = {
   language: PageLanguage;
   /** Path prefix of the page's language. */
   basename: string;
-  /** Whether someone is signed in; on the server no one ever is. */
-  isSignedIn(entry: RouteEntry): Promise<boolean>;
+  /** Who asks; on the server always a visitor. */
+  standing(entry: RouteEntry): Promise<Standing>;
   /** How long a navigation waits for its answers, in milliseconds; null: until they are there. */
   patienceMs: number | null;
   /** Hears the status of a refusal (4xx) of the API; the screen itself shows it. */
@@ -35,7 +35,7 @@ export async function loadRoute(
   const url = new URL(ask.request.url);
   if (entry.auth) {
     const asked = `${url.pathname.slice(surroundings.basename.length) || "/"}${url.search}`;
-    const outcome = guardOutcome(entry.auth, await surroundings.isSignedIn(entry), asked);
+    const outcome = guardOutcome(entry.auth, await surroundings.standing(entry), asked);
     if (outcome) throw redirect(outcome);
   }
   const { screen } = await entry.screen();

@@ -146,4 +146,16 @@ describe("419 and 401", () => {
     expect((await http.get("/spa/orders")).status).toBe(401);
     expect(counts.unauthenticated).toBe(1);
   });
+
+  test("a pending session is told like none; any other 403 is not", async () => {
+    const { http, counts } = clientWith();
+    answers = [
+      { status: 403, body: { message: "", code: "forbidden" } },
+      { status: 403, body: { message: "", code: "email_unverified" } },
+    ];
+    await http.get("/spa/orders");
+    expect(counts.unauthenticated).toBe(0);
+    expect((await http.get("/spa/orders")).status).toBe(403);
+    expect(counts.unauthenticated).toBe(1);
+  });
 });

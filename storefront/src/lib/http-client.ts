@@ -24,7 +24,7 @@ export type HttpClientOptions = {
   serverLocale: string;
   /** Called before each request (specification §7: a session store is reset). */
   beforeRequest(): void;
-  /** Called after a 401 (specification §4, §8). */
+  /** Called when nobody, or nobody with a verified e-mail, is signed in (specification §4, §8). */
   onUnauthenticated(): void;
   /** The CSRF token kept in the page; empty when none has been fetched. */
   readCsrfToken(): string;
@@ -47,7 +47,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const fresh = await options.renewCsrfToken();
       if (fresh) answer = await send<T>(options, { method, path, body, token: fresh, extra });
     }
-    if (answer.status === 401) options.onUnauthenticated();
+    if (answer.status === 401 || refusalOf(answer)?.code === "email_unverified") options.onUnauthenticated();
     return answer;
   }
   return {

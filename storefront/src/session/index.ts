@@ -1,6 +1,6 @@
 export { keepCsrfTokenFresh, readCsrfToken, renewCsrfToken } from "./csrf-token.ts";
 export { fetchCurrentUser } from "./fetch-current-user.ts";
-export { resetLastRefusal } from "./last-refusal.ts";
+export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
-export { returnParameter } from "./return-path.ts";
+export { returnParameter, returnPath } from "./return-path.ts";
 export { authStore, followAuthInOtherTabs, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";

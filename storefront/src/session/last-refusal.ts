@@ -1,16 +1,20 @@
 import type { ErrorCode } from "@recambia/contract/http";
-import { createStore } from "zustand/vanilla";
 
 /**
  * What the last answer said against the session (expired, e-mail unverified). Reset before every
- * request (specification §7), so that a screen never speaks of an older answer.
+ * request (specification §7), so that nobody speaks of an older answer.
  */
-export const lastRefusalStore = createStore<{ code: ErrorCode | null }>()(() => ({ code: null }));
+let lastRefusal: ErrorCode | null = null;
 
 export function resetLastRefusal(): void {
-  if (lastRefusalStore.getState().code !== null) lastRefusalStore.setState({ code: null });
+  lastRefusal = null;
 }
 
 export function noteRefusal(code: ErrorCode | null): void {
-  lastRefusalStore.setState({ code });
+  lastRefusal = code;
+}
+
+/** Whether the last answer came from a pending session: signed in, but the e-mail is not verified yet. */
+export function isEmailUnverified(): boolean {
+  return lastRefusal === "email_unverified";
 }

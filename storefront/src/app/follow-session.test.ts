@@ -1,0 +1,73 @@
+import { QueryClient } from "@tanstack/react-query";
+import { createMemoryRouter, redirect } from "react-router";
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { authStore, forgetUser } from "../session/index.ts";
+import { followSession } from "./follow-session.ts";
+import { guardOutcome } from "./guards.ts";
+
+const ana = { id: "anaanaana", name: "Ana", email: "ana@example.com", profile: { picture: null } };
+const isSignedIn = () => authStore.getState().isAuthenticated;
+
+function signIn(user: typeof ana) {
+  authStore.setState({ user, lastFetched: 0, isAuthenticated: true });
+}
+
+/** A shop with one page for customers and one for guests, opened at an address. */
+async function openShop(address: string) {
+  const guarded = (rule: "required" | "guest") => (ask: { request: Request }) => {
+    const { pathname, search } = new URL(ask.request.url);
+    const outcome = guardOutcome(rule, isSignedIn() ? "signed-in" : "visitor", `${pathname}${search}`);
+    return outcome ? redirect(outcome) : null;
+  };
+  const router = createMemoryRouter(
+    [
+      { path: "/", loader: () => null },
+      { path: "/orders", loader: guarded("required") },
+      { path: "/sign-in", loader: guarded("guest") },
+    ],
+    { initialEntries: [address] },
+  );
+  const queryClient = new QueryClient();
+  followSession(router, queryClient);
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  const shown = () => `${router.state.location.pathname}${router.state.location.search}`;
+  return { queryClient, shown };
+}
+
+beforeEach(() => forgetUser());
+afterEach(() => forgetUser());
+
+test("a session that ends on a guarded page leads to sign-in, and nothing personal stays behind", async () => {
+  signIn(ana);
+  const { queryClient, shown } = await openShop("/orders?state=paid");
+  const seen = [["/spa/me/profile", ""], ["/spa/cart"], ["/spa/catalog/brands", ""]];
+  for (const queryKey of seen) queryClient.setQueryData(queryKey, {});
+  expect(shown()).toBe("/orders?state=paid");
+  forgetUser();
+  await vi.waitFor(() => expect(shown()).toBe("/sign-in?next=%2Forders%3Fstate%3Dpaid"));
+  const kept = queryClient.getQueryCache().getAll();
+  expect(kept.map(({ queryKey }) => queryKey[0])).toEqual(["/spa/cart", "/spa/catalog/brands"]);
+});
+
+test("a sign-in, here or in another tab, leads from the form to the page asked for", async () => {
+  const { shown } = await openShop("/sign-in?next=%2Forders");
+  signIn(ana);
+  await vi.waitFor(() => expect(shown()).toBe("/orders"));
+});
+
+test("someone else in the same browser finds nothing of the one before", async () => {
+  signIn(ana);
+  const { queryClient, shown } = await openShop("/orders");
+  queryClient.setQueryData(["/spa/me/profile", ""], { name: "Ana" });
+  signIn({ ...ana, id: "berberber" });
+  expect(queryClient.getQueryData(["/spa/me/profile", ""])).toBeUndefined();
+  expect(shown()).toBe("/orders");
+});
+
+test("the same user fetched again changes nothing", async () => {
+  signIn(ana);
+  const { queryClient } = await openShop("/");
+  queryClient.setQueryData(["/spa/me/profile", ""], { name: "Ana" });
+  signIn({ ...ana, name: "Ana María" });
+  expect(queryClient.getQueryData(["/spa/me/profile", ""])).toEqual({ name: "Ana" });
+});
