@@ -1,0 +1,80 @@
+import type { Country, Province } from "@recambia/contract/addresses";
+import type { Locale } from "@recambia/contract/locale";
+import type { DeliveryArea } from "@recambia/contract/shop";
+import { cuba } from "./cuba.ts";
+import { spain } from "./spain.ts";
+
+/** A province as the gazetteer's tables have it. */
+export type KnownProvince = {
+  /** Catalan and English only where the name is another there. */
+  name: { es: string; ca?: string; en?: string };
+  /** What else people call it, or write in its place. */
+  also?: string;
+  /** The Peninsula, or Cuba, when left out. */
+  zone?: DeliveryArea;
+  /** Municipalities, the capital first. */
+  towns: string;
+};
+
+type Entry = { country: Country; number: string; known: KnownProvince };
+
+const entries = new Map<string, Entry>([...entriesOf("ES", spain), ...entriesOf("CU", cuba)]);
+
+function entriesOf(country: Country, table: Record<string, KnownProvince>): [id: string, Entry][] {
+  return Object.entries(table).map(([number, known]) => [
+    `${country.toLowerCase()}-${number}`,
+    { country, number, known },
+  ]);
+}
+
+/** Provinces of both countries, Spain's first, by name in the language; see product decisions §7. */
+export function listProvinces(locale: Locale): Province[] {
+  const order = new Intl.Collator(locale);
+  return [...entries]
+    .map(([id, entry]) => provinceOf(id, entry, locale))
+    .sort((a, b) => b.country.localeCompare(a.country) || order.compare(a.name, b.name));
+}
+
+/** Texts of a list that is written with commas. */
+const listed = (text = "") => (text === "" ? [] : text.split(", "));
+
+function provinceOf(id: string, { country, number, known }: Entry, locale: Locale): Province {
+  const name = known.name[locale] ?? known.name.es;
+  const names = new Set([...Object.values(known.name), ...listed(known.also)]);
+  names.delete(name);
+  return {
+    id,
+    name,
+    also: [...names],
+    country,
+    zone: known.zone ?? (country === "CU" ? "cuba" : "peninsula"),
+    zip_prefix: country === "ES" ? number : null,
+  };
+}
+
+/** A province by its id; undefined when there is none. */
+export function findProvince(id: string, locale: Locale): Province | undefined {
+  const entry = entries.get(id);
+  return entry && provinceOf(id, entry, locale);
+}
+
+/**
+ * Municipalities that the gazetteer suggests for a province, the capital first, then as listed.
+ *
+ * @param wanted part of a name, in any case and with or without accents; empty: all.
+ * @returns undefined when there is no such province.
+ */
+export function listMunicipalities(provinceId: string, wanted = ""): string[] | undefined {
+  const entry = entries.get(provinceId);
+  if (!entry) return undefined;
+  const part = comparable(wanted);
+  return listed(entry.known.towns).filter((town) => comparable(town).includes(part));
+}
+
+function comparable(text: string): string {
+  return text
+    .normalize("NFD")
+    .replace(/\p{Mn}/gu, "")
+    .trim()
+    .toLowerCase();
+}
