@@ -1,44 +1,47 @@
-import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../platform/http/app.ts";
 import type { ReadSession, SignedIn } from "../platform/http/guard-customers.ts";
-
-/** Name of the cookie that carries a session's token and its signature. */
-export const sessionCookie = "recambia_session";
+import { readSessionToken } from "./session-cookie.ts";
 
 /** The part of the context that sessions are read with. */
 type Ground = Pick<Context, "database" | "clock" | "secret">;
 
-/** Reads the session of a call's cookie in one statement; an unsigned or forged cookie costs none. */
-export function sessionReader({ database, clock, secret }: Ground): ReadSession {
+type SessionRow = {
+  sessionId: string;
+  personId: string | null;
+  customerId: string | null;
+  registrationId: string | null;
+};
+
+/**
+ * Reads the session of a call's cookie in one statement; an unsigned or forged cookie costs none.
+ * What it reads may be pending, of somebody who has not verified the address yet.
+ */
+export function callerReader({ database, clock, secret }: Ground): ReadSession {
   return async (request) => {
-    const token = signedToken(request, secret);
+    const token = readSessionToken(request, secret);
     if (!token) return null;
-    const [row] = await database.rows<SignedIn>({
+    const [row] = await database.rows<SessionRow>({
       name: "read-session",
       text: `
         select session.id as "sessionId", person.id as "personId", person.customer_id as "customerId",
-          person.email_verified as "isVerified"
-        from session join person on person.id = session.person_id
+          session.registration_id as "registrationId"
+        from session left join person on person.id = session.person_id
         where session.token = $1 and session.expires_at > $2`,
       values: [token, clock.now()],
     });
-    return row ?? null;
+    if (!row) return null;
+    const { sessionId, personId, customerId, registrationId } = row;
+    if (registrationId) return { sessionId, registrationId };
+    return personId && customerId ? { sessionId, personId, customerId } : null;
   };
 }
 
-/** The token in the call's cookie, when it carries our signature: `token.base64(HMAC-SHA256(token))`. */
-function signedToken(request: FastifyRequest, secret: string): string | null {
-  const cookie = request.cookies[sessionCookie];
-  const dot = cookie?.lastIndexOf(".") ?? -1;
-  if (!cookie || dot < 1 || cookie.length > 256) return null;
-  const token = cookie.slice(0, dot);
-  const given = Buffer.from(cookie.slice(dot + 1), "base64");
-  const wanted = signatureOf(token, secret);
-  return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null;
-}
-
-/** HMAC-SHA256 of a session's token under the shop's secret. */
-export function signatureOf(token: string, secret: string): Buffer {
-  return createHmac("sha256", secret).update(token).digest();
+/** Who is signed in, for routes that visitors may call as well; a pending session is a visitor's. */
+export function sessionReader(ground: Ground): (request: FastifyRequest) => Promise<SignedIn | null> {
+  const readCaller = callerReader(ground);
+  return async (request) => {
+    const caller = await readCaller(request);
+    return caller && "personId" in caller ? caller : null;
+  };
 }

@@ -2,19 +2,20 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import { refuse } from "./refusal.ts";
 
-/** Who stands behind a call. */
+/** Who is signed in. */
 export type SignedIn = {
   /** The person. */
   personId: string;
   /** The account that the person belongs to: everything they own hangs on it. */
   customerId: string;
   sessionId: string;
-  /** False: the session is pending until the e-mail has been verified (product decisions §2). */
-  isVerified: boolean;
 };
 
-/** Reads the session behind a call; null when nobody is signed in. */
-export type ReadSession = (request: FastifyRequest) => Promise<SignedIn | null>;
+/** Who has registered and not yet verified the address: no person and no customer so far (product decisions §2). */
+export type Pending = { registrationId: string; sessionId: string };
+
+/** Reads the session behind a call; null when there is none. */
+export type ReadSession = (request: FastifyRequest) => Promise<SignedIn | Pending | null>;
 
 declare module "fastify" {
   interface FastifyRequest {
@@ -33,7 +34,7 @@ export function guardCustomers(app: App, readSession: ReadSession) {
   async function guard(request: FastifyRequest, reply: FastifyReply) {
     const signedIn = await readSession(request);
     if (!signedIn) return refuse(request, reply, { refused: "unauthenticated" });
-    if (!signedIn.isVerified) return refuse(request, reply, { refused: "email_unverified" });
+    if ("registrationId" in signedIn) return refuse(request, reply, { refused: "email_unverified" });
     request.signedIn = signedIn;
     reply.header("cache-control", "no-store");
   }

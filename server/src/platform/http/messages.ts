@@ -76,9 +76,9 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     en: "The link has expired or has been used already. Ask for a new one.",
   },
   password_locked: {
-    es: "Contraseña bloqueada hasta {until}.",
-    ca: "Contrasenya bloquejada fins a {until}.",
-    en: "Password locked until {until}.",
+    es: "Contraseña bloqueada hasta el {until} (hora de Madrid). Puedes restablecerla por correo.",
+    ca: "Contrasenya bloquejada fins {until} (hora de Madrid). La pots restablir per correu.",
+    en: "Password locked until {until} (Madrid time). You can reset it by e-mail.",
   },
   too_many_requests: {
     es: "Demasiados intentos. Espera un momento.",
@@ -189,6 +189,21 @@ export const fieldTexts: Record<string, Sentence> = {
     es: "La contraseña y su confirmación no coinciden.",
     ca: "La contrasenya i la confirmació no coincideixen.",
     en: "Password and the confirmation do not match.",
+  },
+  passwords_differ: {
+    es: "La contraseña y la confirmación no coinciden.",
+    ca: "La contrasenya i la confirmació no coincideixen.",
+    en: "Password and the confirmation do not match.",
+  },
+  common_password: {
+    es: "Es una contraseña muy común, de las primeras que se prueban. Elige otra.",
+    ca: "És una contrasenya molt comuna, de les primeres que es proven. Tria'n una altra.",
+    en: "This is a very common password, among the first that are tried. Choose another one.",
+  },
+  wrong_code: {
+    es: "El código no es correcto.",
+    ca: "El codi no és correcte.",
+    en: "The code is not right.",
   },
   wrong_password: {
     es: "La contraseña no es correcta.",

@@ -1,0 +1,81 @@
+import { expect, test } from "vitest";
+import { commonPasswordWords } from "./common-password-words.ts";
+import { isCommonPassword } from "./is-common-password.ts";
+
+test.each([
+  "password",
+  "Password1",
+  "P4ssw0rd",
+  "p@ssw0rd!",
+  "12345678",
+  "123456789",
+  "1234567890",
+  "87654321",
+  "11111111",
+  "00000000",
+  "aaaaaaaa",
+  "11223344",
+  "12341234",
+  "123123123",
+  "qwertyui",
+  "qwerty123",
+  "1q2w3e4r",
+  "1qaz2wsx",
+  "asdfghjkl",
+  "zxcvbnm1",
+  "147258369",
+  "abcdefgh",
+  "abcd1234",
+  "contraseña",
+  "Contrasena1",
+  "iloveyou",
+  "tequiero",
+  "realmadrid",
+  "Barcelona10",
+  "barcelona1899",
+  "holahola",
+  "alejandro1",
+  "01011990",
+  "24/12/1985",
+  "19900101",
+  "superman",
+  "!Welcome1",
+  "seatibiza1",
+  "Recambia2026",
+  "trustno1",
+  "admin1234",
+  "asdfasdf",
+  "passpass",
+  "princesa",
+  "football1",
+  "        ",
+  "🔧🔧🔧🔧🔧🔧🔧🔧",
+])("%s is among those tried first", (password) => {
+  expect(isCommonPassword(password)).toBe(true);
+});
+
+test.each([
+  "correct horse battery staple",
+  "gato-verde-41-tren",
+  "kX9#mQ2vLp",
+  "filtro de aceite del abuelo",
+  "zapato7cuerno",
+  "83920174",
+  "مصباح أمامي قديم",
+  "🚗🔧🛞🔩⛽🧰🛠️🚙",
+  "tornilloFlojo",
+  "V8kz-Tr0mp",
+])("%s is not", (password) => {
+  expect(isCommonPassword(password)).toBe(false);
+});
+
+test("what is known of its owner is no password", () => {
+  expect(isCommonPassword("aguilella77")).toBe(false);
+  for (const known of ["Rosa Aguilella", "aguilella@example.com"]) {
+    expect(isCommonPassword("Aguilella77", [known])).toBe(true);
+  }
+});
+
+test("the words are plain, so that what is typed finds them", () => {
+  for (const word of commonPasswordWords) expect(isCommonPassword(`${word}${"9".repeat(4)}`)).toBe(true);
+});

@@ -1,0 +1,90 @@
+import { commonPasswordWords } from "./common-password-words.ts";
+
+/** Digits and signs that stand for letters. */
+const lookalikes: Record<string, string> = {
+  "0": "o",
+  "1": "i",
+  "3": "e",
+  "4": "a",
+  "5": "s",
+  "7": "t",
+  "@": "a",
+  $: "s",
+  "!": "i",
+  "€": "e",
+};
+
+/** Rows of keyboards and the alphabet, along which fingers run; read in both directions. */
+const runs = [
+  "01234567890",
+  "abcdefghijklmnopqrstuvwxyz",
+  "qwertyuiop",
+  "asdfghjkl",
+  "zxcvbnm",
+  "azertyuiop",
+  "qwertzuiop",
+  "1q2w3e4r5t6y7u8i9o0p",
+  "q1w2e3r4t5y6u7i8o9p0",
+  "1qaz2wsx3edc4rfv5tgb",
+  "qazwsxedcrfvtgb",
+  "147258369",
+  "159753",
+  "789456123",
+  "741852963",
+].flatMap((run) => [run, [...run].reverse().join("")]);
+
+const mostSignsAround = 4;
+
+/**
+ * Whether a password is among those tried first: one character or a few repeated, a run of keys, a
+ * date, a common word with up to four digits or signs around it, or what is known of its owner.
+ *
+ * @param about words that belong to the owner, such as the address.
+ */
+export function isCommonPassword(password: string, about: string[] = []): boolean {
+  const plain = plainOf(password);
+  const repeated = /^(.+?)\1+$/su.exec(plain)?.[1] ?? plain;
+  if (repeated.length <= mostSignsAround || new Set(plain).size <= 3) return true;
+  if (isRun(repeated) || isDate(plain) || isRun(withoutPairs(plain))) return true;
+  const own = new Set(about.flatMap((text) => plainOf(text).split(/[^\p{L}\p{N}]+/u)));
+  return [plain, repeated, spelled(plain)].some((text) => {
+    const word = coreOf(text);
+    return isRun(word) || commonPasswordWords.has(word) || (word.length > 3 && own.has(word));
+  });
+}
+
+/** In lower case, without accents. */
+function plainOf(text: string): string {
+  return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
+}
+
+/** The letters between what stands around them; the whole text when more stands around than is usual. */
+function coreOf(text: string): string {
+  const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
+  return text.length - word.length <= mostSignsAround ? word : text;
+}
+
+function spelled(text: string): string {
+  // Trailing digits are a number more often than letters: p4ssw0rd2024.
+  const [, head = "", tail = ""] = /^(.*?)([\d!$]*)$/su.exec(text) ?? [];
+  return [...head].map((character) => lookalikes[character] ?? character).join("") + tail;
+}
+
+function isRun(text: string): boolean {
+  return text.length >= 4 && runs.some((run) => run.includes(text) || (run + run).includes(text));
+}
+
+/** 112233 → 123. */
+function withoutPairs(text: string): string {
+  return text.replace(/(.)\1/gsu, "$1");
+}
+
+/** Eight digits that are a day of the last or this century, in either order. */
+function isDate(text: string): boolean {
+  const day = "(0[1-9]|[12]\\d|3[01])";
+  const month = "(0[1-9]|1[0-2])";
+  const year = "(19|20)\\d\\d";
+  return [`${day}${month}${year}`, `${month}${day}${year}`, `${year}${month}${day}`].some((form) =>
+    new RegExp(`^${form}$`).test(text.replace(/[-/. ]/g, "")),
+  );
+}
