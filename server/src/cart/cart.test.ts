@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from "vitest";
 import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { bumpRevision } from "../platform/catalogue-revision.ts";
 import { dropStaleCarts } from "./index.ts";
 
 let shop: TestShop;
@@ -13,8 +14,12 @@ afterAll(() => shop.close());
 const nobodysId = "abcdefgh23456789";
 const start = new Date("2026-11-21T10:00:00Z");
 
+/** Changes a product as whoever changes the catalogue does: with a new revision. */
 async function setProduct(id: number, column: string, value: unknown) {
-  await shop.database.rows({ text: `update product set ${column} = $2 where id = $1`, values: [id, value] });
+  await shop.database.transaction(async (transaction) => {
+    await transaction.rows({ text: `update product set ${column} = $2 where id = $1`, values: [id, value] });
+    await bumpRevision(transaction);
+  });
 }
 
 describe("refusals", () => {

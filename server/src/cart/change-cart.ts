@@ -1,78 +1,109 @@
-import type { Database, Queryable, Statement } from "../platform/database/database.ts";
-import { type Caller, type CartRow, type CartRows, lineColumns, lineTables } from "./cart-rows.ts";
+import type { Database, Queryable } from "../platform/database/database.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { lockCart, selectCart, updateCart } from "./cart-statements.ts";
+import type { Caller, HeldCart, KnownCart, KnownLine } from "./held-cart.ts";
+import type { KeptThings } from "./keep-things.ts";
+import { keyOf, type Question, type ReadThings } from "./read-things.ts";
+import type { RememberedCarts } from "./remember-carts.ts";
+import type { Thing } from "./things.ts";
 
-/** What a statement that changes a cart says beside the cart's rows. */
-export type ChangeRow<Reason extends string> = CartRow & {
-  /** `granted`, or why nothing was changed; null when what it is about does not exist. */
-  verdict: "granted" | Reason | null;
-  /** False although granted: another change came between, and this one was not made. */
-  is_done: boolean;
+/** What operations on carts are given. */
+export type CartGround = { database: Database; carts: RememberedCarts; things: KeptThings };
+
+/** A change as a pure function of the cart's lines. */
+export type Change = {
+  /** What the change puts into the cart. */
+  wished?: Question;
+  /** @param wished what the catalogue says of it; undefined when it has no such thing. */
+  decide(lines: readonly KnownLine[], wished: Thing | undefined): readonly KnownLine[] | Refusal;
 };
 
-/** `mine`: the caller's cart, `line`: its lines, both as they were when the statement began. */
-export const ownCart = `
-  mine as (select id, public_id, version from cart where visitor_hash = $1),
-  line as materialized (select cart_line.* from mine join cart_line on cart_line.cart_id = mine.id)`;
-
-/** Pieces of `product` that the cart asks for, alone and inside kits. */
-export const piecesInCart = `
-  (select coalesce(sum(line.quantity * case
-      when line.product_id = product.id then 1
-      when line.kit_id is not null then (
-        select quantity from kit_component where kit_id = line.kit_id and product_id = product.id
-      )
-    end), 0)
-   from line)`;
+/** Each failed try means that another process has changed the cart, or an import the catalogue. */
+const optimisticTries = 4;
 
 /**
- * `touched`: the cart under its next version, if the change is granted and nobody has changed the
- * cart since the statement began. What a statement decides and returns rests on the rows as they
- * were then, so it is right only if that version is still the last.
+ * Changes the caller's cart (docs/decisions/011): decides on the cart that this process remembers,
+ * and writes only if the database still holds that one. If not, or before a refusal, the cart is
+ * read and the change decided again; after a few tries with the cart locked.
+ *
+ * @returns the changed cart; `not_found` without a cart, or what was decided against the change.
  */
-export const touchedCart = `
-  touched as (
-    update cart set version = mine.version + 1, updated_at = $2
-    from mine, verdict
-    where cart.id = mine.id and cart.version = mine.version and verdict.verdict = 'granted'
-    returning cart.id, cart.version
-  )`;
-
-/** The answer of every change: the verdict and, when it was made, the lines called `held`. */
-export const changedCart = `
-  select mine.public_id as cart_id, coalesce(touched.version, mine.version) as version,
-    verdict.*, touched.id is not null as is_done, ${lineColumns}
-  from mine left join verdict on true left join touched on true
-  left join held on touched.id is not null ${lineTables}
-  order by held.id`;
-
-/** What came of a change: the cart after it, or the row that says why not; null without a cart. */
-export type Change<Row> = { cart: CartRows } | { cart: null; refusedBy: Row | null };
-
-/**
- * Runs a statement that changes the caller's cart. If another writer came between, it is run again
- * with the cart locked, where nobody can.
- */
-export async function changeCart<Row extends ChangeRow<string>>(
-  database: Database,
+export async function changeCart(
+  ground: CartGround,
   caller: Caller,
-  statement: Statement,
-): Promise<Change<Row>> {
-  const rows = await database.rows<Row>(statement);
-  const isOvertaken = rows[0]?.verdict === "granted" && !rows[0].is_done;
-  const [first, ...others] = isOvertaken
-    ? await database.transaction((transaction) => runLocked<Row>(transaction, caller, statement))
-    : rows;
-  if (!first) return { cart: null, refusedBy: null };
-  if (first.is_done) return { cart: [first, ...others] };
-  if (first.verdict === "granted") throw new Error("A locked cart was changed by another");
-  return { cart: null, refusedBy: first };
+  change: Change,
+): Promise<KnownCart | Refusal> {
+  return ground.carts.inTurn(caller.owner, async () => {
+    const remembered = ground.carts.of(caller.owner);
+    if (remembered) {
+      const changed = await decideAndWrite(ground, caller, change, remembered);
+      if (changed && !isRefusal(changed)) return changed;
+    }
+    for (let tries = 0; tries < optimisticTries; tries++) {
+      const changed = await changeAsRead(ground, caller, change);
+      if (changed) return changed;
+    }
+    return ground.database.transaction((transaction) => changeLocked(ground, transaction, caller, change));
+  });
 }
 
-async function runLocked<Row>(transaction: Queryable, caller: Caller, statement: Statement): Promise<Row[]> {
-  await transaction.rows({
-    name: "lock-cart",
-    text: "select 1 from cart where visitor_hash = $1 for no key update",
-    values: [caller.visitorHash],
+/** @returns null when the cart or the catalogue has changed in the meantime. */
+async function changeAsRead(ground: CartGround, caller: Caller, change: Change) {
+  const { database, things, carts } = ground;
+  const read = await selectCart(database, caller.owner);
+  if (!read) {
+    carts.forget(caller.owner);
+    return { refused: "not_found" } satisfies Refusal;
+  }
+  things.meet(read.revision);
+  carts.remember(caller.owner, read.cart);
+  return decideAndWrite(ground, caller, change, read.cart);
+}
+
+async function decideAndWrite(
+  { database, carts, things }: CartGround,
+  caller: Caller,
+  change: Change,
+  cart: HeldCart,
+): Promise<KnownCart | Refusal | null> {
+  const { lines, revision } = await decide(database, things, change, cart);
+  if (isRefusal(lines)) return lines;
+  const held = lines.map(({ line }) => line);
+  const written = await updateCart(database, caller, cart, held, revision);
+  if (!written) return null;
+  carts.remember(caller.owner, written);
+  return { ...written, lines };
+}
+
+/** Where nobody else can change the cart; the catalogue's change of that moment may be missed. */
+async function changeLocked(
+  { carts, things }: CartGround,
+  transaction: Queryable,
+  caller: Caller,
+  change: Change,
+): Promise<KnownCart | Refusal> {
+  carts.forget(caller.owner);
+  const read = await lockCart(transaction, caller.owner);
+  if (!read) return { refused: "not_found" };
+  things.meet(read.revision);
+  const { lines } = await decide(transaction, things, change, read.cart);
+  if (isRefusal(lines)) return lines;
+  const held = lines.map(({ line }) => line);
+  const written = await updateCart(transaction, caller, read.cart, held, null);
+  if (!written) throw new Error("A locked cart was changed by another");
+  return { ...written, lines };
+}
+
+async function decide(database: Queryable, kept: KeptThings, { wished, decide }: Change, cart: HeldCart) {
+  const { things, revision } = await kept.gather(database, wished ? [...cart.lines, wished] : cart.lines);
+  const lines = decide(knownLines(cart, things), wished && things.get(keyOf(wished)));
+  return { lines, revision };
+}
+
+/** The lines whose thing the catalogue knows; nothing deletes one, but a catalogue may be loaded anew. */
+export function knownLines(cart: HeldCart, things: ReadThings["things"]): KnownLine[] {
+  return cart.lines.flatMap((line): KnownLine[] => {
+    const thing = things.get(keyOf(line));
+    return thing ? [{ line, thing }] : [];
   });
-  return transaction.rows<Row>(statement);
 }

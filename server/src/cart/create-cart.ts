@@ -1,17 +1,16 @@
-import type { Queryable } from "../platform/database/database.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import type { Caller, CartRows } from "./cart-rows.ts";
+import { insertCart } from "./cart-statements.ts";
+import type { CartGround } from "./change-cart.ts";
+import type { Caller, KnownCart } from "./held-cart.ts";
 import { readCart } from "./read-cart.ts";
 
 /** The caller's cart, made now if there is none (specification §4); asking twice makes one. */
-export async function createCart(database: Queryable, caller: Caller): Promise<CartRows> {
-  await database.rows({
-    name: "create-cart",
-    text: `insert into cart (public_id, visitor_hash, created_at, updated_at) values ($1, $2, $3, $3)
-           on conflict (visitor_hash) do nothing`,
-    values: [randomPublicId(), caller.visitorHash, caller.now],
-  });
-  const cart = await readCart(database, caller);
-  if (!cart) throw new Error("A cart that was just made can't be read");
-  return cart;
+export async function createCart(ground: CartGround, caller: Caller): Promise<KnownCart> {
+  const empty = { id: randomPublicId(), version: 0, lines: [] };
+  if (await insertCart(ground.database, caller, empty.id)) {
+    ground.carts.remember(caller.owner, empty);
+    return empty;
+  }
+  // Between the two it may have joined a person's.
+  return (await readCart(ground, caller.owner)) ?? createCart(ground, caller);
 }

@@ -14,10 +14,10 @@ export async function dropStaleCarts(database: Database, now: Date): Promise<num
   const changedBefore = new Date(now.getTime() - lifetimeMs);
   let droppedCount = 0;
   for (;;) {
-    const dropped = await database.rows<{ id: number }>({
-      text: `delete from cart where id in (
-               select id from cart where updated_at < $1 limit ${batchSize} for update skip locked
-             ) returning id`,
+    const dropped = await database.rows<{ public_id: string }>({
+      text: `delete from cart where public_id in (
+               select public_id from cart where updated_at < $1 limit ${batchSize} for update skip locked
+             ) returning public_id`,
       values: [changedBefore],
     });
     droppedCount += dropped.length;

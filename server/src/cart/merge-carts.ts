@@ -1,6 +1,9 @@
-import { maxQuantity } from "@recambia/contract/cart";
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { randomPublicId } from "../platform/public-id.ts";
+import { insertCart, lockCart, updateCart } from "./cart-statements.ts";
+import { knownLines } from "./change-cart.ts";
+import { joinLines } from "./join-lines.ts";
+import { readThings } from "./read-things.ts";
 
 /** Whose carts become one, and when. */
 export type Merge = { visitorHash: Buffer; personId: string; now: Date };
@@ -15,7 +18,8 @@ export type Merged = {
 
 /**
  * At sign-in, what the visitor has put into the cart joins the person's, and the visitor's cart is
- * gone, so that the next visitor of this browser does not see it. Doing it again does nothing.
+ * gone, so that the next visitor of this browser does not see it. Quantities are added, as far as
+ * stock and the limits of a cart allow; confirmations are kept. Doing it again does nothing.
  *
  * @param database the database, or the transaction that signs the person in.
  * @returns null when the visitor has no cart.
@@ -26,32 +30,24 @@ export async function mergeCarts(database: Database | Queryable, merge: Merge): 
     : mergeLocked(database, merge);
 }
 
+/** Locks the guest's cart first and the person's second, so that two sign-ins can't wait for each other. */
 async function mergeLocked(transaction: Queryable, merge: Merge): Promise<Merged | null> {
   const { visitorHash, personId, now } = merge;
-  const [guests] = await transaction.rows<{ id: number }>({
-    name: "lock-guests-cart",
-    text: "select id from cart where visitor_hash = $1 for update",
+  const guest = await lockCart(transaction, { visitorHash });
+  if (!guest) return null;
+  await transaction.rows({
+    name: "drop-guests-cart",
+    text: "delete from cart where visitor_hash = $1",
     values: [visitorHash],
   });
-  if (!guests) return null;
-  await transaction.rows({
-    name: "create-persons-cart",
-    text: `insert into cart (public_id, person_id, created_at, updated_at) values ($1, $2, $3, $3)
-           on conflict (person_id) do update set version = cart.version + 1, updated_at = $3`,
-    values: [randomPublicId(), personId, now],
-  });
-  const added = await transaction.rows<{ id: number }>({
-    name: "join-lines",
-    text: `insert into cart_line
-             (public_id, cart_id, product_id, kit_id, variant_id, quantity, fit_confirmed, added_at)
-           select gen_random_uuid()::text, persons.id, product_id, kit_id, variant_id, quantity, fit_confirmed, $3
-           from cart_line join cart persons on persons.person_id = $1 where cart_id = $2
-           on conflict (cart_id, product_id, kit_id, variant_id) do update
-             set quantity = least(${maxQuantity}, cart_line.quantity + excluded.quantity),
-               fit_confirmed = cart_line.fit_confirmed or excluded.fit_confirmed
-           returning cart_line.id`,
-    values: [personId, guests.id, now],
-  });
-  await transaction.rows({ text: "delete from cart where id = $1", values: [guests.id] });
-  return { linesAdded: added.length, linesCapped: 0 };
+  if (guest.cart.lines.length === 0) return { linesAdded: 0, linesCapped: 0 };
+  const caller = { owner: { personId }, now };
+  await insertCart(transaction, caller, randomPublicId());
+  const persons = await lockCart(transaction, caller.owner);
+  if (!persons) throw new Error("A cart that was just there can't be locked");
+  const { things } = await readThings(transaction, [...persons.cart.lines, ...guest.cart.lines]);
+  const joined = joinLines(knownLines(persons.cart, things), knownLines(guest.cart, things));
+  const held = joined.lines.map(({ line }) => line);
+  await updateCart(transaction, caller, persons.cart, held, null);
+  return { linesAdded: joined.joinedCount, linesCapped: guest.cart.lines.length - joined.wholeCount };
 }

@@ -1,23 +1,14 @@
-import type { Queryable } from "../platform/database/database.ts";
-import {
-  type Caller,
-  type CartRow,
-  type CartRows,
-  callerValues,
-  lineColumns,
-  lineTables,
-} from "./cart-rows.ts";
+import { selectCart } from "./cart-statements.ts";
+import { type CartGround, knownLines } from "./change-cart.ts";
+import type { KnownCart, Owner } from "./held-cart.ts";
 
-/** The caller's cart (specification §7); null when the visitor has none. Prices and stock are current. */
-export async function readCart(database: Queryable, caller: Caller): Promise<CartRows | null> {
-  const [first, ...others] = await database.rows<CartRow>({
-    name: "read-cart",
-    text: `
-      select cart.public_id as cart_id, cart.version, ${lineColumns}
-      from cart left join cart_line held on held.cart_id = cart.id ${lineTables}
-      where cart.visitor_hash = $1
-      order by held.id`,
-    values: callerValues(caller),
-  });
-  return first ? [first, ...others] : null;
+/** An owner's cart as it is now (specification §7); null when there is none. */
+export async function readCart(ground: CartGround, owner: Owner): Promise<KnownCart | null> {
+  const { database, carts, things } = ground;
+  const read = await selectCart(database, owner);
+  if (!read) return null;
+  things.meet(read.revision);
+  carts.remember(owner, read.cart);
+  const known = await things.gather(database, read.cart.lines);
+  return { ...read.cart, lines: knownLines(read.cart, known.things) };
 }

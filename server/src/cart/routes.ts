@@ -6,11 +6,15 @@ import { chosenVehicle, readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/refusal.ts";
 import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
+import { sessionReader } from "../session/index.ts";
 import { addLine } from "./add-line.ts";
-import type { Caller, CartRows } from "./cart-rows.ts";
+import type { CartGround } from "./change-cart.ts";
 import { changeLine } from "./change-line.ts";
 import { createCart } from "./create-cart.ts";
+import type { Caller, KnownCart, Owner } from "./held-cart.ts";
+import { keepThings } from "./keep-things.ts";
 import { readCart } from "./read-cart.ts";
+import { rememberCarts } from "./remember-carts.ts";
 import { removeLine } from "./remove-line.ts";
 import { tellCart } from "./tell-cart.ts";
 
@@ -22,23 +26,35 @@ const LineParams = Type.Object({ lineId: PublicId }, closed);
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 const CartAnswer = Envelope(Cart);
 
-/** The visitor's cart and its lines (specification §4, §7). */
+/**
+ * The caller's cart and its lines (specification §4, §7): the cart of the person who is signed in
+ * and verified, the visitor's for everyone else.
+ */
 export function cartRoutes(app: App, context: Context) {
   const { database, clock } = context;
+  const ground: CartGround = { database, carts: rememberCarts(), things: keepThings() };
+  const readSession = sessionReader(context);
 
-  /** Answers with the cart that an operation leaves, or with its refusal; without a visitor, or null, with 404. */
+  async function ownerOf(request: FastifyRequest): Promise<Owner | null> {
+    const signedIn = await readSession(request);
+    if (signedIn) return { personId: signedIn.personId };
+    const hash = visitorHash(request);
+    return hash && { visitorHash: hash };
+  }
+
+  /** Answers with the cart that an operation leaves, or with its refusal; without an owner, or null, with 404. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    operation: (caller: Caller) => Promise<CartRows | Refusal | null>,
-    visitor = visitorHash(request),
+    operation: (caller: Caller) => Promise<KnownCart | Refusal | null>,
   ) {
     reply.header("cache-control", "no-store");
-    const rows = visitor && (await operation({ visitorHash: visitor, now: clock.now() }));
-    if (!rows) return refuse(request, reply, { refused: "not_found" });
-    if (isRefusal(rows)) return refuse(request, reply, rows);
+    const owner = await ownerOf(request);
+    const known = owner && (await operation({ owner, now: clock.now() }));
+    if (!known) return refuse(request, reply, { refused: "not_found" });
+    if (isRefusal(known)) return refuse(request, reply, known);
     // Told apart from the change, which must not be run again when definitions are read afresh.
-    const cart = await readCatalogue(context, request.locale, (reading) => tellCart(reading, rows));
+    const cart = await readCatalogue(context, request.locale, (reading) => tellCart(reading, known));
     return reply.code(200).send({ data: cart });
   }
 
@@ -46,9 +62,9 @@ export function cartRoutes(app: App, context: Context) {
     "/spa/cart",
     {
       config,
-      schema: { summary: "The visitor's cart", tags, response: { 200: CartAnswer, 404: ErrorBody } },
+      schema: { summary: "The caller's cart", tags, response: { 200: CartAnswer, 404: ErrorBody } },
     },
-    (request, reply) => answer(request, reply, (caller) => readCart(database, caller)),
+    (request, reply) => answer(request, reply, (caller) => readCart(ground, caller.owner)),
   );
 
   app.post(
@@ -56,19 +72,17 @@ export function cartRoutes(app: App, context: Context) {
     {
       config,
       schema: {
-        summary: "Makes the visitor's cart if there is none",
+        summary: "Makes the caller's cart if there is none",
         tags,
         body: NoPayload,
         response: { 200: CartAnswer },
       },
     },
-    (request, reply) =>
-      answer(
-        request,
-        reply,
-        (caller) => createCart(database, caller),
-        ensureVisitor(context, request, reply),
-      ),
+    (request, reply) => {
+      // The cookie that leads to the cart lives on from now.
+      ensureVisitor(context, request, reply);
+      return answer(request, reply, (caller) => createCart(ground, caller));
+    },
   );
 
   app.post(
@@ -94,7 +108,7 @@ export function cartRoutes(app: App, context: Context) {
         vehicle,
         isFitConfirmed: body.fit_confirmed ?? false,
       };
-      return answer(request, reply, (caller) => addLine(database, caller, wish));
+      return answer(request, reply, (caller) => addLine(ground, caller, wish));
     },
   );
 
@@ -112,7 +126,7 @@ export function cartRoutes(app: App, context: Context) {
     },
     (request, reply) =>
       answer(request, reply, (caller) =>
-        changeLine(database, caller, request.params.lineId, request.body.quantity),
+        changeLine(ground, caller, request.params.lineId, request.body.quantity),
       ),
   );
 
@@ -128,7 +142,6 @@ export function cartRoutes(app: App, context: Context) {
         response: { 200: CartAnswer, 404: ErrorBody },
       },
     },
-    (request, reply) =>
-      answer(request, reply, (caller) => removeLine(database, caller, request.params.lineId)),
+    (request, reply) => answer(request, reply, (caller) => removeLine(ground, caller, request.params.lineId)),
   );
 }

@@ -1,0 +1,96 @@
+import type { Queryable, Statement } from "../platform/database/database.ts";
+import type { Caller, HeldCart, HeldLine, Owner } from "./held-cart.ts";
+
+/** A cart as it was read, and the catalogue's revision at that moment. */
+export type ReadCart = { cart: HeldCart; revision: number };
+
+type OwnerColumn = "visitor_hash" | "person_id";
+type CartRow = { id: string; version: number; lines: HeldLine[]; revision: number };
+
+/** $1 of this room's statements: whose cart. */
+function ownerColumn(owner: Owner): OwnerColumn {
+  return "personId" in owner ? "person_id" : "visitor_hash";
+}
+
+function ownerValue(owner: Owner): string | Buffer {
+  return "personId" in owner ? owner.personId : owner.visitorHash;
+}
+
+/** The owner's cart; null without one. */
+export async function selectCart(database: Queryable, owner: Owner): Promise<ReadCart | null> {
+  return readOne(database, owner, reads[ownerColumn(owner)]);
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockCart(transaction: Queryable, owner: Owner): Promise<ReadCart | null> {
+  return readOne(transaction, owner, locks[ownerColumn(owner)]);
+}
+
+/**
+ * Makes a cart without lines for an owner who has none.
+ *
+ * @returns false when there was one.
+ */
+export async function insertCart(database: Queryable, caller: Caller, cartId: string): Promise<boolean> {
+  const made = await database.rows({
+    ...inserts[ownerColumn(caller.owner)],
+    values: [ownerValue(caller.owner), cartId, caller.now],
+  });
+  return made.length > 0;
+}
+
+/**
+ * Writes the lines of a cart if it is still as it was when they were decided.
+ *
+ * @param revision the catalogue's revision that they were decided on; null: whichever it is now.
+ * @returns the cart under its next version; null when another has changed it, or the catalogue.
+ */
+export async function updateCart(
+  database: Queryable,
+  caller: Caller,
+  cart: HeldCart,
+  lines: readonly HeldLine[],
+  revision: number | null,
+): Promise<HeldCart | null> {
+  const [row] = await database.rows<{ version: number }>({
+    ...updates[ownerColumn(caller.owner)],
+    values: [ownerValue(caller.owner), cart.id, cart.version, JSON.stringify(lines), caller.now, revision],
+  });
+  return row ? { id: cart.id, version: row.version, lines } : null;
+}
+
+async function readOne(database: Queryable, owner: Owner, statement: Statement): Promise<ReadCart | null> {
+  const [row] = await database.rows<CartRow>({ ...statement, values: [ownerValue(owner)] });
+  if (!row) return null;
+  const { id, version, lines, revision } = row;
+  return { cart: { id, version, lines }, revision: Number(revision) };
+}
+
+/** One text for each kind of owner, so that each has its plan. */
+const byOwner = (name: string, textOf: (column: OwnerColumn) => string) => ({
+  visitor_hash: { name: `${name}-of-visitor`, text: textOf("visitor_hash") },
+  person_id: { name: `${name}-of-person`, text: textOf("person_id") },
+});
+
+const readText = (column: OwnerColumn) => `
+  select public_id as id, version, lines, (select revision from catalogue_revision) as revision
+  from cart where ${column} = $1`;
+
+const reads = byOwner("read-cart", readText);
+const locks = byOwner("lock-cart", (column) => `${readText(column)} for no key update of cart`);
+
+const inserts = byOwner(
+  "create-cart",
+  (column) => `
+    insert into cart (${column}, public_id, created_at, updated_at) values ($1, $2, $3, $3)
+    on conflict (${column}) do nothing returning public_id`,
+);
+
+const updates = byOwner(
+  "update-cart",
+  (column) => `
+    update cart set lines = $4, version = version + 1, updated_at = $5
+    where ${column} = $1 and public_id = $2 and version = $3
+      and ($6::bigint is null or $6 = (select revision from catalogue_revision))
+    returning version`,
+);
