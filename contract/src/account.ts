@@ -7,14 +7,15 @@ const closed = { additionalProperties: false };
 /** ISO 4217 codes that a profile may name; prices are in euros all the same (specification §1). */
 export const profileCurrencies = ["EUR", "USD", "CUP"] as const;
 
-const Name = Type.String({ maxLength: 100 });
+/** Any script and emoji, in one line: no control characters, no halves of a character. */
+const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
 
 /** `PUT /spa/me/profile` (specification §3, "Profile edit fields"). */
 export const ProfileBody = Type.Object(
   {
-    first_name: Type.String({ minLength: 1, maxLength: 100 }),
-    last_name: Name,
-    nickname: Type.String({ maxLength: 40 }),
+    first_name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
+    last_name: Type.String({ maxLength: 100, pattern: oneLine }),
+    nickname: Type.String({ maxLength: 40, pattern: oneLine }),
     currency: Type.Enum(profileCurrencies),
   },
   closed,

@@ -16,3 +16,5 @@ create table data_request (
 );
 
 create index on data_request (person_id);
+
+create index on person (picture) where picture is not null;

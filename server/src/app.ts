@@ -1,3 +1,4 @@
+import { accountRoutes } from "./account/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { favoriteRoutes } from "./favorites/index.ts";
@@ -14,6 +15,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   catalogueRoutes(app, context);
   cartRoutes(app, context);
   favoriteRoutes(app, context);
+  await accountRoutes(app, context);
   await pageRoutes(app, context);
   return app;
 }

@@ -1,5 +1,6 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
+import { dropOrphanPictures } from "./account/index.ts";
 import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
 import { endOffers } from "./catalogue/index.ts";
@@ -14,6 +15,7 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
 import { openFolderStore } from "./platform/files/folder-store.ts";
 import { createAnswerCache } from "./platform/http/answer-cache.ts";
+import type { Context } from "./platform/http/app.ts";
 import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
@@ -34,7 +36,7 @@ async function start() {
   opening.defer(() => revision.stop());
 
   const answers = createAnswerCache(config.answerCacheBytes, revision.current);
-  const app = await buildApp({
+  const context: Context = {
     config,
     database,
     files: openFolderStore(join(config.dataDir, "files")),
@@ -43,12 +45,13 @@ async function start() {
     answers,
     shop,
     secret,
-  });
+  };
+  const app = await buildApp(context);
   opening.defer(() => app.close());
   await app.listen({ port: config.port, host: config.host });
   console.info(`${shop.name} is open at ${config.shopOrigin}`);
 
-  const stopJobs = runPeriodically(jobsOf(database), (job, error) =>
+  const stopJobs = runPeriodically(jobsOf(context), (job, error) =>
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );
   opening.defer(stopJobs);
@@ -80,10 +83,16 @@ async function fillEmptyShop(database: Database, config: Config) {
 const minuteMs = 60_000;
 const dayMs = 24 * 60 * minuteMs;
 
-function jobsOf(database: Database): Job[] {
+function jobsOf(context: Context): Job[] {
+  const { database } = context;
   return [
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
     { name: "drop stale carts", everyMs: dayMs, run: () => dropStaleCarts(database, systemClock.now()) },
+    {
+      name: "drop orphan pictures",
+      everyMs: dayMs,
+      run: () => dropOrphanPictures(context, systemClock.now()),
+    },
   ];
 }
 

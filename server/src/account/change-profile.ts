@@ -1,0 +1,42 @@
+import type { Profile, ProfileBody } from "@recambia/contract/account";
+import type { Queryable } from "../platform/database/database.ts";
+import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { type ProfileRow, profileColumns, tellProfile } from "./read-profile.ts";
+
+/**
+ * Changes what people call the person (specification §3, "Profile edit fields"); the full name, which
+ * mails begin with, follows.
+ *
+ * @returns the changed profile; a refusal when the first name is blank; null when the person is gone.
+ */
+export async function changeProfile(
+  database: Queryable,
+  personId: string,
+  wish: ProfileBody,
+  now: Date,
+): Promise<Profile | Refusal | null> {
+  const firstName = tidy(wish.first_name);
+  const lastName = tidy(wish.last_name);
+  if (firstName === "") return refuseField("first_name", "required");
+  const [row] = await database.rows<ProfileRow>({
+    name: "change-profile",
+    text: `update person set first_name = $2, last_name = $3, nickname = $4, currency = $5, name = $6,
+             updated_at = $7
+           where id = $1 returning ${profileColumns}`,
+    values: [
+      personId,
+      firstName,
+      lastName,
+      tidy(wish.nickname),
+      wish.currency,
+      `${firstName} ${lastName}`.trim(),
+      now,
+    ],
+  });
+  return row ? tellProfile(row) : null;
+}
+
+/** One way to write each character, no space around. */
+function tidy(text: string): string {
+  return text.normalize("NFC").trim();
+}

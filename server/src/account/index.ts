@@ -1,0 +1,2 @@
+export { dropOrphanPictures } from "./drop-orphan-pictures.ts";
+export { accountRoutes } from "./routes.ts";

@@ -1,0 +1,116 @@
+import { mostPictureBytes, PictureAnswer, PictureCrop, pictureAddress } from "@recambia/contract/account";
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import type { FastifyError } from "fastify";
+import { Type } from "typebox";
+import type { App, Context } from "../platform/http/app.ts";
+import { signedInOf } from "../platform/http/guard-customers.ts";
+import { isRefusal, refuse, refuseField } from "../platform/http/refusal.ts";
+import { keepPicture, removePicture } from "./keep-picture.ts";
+import { makePicture } from "./make-picture.ts";
+import { pictureFile } from "./picture-file.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["account"];
+const closed = { additionalProperties: false };
+const PictureParams = Type.Object({ pictureId: PublicId }, closed);
+const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
+/** What phones and programs save; what the bytes are is seen from the bytes. */
+const pictureTypes = [
+  "image/jpeg",
+  "image/png",
+  "image/webp",
+  "image/gif",
+  "image/avif",
+  "image/heic",
+  "image/heif",
+];
+
+/** The person's picture (specification §2, product decisions §2). */
+export async function pictureRoutes(app: App, context: Context) {
+  showPictures(app, context);
+  await app.register(async (scope: App) => takePictures(scope, context));
+
+  app.delete(
+    "/spa/me/picture",
+    {
+      config,
+      schema: {
+        summary: "Removes the person's picture",
+        tags,
+        body: NoPayload,
+        response: { 200: Envelope(PictureAnswer) },
+      },
+    },
+    async (request) => {
+      await removePicture(context, signedInOf(request).personId, context.clock.now());
+      return { data: { picture: null } };
+    },
+  );
+}
+
+/** In a scope of its own: nowhere else are bodies read that are not JSON. */
+function takePictures(scope: App, context: Context) {
+  scope.addContentTypeParser(
+    pictureTypes,
+    { parseAs: "buffer", bodyLimit: mostPictureBytes },
+    (_request, body, done) => done(null, body),
+  );
+  // Anything else is not read at all, and refused in words.
+  scope.addContentTypeParser("*", (_request, _payload, done) => done(null, null));
+  scope.setErrorHandler((error: FastifyError, request, reply) => {
+    if (error.statusCode !== 413) throw error;
+    const limit = mostPictureBytes / 1024 / 1024;
+    const fields = { picture: { text: "picture_megabytes", values: { limit } } };
+    return refuse(request, reply, { refused: "too_large", fields });
+  });
+
+  scope.post(
+    "/spa/me/picture",
+    {
+      config,
+      bodyLimit: mostPictureBytes,
+      schema: {
+        summary: "Sets the person's picture: the body is the image itself",
+        tags,
+        consumes: pictureTypes,
+        querystring: PictureCrop,
+        body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
+        response: { 200: Envelope(PictureAnswer) },
+      },
+    },
+    async (request, reply) => {
+      const { body, query } = request;
+      if (!Buffer.isBuffer(body)) return refuse(request, reply, refuseField("picture", "picture_unreadable"));
+      const picture = await makePicture(body, query);
+      if (isRefusal(picture)) return refuse(request, reply, picture);
+      const { personId } = signedInOf(request);
+      const pictureId = await keepPicture(context, personId, picture, context.clock.now());
+      if (pictureId === null) return refuse(request, reply, { refused: "unauthenticated" });
+      return { data: { picture: pictureAddress(pictureId) } };
+    },
+  );
+}
+
+/** Whoever knows the address may look: reviews show their writers. It tells nothing and is never reused. */
+function showPictures(app: App, { files }: Context) {
+  app.get(
+    "/spa/pictures-of-people/:pictureId",
+    {
+      config: { access: "anyone" },
+      schema: {
+        summary: "A person's picture",
+        tags,
+        produces: ["image/webp"],
+        params: PictureParams,
+        response: { 200: Type.Unsafe<Buffer>({}), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const bytes = await files.read(pictureFile(request.params.pictureId));
+      if (!bytes) return refuse(request, reply.header("cache-control", "no-store"), { refused: "not_found" });
+      // Kept by the browser alone: a picture that its owner removes is nowhere else.
+      reply.header("cache-control", "private, max-age=31536000, immutable");
+      return reply.type("image/webp").send(bytes);
+    },
+  );
+}
