@@ -181,6 +181,7 @@ create index product_by_part_type on product (part_type_id, relevance desc, id) 
 create index product_by_relevance on product (relevance desc, id) where is_active;
 create index product_by_brand on product (brand_id, part_type_id) where is_active;
 create index product_universal on product (part_type_id) where is_active and is_universal;
+create index product_universal_by_relevance on product (relevance desc, id) where is_active and is_universal;
 create index product_by_price on product (price_cents, id) where is_active;
 create index product_by_release on product (released_on, id) where is_active;
 create index product_by_rating on product (rating_average desc nulls last, rating_count desc, relevance desc, id)
