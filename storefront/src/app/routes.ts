@@ -180,7 +180,13 @@ const table = [
     room: "account",
     screen: notOpenYet,
   },
-  { name: "Favorites", path: "/profile/favorites", auth: "required", room: "account", screen: notOpenYet },
+  {
+    name: "Favorites",
+    path: "/profile/favorites",
+    auth: "required",
+    room: "favorites",
+    screen: () => import("../favorites/FavoritesScreen.tsx"),
+  },
   {
     name: "MyAddresses",
     path: "/profile/my-addresses",

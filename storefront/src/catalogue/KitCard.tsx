@@ -4,6 +4,7 @@ import { formatCents } from "@recambia/contract/money";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { Link } from "react-router";
 import { AddToCartButton, InCartMark } from "../cart/index.ts";
+import { FavoriteButton } from "../favorites/index.ts";
 import { FitMark } from "../vehicles/index.ts";
 import styles from "./KitCard.module.css";
 import { PartPicture } from "./PartPicture.tsx";
@@ -50,6 +51,7 @@ export function KitCard({ kit, vehicle, isEager = false }: Props) {
           <AddToCartButton purchasable={kit} vehicleId={vehicleId} />
         </div>
       </div>
+      <FavoriteButton purchasable={kit} place="picture" />
     </article>
   );
 }

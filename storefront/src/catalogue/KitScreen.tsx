@@ -4,6 +4,7 @@ import { formatCents } from "@recambia/contract/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { AddToCartButton, InCartMark } from "../cart/index.ts";
+import { FavoriteButton } from "../favorites/index.ts";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
@@ -75,6 +76,7 @@ function KitPage({ kit }: { kit: KitDetail }) {
             pictures={[kit.picture, ...kit.parts.map(({ picture }) => picture)]}
             name={kit.name}
           />
+          <FavoriteButton purchasable={kit} place="picture" />
         </div>
         <div className={styles.buy}>
           <header className={styles.title}>

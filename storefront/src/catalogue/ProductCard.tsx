@@ -2,6 +2,7 @@ import type { ProductCard as Product } from "@recambia/contract/catalogue";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { Link } from "react-router";
 import { AddToCartButton, InCartMark } from "../cart/index.ts";
+import { FavoriteButton } from "../favorites/index.ts";
 import { FitMark } from "../vehicles/index.ts";
 import { DataStrip, partNumberClass } from "./DataStrip.tsx";
 import { PartPicture } from "./PartPicture.tsx";
@@ -54,9 +55,11 @@ export function ProductCard({
       <div className={styles.foot}>
         <PriceTag price={product.price} />
         <div className={styles.buy}>
+          {shape === "row" ? <FavoriteButton purchasable={product} place="inline" /> : null}
           <AddToCartButton purchasable={product} vehicleId={vehicleId} />
         </div>
       </div>
+      {shape === "card" ? <FavoriteButton purchasable={product} place="picture" /> : null}
     </article>
   );
 }

@@ -5,6 +5,7 @@ import { formatCents } from "@recambia/contract/money";
 import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { AddToCartButton } from "../cart/index.ts";
+import { FavoriteButton } from "../favorites/index.ts";
 import { usePageFrame } from "../lib/page-frame.tsx";
 import { pathIn } from "../lib/paths.ts";
 import { useHead } from "../lib/use-head.ts";
@@ -51,6 +52,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
       <div className={styles.product}>
         <div className={styles.media}>
           <Gallery key={slug} pictures={product.pictures} name={name} />
+          <FavoriteButton purchasable={product} place="picture" />
         </div>
         <div className={styles.buy}>
           <header className={styles.title}>

@@ -16,6 +16,7 @@ export const storageRegister = [
   { name: "user-locale", place: "local", owner: "shop" },
   { name: "garage", place: "local", owner: "shop" },
   { name: "cart", place: "local", owner: "shop" },
+  { name: "favorites", place: "local", owner: "shop" },
   { name: "auth", place: "local", owner: "shop" },
   { name: "consent", place: "local", owner: "shop" },
   { name: "list-shape", place: "local", owner: "shop" },

@@ -14,6 +14,7 @@ const words: StorageWords = {
     purpose: "Recorda si veus les llistes en files o en graella.",
     life: "Fins que l'esborres",
   },
+  favorites: { purpose: "Els productes que has marcat com a preferits.", life: "Fins que els esborres" },
   "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
   "scroll-positions": { purpose: "En tornar enrere, et deixa on eres.", life: "La pestanya" },
   "vehicle-choice": { purpose: "El vehicle que estaves triant.", life: "La pestanya" },

@@ -20,6 +20,7 @@ const words: StorageWords = {
     purpose: "Remembers whether you see lists as rows or as a grid.",
     life: "Until you delete it",
   },
+  favorites: { purpose: "The products you have marked as favourites.", life: "Until you delete them" },
   "recently-seen": { purpose: "The last items you looked at.", life: "Until you delete them" },
   "scroll-positions": { purpose: "Brings you back to where you were on a page.", life: "The tab" },
   "vehicle-choice": { purpose: "The vehicle that you were choosing.", life: "The tab" },

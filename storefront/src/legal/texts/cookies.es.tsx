@@ -17,6 +17,7 @@ const words: StorageWords = {
     purpose: "Recuerda si ves las listas en filas o en cuadrícula.",
     life: "Hasta que la borres",
   },
+  favorites: { purpose: "Los productos que has marcado como favoritos.", life: "Hasta que los borres" },
   "recently-seen": { purpose: "Los últimos artículos que has mirado.", life: "Hasta que los borres" },
   "scroll-positions": { purpose: "Al volver atrás, te deja donde estabas.", life: "La pestaña" },
   "vehicle-choice": { purpose: "El vehículo que estabas eligiendo.", life: "La pestaña" },

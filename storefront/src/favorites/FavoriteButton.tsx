@@ -1,0 +1,24 @@
+import { useEffect } from "react";
+import { useStore } from "zustand";
+import styles from "./FavoriteButton.module.css";
+import { type Heartable, heartDesk, loadHearts } from "./heart-desk.ts";
+
+type Props = {
+  purchasable: Heartable;
+  /** `picture`: in the corner of what is positioned around it; `inline`: beside other buttons. */
+  place: "picture" | "inline";
+};
+
+/**
+ * The heart of a product or a kit (specification §2, Favorites). Its room is kept from the first
+ * paint; the heart itself comes when the page has been taken over, because it depends on who looks.
+ */
+export function FavoriteButton({ purchasable, place }: Props) {
+  const Heart = useStore(heartDesk, (desk) => desk.Heart);
+  useEffect(loadHearts, []);
+  return (
+    <span className={styles[place]}>
+      {Heart ? <Heart id={purchasable.id} name={purchasable.name} /> : null}
+    </span>
+  );
+}

@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import { maxFavorites } from "@recambia/contract/favorites";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Heart } from "lucide-react";
+import { useEffect } from "react";
+import { Link, useSearchParams } from "react-router";
+import { useStore } from "zustand";
+import { useListVehicle } from "../catalogue/index.ts";
+import type { Screen } from "../lib/screen.ts";
+import { useHead } from "../lib/use-head.ts";
+import { useCurrentUser } from "../session/index.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Page } from "../ui/Page.tsx";
+import { Pagination } from "../ui/Pagination.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { FavoriteCards, FavoritePlaces } from "./FavoriteCards.tsx";
+import styles from "./FavoritesScreen.module.css";
+import { favoritesQuery } from "./queries.ts";
+import { favoritesStore } from "./store.ts";
+import { useFavoriteActions } from "./use-favorite-actions.ts";
+
+/** What the person has marked with a heart, newest first (specification §2, Favorites). */
+function FavoritesScreen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const vehicleId = useListVehicle();
+  const actions = useFavoriteActions();
+  const { ids, ownerId } = useStore(favoritesStore);
+  const personId = useCurrentUser()?.id;
+  const favorites = useQuery({
+    ...favoritesQuery(search.get("page"), vehicleId),
+    // A visitor's hearts join first: the list would be without them.
+    enabled: personId !== undefined && ownerId === personId,
+    placeholderData: keepPreviousData,
+  });
+  useHead({ title: t`Favoritos`, isPrivate: true });
+  const { data: list, refetch } = favorites;
+  const isBehind = list?.meta.page === 1 && ids.length > list.meta.total;
+  useEffect(() => {
+    if (isBehind) refetch();
+  }, [isBehind, refetch]);
+
+  return (
+    <Page>
+      <header className={styles.header}>
+        <h1>{t`Favoritos`}</h1>
+        {ids.length > 0 ? <p className={styles.count}>{t`${ids.length} de ${maxFavorites}`}</p> : null}
+      </header>
+      {favorites.isError && !list ? <QueryFailure query={favorites} /> : null}
+      {favorites.isPending ? <FavoritePlaces /> : null}
+      {list?.meta.total === 0 ? <NoFavorites /> : null}
+      {list ? (
+        <FavoriteCards
+          favorites={list.data}
+          vehicle={list.meta.vehicle}
+          ids={ids}
+          onRestore={(id) => actions.setFavorite(id, true)}
+        />
+      ) : null}
+      {list ? (
+        <Pagination
+          page={list.meta.page}
+          pages={list.meta.pages}
+          toPage={(page) => {
+            const next = new URLSearchParams(search);
+            next.set("page", String(page));
+            return { search: next.toString() };
+          }}
+        />
+      ) : null}
+    </Page>
+  );
+}
+
+function NoFavorites() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<Heart />}
+      title={t`No tienes productos en favoritos`}
+      actions={
+        <Link to="/categories" className={buttonClass()}>
+          {t`Ver las categorías`}
+        </Link>
+      }
+    >
+      {t`Pulsa el corazón de una pieza o de un combo y te esperará aquí.`}
+    </EmptyState>
+  );
+}
+
+export const screen: Screen = { Component: FavoritesScreen };

@@ -1,0 +1,23 @@
+import { useLingui } from "@lingui/react/macro";
+import { Undo2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Button } from "../ui/Button.tsx";
+import styles from "./FavoriteCards.module.css";
+
+/** In the place of a card whose heart was just taken off, as long as the screen is open. */
+export function RemovedFavorite({ name, onRestore }: { name: string; onRestore(): void }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // The heart that had the focus is gone.
+    if (document.activeElement === document.body) place.current?.querySelector("button")?.focus();
+  }, []);
+  return (
+    <div ref={place} role="status" className={styles.removed}>
+      <p>{t`Has quitado «${name}» de favoritos.`}</p>
+      <Button look="quiet" icon={<Undo2 aria-hidden="true" />} onClick={onRestore}>
+        {t`Deshacer`}
+      </Button>
+    </div>
+  );
+}

@@ -1,0 +1,105 @@
+import { maxFavorites } from "@recambia/contract/favorites";
+import { type ApiAnswer, type HttpClient, isSuccess, refusalOf } from "../lib/http-client.ts";
+import { authStore } from "../session/index.ts";
+import { createHeartQueue, type HeartAnswer } from "./heart-queue.ts";
+import { changesBetween, joinVisitorsHearts } from "./join-visitors-hearts.ts";
+import { favoritesStore, noFavorites, storageKey, withFavorite } from "./store.ts";
+
+/** Why a heart went back to what it was; `limit`: there is no room for more. */
+export type FavoriteFailure = { status: number; message: string; limit?: number };
+
+export type FavoriteActions = {
+  /** Shown at once, told to the server in order; undone when the server refuses. */
+  setFavorite(id: string, isFavorite: boolean): void;
+  /** Brings the browser's hearts in line with who is signed in. */
+  sync(): Promise<void>;
+};
+
+const noRoom: FavoriteFailure = { status: 422, message: "", limit: maxFavorites };
+const signedInId = () => authStore.getState().user?.id ?? null;
+
+/**
+ * What can be done to the favorites of this browser: a visitor's stay in its storage, a signed-in
+ * person's are the server's. A visitor's join the person's at sign-in; after signing out none are left.
+ *
+ * @param report tells the shopper what could not be done.
+ */
+export function createFavoriteActions(
+  http: HttpClient,
+  report: (failure: FavoriteFailure) => void,
+): FavoriteActions {
+  const queue = createHeartQueue(http, settle);
+
+  function settle({ id, isFavorite, answer }: HeartAnswer) {
+    if (isSuccess(answer)) {
+      // Another device has changed them as well.
+      if (queue.isIdle() && answer.data.data.total !== favoritesStore.getState().ids.length) refresh();
+      return;
+    }
+    // Signed out meanwhile: these hearts are gone already.
+    if (favoritesStore.getState().ownerId !== null) show(id, !isFavorite);
+    report(failureOf(answer));
+  }
+
+  function setFavorite(id: string, isFavorite: boolean) {
+    const { ids, ownerId } = favoritesStore.getState();
+    if (ownerId === null && isFavorite && ids.length >= maxFavorites) return report(noRoom);
+    show(id, isFavorite);
+    if (ownerId !== null) queue.want(id, isFavorite);
+  }
+
+  async function refresh() {
+    const ownerId = signedInId();
+    const answer = await http.get<{ data: string[] }>("/spa/me/favorites/ids");
+    if (!isSuccess(answer) || signedInId() !== ownerId) return;
+    favoritesStore.setState({ ids: queue.withWanted(answer.data.data), ownerId });
+  }
+
+  async function join(ownerId: string, before: readonly string[]) {
+    const joined = await joinVisitorsHearts(http, before);
+    const { ids, ownerId: ownerNow } = favoritesStore.getState();
+    if (!joined || signedInId() !== ownerId) return;
+    if (ownerNow !== null) return refresh();
+    favoritesStore.setState({ ids: joined.ids, ownerId });
+    const { added, removed } = changesBetween(before, ids);
+    for (const id of added) setFavorite(id, true);
+    for (const id of removed) setFavorite(id, false);
+    if (joined.left_out.length > 0) report(noRoom);
+  }
+
+  async function sync() {
+    const personId = signedInId();
+    const { ids, ownerId } = favoritesStore.getState();
+    if (ownerId !== null && ownerId !== personId) {
+      queue.forget();
+      favoritesStore.setState(noFavorites);
+    }
+    if (personId === null) return;
+    if (ownerId === null && ids.length > 0) await join(personId, ids);
+    else await refresh();
+  }
+
+  return { setFavorite, sync };
+}
+
+function show(id: string, isFavorite: boolean) {
+  favoritesStore.setState(({ ids }) => ({ ids: withFavorite(ids, id, isFavorite) }));
+}
+
+/** Keeps the hearts in line from now on: at sign-in and sign-out, and with other tabs. */
+export function keepFavoritesCurrent({ sync }: FavoriteActions): void {
+  sync();
+  authStore.subscribe((now, before) => {
+    if (now.user?.id !== before.user?.id) sync();
+  });
+  window.addEventListener("storage", (event) => {
+    if (event.key === storageKey) favoritesStore.readAgain();
+  });
+}
+
+function failureOf(answer: ApiAnswer<unknown>): FavoriteFailure {
+  console.error("The favorite could not be changed:", answer.status);
+  const refusal = refusalOf(answer);
+  const [inWords] = Object.values(refusal?.errors ?? {}).flat();
+  return { status: answer.status, message: inWords ?? refusal?.message ?? "" };
+}

@@ -1,0 +1,22 @@
+import type { ComponentType } from "react";
+import { createStore } from "zustand/vanilla";
+
+/** What has a heart: a product's or a kit's card is enough. */
+export type Heartable = { id: string; name: string };
+
+/** What draws hearts; null until its code has been fetched. */
+export const heartDesk = createStore<{ Heart: ComponentType<Heartable> | null }>()(() => ({ Heart: null }));
+
+let isLoading = false;
+
+/** Fetches what draws hearts, once the page has been taken over: no page waits for it. */
+export function loadHearts(): void {
+  if (isLoading) return;
+  isLoading = true;
+  import("./Heart.tsx").then(
+    ({ Heart }) => heartDesk.setState({ Heart }),
+    () => {
+      isLoading = false;
+    },
+  );
+}

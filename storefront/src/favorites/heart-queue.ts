@@ -1,0 +1,47 @@
+import type { FavoriteState } from "@recambia/contract/favorites";
+import type { ApiAnswer, HttpClient } from "../lib/http-client.ts";
+import { withFavorite } from "./store.ts";
+
+/** What the server said to the last press of a heart. */
+export type HeartAnswer = { id: string; isFavorite: boolean; answer: ApiAnswer<{ data: FavoriteState }> };
+
+export type HeartQueue = {
+  /** Tells the server; pressed again while that is under way, the last press counts. */
+  want(id: string, isFavorite: boolean): void;
+  /** A list of the server's with what is still under way as it is wanted. */
+  withWanted(ids: readonly string[]): readonly string[];
+  isIdle(): boolean;
+  /** Nothing under way counts any more: somebody else is signed in. */
+  forget(): void;
+};
+
+/** One call at a time for each heart. */
+export function createHeartQueue(http: HttpClient, onAnswer: (answered: HeartAnswer) => void): HeartQueue {
+  const wanted = new Map<string, boolean>();
+
+  async function tell(id: string) {
+    for (;;) {
+      const isFavorite = wanted.get(id);
+      if (isFavorite === undefined) return;
+      const path = `/spa/me/favorites/${id}`;
+      const answer = await (isFavorite
+        ? http.put<{ data: FavoriteState }>(path)
+        : http.delete<{ data: FavoriteState }>(path));
+      if (wanted.get(id) !== isFavorite) continue;
+      wanted.delete(id);
+      onAnswer({ id, isFavorite, answer });
+      return;
+    }
+  }
+
+  return {
+    want(id, isFavorite) {
+      const isUnderWay = wanted.has(id);
+      wanted.set(id, isFavorite);
+      if (!isUnderWay) tell(id);
+    },
+    withWanted: (ids) => [...wanted].reduce((list, [id, isOn]) => withFavorite(list, id, isOn), ids),
+    isIdle: () => wanted.size === 0,
+    forget: () => wanted.clear(),
+  };
+}

@@ -1,0 +1,26 @@
+import type { JoinFavoritesAnswer } from "@recambia/contract/favorites";
+import { type HttpClient, isSuccess } from "../lib/http-client.ts";
+
+/** What of two lists of hearts is only in the second, and only in the first. */
+type Changes = { added: readonly string[]; removed: readonly string[] };
+
+/**
+ * Tells the server a visitor's hearts.
+ *
+ * @returns what it has now; null when it could not be told, so that they are the visitor's still.
+ */
+export async function joinVisitorsHearts(
+  http: HttpClient,
+  ids: readonly string[],
+): Promise<JoinFavoritesAnswer | null> {
+  const answer = await http.post<{ data: JoinFavoritesAnswer }>("/spa/me/favorites/join", { ids });
+  return isSuccess(answer) ? answer.data.data : null;
+}
+
+/** What has been pressed between two moments. */
+export function changesBetween(before: readonly string[], after: readonly string[]): Changes {
+  return {
+    added: after.filter((id) => !before.includes(id)),
+    removed: before.filter((id) => !after.includes(id)),
+  };
+}
