@@ -12,10 +12,17 @@ export function RemovedFavorite({ name, onRestore }: { name: string; onRestore()
     // The heart that had the focus is gone.
     if (document.activeElement === document.body) place.current?.querySelector("button")?.focus();
   }, []);
+  function restore() {
+    const row = place.current?.parentElement;
+    onRestore();
+    // The card comes back in this place, and its heart takes the focus over.
+    requestAnimationFrame(() => row?.querySelector<HTMLElement>("[aria-pressed]")?.focus());
+  }
+
   return (
     <div ref={place} role="status" className={styles.removed}>
       <p>{t`Has quitado «${name}» de favoritos.`}</p>
-      <Button look="quiet" icon={<Undo2 aria-hidden="true" />} onClick={onRestore}>
+      <Button look="quiet" icon={<Undo2 aria-hidden="true" />} onClick={restore}>
         {t`Deshacer`}
       </Button>
     </div>
