@@ -1,0 +1,190 @@
+import { type AddressBody, addressLimits } from "@recambia/contract/addresses";
+import { addressFieldNames } from "@recambia/contract/addresses/check-address";
+import fc from "fast-check";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { addressesNow, addressOf, saveAddress, writtenAddress } from "../../test/addresses.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
+import { expectRefusal } from "../../test/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+
+const list = "/spa/me/addresses";
+let shop: TestShop;
+let ana: TestCustomer;
+/** An address that must stay as it is. */
+let path: string;
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  ana = await signedInCustomer(shop);
+  path = `${list}/${(await saveAddress(ana)).id}`;
+});
+afterAll(() => shop.close());
+
+async function expectUntouched() {
+  expect((await addressesNow(ana)).map(({ street, first_name }) => [first_name, street])).toEqual([
+    ["Ana", "Calle de la Demostración"],
+  ]);
+}
+
+/** Sends a body to both writes and expects the same refusal of both. */
+async function expectRefused(payload: object, status: number, code: string, fields?: string[]) {
+  expectRefusal(await ana.post(list, payload), status, code, fields);
+  expectRefusal(await ana.put(path, payload), status, code, fields);
+}
+
+test("a body that lacks everything names every field it needs", async () => {
+  const needed = ["first_name", "last_name", "zip_code", "province", "municipality", "street", "number"];
+  for (const answer of [await ana.post(list, {}), await ana.put(path, {})]) {
+    expectRefusal(answer, 422, "validation_failed");
+    expect(Object.keys(Object(readField(answer.body, "errors"))).sort()).toEqual(needed.sort());
+  }
+  await expectUntouched();
+});
+
+const oddValues: [string, unknown][] = [
+  ["nothing", null],
+  ["a number", 28045],
+  ["a yes", true],
+  ["a list", ["Ana"]],
+  ["an object", { $ne: "" }],
+];
+
+test.each(oddValues)("a field that is %s is refused by its name", async (_name, value) => {
+  for (const field of addressFieldNames) {
+    await expectRefused({ ...writtenAddress(), [field]: value }, 422, "validation_failed", [field]);
+  }
+  await expectUntouched();
+});
+
+test("a text that is too long is refused by its field, a megabyte by its size", async () => {
+  for (const field of addressFieldNames) {
+    const text = "1".repeat(addressLimits[field] + 1);
+    await expectRefused({ ...writtenAddress(), [field]: text }, 422, "validation_failed", [field]);
+  }
+  await expectRefused(writtenAddress({ street: "x".repeat(1024 * 1024) }), 413, "too_large");
+  await expectUntouched();
+});
+
+test("a field that nobody knows is refused by its name, an owner before all", async () => {
+  for (const field of ["customer_id", "is_default", "id", "zone", "country", "identification_key"]) {
+    await expectRefused({ ...writtenAddress(), [field]: "x" }, 422, "validation_failed", [field]);
+  }
+  await expectUntouched();
+});
+
+const fieldsOfFreeText = [
+  "first_name",
+  "last_name",
+  "municipality",
+  "district",
+  "street",
+  "number",
+  "apartment",
+  "between_streets",
+  "description",
+] as const;
+
+const freeTexts = [
+  "👩‍🔧🚗",
+  "مصباح أمامي",
+  "שלום",
+  "'; drop table a;",
+  "<b onx=1>&amp;",
+  "#{7*7}{{7}}",
+  "%00%n%s",
+  "NULL",
+  "\\'\"`",
+];
+
+test.each(freeTexts)("%s is text like any other, in every field of free text", async (text) => {
+  for (const field of fieldsOfFreeText) {
+    const saved = addressOf(await ana.post(list, writtenAddress({ [field]: text })));
+    expect(saved[field]).toBe(text);
+    const changed = await ana.put(`${list}/${saved.id}`, writtenAddress({ [field]: `${text} 2` }));
+    expect(addressOf(changed)[field]).toBe(`${text} 2`);
+    expect((await ana.remove(`${list}/${saved.id}`)).status).toBe(204);
+  }
+  await expectUntouched();
+});
+
+test("the same is refused where it can mean nothing", async () => {
+  for (const text of freeTexts) {
+    for (const field of ["zip_code", "province", "identification", "email"] as const) {
+      await expectRefused(writtenAddress({ [field]: text }), 422, "validation_failed", [field]);
+    }
+    const withPhone: Partial<AddressBody> = { landline_phone: text };
+    await expectRefused(writtenAddress(withPhone), 422, "validation_failed", ["landline_phone"]);
+  }
+  await expectUntouched();
+});
+
+test("control characters and halves of characters are refused, a NUL before it is read", async () => {
+  for (const field of fieldsOfFreeText) {
+    for (const text of ["a\u0007", "a\u001b[31m", "a\u202eb", "a\ud800"]) {
+      await expectRefused(writtenAddress({ [field]: text }), 422, "validation_failed", [field]);
+    }
+    await expectRefused(writtenAddress({ [field]: "a\u0000b" }), 400, "bad_request");
+  }
+  await expectUntouched();
+});
+
+test("an id that can't be one is not found, in any write", async () => {
+  for (const id of [
+    "x",
+    "'; drop table address",
+    "../me",
+    "🚗",
+    "ABCDEFGH23456789",
+    "a".repeat(200),
+    "%2e%2e",
+  ]) {
+    const url = `${list}/${encodeURIComponent(id)}`;
+    for (const answer of [
+      await ana.get(url),
+      await ana.put(url, writtenAddress()),
+      await ana.put(`${url}/default`),
+      await ana.remove(url),
+    ]) {
+      expect([id, answer.status]).toEqual([id, 404]);
+    }
+  }
+  await expectUntouched();
+});
+
+test("a write without a CSRF token does not go through", async () => {
+  for (const [method, url, payload] of [
+    ["POST", list, writtenAddress()],
+    ["PUT", path, writtenAddress({ street: "x" })],
+    ["PUT", `${path}/default`, undefined],
+    ["DELETE", path, undefined],
+  ] as const) {
+    expectRefusal(
+      await ana.call({ method, url, ...(payload ? { payload } : {}) }),
+      419,
+      "csrf_token_mismatch",
+    );
+  }
+  await expectUntouched();
+});
+
+test("whatever texts are sent, the answer is a saved address or a refusal, and what is saved reads back", async () => {
+  const text = fc.oneof(
+    fc.string({ unit: "binary", maxLength: 30 }),
+    fc.constantFrom("", " ", "85010112345", "612345678", "28045", "cu-03", "es-28"),
+  );
+  const bodies = fc.record(Object.fromEntries(addressFieldNames.map((field) => [field, text])), {
+    requiredKeys: [],
+  });
+  await fc.assert(
+    fc.asyncProperty(bodies, async (change) => {
+      const answer = await ana.post(list, { ...writtenAddress(), ...change });
+      expect([201, 400, 422]).toContain(answer.status);
+      if (answer.status !== 201) return;
+      const saved = addressOf(answer);
+      expect(addressOf(await ana.get(`${list}/${saved.id}`))).toEqual(saved);
+      await ana.remove(`${list}/${saved.id}`);
+    }),
+    { numRuns: 100 },
+  );
+  await expectUntouched();
+});

@@ -1,0 +1,48 @@
+import { MunicipalityQuery, Province } from "@recambia/contract/addresses";
+import { Envelope, ErrorBody } from "@recambia/contract/http";
+import { Type } from "typebox";
+import type { App, Context } from "../../platform/http/app.ts";
+import { keptReads } from "../../platform/http/kept-reads.ts";
+import { refuseField } from "../../platform/http/refusal.ts";
+import { listMunicipalities, listProvinces } from "./provinces.ts";
+
+const config = { access: "anyone" } as const;
+const tags = ["addresses"];
+
+/** Provinces with their zip codes and shipping zones, and the municipalities to suggest for one. */
+export function gazetteerRoutes(app: App, context: Context) {
+  const answer = keptReads(context);
+
+  app.get(
+    "/spa/gazetteer/provinces",
+    {
+      config,
+      schema: {
+        summary: "Provinces of Spain and Cuba",
+        tags,
+        querystring: Type.Object({}, { additionalProperties: false }),
+        response: { 200: Envelope(Type.Array(Province)), 422: ErrorBody },
+      },
+    },
+    async (request, reply) => answer(request, reply, async () => ({ data: listProvinces(request.locale) })),
+  );
+
+  app.get(
+    "/spa/gazetteer/municipalities",
+    {
+      config,
+      schema: {
+        summary: "Municipalities to suggest for a province, the capital first",
+        tags,
+        querystring: MunicipalityQuery,
+        response: { 200: Envelope(Type.Array(Type.String())), 422: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, async () => {
+        const { province, q } = request.query;
+        const municipalities = listMunicipalities(province, q);
+        return municipalities ? { data: municipalities } : refuseField("province", "unknown_province");
+      }),
+  );
+}

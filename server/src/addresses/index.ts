@@ -1,0 +1,2 @@
+export { addressRecords } from "./personal-records.ts";
+export { addressRoutes } from "./routes.ts";

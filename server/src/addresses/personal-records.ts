@@ -1,0 +1,31 @@
+import type { Queryable } from "../platform/database/database.ts";
+import { identificationOf } from "./address-rows.ts";
+import { listAddresses } from "./read-addresses.ts";
+import { identificationSeal } from "./seal-identification.ts";
+
+/**
+ * What this room keeps about people, for the download and the erasure of an account (GDPR articles
+ * 15, 17). Addresses are the customer's: they go with its last person.
+ *
+ * @param secret the shop's, which opens the identifications: who downloads gets them whole.
+ */
+export function addressRecords(secret: string) {
+  const seal = identificationSeal(secret);
+  return {
+    room: "addresses",
+    async exportPersonalData(database: Queryable, { customerId }: { customerId: string }) {
+      const rows = await listAddresses(database, customerId);
+      return rows.map((row) => {
+        const { public_id: id, customer_id: _owner, identification_key: _key, ...texts } = row;
+        return { ...texts, id, identification: identificationOf(row, seal) };
+      });
+    },
+    async forgetPerson(
+      transaction: Queryable,
+      { customerId, isLast }: { customerId: string; isLast: boolean },
+    ): Promise<void> {
+      if (!isLast) return;
+      await transaction.rows({ text: "delete from address where customer_id = $1", values: [customerId] });
+    },
+  };
+}

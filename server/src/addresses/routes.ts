@@ -1,0 +1,145 @@
+import { Address, AddressBody } from "@recambia/contract/addresses";
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { App, Context } from "../platform/http/app.ts";
+import { signedInOf } from "../platform/http/guard-customers.ts";
+import { isRefusal, type Refusal, refuse } from "../platform/http/refusal.ts";
+import { addAddress, type Writer } from "./add-address.ts";
+import { type AddressRow, tellAddress } from "./address-rows.ts";
+import { changeAddress } from "./change-address.ts";
+import { gazetteerRoutes } from "./gazetteer/routes.ts";
+import { makeDefault } from "./make-default.ts";
+import { findAddress, listAddresses } from "./read-addresses.ts";
+import { removeAddress } from "./remove-address.ts";
+import { identificationSeal } from "./seal-identification.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["addresses"];
+const closed = { additionalProperties: false };
+const params = Type.Object({ id: PublicId }, closed);
+const OneAddress = Envelope(Address);
+/** Calls without a payload may still carry an empty object. */
+const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
+
+/** The customer's addresses (product decisions §7) and the gazetteer that their form suggests from. */
+export function addressRoutes(app: App, context: Context) {
+  const { database, clock } = context;
+  const seal = identificationSeal(context.secret);
+  const writer = (request: FastifyRequest): Writer => ({
+    customerId: signedInOf(request).customerId,
+    now: clock.now(),
+    seal,
+  });
+
+  /** Answers with the address that an operation leaves, or with its refusal. */
+  function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    status: 200 | 201,
+    row: AddressRow | Refusal | undefined,
+  ) {
+    if (!row) return refuse(request, reply, { refused: "not_found" });
+    if (isRefusal(row)) return refuse(request, reply, row);
+    return reply.code(status).send({ data: tellAddress(row, seal, request.locale) });
+  }
+
+  app.get(
+    "/spa/me/addresses",
+    {
+      config,
+      schema: {
+        summary: "My addresses, the default first, then the newest",
+        tags,
+        response: { 200: Envelope(Type.Array(Address)) },
+      },
+    },
+    async (request) => {
+      const rows = await listAddresses(database, signedInOf(request).customerId);
+      return { data: rows.map((row) => tellAddress(row, seal, request.locale)) };
+    },
+  );
+
+  app.post(
+    "/spa/me/addresses",
+    {
+      config,
+      schema: {
+        summary: "Saves an address; my first one is the default",
+        tags,
+        body: AddressBody,
+        response: { 201: OneAddress, 422: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer(request, reply, 201, await addAddress(database, writer(request), request.body)),
+  );
+
+  app.get(
+    "/spa/me/addresses/:id",
+    { config, schema: { summary: "One of my addresses", tags, params, response: { 200: OneAddress } } },
+    async (request, reply) => {
+      const { customerId } = signedInOf(request);
+      return answer(request, reply, 200, await findAddress(database, customerId, request.params.id));
+    },
+  );
+
+  app.put(
+    "/spa/me/addresses/:id",
+    {
+      config,
+      schema: {
+        summary: "Replaces an address; a masked identification stays as it is",
+        tags,
+        params,
+        body: AddressBody,
+        response: { 200: OneAddress, 422: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer(
+        request,
+        reply,
+        200,
+        await changeAddress(database, writer(request), request.params.id, request.body),
+      ),
+  );
+
+  app.delete(
+    "/spa/me/addresses/:id",
+    {
+      config,
+      schema: {
+        summary: "Removes an address; the newest one left takes the default's place",
+        tags,
+        params,
+        body: NoPayload,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const refusal = await removeAddress(database, signedInOf(request).customerId, request.params.id);
+      return refusal ? refuse(request, reply, refusal) : reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    "/spa/me/addresses/:id/default",
+    {
+      config,
+      schema: {
+        summary: "Makes an address the default",
+        tags,
+        params,
+        body: NoPayload,
+        response: { 200: OneAddress },
+      },
+    },
+    async (request, reply) => {
+      const { customerId } = signedInOf(request);
+      return answer(request, reply, 200, await makeDefault(database, customerId, request.params.id));
+    },
+  );
+
+  gazetteerRoutes(app, context);
+}

@@ -1,0 +1,63 @@
+import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
+
+/** A sealed identification as its row keeps it. */
+export type Sealed = { bytes: Uint8Array; keyId: string };
+
+/** Where an identification belongs: sealed bytes can't be opened in another place. */
+export type SealPlace = { customerId: string; addressId: string };
+
+export type IdentificationSeal = {
+  /** Null for an empty text: nothing was given. */
+  seal(identification: string, place: SealPlace): Sealed | null;
+  /** Null for what another key has sealed, or what has been tampered with. */
+  open(sealed: Sealed, place: SealPlace): string | null;
+};
+
+const algorithm = "aes-256-gcm";
+const nonceBytes = 12;
+const tagBytes = 16;
+const purpose = "recambia address identification";
+
+/**
+ * Seals identity numbers at rest (product decisions §7, law 6.5). Key and key id are derived from the
+ * shop's secret (HKDF-SHA256), each for its own purpose: the id tells which secret a row needs after
+ * the secret has been changed, and nothing about the key.
+ */
+export function identificationSeal(secret: string): IdentificationSeal {
+  const key = derive(secret, `${purpose}: key`, 32);
+  const keyId = derive(secret, `${purpose}: key id`, 6).toString("base64url");
+
+  return {
+    seal(identification, place) {
+      if (identification === "") return null;
+      const nonce = randomBytes(nonceBytes);
+      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      cipher.setAAD(nameOf(place));
+      const text = Buffer.concat([cipher.update(identification, "utf8"), cipher.final()]);
+      return { bytes: Buffer.concat([nonce, cipher.getAuthTag(), text]), keyId };
+    },
+    open(sealed, place) {
+      if (sealed.keyId !== keyId) return null;
+      const bytes = Buffer.from(sealed.bytes);
+      try {
+        const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
+          authTagLength: tagBytes,
+        });
+        decipher.setAAD(nameOf(place));
+        decipher.setAuthTag(bytes.subarray(nonceBytes, nonceBytes + tagBytes));
+        const text = decipher.update(bytes.subarray(nonceBytes + tagBytes));
+        return Buffer.concat([text, decipher.final()]).toString("utf8");
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function derive(secret: string, info: string, bytes: number): Buffer {
+  return Buffer.from(hkdfSync("sha256", secret, "", info, bytes));
+}
+
+function nameOf({ customerId, addressId }: SealPlace): Buffer {
+  return Buffer.from(`${customerId}/${addressId}`);
+}
