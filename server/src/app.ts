@@ -1,19 +1,21 @@
 import { accountRoutes } from "./account/index.ts";
+import { addressRoutes } from "./addresses/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { favoriteRoutes } from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
-import { sessionReader, sessionRoutes } from "./session/index.ts";
+import { callerReader, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
 /** The whole shop over HTTP: the bare server with every room's routes. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
-  const app = await createApp(context, { ...options, readSession: sessionReader(context) });
+  const app = await createApp(context, { ...options, readSession: callerReader(context) });
   sessionRoutes(app, context);
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);
   cartRoutes(app, context);
+  addressRoutes(app, context);
   favoriteRoutes(app, context);
   await accountRoutes(app, context);
   await pageRoutes(app, context);
