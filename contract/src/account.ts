@@ -82,7 +82,11 @@ export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
 /** `PUT /spa/me/email`; the new address counts once it has been verified. */
 export const ChangeEmailBody = Type.Object(
-  { email: Type.String({ format: "email", maxLength: 254 }), password: GivenPassword },
+  {
+    /** RFC 5321 §4.5.3.1: at most 64 octets before the at sign. */
+    email: Type.String({ format: "email", maxLength: 254, pattern: "^[^@]{1,64}@" }),
+    password: GivenPassword,
+  },
   closed,
 );
 export type ChangeEmailBody = Static<typeof ChangeEmailBody>;
@@ -96,11 +100,20 @@ export const DeleteAccountAnswer = Type.Object({ message: Type.String() }, close
 export type DeleteAccountAnswer = Static<typeof DeleteAccountAnswer>;
 
 /**
- * Answer of `GET /spa/me/data`, sent as a file: everything that the shop keeps about the person,
- * each room's part under the room's name (Regulation (EU) 2016/679, articles 15 and 20).
+ * Answer of `GET /spa/me/data`, sent as a file: everything that the shop keeps about the person
+ * (Regulation (EU) 2016/679, articles 15 and 20).
  */
 export const PersonalData = Type.Object(
-  { made_at: Type.String(), person_id: PublicId },
-  { additionalProperties: true },
+  {
+    made_at: Type.String(),
+    person_id: PublicId,
+    /** The picture stands in it as a `data:` address. */
+    account: Type.Record(Type.String(), Nullable(Type.String())),
+    /** Each room's part under the room's name, such as `addresses`. */
+    records: Type.Record(Type.String(), Type.Unknown()),
+    /** When the person has asked for their data. */
+    data_requests: Type.Array(Type.Object({ kind: Type.String(), served_at: Type.String() }, closed)),
+  },
+  closed,
 );
 export type PersonalData = Static<typeof PersonalData>;

@@ -1,8 +1,12 @@
-import { accountRoutes } from "./account/index.ts";
-import { addressRoutes } from "./addresses/index.ts";
+import { accountRoutes, type PersonalRecords } from "./account/index.ts";
+import { addressRecords, addressRoutes } from "./addresses/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
-import { favoriteRoutes } from "./favorites/index.ts";
+import {
+  exportPersonalData as exportFavorites,
+  favoriteRoutes,
+  forgetPerson as forgetFavorites,
+} from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
 import { callerReader, sessionRoutes } from "./session/index.ts";
@@ -17,7 +21,15 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   cartRoutes(app, context);
   addressRoutes(app, context);
   favoriteRoutes(app, context);
-  await accountRoutes(app, context);
+  await accountRoutes(app, context, personalRecords(context));
   await pageRoutes(app, context);
   return app;
+}
+
+/** What the rooms keep about people: shown to them when they ask, gone when they leave. */
+function personalRecords(context: Context): PersonalRecords[] {
+  return [
+    addressRecords(context.secret),
+    { room: "favorites", exportPersonalData: exportFavorites, forgetPerson: forgetFavorites },
+  ];
 }

@@ -1,20 +1,50 @@
-import { Profile, ProfileBody } from "@recambia/contract/account";
-import { Envelope } from "@recambia/contract/http";
+import {
+  ChangeEmailBody,
+  ChangePasswordBody,
+  DeleteAccountAnswer,
+  DeleteAccountBody,
+  PersonalData,
+  Profile,
+  ProfileBody,
+} from "@recambia/contract/account";
+import { Envelope, ErrorBody } from "@recambia/contract/http";
+import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
+import { noticeTexts } from "../platform/http/messages.ts";
 import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { clearSessionCookie } from "../session/index.ts";
+import { changeEmail } from "./change-email.ts";
+import { changePassword } from "./change-password.ts";
 import { changeProfile } from "./change-profile.ts";
+import { deleteAccount } from "./delete-account.ts";
+import { gatherPersonalData } from "./gather-personal-data.ts";
+import type { PersonalRecords } from "./personal-records.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { readProfile } from "./read-profile.ts";
 
 const config = { access: "customer" } as const;
 const tags = ["account"];
+/** What the downloaded file is called. */
+const fileNames = { es: "mis-datos", ca: "les-meves-dades", en: "my-data" };
 const ProfileAnswer = Envelope(Profile);
 
-/** The signed-in person's own profile, picture, password, address, data and end (product decisions §2). */
-export async function accountRoutes(app: App, context: Context) {
-  const { database, clock } = context;
+/** A password is asked for: it may be wrong, or locked. */
+const passwordRefusals = { 422: ErrorBody, 423: ErrorBody };
 
+/**
+ * The signed-in person's own profile, picture, password, address, data and end (product decisions §2).
+ *
+ * @param rooms what the rooms keep about people, to show and to forget.
+ */
+export async function accountRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
+  profileRoutes(app, context);
+  credentialRoutes(app, context);
+  dataRoutes(app, context, rooms);
+  await pictureRoutes(app, context);
+}
+
+function profileRoutes(app: App, { database, clock }: Context) {
   app.get(
     "/spa/me/profile",
     { config, schema: { summary: "The person's profile", tags, response: { 200: ProfileAnswer } } },
@@ -43,6 +73,82 @@ export async function accountRoutes(app: App, context: Context) {
       return isRefusal(profile) ? refuse(request, reply, profile) : { data: profile };
     },
   );
+}
 
-  await pictureRoutes(app, context);
+function credentialRoutes(app: App, context: Context) {
+  app.put(
+    "/spa/me/password",
+    {
+      config,
+      schema: {
+        summary: "Changes the password; ends every other session",
+        tags,
+        body: ChangePasswordBody,
+        response: { 204: Type.Null(), ...passwordRefusals },
+      },
+    },
+    async (request, reply) => {
+      const refusal = await changePassword(context, signedInOf(request), request.body, request.locale);
+      return refusal ? refuse(request, reply, refusal) : reply.code(204).send(null);
+    },
+  );
+
+  app.put(
+    "/spa/me/email",
+    {
+      config,
+      schema: {
+        summary: "Changes the address, once the mail sent to the new one has been answered",
+        tags,
+        body: ChangeEmailBody,
+        response: { 200: ProfileAnswer, ...passwordRefusals },
+      },
+    },
+    async (request, reply) => {
+      const { personId } = signedInOf(request);
+      const profile = await changeEmail(context, personId, request.body, request.locale);
+      return isRefusal(profile) ? refuse(request, reply, profile) : { data: profile };
+    },
+  );
+}
+
+function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
+  app.get(
+    "/spa/me/data",
+    {
+      config,
+      schema: {
+        summary: "Everything that the shop keeps about the person, as a file",
+        tags,
+        response: { 200: Envelope(PersonalData) },
+      },
+    },
+    async (request, reply) => {
+      const personal = await gatherPersonalData(context, signedInOf(request), rooms);
+      if (!personal) return refuse(request, reply, { refused: "unauthenticated" });
+      const name = `${fileNames[request.locale]}-${personal.made_at.slice(0, 10)}.json`;
+      reply.header("content-disposition", `attachment; filename="${name}"`);
+      return { data: personal };
+    },
+  );
+
+  app.delete(
+    "/spa/me",
+    {
+      config,
+      schema: {
+        summary: "Deletes the person, and with the last one the customer",
+        tags,
+        body: DeleteAccountBody,
+        response: { 200: Envelope(DeleteAccountAnswer), 409: ErrorBody, ...passwordRefusals },
+      },
+    },
+    async (request, reply) => {
+      const { body, locale } = request;
+      const refusal = await deleteAccount(context, signedInOf(request), body.password, locale, rooms);
+      if (refusal) return refuse(request, reply, refusal);
+      clearSessionCookie(context, reply);
+      return { data: { message: noticeTexts.account_deleted[locale] } };
+    },
+  );
 }

@@ -5,4 +5,5 @@ export { dropMailTokens, issueMailToken, redeemMailToken } from "./mail-tokens.t
 export { makePassword } from "./make-password.ts";
 export { callerReader, sessionReader } from "./read-session.ts";
 export { sessionRoutes } from "./routes.ts";
+export { clearSessionCookie } from "./session-cookie.ts";
 export { setPassword } from "./set-password.ts";

@@ -245,11 +245,6 @@ export const fieldTexts: Record<string, Sentence> = {
     ca: "El retall surt de la imatge.",
     en: "The crop lies outside the image.",
   },
-  password_confirmation: {
-    es: "La contraseña y su confirmación no coinciden.",
-    ca: "La contrasenya i la confirmació no coincideixen.",
-    en: "Password and the confirmation do not match.",
-  },
   passwords_differ: {
     es: "La contraseña y la confirmación no coinciden.",
     ca: "La contrasenya i la confirmació no coincideixen.",
@@ -271,6 +266,15 @@ export const fieldTexts: Record<string, Sentence> = {
     en: "The password is not right.",
   },
 };
+
+/** What an answer tells besides its values. */
+export const noticeTexts = {
+  account_deleted: {
+    es: "Tu cuenta y tus datos se han borrado. Solo conservamos los pedidos que hayas hecho y sus facturas, bloqueados y sin ningún otro uso, mientras la ley nos obliga a ello (impuestos, contabilidad y garantías); después se destruyen.",
+    ca: "El teu compte i les teves dades s'han esborrat. Només conservem les comandes que hagis fet i les seves factures, bloquejades i sense cap altre ús, mentre la llei ens hi obliga (impostos, comptabilitat i garanties); després es destrueixen.",
+    en: "Your account and your data have been deleted. We keep only the orders you have placed and their invoices, locked away and used for nothing else, for as long as the law obliges us to (tax, accounting and guarantees); then they are destroyed.",
+  },
+} as const satisfies Record<string, Sentence>;
 
 /** Fills `{name}` from values. */
 export function fillIn(sentence: string, values: Record<string, string | number> = {}): string {

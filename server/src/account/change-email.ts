@@ -1,0 +1,73 @@
+import type { ChangeEmailBody, Profile } from "@recambia/contract/account";
+import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
+import type { Queryable } from "../platform/database/database.ts";
+import type { Context } from "../platform/http/app.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { queueMail } from "../platform/mail/index.ts";
+import { checkPassword, dropMailTokens, issueMailToken } from "../session/index.ts";
+import { lockPerson } from "./lock-person.ts";
+import { readProfile } from "./read-profile.ts";
+
+type Ground = Pick<Context, "database" | "clock" | "secret" | "config">;
+
+/**
+ * Notes the address that a person changes to; it counts once the mail sent to it has been answered.
+ * Where the address is somebody's already, they are told instead, and the answer is the same: nobody
+ * learns here who has an account. One's own address takes back a change under way.
+ *
+ * @returns the profile with `pending_email`; else 422 naming `password`, 423 `password_locked`, 401
+ *   when the person has been deleted meanwhile.
+ */
+export async function changeEmail(
+  ground: Ground,
+  personId: string,
+  wish: ChangeEmailBody,
+  locale: Locale,
+): Promise<Profile | Refusal> {
+  const given = { personId, password: wish.password, field: "password", locale };
+  const objection = await checkPassword(ground, given);
+  if (objection) return objection;
+  const email = wish.email.toLowerCase();
+  const profile = await ground.database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, personId);
+    if (!person) return null;
+    const pendingEmail = email === person.email ? null : email;
+    await notePending(transaction, personId, pendingEmail, ground.clock.now());
+    await dropMailTokens(transaction, "change_email", personId);
+    if (pendingEmail) await writeTo(transaction, ground, { personId, name: person.name, email, locale });
+    return readProfile(transaction, personId);
+  });
+  return profile ?? { refused: "unauthenticated" };
+}
+
+async function notePending(transaction: Queryable, personId: string, email: string | null, now: Date) {
+  await transaction.rows({
+    text: "update person set pending_email = $2, updated_at = $3 where id = $1",
+    values: [personId, email, now],
+  });
+}
+
+/** A link to the new address; a word to its owner when it has one. */
+async function writeTo(
+  transaction: Queryable,
+  ground: Ground,
+  { personId, name, email, locale }: { personId: string; name: string; email: string; locale: Locale },
+) {
+  const [owner] = await transaction.rows<{ name: string; locale: string }>({
+    text: "select name, locale from person where email = $1",
+    values: [email],
+  });
+  if (owner) {
+    const ownersLocale = isLocale(owner.locale) ? owner.locale : locale;
+    const link = `${ground.config.shopOrigin}${localePrefixes[ownersLocale]}/sign-in`;
+    const template = { kind: "account_exists", name: owner.name, link } as const;
+    return queueMail(transaction, { to: email, locale: ownersLocale, template });
+  }
+  const token = await issueMailToken(transaction, ground, {
+    purpose: "change_email",
+    subjectId: personId,
+    value: email,
+  });
+  const link = `${ground.config.shopOrigin}${localePrefixes[locale]}/verify-email?token=${token}`;
+  return queueMail(transaction, { to: email, locale, template: { kind: "verify_new_email", name, link } });
+}

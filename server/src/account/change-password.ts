@@ -1,0 +1,51 @@
+import type { ChangePasswordBody } from "@recambia/contract/account";
+import type { Locale } from "@recambia/contract/locale";
+import type { Context } from "../platform/http/app.ts";
+import type { SignedIn } from "../platform/http/guard-customers.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { queueMail } from "../platform/mail/index.ts";
+import { checkPassword, dropMailTokens, endSessions, makePassword, setPassword } from "../session/index.ts";
+import { lockPerson } from "./lock-person.ts";
+
+/**
+ * Changes a person's password, ends their sessions in other browsers, makes links to reset the old one
+ * useless, and tells them by mail (specification §5, product decisions §2).
+ *
+ * @returns null when done; else 422 naming the field (the present password is wrong, the new one common
+ *   or not confirmed), 423 `password_locked`, 401 when the person has been deleted meanwhile.
+ */
+export async function changePassword(
+  context: Pick<Context, "database" | "clock">,
+  { personId, sessionId }: SignedIn,
+  wish: ChangePasswordBody,
+  locale: Locale,
+): Promise<Refusal | null> {
+  const current = { personId, password: wish.current_password, field: "current_password", locale };
+  const objection = await checkPassword(context, current);
+  if (objection) return objection;
+  const { database, clock } = context;
+  const passwordHash = await makePassword(wish, await wordsAbout(context, personId));
+  if (isRefusal(passwordHash)) return passwordHash;
+  return database.transaction(async (transaction) => {
+    const person = await lockPerson(transaction, personId);
+    if (!person) return { refused: "unauthenticated" };
+    await setPassword(transaction, { personId, passwordHash, now: clock.now() });
+    await endSessions(transaction, personId, { exceptSessionId: sessionId });
+    await dropMailTokens(transaction, "reset_password", personId);
+    await queueMail(transaction, {
+      to: person.email,
+      locale: person.locale,
+      template: { kind: "password_changed", name: person.name },
+    });
+    return null;
+  });
+}
+
+/** A password made of these is among the first that are tried. */
+async function wordsAbout({ database }: Pick<Context, "database">, personId: string): Promise<string[]> {
+  const rows = await database.rows<{ words: string[] }>({
+    text: "select array[email, name, coalesce(nickname, '')] as words from person where id = $1",
+    values: [personId],
+  });
+  return rows.flatMap(({ words }) => words.filter(Boolean));
+}

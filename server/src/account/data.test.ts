@@ -1,0 +1,96 @@
+import { PersonalData } from "@recambia/contract/account";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
+import { makeProduct } from "../../test/factories.ts";
+import { sendPicture, twoHalves } from "../../test/pictures.ts";
+import { expectRefusal } from "../../test/shopper.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const path = "/spa/me/data";
+
+function dataOf(answer: Answer): PersonalData {
+  const payload = readField(answer.body, "data");
+  if (answer.status !== 200 || !Value.Check(PersonalData, payload)) {
+    throw new Error(`No data: ${answer.status} ${answer.text}`);
+  }
+  return payload;
+}
+
+const download = async (customer: TestCustomer) => dataOf(await customer.get(path));
+
+test("a visitor downloads nothing, nor does who has only registered", async () => {
+  expectRefusal(await shop.visitor().get(path), 401, "unauthenticated");
+  const pending = await signedInCustomer(shop, { isVerified: false });
+  expectRefusal(await pending.get(path), 403, "email_unverified");
+});
+
+test.each([
+  ["es_ES", "mis-datos"],
+  ["es_CA", "les-meves-dades"],
+  ["en", "my-data"],
+])("in %s the data come as the file %s, kept by nobody on the way", async (locale, name) => {
+  const answer = await (await signedInCustomer(shop, { locale })).get(path);
+  expect(answer.headers).toMatchObject({
+    "content-type": "application/json; charset=utf-8",
+    "content-disposition": `attachment; filename="${name}-2026-11-21.json"`,
+    "cache-control": "no-store",
+  });
+});
+
+test("it holds the person's own row, the picture itself, and each room's part", async () => {
+  const customer = await signedInCustomer(shop);
+  await customer.put("/spa/me/profile", {
+    first_name: "Añá 🚗",
+    last_name: "<b>Prueba</b>",
+    nickname: "أبو علي",
+    currency: "USD",
+  });
+  await sendPicture(customer, await (await twoHalves(64, 64)).png().toBuffer());
+  const product = await makeProduct(shop.database);
+  await customer.put(`/spa/me/favorites/${product.publicId}`);
+  const { person_id, made_at, account, records } = await download(customer);
+  expect([person_id, made_at]).toEqual([customer.personId, "2026-11-21T10:00:00.000Z"]);
+  expect(account).toMatchObject({
+    customer_id: customer.customerId,
+    email: customer.email,
+    name: "Añá 🚗 <b>Prueba</b>",
+    nickname: "أبو علي",
+    currency: "USD",
+    picture: expect.stringMatching(/^data:image\/webp;base64,UklGR/),
+  });
+  expect(Object.keys(records)).toEqual(expect.arrayContaining(["addresses", "favorites"]));
+  expect(JSON.stringify(records.favorites)).toContain(product.slug);
+});
+
+test("nothing of anybody else is in it, and nothing that signs in", async () => {
+  const customer = await signedInCustomer(shop);
+  const relative = await signedInCustomer(shop, { customerId: customer.customerId });
+  const text = (await customer.get(path)).text;
+  for (const secret of [
+    relative.email,
+    relative.personId,
+    "argon2",
+    customer.cookies.get("recambia_session"),
+  ]) {
+    expect(text).not.toContain(secret);
+  }
+});
+
+test("each time somebody asks is noted, for them to see", async () => {
+  const customer = await signedInCustomer(shop);
+  await download(customer);
+  shop.clock.set(new Date("2026-11-22T08:30:00Z"));
+  const { data_requests } = await download(customer);
+  shop.clock.set(new Date("2026-11-21T10:00:00Z"));
+  expect(data_requests).toEqual([
+    { kind: "download", served_at: "2026-11-21T10:00:00.000Z" },
+    { kind: "download", served_at: "2026-11-22T08:30:00.000Z" },
+  ]);
+});

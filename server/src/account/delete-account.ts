@@ -1,0 +1,78 @@
+import type { Locale } from "@recambia/contract/locale";
+import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import type { Context } from "../platform/http/app.ts";
+import type { SignedIn } from "../platform/http/guard-customers.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { queueMail } from "../platform/mail/index.ts";
+import { checkPassword, dropMailTokens, unlockPassword } from "../session/index.ts";
+import { type LockedPerson, lockPerson } from "./lock-person.ts";
+import { logRequest } from "./log-request.ts";
+import type { PersonalRecords } from "./personal-records.ts";
+import { pictureFile } from "./picture-file.ts";
+
+/**
+ * Deletes a person for good: what every room keeps about them, their sessions, picture and links, in
+ * one transaction. The last person of a customer closes the customer; what the law orders to keep
+ * stays with it, locked away (LOPDGDD article 32, `law.md` 6.3). Others of the customer stay.
+ *
+ * @returns null when done; 422 naming `password`, 423 `password_locked`, 401 when they were gone already.
+ */
+export async function deleteAccount(
+  context: Pick<Context, "database" | "files" | "clock">,
+  { personId }: SignedIn,
+  password: string,
+  locale: Locale,
+  rooms: PersonalRecords[],
+): Promise<Refusal | null> {
+  const objection = await checkPassword(context, { personId, password, field: "password", locale });
+  if (objection) return objection;
+  const { database, files, clock } = context;
+  const left = await database.transaction(async (transaction) => {
+    const person = await lockWithCustomer(transaction, personId);
+    if (isRefusal(person)) return person;
+    await erase(transaction, personId, person, rooms, clock.now());
+    return person;
+  });
+  if (isRefusal(left)) return left;
+  if (left.picture) await files.remove(pictureFile(left.picture));
+  return null;
+}
+
+/** The customer first: of several who leave it at once, exactly one is the last. */
+async function lockWithCustomer(transaction: Queryable, personId: string): Promise<LockedPerson | Refusal> {
+  const [customer] = await transaction.rows<{ id: string }>({
+    text: `select customer.id from customer
+           where id = (select customer_id from person where id = $1) for update`,
+    values: [personId],
+  });
+  const person = await lockPerson(transaction, personId);
+  if (!person) return { refused: "unauthenticated" };
+  // Moved to another customer between the two statements.
+  return person.customerId === customer?.id ? person : { refused: "conflict" };
+}
+
+async function erase(
+  transaction: Queryable,
+  personId: string,
+  { customerId, email, name, locale }: LockedPerson,
+  rooms: PersonalRecords[],
+  now: Date,
+) {
+  const { isLast } = await onlyRow<{ isLast: boolean }>(transaction, {
+    text: `select not exists (select from person where customer_id = $1 and id <> $2) as "isLast"`,
+    values: [customerId, personId],
+  });
+  for (const { forgetPerson } of rooms) await forgetPerson(transaction, { personId, customerId, isLast });
+  await dropMailTokens(transaction, "change_email", personId);
+  await dropMailTokens(transaction, "reset_password", personId);
+  await unlockPassword(transaction, email);
+  await transaction.rows({ text: "delete from person where id = $1", values: [personId] });
+  if (isLast) {
+    await transaction.rows({
+      text: "update customer set closed_at = $2 where id = $1",
+      values: [customerId, now],
+    });
+  }
+  await logRequest(transaction, { personId, customerId }, "erasure", now);
+  await queueMail(transaction, { to: email, locale, template: { kind: "account_deleted", name } });
+}

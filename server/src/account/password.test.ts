@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
+import { customerWithPassword, mailsTo, rightPassword } from "../../test/passwords.ts";
+import { expectRefusal } from "../../test/shopper.ts";
+import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { checkPassword, issueMailToken, redeemMailToken } from "../session/index.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const path = "/spa/me/password";
+const newPassword = "correa de distribución nueva";
+const wish = {
+  current_password: rightPassword,
+  password: newPassword,
+  password_confirmation: newPassword,
+};
+
+async function knows({ personId }: TestCustomer, password: string): Promise<boolean> {
+  const given = { personId, password, field: "password", locale: "es" } as const;
+  return (await checkPassword(shop.context, given)) === null;
+}
+
+/** Signs the person in once more, in another browser. */
+async function otherSession(customer: TestCustomer): Promise<TestCustomer> {
+  const other = await signedInCustomer(shop);
+  await shop.database.rows({
+    text: "update session set person_id = $1 where person_id = $2",
+    values: [customer.personId, other.personId],
+  });
+  return other;
+}
+
+test("a visitor changes no password, nor does who has only registered", async () => {
+  expectRefusal(await shop.visitor().put(path, wish), 401, "unauthenticated");
+  const pending = await signedInCustomer(shop, { isVerified: false });
+  expectRefusal(await pending.put(path, wish), 403, "email_unverified");
+});
+
+test("without the present password nothing changes, and the third failure locks it", async () => {
+  const customer = await customerWithPassword(shop);
+  for (let failures = 0; failures < 2; failures++) {
+    const answer = await customer.put(path, { ...wish, current_password: "not the one" });
+    expectRefusal(answer, 422, "validation_failed", ["current_password"]);
+  }
+  const locked = await customer.put(path, { ...wish, current_password: "not the one" });
+  expectRefusal(locked, 423, "password_locked");
+  expectRefusal(await customer.put(path, wish), 423, "password_locked");
+  expect(await mailsTo(shop, customer.email)).not.toContainEqual(
+    expect.objectContaining({ kind: "password_changed" }),
+  );
+});
+
+test("whoever has no password yet can't change it by guessing", async () => {
+  const customer = await signedInCustomer(shop);
+  expectRefusal(await customer.put(path, wish), 422, "validation_failed", ["current_password"]);
+});
+
+test.each([
+  ["shorter than eight characters", "corta77", "password"],
+  ["longer than 128 characters", "a1b2c3d4".repeat(17), "password"],
+  ["one that everybody tries first", "password123", "password"],
+  ["a number", 12345678, "password"],
+  ["nothing", null, "password"],
+  ["a list", ["correa de distribución"], "password"],
+])("a new password that is %s is refused", async (_name, password, field) => {
+  const customer = await customerWithPassword(shop);
+  const body = { ...wish, password, password_confirmation: typeof password === "string" ? password : "x" };
+  const answer = await customer.put(path, body);
+  expect([answer.status, answer.text.includes(`"${field}":[`)]).toEqual([422, true]);
+  expect(await knows(customer, rightPassword)).toBe(true);
+});
+
+test("one's own address is no password", async () => {
+  const customer = await customerWithPassword(shop, { email: "remolques.garcia@example.com" });
+  const own = "garcia2026";
+  const answer = await customer.put(path, { ...wish, password: own, password_confirmation: own });
+  expectRefusal(answer, 422, "validation_failed", ["password"]);
+});
+
+test("a confirmation that differs is refused in the words of the specification", async () => {
+  const customer = await customerWithPassword(shop, { locale: "en" });
+  const answer = await customer.put(path, { ...wish, password_confirmation: `${newPassword} ` });
+  expectRefusal(answer, 422, "validation_failed", ["password_confirmation"]);
+  expect(answer.text).toContain("Password and the confirmation do not match.");
+});
+
+test("fields that are missing or unknown are refused by name", async () => {
+  const customer = await customerWithPassword(shop);
+  expectRefusal(await customer.put(path, {}), 422, "validation_failed", [
+    "current_password",
+    "password",
+    "password_confirmation",
+  ]);
+  const more = await customer.put(path, { ...wish, person_id: "abcdefgh23456789" });
+  expectRefusal(more, 422, "validation_failed", ["person_id"]);
+});
+
+test("the new password counts, the old one does not, and the owner is told", async () => {
+  const customer = await customerWithPassword(shop);
+  expect((await customer.put(path, wish)).status).toBe(204);
+  expect(await knows(customer, newPassword)).toBe(true);
+  expect(await knows(customer, rightPassword)).toBe(false);
+  expect(await mailsTo(shop, customer.email)).toEqual([{ kind: "password_changed", name: "Ana Prueba" }]);
+});
+
+test.each(["🔧🚗🛞🔩🪛🧰🛢️⛽", "كلمة سر طويلة جدا", "'; drop table person; --", "<script>alert(1)</script>"])(
+  "%s is a password like any other",
+  async (password) => {
+    const customer = await customerWithPassword(shop);
+    const body = { ...wish, password, password_confirmation: password };
+    expect((await customer.put(path, body)).status).toBe(204);
+    expect(await knows(customer, password)).toBe(true);
+  },
+);
+
+test("other browsers are signed out, this one stays; another person's too", async () => {
+  const customer = await customerWithPassword(shop);
+  const elsewhere = await otherSession(customer);
+  const relative = await signedInCustomer(shop, { customerId: customer.customerId });
+  expect((await customer.put(path, wish)).status).toBe(204);
+  expect((await customer.get("/spa/me/profile")).status).toBe(200);
+  expectRefusal(await elsewhere.get("/spa/me/profile"), 401, "unauthenticated");
+  expect((await relative.get("/spa/me/profile")).status).toBe(200);
+});
+
+test("a link to reset the old password is of no use afterwards", async () => {
+  const customer = await customerWithPassword(shop);
+  const reset = { purpose: "reset_password", subjectId: customer.personId } as const;
+  const token = await issueMailToken(shop.database, shop.context, reset);
+  expect((await customer.put(path, wish)).status).toBe(204);
+  expect(await redeemMailToken(shop.database, shop.context, "reset_password", token)).toBeNull();
+});
