@@ -11,21 +11,52 @@ export const mostAddresses = 50;
 export const addressLimits = {
   first_name: 100,
   last_name: 100,
-  identification: 20,
-  email: 254,
-  landline_phone: 32,
   mobile_phone: 32,
-  zip_code: 10,
-  province: 60,
-  municipality: 100,
-  district: 100,
+  landline_phone: 32,
+  email: 254,
+  identification: 20,
   street: 150,
   number: 20,
   apartment: 60,
   between_streets: 150,
+  zip_code: 10,
+  province: 60,
+  municipality: 100,
+  district: 100,
   description: 500,
 } as const;
 export type AddressField = keyof typeof addressLimits;
+
+/** In the order of the form: the first that is wrong gets the focus. */
+export const addressFieldNames = Object.keys(addressLimits).filter(isAddressField);
+
+function isAddressField(name: string): name is AddressField {
+  return name in addressLimits;
+}
+
+/** Every field with its text; empty where nothing was given. */
+export type AddressTexts = Record<AddressField, string>;
+
+/** An address with nothing in it. */
+export function noTexts(): AddressTexts {
+  return {
+    first_name: "",
+    last_name: "",
+    mobile_phone: "",
+    landline_phone: "",
+    email: "",
+    identification: "",
+    street: "",
+    number: "",
+    apartment: "",
+    between_streets: "",
+    zip_code: "",
+    province: "",
+    municipality: "",
+    district: "",
+    description: "",
+  };
+}
 
 const needed = (field: AddressField) => Type.String({ maxLength: addressLimits[field] });
 const given = (field: AddressField) => Type.Optional(needed(field));

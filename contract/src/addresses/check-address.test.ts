@@ -1,12 +1,6 @@
 import { expect, test } from "vitest";
-import type { AddressBody, Province } from "../addresses.ts";
-import {
-  type AddressGround,
-  type AddressProblems,
-  addressFieldNames,
-  checkAddress,
-  provinceOfZipCode,
-} from "./check-address.ts";
+import { type AddressBody, addressFieldNames, type Province } from "../addresses.ts";
+import { type AddressGround, type AddressProblems, checkAddress } from "./check-address.ts";
 
 const madrid: Province = {
   id: "es-28",
@@ -180,11 +174,4 @@ test("what has been checked passes unchanged when it is checked again", () => {
   if ("problems" in first) throw new Error("A good address was refused");
   expect(checkAddress(first.address, ground)).toEqual(first);
   expect(Object.keys(first.address).sort()).toEqual([...addressFieldNames].sort());
-});
-
-test("a whole zip code names its province, anything else none", () => {
-  expect(provinceOfZipCode("17 001", provinces)).toBe(girona);
-  for (const text of ["", "1700", "170011", "99001", "ab001"]) {
-    expect(provinceOfZipCode(text, provinces)).toBeUndefined();
-  }
 });

@@ -1,8 +1,11 @@
 import {
   type AddressBody,
   type AddressField,
+  type AddressTexts,
+  addressFieldNames,
   addressLimits,
   type Country,
+  noTexts,
   type Province,
 } from "../addresses.ts";
 import { type IdentificationProblem, identificationProblem } from "./identification.ts";
@@ -21,8 +24,6 @@ export type AddressProblem =
   | "zip_code_elsewhere"
   | "identification_required";
 
-/** Every field with its text; empty where nothing was given. */
-export type AddressTexts = Record<AddressField, string>;
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
 /** What an address is checked against. */
@@ -33,9 +34,6 @@ export type AddressGround = {
   /** Mask of the identification that is stored: sent back, it stands for that one. Empty: none is. */
   storedMask: string;
 };
-
-/** In the order of the form: the first that is wrong gets the focus. */
-export const addressFieldNames = Object.keys(addressLimits).filter(isAddressField);
 
 const neededFields = [
   "first_name",
@@ -73,17 +71,6 @@ export function checkAddress(
   return { address: { ...texts, ...phones.numbers }, province };
 }
 
-/** The Spanish province that a zip code names; undefined while it names none. */
-export function provinceOfZipCode(zipCode: string, provinces: readonly Province[]): Province | undefined {
-  const digits = zipCode.replace(/\s/g, "");
-  if (!/^[0-9]{5}$/.test(digits)) return undefined;
-  return provinces.find(({ zip_prefix }) => zip_prefix === digits.slice(0, 2));
-}
-
-function isAddressField(name: string): name is AddressField {
-  return name in addressLimits;
-}
-
 /** Spaces at the ends and doubled ones go; a description keeps its lines. */
 function tidyTexts(written: AddressBody): AddressTexts {
   const tidy = (field: AddressField) => {
@@ -94,27 +81,6 @@ function tidyTexts(written: AddressBody): AddressTexts {
   };
   const entries = addressFieldNames.map((field) => [field, tidy(field)] as const);
   return { ...noTexts(), ...Object.fromEntries(entries) };
-}
-
-/** An address with nothing in it. */
-export function noTexts(): AddressTexts {
-  return {
-    first_name: "",
-    last_name: "",
-    identification: "",
-    email: "",
-    landline_phone: "",
-    mobile_phone: "",
-    zip_code: "",
-    province: "",
-    municipality: "",
-    district: "",
-    street: "",
-    number: "",
-    apartment: "",
-    between_streets: "",
-    description: "",
-  };
 }
 
 /**

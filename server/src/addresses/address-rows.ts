@@ -1,5 +1,4 @@
-import type { Address } from "@recambia/contract/addresses";
-import type { AddressTexts } from "@recambia/contract/addresses/check-address";
+import type { Address, AddressTexts } from "@recambia/contract/addresses";
 import { maskIdentification } from "@recambia/contract/addresses/identification";
 import type { Locale } from "@recambia/contract/locale";
 import { findProvince } from "./gazetteer/provinces.ts";

@@ -1,5 +1,4 @@
-import { type AddressBody, addressLimits } from "@recambia/contract/addresses";
-import { addressFieldNames } from "@recambia/contract/addresses/check-address";
+import { type AddressBody, addressFieldNames, addressLimits } from "@recambia/contract/addresses";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { addressesNow, addressOf, saveAddress, writtenAddress } from "../../test/addresses.ts";

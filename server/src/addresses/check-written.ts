@@ -1,10 +1,10 @@
-import { type AddressBody, addressLimits } from "@recambia/contract/addresses";
 import {
-  type AddressProblem,
+  type AddressBody,
   type AddressTexts,
   addressFieldNames,
-  checkAddress,
-} from "@recambia/contract/addresses/check-address";
+  addressLimits,
+} from "@recambia/contract/addresses";
+import { type AddressProblem, checkAddress } from "@recambia/contract/addresses/check-address";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { listProvinces } from "./gazetteer/provinces.ts";
 
