@@ -5,8 +5,8 @@ import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.t
 
 /** Width and height of a kept picture, in pixels. */
 const keptPixels = 512;
-/** More than any phone takes at once, and decoded still no more than some 300 MB. */
-const mostMegapixels = 80;
+/** More than phones take unless told to; decoded some 250 MB, and 550 MB when somebody means harm. */
+const mostMegapixels = 60;
 const mostSeconds = 20;
 const readable = ["jpeg", "png", "webp", "gif", "heif"];
 
@@ -17,12 +17,13 @@ sharp.unblock({
 });
 sharp.cache(false);
 
-const decoding = fewAtOnce(2);
+/** One at a time: a picture is made in a second, and its memory is needed once. */
+const decoding = fewAtOnce(1);
 
 /**
  * Makes a person's picture out of what they sent: upright, the wanted square of it, 512 × 512 WebP.
  * It is drawn anew from its pixels, so that nothing else that the file held (place, camera, appended
- * data) is kept. Decoded outside the event loop, two at a time.
+ * data) is kept. Decoded outside the event loop.
  *
  * @returns the picture's bytes; a refusal that names `picture`, or the field of the crop that is wrong.
  */

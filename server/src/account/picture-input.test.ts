@@ -117,7 +117,7 @@ test("what opens into more pixels than any phone takes is refused before it is o
   const [text] = [
     readField(readField((await sendPicture(customer, pngBomb(50_000, 50_000))).body, "errors"), "picture"),
   ].flat();
-  expect(text).toBe("The image may have at most 80 megapixels.");
+  expect(text).toBe("The image may have at most 60 megapixels.");
 });
 
 test("a HEIC photo is refused with what to do", async () => {

@@ -41,7 +41,7 @@ test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
 
 test("the largest one that is taken is a picture like any other, and so is the smallest", async () => {
   const customer = await signedInCustomer(shop);
-  const large = await sharp({ create: { width: 8000, height: 10_000, channels: 3, background: "#777777" } })
+  const large = await sharp({ create: { width: 8000, height: 7500, channels: 3, background: "#777777" } })
     .jpeg()
     .toBuffer();
   pictureOf(await sendPicture(customer, large));
