@@ -2,12 +2,9 @@ import { accountRoutes, type PersonalRecords } from "./account/index.ts";
 import { addressRecords, addressRoutes } from "./addresses/index.ts";
 import { cartRoutes } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
-import {
-  exportPersonalData as exportFavorites,
-  favoriteRoutes,
-  forgetPerson as forgetFavorites,
-} from "./favorites/index.ts";
+import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
+import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
 import { callerReader, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
@@ -21,6 +18,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   cartRoutes(app, context);
   addressRoutes(app, context);
   favoriteRoutes(app, context);
+  peopleRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
   await pageRoutes(app, context);
   return app;
@@ -28,8 +26,5 @@ export async function buildApp(context: Context, options = { checkAnswers: false
 
 /** What the rooms keep about people: shown to them when they ask, gone when they leave. */
 function personalRecords(context: Context): PersonalRecords[] {
-  return [
-    addressRecords(context.secret),
-    { room: "favorites", exportPersonalData: exportFavorites, forgetPerson: forgetFavorites },
-  ];
+  return [addressRecords(context.secret), favoriteRecords, peopleRecords];
 }

@@ -3,7 +3,7 @@ import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
 import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/factories.ts";
 import { expectRefusal } from "../../test/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
-import { exportPersonalData, forgetPerson } from "./index.ts";
+import { favoriteRecords } from "./index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -161,15 +161,15 @@ test("a data download names a person's favorites, and deleting the person takes 
   const product = await makeProduct(shop.database);
   await ana.put(path(product.publicId));
   await luis.put(path(product.publicId));
-  const { favorites } = await exportPersonalData(shop.database, ana);
+  const favorites = await favoriteRecords.exportPersonalData(shop.database, ana);
   expect(favorites).toEqual([
     {
       part_number: expect.stringMatching(/^RX-/),
       page: `/products/${product.slug}`,
-      added_at: "2026-11-21T10:00:00.000Z",
+      added_at: new Date("2026-11-21T10:00:00Z"),
     },
   ]);
-  await shop.database.transaction((transaction) => forgetPerson(transaction, ana));
+  await shop.database.transaction((transaction) => favoriteRecords.forgetPerson(transaction, ana));
   expect(await idsOf(ana)).toEqual([]);
   expect(await idsOf(luis)).toEqual([product.publicId]);
 });

@@ -1,3 +1,2 @@
-export { exportPersonalData } from "./export-personal-data.ts";
-export { forgetPerson } from "./forget-person.ts";
+export { favoriteRecords } from "./personal-records.ts";
 export { favoriteRoutes } from "./routes.ts";

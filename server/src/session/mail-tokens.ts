@@ -51,8 +51,8 @@ export async function redeemMailToken(
   purpose: MailTokenPurpose,
   token: string,
 ): Promise<{ subjectId: string; value: string | null } | null> {
-  const [random = "", given = ""] = token.split(".");
-  if (!isSame(given, signature(purpose, random, ground.secret))) return null;
+  const [random = ""] = token.split(".");
+  if (!isMailToken(ground, purpose, token)) return null;
   const [redeemed] = await transaction.rows<{ subjectId: string; value: string | null }>({
     text: `delete from mail_token where token_hash = $1 and purpose = $2 and expires_at > $3
            returning subject_id as "subjectId", value`,
@@ -61,6 +61,33 @@ export async function redeemMailToken(
   if (!redeemed) return null;
   await dropMailTokens(transaction, purpose, redeemed.subjectId);
   return redeemed;
+}
+
+/** What a token is about, without using it up: for a page that shows what its link will do. */
+export async function findMailToken(
+  database: Queryable,
+  ground: Ground,
+  purpose: MailTokenPurpose,
+  token: string,
+): Promise<{ subjectId: string; value: string | null } | null> {
+  if (!isMailToken(ground, purpose, token)) return null;
+  const [random = ""] = token.split(".");
+  const [found] = await database.rows<{ subjectId: string; value: string | null }>({
+    text: `select subject_id as "subjectId", value from mail_token
+           where token_hash = $1 and purpose = $2 and expires_at > $3`,
+    values: [hash(random), purpose, ground.clock.now()],
+  });
+  return found ?? null;
+}
+
+/** Whether a token is one of ours for a purpose; it may be used up or too old. */
+export function isMailToken(
+  { secret }: Pick<Ground, "secret">,
+  purpose: MailTokenPurpose,
+  token: string,
+): boolean {
+  const [random = "", given = ""] = token.split(".");
+  return isSame(given, signature(purpose, random, secret));
 }
 
 /** Makes every link of a kind to one subject useless. */

@@ -75,10 +75,15 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     ca: "L'enllaç ha caducat o ja s'ha fet servir. Demana'n un de nou.",
     en: "The link has expired or has been used already. Ask for a new one.",
   },
+  unknown_passkey: {
+    es: "No hemos podido comprobar esta llave de acceso. Entra con tu contraseña.",
+    ca: "No hem pogut comprovar aquesta clau d'accés. Entra amb la contrasenya.",
+    en: "We could not check this passkey. Sign in with your password.",
+  },
   password_locked: {
-    es: "Contraseña bloqueada hasta el {until} (hora de Madrid). Puedes restablecerla por correo.",
-    ca: "Contrasenya bloquejada fins {until} (hora de Madrid). La pots restablir per correu.",
-    en: "Password locked until {until} (Madrid time). You can reset it by e-mail.",
+    es: "Contraseña bloqueada hasta el {until} (hora de Madrid).",
+    ca: "Contrasenya bloquejada fins {until} (hora de Madrid).",
+    en: "Password locked until {until} (Madrid time).",
   },
   too_many_requests: {
     es: "Demasiados intentos. Espera un momento.",
@@ -153,7 +158,7 @@ export const fieldTexts: Record<string, Sentence> = {
   too_many_favorites: {
     es: "Puedes tener un máximo de {limit} favoritos. Quita alguno para añadir otro.",
     ca: "Pots tenir un màxim de {limit} preferits. Treu-ne algun per afegir-ne un altre.",
-    en: "You can have a maximum of {limit} favorites. Remove one to add another.",
+    en: "You can have a maximum of {limit} favourites. Remove one to add another.",
   },
   unreadable: {
     es: "Hay caracteres que no se pueden imprimir.",
@@ -215,6 +220,41 @@ export const fieldTexts: Record<string, Sentence> = {
     ca: "Pots desar un màxim de {limit} adreces. Elimina'n alguna per afegir-ne una altra.",
     en: "You can save a maximum of {limit} addresses. Delete one to add another.",
   },
+  already_here: {
+    es: "Esta persona ya entra en tu cuenta.",
+    ca: "Aquesta persona ja entra al teu compte.",
+    en: "This person already signs in to your account.",
+  },
+  already_invited: {
+    es: "Ya has invitado a esta dirección. Puedes volver a enviarle la invitación.",
+    ca: "Ja has convidat aquesta adreça. Pots tornar-li a enviar la invitació.",
+    en: "You have already invited this address. You can send the invitation again.",
+  },
+  too_many_people: {
+    es: "Una cuenta puede tener un máximo de {limit} personas, contando las invitadas.",
+    ca: "Un compte pot tenir un màxim de {limit} persones, comptant-hi les convidades.",
+    en: "An account can have a maximum of {limit} people, counting those invited.",
+  },
+  last_person: {
+    es: "Eres la única persona de esta cuenta: no puedes salir de ella, pero sí eliminarla desde tu perfil.",
+    ca: "Ets l'única persona d'aquest compte: no en pots sortir, però sí eliminar-lo des del teu perfil.",
+    en: "You are the only person on this account: you can't leave it, but you can delete it from your profile.",
+  },
+  already_there: {
+    es: "Ya formas parte de esta cuenta.",
+    ca: "Ja formes part d'aquest compte.",
+    en: "You are already part of this account.",
+  },
+  own_things: {
+    es: "Tu cuenta guarda direcciones o pedidos que se perderían. Para unirte, bórralos antes o acepta la invitación con otro correo.",
+    ca: "El teu compte desa adreces o comandes que es perdrien. Per unir-t'hi, esborra-les abans o accepta la invitació amb un altre correu.",
+    en: "Your account keeps addresses or orders that would be lost. To join, delete them first or accept the invitation with another e-mail address.",
+  },
+  has_account: {
+    es: "Este correo ya tiene una cuenta. Inicia sesión para aceptar la invitación.",
+    ca: "Aquest correu ja té un compte. Inicia la sessió per acceptar la invitació.",
+    en: "This e-mail address already has an account. Sign in to accept the invitation.",
+  },
   not_for_sale: {
     es: "Este producto solo se vende a empresas habilitadas.",
     ca: "Aquest producte només es ven a empreses habilitades.",
@@ -254,6 +294,11 @@ export const fieldTexts: Record<string, Sentence> = {
     es: "Es una contraseña muy común, de las primeras que se prueban. Elige otra.",
     ca: "És una contrasenya molt comuna, de les primeres que es proven. Tria'n una altra.",
     en: "This is a very common password, among the first that are tried. Choose another one.",
+  },
+  wrong_passkey: {
+    es: "No hemos podido comprobar la llave de acceso. Vuelve a intentarlo.",
+    ca: "No hem pogut comprovar la clau d'accés. Torna-ho a provar.",
+    en: "We could not check the passkey. Please try again.",
   },
   wrong_code: {
     es: "El código no es correcto.",

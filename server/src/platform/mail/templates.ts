@@ -23,6 +23,8 @@ export const MailTemplate = Type.Union([
   Type.Object({ kind: Type.Literal("verify_new_email"), name: Name, link: Link }, closed),
   Type.Object({ kind: Type.Literal("password_locked"), name: Name, until: Time }, closed),
   Type.Object({ kind: Type.Literal("invitation"), inviter: Name, link: Link }, closed),
+  /** Someone of the account has taken this person out of it. */
+  Type.Object({ kind: Type.Literal("access_removed"), name: Name }, closed),
   Type.Object({ kind: Type.Literal("account_deleted"), name: Name }, closed),
 ]);
 export type MailTemplate = Static<typeof MailTemplate>;

@@ -1,0 +1,3 @@
+export { dropOldInvitations } from "./drop-old-invitations.ts";
+export { peopleRecords } from "./personal-records.ts";
+export { peopleRoutes } from "./routes.ts";

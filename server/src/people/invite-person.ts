@@ -1,0 +1,75 @@
+import type { Locale } from "@recambia/contract/locale";
+import { type Invitation, type InviteBody, maxPeople } from "@recambia/contract/people";
+import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { randomPublicId } from "../platform/public-id.ts";
+import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
+import { type Asking, findInvitation } from "./read-people.ts";
+import { type Ground, invitationEnd, mayInvite, sendInvitation } from "./send-invitation.ts";
+
+/**
+ * Asks someone by mail to sign in for the customer (product decisions §6, Users). Whether the
+ * address has an account of the shop shows neither in the answer nor in what is done.
+ *
+ * @returns the invitation, or a refusal: 422 naming `email` (already here, already asked, no place
+ *   left), `too_many_requests`, `conflict` when the asking person has left the customer meanwhile.
+ */
+export async function invitePerson(
+  ground: Ground,
+  asking: Asking,
+  wish: InviteBody & { locale: Locale },
+): Promise<Invitation | Refusal> {
+  const now = ground.clock.now();
+  const email = wish.email.toLowerCase();
+  return ground.database.transaction(async (transaction) => {
+    await lockCustomers(transaction, [asking.customerId]);
+    if (!(await belongsTo(transaction, asking))) return { refused: "conflict" };
+    const objection = await objectionTo(transaction, asking, email, now);
+    if (objection) return objection;
+    if (!(await mayInvite(transaction, { ...asking, email, now }))) return { refused: "too_many_requests" };
+    const id = randomPublicId();
+    await dropExpired(transaction, asking.customerId, email);
+    await transaction.rows({
+      text: `insert into invitation (id, customer_id, email, name, invited_by, locale, sent_at, expires_at)
+             values ($1, $2, $3, $4, $5, $6, $7, $8)`,
+      values: [
+        id,
+        asking.customerId,
+        email,
+        wish.name?.trim() ?? "",
+        asking.personId,
+        wish.locale,
+        now,
+        invitationEnd(now),
+      ],
+    });
+    await sendInvitation(transaction, ground, { id, email, locale: wish.locale, asking });
+    return (await findInvitation(transaction, asking, id, now)) ?? { refused: "conflict" };
+  });
+}
+
+async function objectionTo(
+  transaction: Queryable,
+  { customerId }: Asking,
+  email: string,
+  now: Date,
+): Promise<Refusal | null> {
+  const known = await onlyRow<{ isHere: boolean; isAsked: boolean }>(transaction, {
+    text: `select exists (select from person where customer_id = $1 and email = $2) as "isHere",
+             exists (select from invitation where customer_id = $1 and email = $2 and accepted_at is null
+               and expires_at > $3) as "isAsked"`,
+    values: [customerId, email, now],
+  });
+  if (known.isHere) return refuseField("email", "already_here");
+  if (known.isAsked) return refuseField("email", "already_invited");
+  const { people, invited } = await countPeople(transaction, customerId, now);
+  return people + invited >= maxPeople ? refuseField("email", "too_many_people", { limit: maxPeople }) : null;
+}
+
+/** The one of before has expired: a new one takes its place. */
+async function dropExpired(transaction: Queryable, customerId: string, email: string) {
+  await transaction.rows({
+    text: "delete from invitation where customer_id = $1 and email = $2 and accepted_at is null",
+    values: [customerId, email],
+  });
+}

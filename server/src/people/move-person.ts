@@ -1,0 +1,37 @@
+import type { Queryable } from "../platform/database/database.ts";
+
+/**
+ * Puts a person into another customer. What is the person's own (cart, favorites, password) comes
+ * along; what is the customer's (addresses, orders) stays where it is. Both customers are locked.
+ */
+export async function movePerson(
+  transaction: Queryable,
+  { personId, customerId, now }: { personId: string; customerId: string; now: Date },
+): Promise<void> {
+  // How they came to the customer that they leave.
+  await transaction.rows({ text: "delete from invitation where accepted_by = $1", values: [personId] });
+  await transaction.rows({
+    text: "update person set customer_id = $2, updated_at = $3 where id = $1",
+    values: [personId, customerId, now],
+  });
+}
+
+/**
+ * Whether anything hangs on a customer but people and invitations: addresses, orders, whatever rooms
+ * there are. Asked of the database itself, so that no room can be forgotten.
+ */
+export async function holdsAnything(transaction: Queryable, customerId: string): Promise<boolean> {
+  const owners = await transaction.rows<{ holds: string }>({
+    text: `
+      select format('exists (select from %s where %I = $1)', conrelid::regclass, attname) as holds
+      from pg_constraint join pg_attribute on attrelid = conrelid and attnum = conkey[1]
+      where contype = 'f' and confrelid = 'customer'::regclass
+        and conrelid not in ('person'::regclass, 'invitation'::regclass)`,
+  });
+  if (owners.length === 0) return false;
+  const [found] = await transaction.rows<{ holdsAny: boolean }>({
+    text: `select ${owners.map(({ holds }) => holds).join(" or ")} as "holdsAny"`,
+    values: [customerId],
+  });
+  return found?.holdsAny ?? false;
+}

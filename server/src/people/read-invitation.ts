@@ -1,0 +1,75 @@
+import type { ReceivedInvitation } from "@recambia/contract/people";
+import type { Queryable } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { findMailToken } from "../session/index.ts";
+import { holdsAnything } from "./move-person.ts";
+import type { Asking } from "./read-people.ts";
+import type { Ground } from "./send-invitation.ts";
+
+/** An invitation that can be accepted. */
+export type OpenInvitation = { id: string; customerId: string; email: string };
+
+type Read = Omit<ReceivedInvitation, "caller" | "expires_at"> & { customerId: string; expires_at: Date };
+
+/** Which invitation a link is for; null when it is forged, used, withdrawn or too old. */
+export async function findByToken(
+  database: Queryable,
+  ground: Ground,
+  token: string,
+): Promise<OpenInvitation | null> {
+  const found = await findMailToken(database, ground, "invitation", token);
+  if (!found) return null;
+  const [invitation] = await database.rows<OpenInvitation>({
+    text: `select id, customer_id as "customerId", email from invitation
+           where id = $1 and accepted_at is null and expires_at > $2`,
+    values: [found.subjectId, ground.clock.now()],
+  });
+  return invitation ?? null;
+}
+
+/**
+ * What the page of an invitation shows to whoever holds its link; nothing is changed.
+ *
+ * @param caller who is signed in in the browser; null: nobody.
+ * @returns 422 `invalid_token` for a link that does not work.
+ */
+export async function readInvitation(
+  ground: Ground,
+  token: string,
+  caller: Asking | null,
+): Promise<ReceivedInvitation | Refusal> {
+  const { database } = ground;
+  const open = await findByToken(database, ground, token);
+  const [row] = await database.rows<Read>({
+    text: `select coalesce(inviter.name, '') as inviter, invitation.email, invitation.name,
+             invitation.expires_at, invitation.customer_id as "customerId",
+             exists (select from person where person.email = invitation.email) as has_account
+           from invitation left join person inviter on inviter.id = invitation.invited_by
+           where invitation.id = $1`,
+    values: [open?.id ?? ""],
+  });
+  if (!row) return { refused: "invalid_token" };
+  const { customerId, expires_at, ...shown } = row;
+  return {
+    ...shown,
+    expires_at: expires_at.toISOString(),
+    caller: caller && (await tellCaller(database, caller, customerId)),
+  };
+}
+
+async function tellCaller(
+  database: Queryable,
+  { personId, customerId }: Asking,
+  joinsId: string,
+): Promise<ReceivedInvitation["caller"]> {
+  const [person] = await database.rows<{ name: string; email: string; leaves_others: boolean }>({
+    text: `select name, email,
+             exists (select from person other where other.customer_id = $2 and other.id <> $1) as leaves_others
+           from person where id = $1`,
+    values: [personId, customerId],
+  });
+  if (!person) return null;
+  if (customerId === joinsId) return { ...person, leaves_others: false, obstacle: "already_there" };
+  const loses = !person.leaves_others && (await holdsAnything(database, customerId));
+  return { ...person, obstacle: loses ? "own_things" : null };
+}

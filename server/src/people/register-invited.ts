@@ -1,0 +1,61 @@
+import type { Locale } from "@recambia/contract/locale";
+import { type JoinedAnswer, maxPeople, type RegisterInvitedBody } from "@recambia/contract/people";
+import type { Queryable } from "../platform/database/database.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { randomPublicId } from "../platform/public-id.ts";
+import { makePassword, redeemMailToken, setPassword } from "../session/index.ts";
+import { lockInvitation, noteAccepted } from "./accept-invitation.ts";
+import { countPeople, lockCustomers } from "./lock-customer.ts";
+import { findByToken } from "./read-invitation.ts";
+import type { Ground } from "./send-invitation.ts";
+
+type Newcomer = { email: string; name: string; locale: Locale; customerId: string };
+
+/**
+ * Someone who has no account yet accepts an invitation with a name and a password. The mail has shown
+ * that the address is theirs, so that it counts as verified.
+ *
+ * @returns the address to sign in with, or a refusal: 422 `invalid_token` for a link that does not
+ *   work, 422 naming a field of the form, `conflict` naming `email` (has an account: sign in) or
+ *   `invitation` (no place left).
+ */
+export async function registerInvited(
+  ground: Ground,
+  wish: RegisterInvitedBody & { locale: Locale },
+): Promise<JoinedAnswer | Refusal> {
+  const { database, clock } = ground;
+  const open = await findByToken(database, ground, wish.token);
+  if (!open) return { refused: "invalid_token" };
+  const { email, customerId } = open;
+  const newcomer = { email, customerId, name: wish.name.trim(), locale: wish.locale };
+  const passwordHash = await makePassword(wish, [newcomer.name, email]);
+  if (isRefusal(passwordHash)) return passwordHash;
+  return database.transaction(async (transaction) => {
+    const now = clock.now();
+    await lockCustomers(transaction, [customerId]);
+    if (!(await lockInvitation(transaction, open.id))) return { refused: "invalid_token" };
+    const { people } = await countPeople(transaction, customerId, now);
+    if (people >= maxPeople) return objectTo("invitation", "too_many_people");
+    const personId = await addPerson(transaction, newcomer, now);
+    if (!personId) return objectTo("email", "has_account");
+    await setPassword(transaction, { personId, passwordHash, now });
+    await redeemMailToken(transaction, ground, "invitation", wish.token);
+    await noteAccepted(transaction, { invitationId: open.id, personId, now });
+    return { email };
+  });
+}
+
+/** @returns the id; null when the address has an account. */
+async function addPerson(transaction: Queryable, newcomer: Newcomer, now: Date): Promise<string | null> {
+  const { customerId, email, name, locale } = newcomer;
+  const [person] = await transaction.rows<{ id: string }>({
+    text: `insert into person (id, customer_id, email, email_verified, name, locale, created_at, updated_at)
+           values ($1, $2, $3, true, $4, $5, $6, $6) on conflict (email) do nothing returning id`,
+    values: [randomPublicId(), customerId, email, name, locale, now],
+  });
+  return person?.id ?? null;
+}
+
+function objectTo(field: string, text: string): Refusal {
+  return { refused: "conflict", fields: { [field]: { text, values: { limit: maxPeople } } } };
+}

@@ -1,0 +1,61 @@
+import { defaultLocale, isLocale } from "@recambia/contract/locale";
+import type { Queryable } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { queueMail } from "../platform/mail/index.ts";
+import { randomPublicId } from "../platform/public-id.ts";
+import { endSessions } from "../session/index.ts";
+import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
+import { movePerson } from "./move-person.ts";
+import type { Asking } from "./read-people.ts";
+import type { Ground } from "./send-invitation.ts";
+
+type Leaving = { email: string; name: string; locale: string };
+
+/**
+ * Takes a person out of the customer, or lets the asking person leave it. They keep their sign-in and
+ * what is their own, and get an account of their own; the sessions of someone who was removed end,
+ * and a mail tells them. The last person can't leave: that would be deleting the account.
+ *
+ * @returns null when done; `not_found` when nobody of the customer has that id, `conflict` naming
+ *   `person` for the last one.
+ */
+export async function removePerson(
+  { database, clock }: Pick<Ground, "database" | "clock">,
+  asking: Asking,
+  personId: string,
+): Promise<Refusal | null> {
+  const now = clock.now();
+  const { customerId } = asking;
+  return database.transaction(async (transaction) => {
+    await lockCustomers(transaction, [customerId]);
+    if (!(await belongsTo(transaction, asking))) return { refused: "not_found" };
+    const [leaving] = await transaction.rows<Leaving>({
+      text: "select email, name, locale from person where id = $1 and customer_id = $2 for no key update",
+      values: [personId, customerId],
+    });
+    if (!leaving) return { refused: "not_found" };
+    const { people } = await countPeople(transaction, customerId, now);
+    if (people === 1) return { refused: "conflict", fields: { person: { text: "last_person" } } };
+    await movePerson(transaction, { personId, customerId: await addCustomer(transaction, now), now });
+    if (personId !== asking.personId) await tellRemoved(transaction, personId, leaving);
+    return null;
+  });
+}
+
+async function addCustomer(transaction: Queryable, now: Date): Promise<string> {
+  const id = randomPublicId();
+  await transaction.rows({
+    text: "insert into customer (id, created_at) values ($1, $2)",
+    values: [id, now],
+  });
+  return id;
+}
+
+async function tellRemoved(transaction: Queryable, personId: string, { email, name, locale }: Leaving) {
+  await endSessions(transaction, personId);
+  await queueMail(transaction, {
+    to: email,
+    locale: isLocale(locale) ? locale : defaultLocale,
+    template: { kind: "access_removed", name },
+  });
+}

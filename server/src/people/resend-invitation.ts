@@ -1,0 +1,46 @@
+import { isLocale } from "@recambia/contract/locale";
+import { type Invitation, maxPeople } from "@recambia/contract/people";
+import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
+import { type Asking, findInvitation } from "./read-people.ts";
+import { type Ground, invitationEnd, mayInvite, sendInvitation } from "./send-invitation.ts";
+
+type Waiting = { email: string; locale: string; isExpired: boolean };
+
+/**
+ * Sends an invitation once more, for another seven days; the link sent before no longer works.
+ *
+ * @returns the invitation, or a refusal: `not_found`, `too_many_requests`, 422 naming `email` when an
+ *   expired one has lost its place to others.
+ */
+export async function resendInvitation(
+  ground: Ground,
+  asking: Asking,
+  id: string,
+): Promise<Invitation | Refusal> {
+  const now = ground.clock.now();
+  const { customerId } = asking;
+  return ground.database.transaction(async (transaction) => {
+    await lockCustomers(transaction, [customerId]);
+    if (!(await belongsTo(transaction, asking))) return { refused: "conflict" };
+    const [waiting] = await transaction.rows<Waiting>({
+      text: `select email, locale, expires_at <= $3 as "isExpired" from invitation
+             where id = $1 and customer_id = $2 and accepted_at is null for update`,
+      values: [id, customerId, now],
+    });
+    if (!waiting) return { refused: "not_found" };
+    const { people, invited } = await countPeople(transaction, customerId, now);
+    if (waiting.isExpired && people + invited >= maxPeople) {
+      return refuseField("email", "too_many_people", { limit: maxPeople });
+    }
+    const { email } = waiting;
+    if (!(await mayInvite(transaction, { customerId, email, now }))) return { refused: "too_many_requests" };
+    await transaction.rows({
+      text: "update invitation set sent_at = $2, expires_at = $3, invited_by = $4 where id = $1",
+      values: [id, now, invitationEnd(now), asking.personId],
+    });
+    const locale = isLocale(waiting.locale) ? waiting.locale : "es";
+    await sendInvitation(transaction, ground, { id, email, locale, asking });
+    return (await findInvitation(transaction, asking, id, now)) ?? { refused: "not_found" };
+  });
+}

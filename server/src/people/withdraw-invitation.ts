@@ -1,0 +1,26 @@
+import type { Database } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { dropMailTokens } from "../session/index.ts";
+import type { Asking } from "./read-people.ts";
+
+/**
+ * Takes back an invitation that waits: its link no longer works.
+ *
+ * @returns null when done; `not_found` when the customer has no such invitation, or it has been
+ *   accepted.
+ */
+export async function withdrawInvitation(
+  database: Database,
+  { customerId }: Asking,
+  id: string,
+): Promise<Refusal | null> {
+  return database.transaction(async (transaction) => {
+    const [withdrawn] = await transaction.rows({
+      text: "delete from invitation where id = $1 and customer_id = $2 and accepted_at is null returning id",
+      values: [id, customerId],
+    });
+    if (!withdrawn) return { refused: "not_found" };
+    await dropMailTokens(transaction, "invitation", id);
+    return null;
+  });
+}

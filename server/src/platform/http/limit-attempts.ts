@@ -1,0 +1,55 @@
+import type { FastifyRequest } from "fastify";
+import type { Queryable } from "../database/database.ts";
+
+/** How often something may be tried by one subject. */
+export type Limit = { name: string; most: number; windowMinutes: number };
+
+/**
+ * Counts one more attempt in the database, so that all processes share the count. A window begins
+ * with its first attempt.
+ *
+ * @param subject who tries, or whom it concerns: an address of the network or of a mailbox.
+ * @returns false when there have been too many.
+ */
+export async function countAttempt(
+  database: Queryable,
+  limit: Limit,
+  subject: string,
+  now: Date,
+): Promise<boolean> {
+  const [row] = await database.rows<{ attempts: number }>({
+    name: "count-attempt",
+    text: `
+      insert into attempt_count (subject, attempts, window_ends_at) values ($1, 1, $3)
+      on conflict (subject) do update set
+        attempts = case when attempt_count.window_ends_at <= $2 then 1 else attempt_count.attempts + 1 end,
+        window_ends_at = case when attempt_count.window_ends_at <= $2 then $3 else attempt_count.window_ends_at end
+      returning attempts`,
+    values: [`${limit.name} ${subject}`, now, new Date(now.getTime() + limit.windowMinutes * 60_000)],
+  });
+  return row !== undefined && row.attempts <= limit.most;
+}
+
+/** Takes an attempt back that turned out to be rightful. */
+export async function forgiveAttempt(database: Queryable, limit: Limit, subject: string): Promise<void> {
+  await database.rows({
+    text: "update attempt_count set attempts = attempts - 1 where subject = $1 and attempts > 0",
+    values: [`${limit.name} ${subject}`],
+  });
+}
+
+/** Forgets windows that have ended. */
+export async function dropEndedWindows(database: Queryable, now: Date): Promise<void> {
+  await database.rows({ text: "delete from attempt_count where window_ends_at <= $1", values: [now] });
+}
+
+/** Who calls, for limits: an IPv4 address, or the /64 that one subscriber of IPv6 is given. */
+export function callersNetwork(request: FastifyRequest): string {
+  const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, "");
+  if (!address.includes(":")) return address;
+  const [head = "", tail] = address.split("::");
+  const left = head.split(":").filter(Boolean);
+  const right = (tail ?? "").split(":").filter(Boolean);
+  const zeros = tail === undefined ? [] : Array.from({ length: 8 - left.length - right.length }, () => "0");
+  return [...left, ...zeros, ...right].slice(0, 4).join(":");
+}
