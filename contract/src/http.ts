@@ -16,6 +16,7 @@ export const errorCodes = [
   "validation_failed",
   "invalid_credentials",
   "invalid_token",
+  "unknown_passkey",
   "password_locked",
   "too_many_requests",
   "internal",

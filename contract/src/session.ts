@@ -1,4 +1,4 @@
-import { type Static, Type } from "typebox";
+import { type Static, type TProperties, Type } from "typebox";
 import { Nullable, PublicId } from "./http.ts";
 
 const closed = { additionalProperties: false };
@@ -34,7 +34,10 @@ export const passwordLockHours = 3;
 /** How long a link in a mail works. */
 export const mailTokenMinutes = 60;
 
-const Email = Type.String({ format: "email", maxLength: 254 });
+/** RFC 5321 §4.5.3.1: 64 characters before the @, 254 in all. */
+const Email = Type.String({ format: "email", maxLength: 254, pattern: "^[^@]{1,64}@" });
+/** Any script and emoji, in one line that is not blank: no control characters, no halves of a character. */
+const oneLine = "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$";
 const NewPassword = Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum });
 /** What is compared with a stored password: any text that could once have been one. */
 const GivenPassword = Type.String({ minLength: 1, maxLength: passwordLength.maximum });
@@ -44,7 +47,7 @@ const MailToken = Type.String({ minLength: 1, maxLength: 512 });
 /** `POST /spa/register` (specification §3); answered alike whether the address is known or not. */
 export const RegisterBody = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 100 }),
+    name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
     email: Email,
     password: NewPassword,
     password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
@@ -92,11 +95,34 @@ export type SecondFactorBody = Static<typeof SecondFactorBody>;
 
 /** WebAuthn options as JSON, for `navigator.credentials` (W3C WebAuthn 3 §5). */
 export const PasskeyOptions = Type.Object({}, { additionalProperties: true });
-/** What the authenticator answered, as JSON. */
-export const PasskeyResponse = Type.Object(
-  { response: Type.Object({}, { additionalProperties: true }) },
-  closed,
-);
+
+/** Bytes as browsers write them in JSON. */
+const Base64Url = Type.String({ maxLength: 20_000, pattern: "^[A-Za-z0-9_-]*$" });
+const open = { additionalProperties: true };
+
+/** What every authenticator answers, as JSON; what else is in it is left to the verifier. */
+function credentialOf<T extends TProperties>(response: T) {
+  const type = Type.Literal("public-key");
+  return Type.Object({ id: Base64Url, rawId: Base64Url, type, response: Type.Object(response, open) }, open);
+}
+
+const Assertion = credentialOf({
+  clientDataJSON: Base64Url,
+  authenticatorData: Base64Url,
+  signature: Base64Url,
+  userHandle: Type.Optional(Base64Url),
+});
+const Attestation = credentialOf({
+  clientDataJSON: Base64Url,
+  attestationObject: Base64Url,
+  transports: Type.Optional(
+    Type.Array(Type.String({ maxLength: 32, pattern: "^[a-z-]*$" }), { maxItems: 10 }),
+  ),
+});
+
+/** `POST /spa/login/passkey`. */
+export const PasskeyResponse = Type.Object({ response: Assertion }, closed);
+export type PasskeyResponse = Static<typeof PasskeyResponse>;
 
 /** `POST /spa/forgot-password`; answered alike whether the address is known or not. */
 export const ForgotPasswordBody = Type.Object({ email: Email }, closed);
@@ -146,8 +172,8 @@ export type Passkey = Static<typeof Passkey>;
 /** `POST /spa/me/passkeys`. */
 export const AddPasskeyBody = Type.Object(
   {
-    name: Type.String({ minLength: 1, maxLength: 60 }),
-    response: Type.Object({}, { additionalProperties: true }),
+    name: Type.String({ minLength: 1, maxLength: 60, pattern: oneLine }),
+    response: Attestation,
   },
   closed,
 );

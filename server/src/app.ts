@@ -1,6 +1,6 @@
 import { accountRoutes, type PersonalRecords } from "./account/index.ts";
 import { addressRecords, addressRoutes } from "./addresses/index.ts";
-import { cartRoutes } from "./cart/index.ts";
+import { cartRoutes, mergeCarts } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
@@ -12,7 +12,7 @@ import { vehicleRoutes } from "./vehicles/index.ts";
 /** The whole shop over HTTP: the bare server with every room's routes. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
   const app = await createApp(context, { ...options, readSession: callerReader(context) });
-  sessionRoutes(app, context);
+  sessionRoutes(app, context, { joinGuest: mergeCarts });
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);
   cartRoutes(app, context);

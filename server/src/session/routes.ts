@@ -3,15 +3,31 @@ import { CsrfAnswer, CurrentUser } from "@recambia/contract/session";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { issueToken } from "../platform/http/protect-writes.ts";
-import { refuse } from "../platform/http/refusal.ts";
+import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { createAuth } from "./create-auth.ts";
+import { endSession } from "./open-session.ts";
+import { readCurrentUser } from "./read-current-user.ts";
+import { secondFactorRoutes } from "./second-factor-routes.ts";
+import { securityRoutes } from "./security-routes.ts";
+import { clearSessionCookie, readSessionToken, sendSessionCookie } from "./session-cookie.ts";
+import { signInRoutes } from "./sign-in-routes.ts";
+import { signUpRoutes } from "./sign-up-routes.ts";
+import type { JoinGuest } from "./start-session.ts";
 
-/** CSRF token, current user, logout (specification §7). */
-export function sessionRoutes(app: App, context: Context) {
+/** What other rooms do at a sign-in; `app.ts` knows them. */
+export type OtherRooms = { joinGuest: JoinGuest };
+
+const tags = ["session"];
+
+/** CSRF token, current user, signing up, in and out, and what keeps an account safe (specification §4, §7). */
+export function sessionRoutes(app: App, context: Context, rooms: OtherRooms) {
+  const auth = createAuth(context, app.log);
+
   app.get(
     "/sanctum/csrf-cookie",
     {
       config: { access: "anyone" },
-      schema: { summary: "A fresh CSRF token", tags: ["session"], response: { 200: CsrfAnswer } },
+      schema: { summary: "A fresh CSRF token", tags, response: { 200: CsrfAnswer } },
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
@@ -25,13 +41,17 @@ export function sessionRoutes(app: App, context: Context) {
       config: { access: "anyone" },
       schema: {
         summary: "Who is signed in",
-        tags: ["session"],
-        response: { 200: Envelope(CurrentUser), 401: ErrorBody },
+        tags,
+        response: { 200: Envelope(CurrentUser), 401: ErrorBody, 403: ErrorBody },
       },
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      return refuse(request, reply, { refused: "unauthenticated" });
+      const token = readSessionToken(request, context.secret);
+      const current = await readCurrentUser(context, token);
+      if (isRefusal(current)) return refuse(request, reply, current);
+      if (token && current.isRenewed) sendSessionCookie(context, reply, token);
+      return reply.code(200).send({ data: current.user });
     },
   );
 
@@ -39,12 +59,17 @@ export function sessionRoutes(app: App, context: Context) {
     "/spa/logout",
     {
       config: { access: "anyone" },
-      schema: {
-        summary: "Ends the session",
-        tags: ["session"],
-        response: { 204: Type.Null(), 419: ErrorBody },
-      },
+      schema: { summary: "Ends the session", tags, response: { 204: Type.Null() } },
     },
-    async (_request, reply) => reply.code(204).send(null),
+    async (request, reply) => {
+      await endSession(context.database, readSessionToken(request, context.secret));
+      clearSessionCookie(context, reply);
+      return reply.code(204).send(null);
+    },
   );
+
+  signUpRoutes(app, context, rooms);
+  signInRoutes(app, context, { auth, ...rooms });
+  securityRoutes(app, context, auth);
+  secondFactorRoutes(app, context, auth);
 }

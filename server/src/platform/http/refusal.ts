@@ -19,6 +19,7 @@ const statuses = {
   validation_failed: 422,
   invalid_credentials: 422,
   invalid_token: 422,
+  unknown_passkey: 422,
   password_locked: 423,
   too_many_requests: 429,
   internal: 500,

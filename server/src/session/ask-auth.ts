@@ -1,0 +1,43 @@
+import { isAPIError } from "better-auth/api";
+import type { FastifyReply, FastifyRequest } from "fastify";
+
+/** better-auth's word for why not, such as `INVALID_CODE`. */
+export type AuthRefusal = { refusedBecause: string };
+
+type Question<Answer> = (given: {
+  headers: Headers;
+  returnHeaders: true;
+}) => Promise<{ headers: Headers; response: Answer }>;
+
+/**
+ * Asks one of better-auth's functions in the name of a call, with the cookies that are named and no
+ * others, and passes on the cookies that it answers with.
+ */
+export async function askAuth<Answer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookieNames: string[],
+  ask: Question<Answer>,
+): Promise<Answer | AuthRefusal> {
+  const cookies = cookieNames.flatMap((name) => {
+    const value = request.cookies[name];
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  const headers = new Headers({
+    cookie: cookies.join("; "),
+    "user-agent": request.headers["user-agent"] ?? "",
+    "x-forwarded-for": request.ip,
+  });
+  try {
+    const answer = await ask({ headers, returnHeaders: true });
+    for (const cookie of answer.headers.getSetCookie()) reply.header("set-cookie", cookie);
+    return answer.response;
+  } catch (error) {
+    if (!isAPIError(error) || error.statusCode >= 500) throw error;
+    return { refusedBecause: error.body?.code ?? String(error.status) };
+  }
+}
+
+export function isAuthRefusal(answer: unknown): answer is AuthRefusal {
+  return typeof answer === "object" && answer !== null && "refusedBecause" in answer;
+}

@@ -1,0 +1,103 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { LoginBody } from "@recambia/contract/session";
+import type { Context } from "../platform/http/app.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { queueMail } from "../platform/mail/index.ts";
+import { guardPassword, refuseLocked } from "./guard-password.ts";
+import { matchesHash, nobodysHash } from "./hash-password.ts";
+import { type Browser, openSession } from "./open-session.ts";
+import { type Joined, type JoinGuest, startSession } from "./start-session.ts";
+
+/** Who gave the right password, and how it goes on. */
+export type SignIn =
+  /** Signed in. */
+  | { is: "signed_in"; personId: string; token: string; joined: Joined }
+  /** A second factor is wanted: nothing has been opened yet. */
+  | { is: "half" }
+  /** Registered, address not verified: a pending session. */
+  | { is: "pending"; token: string };
+
+type Given = LoginBody & { locale: Locale; browser: Browser; joinGuest: JoinGuest };
+
+/** What is known behind an address. */
+type Account = {
+  personId: string | null;
+  personsHash: string | null;
+  name: string | null;
+  personsLocale: Locale | null;
+  hasSecondFactor: boolean | null;
+  registrationId: string | null;
+  registrationsHash: string | null;
+};
+
+/**
+ * Signs in by address and password (specification §4, §5). Unknown addresses cost the same work and
+ * are answered like wrong passwords; both count towards the lock.
+ *
+ * @returns what has been opened; 422 `invalid_credentials` or 423 `password_locked`.
+ */
+export async function signIn(context: Context, given: Given): Promise<SignIn | Refusal> {
+  const { database } = context;
+  const now = context.clock.now();
+  const email = given.email.toLowerCase();
+  const account = await readAccount(context, email);
+  let owner: "person" | "registration" | null = null;
+  const trial = await guardPassword(database, { email, now }, async () => {
+    owner = await ownerOf(given.password, account);
+    return owner !== null;
+  });
+  if (trial.outcome === "locked") {
+    if (trial.isNew) await tellOfLock(context, email, account, trial.lockedUntil);
+    return refuseLocked(trial.lockedUntil, given.locale);
+  }
+  const { personId, registrationId } = account;
+  if (owner === "person" && personId) {
+    if (account.hasSecondFactor) return { is: "half" };
+    const session = await database.transaction((transaction) =>
+      startSession(transaction, { ...given, personId, now }),
+    );
+    return { is: "signed_in", personId, ...session };
+  }
+  if (owner === "registration" && registrationId) {
+    const opening = { owner: { registrationId }, browser: given.browser, now };
+    const token = await database.transaction((transaction) => openSession(transaction, opening));
+    return { is: "pending", token };
+  }
+  return { refused: "invalid_credentials" };
+}
+
+/** Whose password it is: one hash is compared, and another one where somebody has registered. */
+async function ownerOf(password: string, account: Account): Promise<"person" | "registration" | null> {
+  const isPersons = await matchesHash(password, account.personsHash ?? nobodysHash);
+  if (isPersons && account.personsHash) return "person";
+  const { registrationsHash } = account;
+  return registrationsHash && (await matchesHash(password, registrationsHash)) ? "registration" : null;
+}
+
+/** The person of an address and the newest registration with it, in one statement that always answers. */
+async function readAccount({ database, clock }: Context, email: string): Promise<Account> {
+  const [account] = await database.rows<Account>({
+    name: "read-account",
+    text: `
+      select person.id as "personId", credential.password as "personsHash", person.name,
+        person.locale as "personsLocale", person.two_factor_enabled as "hasSecondFactor",
+        newest.id as "registrationId", newest.password_hash as "registrationsHash"
+      from (select 1) as always
+      left join person on person.email = $1
+      left join credential on credential.person_id = person.id and credential.provider_id = 'credential'
+      left join lateral (
+        select id, password_hash from registration
+        where email = $1 and expires_at > $2 order by created_at desc limit 1
+      ) newest on true`,
+    values: [email, clock.now()],
+  });
+  if (!account) throw new Error("The account's statement answers with one row");
+  return account;
+}
+
+async function tellOfLock({ database }: Context, email: string, account: Account, lockedUntil: Date) {
+  const { name, personsLocale: locale } = account;
+  if (name === null || locale === null) return;
+  const until = lockedUntil.toISOString();
+  await queueMail(database, { to: email, locale, template: { kind: "password_locked", name, until } });
+}
