@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
-const withoutTexts = new Set(["lib", "session"]);
+const withoutTexts = new Set(["lib"]);
 const rooms = readdirSync(new URL("src/", import.meta.url)).filter((room) => !withoutTexts.has(room));
 
 /** Spanish is written in the code; every room keeps its own catalogs beside its screens. */

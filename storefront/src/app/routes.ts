@@ -1,4 +1,5 @@
 import type { Screen } from "../lib/screen.ts";
+import type { personalScreens } from "./personal-screens.ts";
 
 export type LayoutName = "default" | "security" | "configuration" | "none";
 /** `required`: signed-in users only; `guest`: closed to signed-in users. */
@@ -18,7 +19,11 @@ export type RouteEntry = {
   screen: () => Promise<{ screen: Screen }>;
 };
 
-const notOpenYet = () => import("../account/NotOpenYetScreen.tsx");
+/** A screen whose files the table leaves to personal-screens.ts. */
+const personal = (name: keyof typeof personalScreens) => async () =>
+  (await import("./personal-screens.ts")).personalScreens[name]();
+
+const notOpenYet = personal("NotOpenYet");
 
 const table = [
   {
@@ -137,40 +142,40 @@ const table = [
     path: "/sign-in",
     layout: "security",
     auth: "guest",
-    room: "account",
-    screen: notOpenYet,
+    room: "session",
+    screen: personal("SignIn"),
   },
   {
     name: "SignUp",
     path: "/sign-up",
     layout: "security",
     auth: "guest",
-    room: "account",
-    screen: notOpenYet,
+    room: "session",
+    screen: personal("SignUp"),
   },
   {
     name: "VerifyEmail",
     path: "/verify-email",
     layout: "security",
     auth: "guest",
-    room: "account",
-    screen: notOpenYet,
+    room: "session",
+    screen: personal("VerifyEmail"),
   },
   {
     name: "ForgotPassword",
     path: "/forgot-password",
     layout: "security",
     auth: "guest",
-    room: "account",
-    screen: notOpenYet,
+    room: "session",
+    screen: personal("ForgotPassword"),
   },
   {
     name: "PasswordResetToken",
     path: "/password-reset/:token",
     layout: "security",
     auth: "guest",
-    room: "account",
-    screen: notOpenYet,
+    room: "session",
+    screen: personal("PasswordResetToken"),
   },
   {
     name: "Profile",
@@ -185,7 +190,7 @@ const table = [
     path: "/profile/favorites",
     auth: "required",
     room: "favorites",
-    screen: () => import("../favorites/FavoritesScreen.tsx"),
+    screen: personal("Favorites"),
   },
   {
     name: "MyAddresses",

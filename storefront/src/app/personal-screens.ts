@@ -1,0 +1,13 @@
+/**
+ * The screens that the server never draws, by the name of their route. Which files they are made of is
+ * told here, in a file that comes with the first of them: the route table comes with every page.
+ */
+export const personalScreens = {
+  SignIn: () => import("../session/SignInScreen.tsx"),
+  SignUp: () => import("../session/SignUpScreen.tsx"),
+  VerifyEmail: () => import("../session/VerifyEmailScreen.tsx"),
+  ForgotPassword: () => import("../session/ForgotPasswordScreen.tsx"),
+  PasswordResetToken: () => import("../session/PasswordResetScreen.tsx"),
+  Favorites: () => import("../favorites/FavoritesScreen.tsx"),
+  NotOpenYet: () => import("../account/NotOpenYetScreen.tsx"),
+};

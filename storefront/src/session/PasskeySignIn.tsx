@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import type { LoginAnswer } from "@recambia/contract/session";
+import { Fingerprint } from "lucide-react";
+import { useEffect, useEffectEvent, useState } from "react";
+import type { ApiAnswer } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import styles from "./Form.module.css";
+import { FormFailure } from "./FormFailure.tsx";
+import { offerPasskeys, type PasskeyOutcome, signInWithPasskey, withdrawPasskeys } from "./passkeys.ts";
+
+type Failure = { answer: ApiAnswer<unknown> | null };
+
+/** Signing in with a passkey: by its button, or chosen in the e-mail field where browsers offer it. */
+export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginAnswer): Promise<void> }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<Failure | null>(null);
+
+  async function take(outcome: PasskeyOutcome) {
+    if (outcome?.isAccepted) await onAccepted(outcome.login);
+    else if (outcome) setFailure({ answer: outcome.answer });
+  }
+
+  const takeOffered = useEffectEvent(take);
+  useEffect(() => {
+    offerPasskeys(http).then(takeOffered, () => undefined);
+    return withdrawPasskeys;
+  }, [http]);
+
+  async function ask() {
+    setFailure(null);
+    setIsAsking(true);
+    await signInWithPasskey(http).then(take, () => setFailure({ answer: null }));
+    setIsAsking(false);
+  }
+
+  return (
+    <>
+      <p className={styles.or}>{t`o`}</p>
+      {failure?.answer ? <FormFailure title={t`Error en autenticación.`} answer={failure.answer} /> : null}
+      {failure && !failure.answer ? (
+        <Callout type="error" title={t`Error en autenticación.`}>
+          {t`Este navegador no ha podido usar tu llave de acceso. Entra con tu contraseña.`}
+        </Callout>
+      ) : null}
+      <Button
+        look="quiet"
+        isWide
+        isLoading={isAsking}
+        icon={<Fingerprint aria-hidden="true" />}
+        onClick={ask}
+      >
+        {t`Entrar con una llave de acceso`}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { useShop } from "../lib/page-frame.tsx";
+import { LogoMark } from "../ui/LogoMark.tsx";
+import { Ruler } from "../ui/Ruler.tsx";
+import styles from "./SecurityPage.module.css";
+
+type Props = {
+  title: string;
+  lead?: ReactNode;
+  /** Beside the sheet on wide screens, under it on phones. */
+  beside: ReactNode;
+  children: ReactNode;
+};
+
+/** A sheet on the workbench: one thing to fill in, and beside it what it is for. */
+export function SecurityPage({ title, lead, beside, children }: Props) {
+  const shop = useShop();
+  return (
+    <div className={styles.bench}>
+      <Link to="/" className={styles.brand}>
+        <LogoMark size={44} />
+        {shop.name}
+      </Link>
+      <div className={styles.columns}>
+        <section className={styles.sheet} aria-labelledby="sheet-title">
+          <Ruler />
+          <div className={styles.content}>
+            <h1 id="sheet-title" className={styles.title}>
+              {title}
+            </h1>
+            {lead ? <p className={styles.lead}>{lead}</p> : null}
+            {children}
+          </div>
+        </section>
+        <div className={styles.beside}>{beside}</div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+/** What one sign-in screen hands to the next in the history entry, so that it stays out of the address. */
+export type HandedOver = {
+  /** Address that was typed or registered. */
+  email?: string;
+  /** The account has just been made. */
+  isNew?: boolean;
+};
+
+/** Reads what came with a history entry, which may be anything. */
+export function handedOver(state: unknown): HandedOver {
+  if (typeof state !== "object" || state === null) return {};
+  const email = "email" in state && typeof state.email === "string" ? state.email : undefined;
+  const isNew = "isNew" in state && state.isNew === true;
+  return { ...(email === undefined ? {} : { email }), ...(isNew ? { isNew } : {}) };
+}

@@ -1,0 +1,25 @@
+import { useNavigate, useSearchParams } from "react-router";
+import { type Alert, showAlert } from "../lib/alert-store.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { fetchCurrentUser } from "./fetch-current-user.ts";
+import { returnPath } from "./return-path.ts";
+
+type Told = Omit<Alert, "isOpen">;
+
+/**
+ * What follows a sign-in: the user is asked for, whatever is remembered, and the page that had been asked
+ * for opens (specification §4). The cart and the favourites follow the user by themselves.
+ *
+ * @returns a function that resolves to whether the server knows the user now; it shows what there is to tell.
+ */
+export function useArrival(): (told: Told | null) => Promise<boolean> {
+  const http = useHttp();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  return async (told) => {
+    if (!(await fetchCurrentUser(http, { force: true }))) return false;
+    await navigate(returnPath(search), { replace: true });
+    if (told) showAlert(told);
+    return true;
+  };
+}
