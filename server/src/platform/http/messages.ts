@@ -80,11 +80,6 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     ca: "No hem pogut comprovar aquesta clau d'accés. Entra amb la contrasenya.",
     en: "We could not check this passkey. Sign in with your password.",
   },
-  unknown_passkey: {
-    es: "No hemos podido comprobar esta llave de acceso. Entra con tu contraseña.",
-    ca: "No hem pogut comprovar aquesta clau d'accés. Entra amb la contrasenya.",
-    en: "We could not check this passkey. Sign in with your password.",
-  },
   password_locked: {
     es: "Contraseña bloqueada hasta el {until} (hora de Madrid).",
     ca: "Contrasenya bloquejada fins {until} (hora de Madrid).",
@@ -299,11 +294,6 @@ export const fieldTexts: Record<string, Sentence> = {
     es: "Es una contraseña muy común, de las primeras que se prueban. Elige otra.",
     ca: "És una contrasenya molt comuna, de les primeres que es proven. Tria'n una altra.",
     en: "This is a very common password, among the first that are tried. Choose another one.",
-  },
-  wrong_passkey: {
-    es: "No hemos podido comprobar la llave de acceso. Vuelve a intentarlo.",
-    ca: "No hem pogut comprovar la clau d'accés. Torna-ho a provar.",
-    en: "We could not check the passkey. Please try again.",
   },
   wrong_passkey: {
     es: "No hemos podido comprobar la llave de acceso. Vuelve a intentarlo.",
