@@ -1,96 +1,114 @@
 import { useLingui } from "@lingui/react/macro";
-import { Heart, ListChecks, MapPinHouse, ReceiptText, Star, Users } from "lucide-react";
+import {
+  Archive,
+  CircleUserRound,
+  FolderOpen,
+  ListChecks,
+  MonitorDown,
+  ReceiptText,
+  Star,
+} from "lucide-react";
 import type { ReactNode } from "react";
-import { Link, useMatches, useSearchParams } from "react-router";
-import { useShop } from "../lib/page-frame.tsx";
+import { Link, useMatches } from "react-router";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
-import { returnParameter } from "../session/index.ts";
 import { buttonClass } from "../ui/Button.tsx";
-import { LogoMark } from "../ui/LogoMark.tsx";
+import { Page } from "../ui/Page.tsx";
 import styles from "./NotOpenYetScreen.module.css";
 
-type Topic = "account" | "orders" | "addresses" | "favorites" | "lists" | "reviews" | "people";
+type Topic = "account" | "orders" | "lists" | "reviews" | "uploads" | "offline" | "backups";
 
-/**
- * Stands for every screen of the customer's account until accounts open: what will hang on this
- * wall, and where to go meanwhile.
- */
+/** Stands where a part of the account is still to open: what will be there, and where to go meanwhile. */
 function NotOpenYetScreen() {
   const { t } = useLingui();
-  const shop = useShop();
   const topic = useTopic();
-  useHead({ title: t`Mi cuenta`, isPrivate: true });
-  const leads: Record<Topic, string> = {
-    account: t`Aquí entrarás con tu correo para tener a mano todo lo de tu coche.`,
-    orders: t`Aquí verás tus pedidos: su seguimiento, sus facturas y cómo repetirlos.`,
-    addresses: t`Aquí guardarás las direcciones a las que enviamos tus piezas.`,
-    favorites: t`Aquí estarán las piezas que marques como favoritas.`,
-    lists: t`Aquí prepararás tus listas: por ejemplo, todo lo de la próxima revisión.`,
-    reviews: t`Aquí valorarás las piezas que hayas comprado.`,
-    people: t`Aquí darás acceso a tu familia o a tu taller.`,
-  };
+  const { icon, title, lead } = useTopicWords()[topic];
+  useHead({ title, isPrivate: true });
   return (
-    <div className={styles.wall}>
-      <Link to="/" className={styles.brand}>
-        <LogoMark size={44} />
-        {shop.name}
-      </Link>
-      <h1>{t`Las cuentas de cliente abren pronto`}</h1>
-      <p className={styles.lead}>{leads[topic]}</p>
-      <p className={styles.now}>
-        {t`Mientras tanto puedes elegir tu vehículo, ver qué le encaja y llenar el carrito: te esperan en este navegador.`}
-      </p>
-      <div className={styles.ways}>
-        <Link to="/categories" className={buttonClass()}>
-          {t`Ver las categorías`}
-        </Link>
-        <Link to="/offer-list" className={buttonClass("quiet")}>
-          {t`Ver las ofertas`}
-        </Link>
-        <Link to="/contact-us" className={buttonClass("quiet")}>
-          {t`Hablar con la tienda`}
-        </Link>
+    <Page>
+      <div className={styles.wall}>
+        <section className={styles.card}>
+          <span className={styles.icon} aria-hidden="true">
+            {icon}
+          </span>
+          <h1 className={styles.title}>{title}</h1>
+          <p className={styles.lead}>{lead}</p>
+          <p className={styles.now}>
+            {t`Lo estamos montando. Mientras tanto, tu vehículo y tu carrito te esperan en este navegador.`}
+          </p>
+          <div className={styles.ways}>
+            <Link to="/profile" className={buttonClass()}>
+              {t`Volver a mi cuenta`}
+            </Link>
+            <Link to="/categories" className={buttonClass("quiet")}>
+              {t`Ver las categorías`}
+            </Link>
+            <Link to="/contact-us" className={buttonClass("quiet")}>
+              {t`Hablar con la tienda`}
+            </Link>
+          </div>
+        </section>
       </div>
-      <h2 className={styles.heading}>{t`Lo que habrá en tu cuenta`}</h2>
-      <ul className={styles.pegs}>
-        <Peg icon={<ReceiptText />} name={t`Pedidos`} text={t`Seguimiento, facturas y devoluciones.`} />
-        <Peg icon={<MapPinHouse />} name={t`Direcciones`} text={t`Las de casa, el trabajo y el taller.`} />
-        <Peg icon={<Heart />} name={t`Favoritos`} text={t`Las piezas que no quieres perder de vista.`} />
-        <Peg icon={<ListChecks />} name={t`Listas`} text={t`Todo lo de una revisión, junto y listo.`} />
-        <Peg icon={<Star />} name={t`Opiniones`} text={t`Las tuyas, de compras comprobadas.`} />
-        <Peg icon={<Users />} name={t`Personas`} text={t`Quien también compra con tu cuenta.`} />
-      </ul>
-    </div>
+    </Page>
   );
 }
 
-function Peg({ icon, name, text }: { icon: ReactNode; name: string; text: string }) {
-  return (
-    <li className={styles.peg}>
-      {icon}
-      <h3>{name}</h3>
-      <p>{text}</p>
-    </li>
-  );
+type Words = { icon: ReactNode; title: string; lead: string };
+
+function useTopicWords(): Record<Topic, Words> {
+  const { t } = useLingui();
+  return {
+    account: {
+      icon: <CircleUserRound />,
+      title: t`Esta parte de tu cuenta abre pronto`,
+      lead: t`Aquí tendrás a mano todo lo de tu coche.`,
+    },
+    orders: {
+      icon: <ReceiptText />,
+      title: t`Los pedidos abren pronto`,
+      lead: t`Aquí verás tus pedidos: su seguimiento, sus facturas y cómo repetirlos.`,
+    },
+    lists: {
+      icon: <ListChecks />,
+      title: t`Las listas abren pronto`,
+      lead: t`Aquí prepararás tus listas: por ejemplo, todo lo de la próxima revisión.`,
+    },
+    reviews: {
+      icon: <Star />,
+      title: t`Las opiniones abren pronto`,
+      lead: t`Aquí valorarás las piezas que hayas comprado.`,
+    },
+    uploads: {
+      icon: <FolderOpen />,
+      title: t`Tus archivos abren pronto`,
+      lead: t`Aquí guardarás las fotos de una pieza o los papeles del coche, para enseñárnoslos.`,
+    },
+    offline: {
+      icon: <MonitorDown />,
+      title: t`El modo sin conexión abre pronto`,
+      lead: t`Aquí elegirás qué se queda en este dispositivo para consultarlo sin internet.`,
+    },
+    backups: {
+      icon: <Archive />,
+      title: t`Las copias de seguridad abren pronto`,
+      lead: t`Aquí guardarás y recuperarás tu garaje, tus favoritos y tus direcciones.`,
+    },
+  };
 }
 
 const topicsByPath: readonly (readonly [start: string, topic: Topic])[] = [
   ["/orders", "orders"],
   ["/profile/my-orders", "orders"],
-  ["/profile/my-addresses", "addresses"],
-  ["/profile/favorites", "favorites"],
   ["/collections", "lists"],
   ["/reviews", "reviews"],
-  ["/users", "people"],
+  ["/profile/uploads", "uploads"],
+  ["/profile/offline", "offline"],
+  ["/profile/backups", "backups"],
 ];
 
-/** What was asked for: this page, or the one a guard sent away from. */
 function useTopic(): Topic {
-  const [search] = useSearchParams();
-  const shown = useMatches().at(-1)?.pathname ?? "/";
-  const asked = search.get(returnParameter) ?? shown;
-  return topicsByPath.find(([start]) => asked.startsWith(start))?.[1] ?? "account";
+  const path = useMatches().at(-1)?.pathname ?? "/";
+  return topicsByPath.find(([start]) => path.startsWith(start))?.[1] ?? "account";
 }
 
 export const screen: Screen = { Component: NotOpenYetScreen };

@@ -1,7 +1,7 @@
 import { returnParameter, returnPath } from "../session/index.ts";
 import type { AuthRule } from "./routes.ts";
 
-export const signInPath = "/sign-in";
+const signInPath = "/sign-in";
 const verifyEmailPath = "/verify-email";
 
 /** `pending`: signed in, but the e-mail is not verified yet (product decisions §2). */

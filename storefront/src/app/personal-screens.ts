@@ -9,5 +9,9 @@ export const personalScreens = {
   ForgotPassword: () => import("../session/ForgotPasswordScreen.tsx"),
   PasswordResetToken: () => import("../session/PasswordResetScreen.tsx"),
   Favorites: () => import("../favorites/FavoritesScreen.tsx"),
+  Profile: () => import("../account/ProfileScreen.tsx"),
+  UpdateProfile: () => import("../account/UpdateProfileScreen.tsx"),
+  Security: () => import("../account/SecurityScreen.tsx"),
+  PersonalData: () => import("../account/PersonalDataScreen.tsx"),
   NotOpenYet: () => import("../account/NotOpenYetScreen.tsx"),
 };

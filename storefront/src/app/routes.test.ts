@@ -32,6 +32,11 @@ const configuration = [
   "/profile/my-addresses/form-address",
   "/profile/my-orders",
   "/profile/update",
+  "/profile/security",
+  "/profile/data",
+  "/profile/uploads",
+  "/profile/offline",
+  "/profile/backups",
 ];
 const guarded = [
   "/profile/favorites",

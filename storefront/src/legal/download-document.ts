@@ -1,4 +1,5 @@
 import { escapeHtml } from "../lib/head.ts";
+import { saveFile } from "../lib/save-file.ts";
 
 /** Hands a document to the browser as one HTML file that needs nothing else to be read. */
 export function downloadDocument(
@@ -11,10 +12,5 @@ export function downloadDocument(
   for (const element of copy.querySelectorAll("[class]")) element.removeAttribute("class");
   for (const link of copy.querySelectorAll("a")) link.href = new URL(link.href, location.href).href;
   const page = `<!doctype html><html lang="${locale}"><head><meta charset="utf-8"><title>${escapeHtml(title)}</title></head><body>${copy.outerHTML}</body></html>`;
-  const address = URL.createObjectURL(new Blob([page], { type: "text/html" }));
-  const link = document.createElement("a");
-  link.href = address;
-  link.download = `${location.pathname.split("/").at(-1)}-${version}.html`;
-  link.click();
-  URL.revokeObjectURL(address);
+  saveFile(`${location.pathname.split("/").at(-1)}-${version}.html`, page, "text/html");
 }

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { type RefObject, useState } from "react";
+import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import styles from "./Form.module.css";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+type Props = {
+  title: string;
+  text: string;
+  /** What the confirming button says. */
+  action: string;
+  call(): Promise<ApiAnswer<unknown>>;
+  /** After a call that succeeded, or found that there was nothing left to do. */
+  onDone(): Promise<unknown>;
+  onClose(): void;
+  /** What has the focus afterwards: what opened the dialog may be gone. */
+  finalFocus: RefObject<HTMLElement | null>;
+};
+
+/** Asks once more before something that cannot be undone. */
+export function ConfirmDialog({ title, text, action, call, onDone, onClose, finalFocus }: Props) {
+  const { t } = useLingui();
+  const wordsFor = useRefusalWords();
+  const [isCalling, setIsCalling] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function confirm() {
+    setIsCalling(true);
+    const answer = await call();
+    setIsCalling(false);
+    if (!isSuccess(answer) && answer.status !== 404) return setFailure(wordsFor(answer));
+    await onDone();
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={title}
+      finalFocus={finalFocus}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t`Cancelar`}
+          </Button>
+          <Button look="danger" isLoading={isCalling} onClick={confirm}>
+            {action}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.form}>
+        {failure ? <Callout type="error" title={failure} /> : null}
+        <p>{text}</p>
+      </div>
+    </Dialog>
+  );
+}

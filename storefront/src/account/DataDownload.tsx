@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PersonalData } from "@recambia/contract/account";
+import { Download, FileJson } from "lucide-react";
+import { useState } from "react";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { useShop } from "../lib/page-frame.tsx";
+import { saveFile } from "../lib/save-file.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { Panel } from "./Panel.tsx";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+/** Everything that the shop keeps about the person, as a file that programs can read too. */
+export function DataDownload() {
+  const { t } = useLingui();
+  const http = useHttp();
+  const shop = useShop();
+  const wordsFor = useRefusalWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function download() {
+    setIsAsking(true);
+    setFailure(null);
+    const answer = await http.get<PersonalData>("/spa/me/data");
+    setIsAsking(false);
+    if (!isSuccess(answer)) return setFailure(wordsFor(answer));
+    const day = answer.data.made_at.slice(0, 10);
+    saveFile(
+      `${shop.name.toLowerCase()}-${day}.json`,
+      JSON.stringify(answer.data, null, 2),
+      "application/json",
+    );
+  }
+
+  return (
+    <Panel
+      title={t`Descargar mis datos`}
+      icon={<FileJson />}
+      text={t`Un archivo JSON con todo lo que guardamos sobre ti: tu perfil, tus direcciones, tus favoritos, tu carrito y tus sesiones.`}
+    >
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <div>
+        <Button look="quiet" icon={<Download aria-hidden="true" />} isLoading={isAsking} onClick={download}>
+          {t`Descargar`}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { UserRoundX } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../ui/Button.tsx";
+import styles from "./DeleteAccount.module.css";
+import { Panel } from "./Panel.tsx";
+
+const DeleteAccountDialog = lazy(async () => ({
+  default: (await import("./DeleteAccountDialog.tsx")).DeleteAccountDialog,
+}));
+
+/** What goes with the account, what the law has the shop keep, and the way to delete it. */
+export function DeleteAccount() {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  return (
+    <Panel title={t`Eliminar mi cuenta`} icon={<UserRoundX />}>
+      <dl className={styles.fates}>
+        <div className={styles.fate}>
+          <dt>{t`Se borra al momento`}</dt>
+          <dd>
+            {t`Tu perfil y tu foto, tus direcciones, favoritos y listas, tus sesiones y tus llaves de acceso.`}
+          </dd>
+        </div>
+        <div className={styles.fate}>
+          <dt>{t`Se conserva bloqueado`}</dt>
+          <dd>
+            {t`Los pedidos y sus facturas, si los hay: la ley nos obliga a guardarlos unos años por los impuestos y las garantías. Nadie los usa para otra cosa, y después se destruyen.`}
+          </dd>
+        </div>
+      </dl>
+      <p>
+        <Link to="/privacy">{t`Cómo tratamos tus datos`}</Link>
+      </p>
+      <div>
+        <Button look="danger" onClick={() => setIsAsking(true)} aria-haspopup="dialog">
+          {t`Eliminar mi cuenta`}
+        </Button>
+      </div>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <DeleteAccountDialog onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}

@@ -1,0 +1,76 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Passkey } from "@recambia/contract/session";
+import { useQueryClient } from "@tanstack/react-query";
+import { Fingerprint, KeyRound, Trash2 } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { formatDay } from "../lib/format.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { useLocale } from "../lib/page-frame.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { AddPasskey } from "./AddPasskey.tsx";
+import { Panel } from "./Panel.tsx";
+import { securityQuery } from "./queries.ts";
+import styles from "./Rows.module.css";
+
+const ConfirmDialog = lazy(async () => ({ default: (await import("./ConfirmDialog.tsx")).ConfirmDialog }));
+
+/** The person's passkeys: add, remove. */
+export function PasskeyPanel({ passkeys }: { passkeys: readonly Passkey[] }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const list = useRef<HTMLUListElement>(null);
+  const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const renew = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
+  return (
+    <Panel
+      title={t`Llaves de acceso`}
+      icon={<Fingerprint />}
+      text={t`Entra con tu huella, tu cara o el PIN del dispositivo, sin escribir la contraseña.`}
+    >
+      {passkeys.length > 0 ? (
+        <ul ref={list} tabIndex={-1} className={styles.rows}>
+          {passkeys.map((passkey) => (
+            <PasskeyRow key={passkey.id} passkey={passkey} onRemove={() => setLeaving(passkey)} />
+          ))}
+        </ul>
+      ) : null}
+      <AddPasskey onAdded={renew} />
+      {leaving ? (
+        <Suspense fallback={null}>
+          <ConfirmDialog
+            title={t`¿Quitar la llave «${leaving.name}»?`}
+            text={t`Dejará de abrir tu cuenta. Podrás entrar con la contraseña o con otra llave.`}
+            action={t`Quitar la llave`}
+            call={() => http.delete(`/spa/me/passkeys/${leaving.id}`)}
+            onDone={renew}
+            onClose={() => setLeaving(null)}
+            finalFocus={list}
+          />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}
+
+function PasskeyRow({ passkey, onRemove }: { passkey: Passkey; onRemove(): void }) {
+  const { t } = useLingui();
+  const day = formatDay(passkey.created_at, useLocale());
+  return (
+    <li className={styles.row}>
+      <span className={styles.icon} aria-hidden="true">
+        <KeyRound />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.name}>{passkey.name}</p>
+        <p className={styles.detail}>{t`Creada el ${day}`}</p>
+      </div>
+      <IconButton
+        label={t`Quitar la llave ${passkey.name}`}
+        icon={<Trash2 aria-hidden="true" />}
+        aria-haspopup="dialog"
+        onClick={onRemove}
+      />
+    </li>
+  );
+}

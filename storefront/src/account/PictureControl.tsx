@@ -1,0 +1,52 @@
+import { useLingui } from "@lingui/react/macro";
+import { Camera, Trash2 } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { showAlert } from "../lib/alert-store.ts";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { fetchCurrentUser } from "../session/index.ts";
+import { Button } from "../ui/Button.tsx";
+import styles from "./PictureControl.module.css";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+const PictureDialog = lazy(async () => ({ default: (await import("./PictureDialog.tsx")).PictureDialog }));
+
+/** Puts, changes and removes the person's picture. */
+export function PictureControl({ hasPicture }: { hasPicture: boolean }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const wordsFor = useRefusalWords();
+  const [isChoosing, setIsChoosing] = useState(false);
+  const [isRemoving, setIsRemoving] = useState(false);
+
+  async function remove() {
+    setIsRemoving(true);
+    const answer = await http.delete("/spa/me/picture");
+    if (isSuccess(answer)) await fetchCurrentUser(http, { force: true });
+    else showAlert({ title: t`No hemos podido quitar la foto`, text: wordsFor(answer), type: "error" });
+    setIsRemoving(false);
+  }
+
+  return (
+    <div className={styles.controls}>
+      <Button
+        look="quiet"
+        icon={<Camera aria-hidden="true" />}
+        onClick={() => setIsChoosing(true)}
+        aria-haspopup="dialog"
+      >
+        {hasPicture ? t`Cambiar la foto` : t`Poner una foto`}
+      </Button>
+      {hasPicture ? (
+        <Button look="quiet" icon={<Trash2 aria-hidden="true" />} isLoading={isRemoving} onClick={remove}>
+          {t`Quitar la foto`}
+        </Button>
+      ) : null}
+      {isChoosing ? (
+        <Suspense fallback={null}>
+          <PictureDialog onClose={() => setIsChoosing(false)} />
+        </Suspense>
+      ) : null}
+    </div>
+  );
+}

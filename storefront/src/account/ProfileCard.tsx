@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatDay } from "../lib/format.ts";
+import { useLocale } from "../lib/page-frame.tsx";
+import { useCurrentUser } from "../session/index.ts";
+import { Ruler } from "../ui/Ruler.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { Avatar } from "./Avatar.tsx";
+import { PictureControl } from "./PictureControl.tsx";
+import styles from "./ProfileCard.module.css";
+import { useProfile } from "./queries.ts";
+
+/** Picture, name and address of whoever is signed in; known before anything is asked. */
+export function ProfileCard() {
+  const user = useCurrentUser();
+  const profile = useProfile().data;
+  const name = user?.name ?? "";
+  const picture = user?.profile.picture ?? null;
+  return (
+    <section className={styles.card}>
+      <div className={styles.face}>
+        <Avatar name={name} picture={picture} />
+        <div className={styles.words}>
+          <h1 className={styles.name}>{name}</h1>
+          {profile?.nickname ? <p className={styles.nickname}>{profile.nickname}</p> : null}
+          <p className={styles.email}>{user?.email}</p>
+          <MemberSince />
+        </div>
+        <PictureControl hasPicture={picture !== null} />
+      </div>
+      <Ruler />
+    </section>
+  );
+}
+
+function MemberSince() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const profile = useProfile();
+  if (profile.isError) return <p className={styles.since} />;
+  if (!profile.data) return <Skeleton className={styles.sinceLoading} />;
+  const day = formatDay(profile.data.member_since, locale);
+  return <p className={styles.since}>{t`En la tienda desde el ${day}`}</p>;
+}

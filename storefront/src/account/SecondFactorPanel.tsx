@@ -1,0 +1,109 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SecondFactorSetup } from "@recambia/contract/session";
+import { useQueryClient } from "@tanstack/react-query";
+import { ShieldCheck } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { showAlert } from "../lib/alert-store.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { BackupCodeSheet } from "./BackupCodeSheet.tsx";
+import formStyles from "./Form.module.css";
+import { Panel } from "./Panel.tsx";
+import { PasswordStep } from "./PasswordStep.tsx";
+import { securityQuery } from "./queries.ts";
+import styles from "./SecondFactorPanel.module.css";
+
+const AuthenticatorStep = lazy(async () => ({
+  default: (await import("./AuthenticatorStep.tsx")).AuthenticatorStep,
+}));
+
+type Step =
+  | { name: "rest" }
+  | { name: "switch-on" }
+  | { name: "switch-off" }
+  | { name: "authenticator"; setup: SecondFactorSetup }
+  | { name: "codes"; codes: readonly string[] };
+
+const rest: Step = { name: "rest" };
+
+/** Asking for a code at sign-in: on by password, authenticator and a first code; off by password. */
+export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const [step, setStep] = useState<Step>(rest);
+  const renew = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
+  return (
+    <Panel
+      title={t`Verificación en dos pasos`}
+      icon={<ShieldCheck />}
+      isPrinted={step.name === "codes"}
+      text={t`Además de la contraseña, te pedimos un código que genera una aplicación de tu móvil.`}
+    >
+      <StepContent step={step} isOn={isOn} go={setStep} onChanged={renew} />
+    </Panel>
+  );
+}
+
+type StepProps = { step: Step; isOn: boolean; go(step: Step): void; onChanged(): Promise<unknown> };
+
+function StepContent({ step, isOn, go, onChanged }: StepProps) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const cancel = () => go(rest);
+  if (step.name === "switch-on") {
+    return (
+      <PasswordStep
+        action={t`Continuar`}
+        call={(password) => http.post<{ data: SecondFactorSetup }>("/spa/me/second-factor", { password })}
+        onDone={async ({ data }) => go({ name: "authenticator", setup: data })}
+        onCancel={cancel}
+      />
+    );
+  }
+  if (step.name === "authenticator") {
+    return (
+      <Suspense fallback={<Skeleton className={styles.loading} />}>
+        <AuthenticatorStep
+          setup={step.setup}
+          onCodes={async (codes) => {
+            go({ name: "codes", codes });
+            await onChanged();
+          }}
+          onCancel={cancel}
+        />
+      </Suspense>
+    );
+  }
+  if (step.name === "codes") return <BackupCodeSheet codes={step.codes} onKept={cancel} />;
+  if (step.name === "switch-off") {
+    return (
+      <PasswordStep
+        action={t`Desactivar`}
+        isDangerous
+        call={(password) => http.delete("/spa/me/second-factor", { password })}
+        onDone={async () => {
+          await onChanged();
+          go(rest);
+          showAlert({ title: t`La verificación en dos pasos está desactivada`, type: "info" });
+        }}
+        onCancel={cancel}
+      />
+    );
+  }
+  return (
+    <div className={`${formStyles.actions} ${styles.state}`}>
+      {isOn ? <Badge tone="fits">{t`Activada`}</Badge> : <Badge>{t`Desactivada`}</Badge>}
+      {isOn ? (
+        <Button look="quiet" onClick={() => go({ name: "switch-off" })}>
+          {t`Desactivar`}
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => go({ name: "switch-on" })}>
+          {t`Activar`}
+        </Button>
+      )}
+    </div>
+  );
+}

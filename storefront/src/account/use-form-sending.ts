@@ -1,0 +1,31 @@
+import { useState } from "react";
+import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
+import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
+import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+type FormSending = {
+  /** What went wrong, where no single field is to blame. */
+  failure: string | null;
+  /** The answer of a call that succeeded; null when it was refused, which the form then says. */
+  send<T>(call: Promise<ApiAnswer<T>>): Promise<ApiAnswer<T> | null>;
+};
+
+/** Sends a form: what the server has against single fields is shown under them, the rest above the form. */
+export function useFormSending<Values extends FieldValues>(
+  fields: readonly FieldPath<Values>[],
+  setError: UseFormSetError<Values>,
+): FormSending {
+  const wordsFor = useRefusalWords();
+  const [failure, setFailure] = useState<string | null>(null);
+  return {
+    failure,
+    async send(call) {
+      setFailure(null);
+      const answer = await call;
+      if (isSuccess(answer)) return answer;
+      if (!placeFieldErrors(answer, fields, setError)) setFailure(wordsFor(answer));
+      return null;
+    },
+  };
+}

@@ -1,0 +1,11 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ApiAnswer, refusalOf } from "../lib/http-client.ts";
+
+/** What an answer that is no success says to the customer: the server's own words where it has any. */
+export function useRefusalWords(): (answer: ApiAnswer<unknown>) => string {
+  const { t } = useLingui();
+  return (answer) => {
+    if (answer.status === 0) return t`No hay conexión. Lo que has escrito sigue aquí: vuelve a intentarlo.`;
+    return refusalOf(answer)?.message || t`Algo ha fallado por nuestra parte. Vuelve a intentarlo.`;
+  };
+}
