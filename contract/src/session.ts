@@ -1,4 +1,4 @@
-import { type Static, type TProperties, Type } from "typebox";
+import { type Static, Type } from "typebox";
 import { Nullable, PublicId } from "./http.ts";
 
 const closed = { additionalProperties: false };
@@ -100,25 +100,44 @@ export const PasskeyOptions = Type.Object({}, { additionalProperties: true });
 const Base64Url = Type.String({ maxLength: 20_000, pattern: "^[A-Za-z0-9_-]*$" });
 const open = { additionalProperties: true };
 
-/** What every authenticator answers, as JSON; what else is in it is left to the verifier. */
-function credentialOf<T extends TProperties>(response: T) {
-  const type = Type.Literal("public-key");
-  return Type.Object({ id: Base64Url, rawId: Base64Url, type, response: Type.Object(response, open) }, open);
-}
+/** What an authenticator answers to a challenge, as JSON; what else is in it is left to the verifier. */
+const Assertion = Type.Object(
+  {
+    id: Base64Url,
+    rawId: Base64Url,
+    type: Type.Literal("public-key"),
+    response: Type.Object(
+      {
+        clientDataJSON: Base64Url,
+        authenticatorData: Base64Url,
+        signature: Base64Url,
+        userHandle: Type.Optional(Base64Url),
+      },
+      open,
+    ),
+  },
+  open,
+);
 
-const Assertion = credentialOf({
-  clientDataJSON: Base64Url,
-  authenticatorData: Base64Url,
-  signature: Base64Url,
-  userHandle: Type.Optional(Base64Url),
-});
-const Attestation = credentialOf({
-  clientDataJSON: Base64Url,
-  attestationObject: Base64Url,
-  transports: Type.Optional(
-    Type.Array(Type.String({ maxLength: 32, pattern: "^[a-z-]*$" }), { maxItems: 10 }),
-  ),
-});
+/** What an authenticator says of a passkey that it has made. */
+const Attestation = Type.Object(
+  {
+    id: Base64Url,
+    rawId: Base64Url,
+    type: Type.Literal("public-key"),
+    response: Type.Object(
+      {
+        clientDataJSON: Base64Url,
+        attestationObject: Base64Url,
+        transports: Type.Optional(
+          Type.Array(Type.String({ maxLength: 32, pattern: "^[a-z-]*$" }), { maxItems: 10 }),
+        ),
+      },
+      open,
+    ),
+  },
+  open,
+);
 
 /** `POST /spa/login/passkey`. */
 export const PasskeyResponse = Type.Object({ response: Assertion }, closed);

@@ -9,6 +9,9 @@ import {
   updateStatement,
 } from "./auth-statements.ts";
 
+/** Tells the column of one of better-auth's fields. */
+type FieldNames = (field: { model: string; field: string }) => string;
+
 /**
  * How better-auth reaches the shop's tables, on either engine (docs/decisions/012). It reads the time
  * of the machine; what it writes and reads is moved to the shop's clock here, so that there is one.
@@ -30,10 +33,13 @@ export function authAdapter(database: Queryable, clock: Clock) {
     return row ?? null;
   }
 
-  const adapter: CustomAdapter = {
+  const adapterWith = (getFieldName: FieldNames): CustomAdapter => ({
     create: async ({ model, data }) => (await firstOf(insertStatement(model, data))) ?? data,
     findOne: ({ model, where }) => firstOf(selectStatement(model, where, { limit: 1 })),
-    findMany: ({ model, where = [], ...page }) => run(selectStatement(model, where, page)),
+    findMany({ model, modelKey = model, where = [], limit, offset, sortBy }) {
+      const order = sortBy && { ...sortBy, field: getFieldName({ model: modelKey, field: sortBy.field }) };
+      return run(selectStatement(model, where, { limit, offset, sortBy: order }));
+    },
     count: async ({ model, where = [] }) =>
       (await firstOf<{ count: number }>(countStatement(model, where)))?.count ?? 0,
     update: ({ model, where, update }) => firstOf(updateStatement(model, where, { set: Object(update) })),
@@ -46,8 +52,11 @@ export function authAdapter(database: Queryable, clock: Clock) {
     },
     deleteMany: async ({ model, where }) => (await run(deleteStatement(model, where, "all"))).length,
     consumeOne: ({ model, where }) => firstOf(deleteStatement(model, where, "one")),
-  };
-  return createAdapterFactory({ config: { adapterId: "recambia" }, adapter: () => adapter });
+  });
+  return createAdapterFactory({
+    config: { adapterId: "recambia" },
+    adapter: ({ getFieldName }) => adapterWith(getFieldName),
+  });
 }
 
 function moved(value: unknown, byMs: number): unknown {
