@@ -8,14 +8,12 @@ export const Currency = Type.Literal("EUR");
 /** A tax rate in thousandths, so that 21 % is 210 and no float is involved. */
 export type RateInThousandths = number;
 
-/** General VAT rate (Ley 37/1992 art. 90) in thousandths, with the day it applies from. */
-const vatRates: { from: string; rate: RateInThousandths }[] = [{ from: "2012-09-01", rate: 210 }];
+/** General VAT rate (Ley 37/1992 art. 90) in thousandths, with the day it applies from; the last is in force. */
+const vatRates: { from: Date; rate: RateInThousandths }[] = [{ from: new Date("2012-09-01"), rate: 210 }];
 
 /** The general VAT rate in force on a day. */
 export function vatRateOn(day: Date): RateInThousandths {
-  const iso = day.toISOString().slice(0, 10);
-  const current = vatRates.filter((entry) => entry.from <= iso).at(-1);
-  return current?.rate ?? 0;
+  return vatRates.findLast(({ from }) => from <= day)?.rate ?? 0;
 }
 
 /**

@@ -14,4 +14,4 @@ create table cart (
   created_at   timestamptz not null default now(),
   updated_at   timestamptz not null default now(),
   check (num_nonnulls(visitor_hash, person_id) = 1)
-) with (fillfactor = 50);
+) with (fillfactor = 10);

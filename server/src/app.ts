@@ -1,6 +1,6 @@
 import { accountRoutes, type PersonalRecords } from "./account/index.ts";
 import { addressRecords, addressRoutes } from "./addresses/index.ts";
-import { cartRoutes, mergeCarts } from "./cart/index.ts";
+import { cartRecords, cartRoutes, mergeCarts } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
@@ -26,5 +26,5 @@ export async function buildApp(context: Context, options = { checkAnswers: false
 
 /** What the rooms keep about people: shown to them when they ask, gone when they leave. */
 function personalRecords(context: Context): PersonalRecords[] {
-  return [addressRecords(context.secret), favoriteRecords, peopleRecords];
+  return [addressRecords(context.secret), cartRecords, favoriteRecords, peopleRecords];
 }

@@ -3,6 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import type { InjectOptions } from "fastify";
+import { onTestFinished } from "vitest";
 import { buildApp } from "../src/app.ts";
 import { watchRevision } from "../src/platform/catalogue-revision.ts";
 import { settableClock } from "../src/platform/clock.ts";
@@ -44,6 +45,12 @@ export async function openTestShop() {
     database,
     /** A browser of its own: keeps cookies and fetches its CSRF token when it first writes. */
     visitor: (locale = "es_ES") => createVisitor(app, locale),
+    /** The same browser as it is answered by another process of the shop, which remembers for itself. */
+    async atAnotherProcess(visitor: Visitor): Promise<Visitor> {
+      const another = await buildApp(context, { checkAnswers: true });
+      onTestFinished(() => another.close());
+      return createVisitor(another, "es_ES", visitor.cookies);
+    },
     async close() {
       await app.close();
       await revision.stop();
@@ -56,8 +63,7 @@ export async function openTestShop() {
 export type TestShop = Awaited<ReturnType<typeof openTestShop>>;
 export type Visitor = ReturnType<typeof createVisitor>;
 
-function createVisitor(app: App, locale: string) {
-  const cookies = new Map<string, string>();
+function createVisitor(app: App, locale: string, cookies = new Map<string, string>()) {
   let token: string | undefined;
 
   async function call(options: InjectOptions): Promise<Answer> {

@@ -51,14 +51,16 @@ export function keyOf({ thingId, vehicleId }: Question): string {
  * that all is of one revision. What is in no catalogue is left out.
  */
 export async function readThings(database: Queryable, questions: readonly Question[]): Promise<ReadThings> {
+  // Each once: what is wanted may be in the cart already.
+  const asked = [...new Map(questions.map((question) => [keyOf(question), question])).values()];
   const rows = await database.rows<Row>({
     name: "read-things",
     text: thingsText,
-    values: [questions.map(({ thingId }) => thingId), questions.map(({ vehicleId }) => vehicleId)],
+    values: [asked.map(({ thingId }) => thingId), asked.map(({ vehicleId }) => vehicleId)],
   });
   const things = new Map<string, Thing & { parts: Part[] }>();
   for (const row of rows) {
-    const question = row.place === null ? undefined : questions[row.place - 1];
+    const question = row.place === null ? undefined : asked[row.place - 1];
     if (row.place === null || !question) continue;
     const key = keyOf(question);
     const thing = things.get(key) ?? thingOf(row);

@@ -1,15 +1,15 @@
-import { createHash, randomBytes } from "node:crypto";
+import { hash, randomBytes } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "./app.ts";
 
-const cookieName = "recambia_visitor";
+export const visitorCookie = "recambia_visitor";
 const shape = /^[A-Za-z0-9_-]{43}$/;
 const maxAgeSeconds = 180 * 24 * 60 * 60;
 
-/** SHA-256 of the caller's visitor cookie: what the database knows; null without a cookie. */
+/** The caller's visitor cookie as the database knows it; null without one. */
 export function visitorHash(request: FastifyRequest): Buffer | null {
-  const token = request.cookies[cookieName];
-  return token && shape.test(token) ? hash(token) : null;
+  const token = request.cookies[visitorCookie];
+  return token && shape.test(token) ? hashVisitor(token) : null;
 }
 
 /**
@@ -17,16 +17,16 @@ export function visitorHash(request: FastifyRequest): Buffer | null {
  * over https, 180 days. Nothing is stored until something hangs on it.
  */
 export function ensureVisitor(context: Context, request: FastifyRequest, reply: FastifyReply): Buffer {
-  const current = request.cookies[cookieName];
+  const current = request.cookies[visitorCookie];
   const token = current && shape.test(current) ? current : randomBytes(32).toString("base64url");
-  reply.setCookie(cookieName, token, {
+  reply.setCookie(visitorCookie, token, {
     path: "/",
     httpOnly: true,
     sameSite: "lax",
     secure: isSecure(context),
     maxAge: maxAgeSeconds,
   });
-  return hash(token);
+  return hashVisitor(token);
 }
 
 /** Cookies travel over https only where the shop is served over https. */
@@ -34,6 +34,7 @@ export function isSecure(context: Context): boolean {
   return context.config.shopOrigin.startsWith("https://");
 }
 
-function hash(token: string): Buffer {
-  return createHash("sha256").update(token).digest();
+/** What the database knows a visitor by: SHA-256 of the cookie. */
+export function hashVisitor(token: string): Buffer {
+  return hash("sha256", token, "buffer");
 }
