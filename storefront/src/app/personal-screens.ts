@@ -13,5 +13,9 @@ export const personalScreens = {
   UpdateProfile: () => import("../account/UpdateProfileScreen.tsx"),
   Security: () => import("../account/SecurityScreen.tsx"),
   PersonalData: () => import("../account/PersonalDataScreen.tsx"),
+  Users: () => import("../people/PeopleScreen.tsx"),
+  UserCreate: () => import("../people/InvitePersonScreen.tsx"),
+  UserInvitation: () => import("../people/InvitationScreen.tsx"),
+  UserDetails: () => import("../people/PersonScreen.tsx"),
   NotOpenYet: () => import("../account/NotOpenYetScreen.tsx"),
 };

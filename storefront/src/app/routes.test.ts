@@ -23,6 +23,7 @@ const defaults = [
   "/who-we-are",
   "/returns-and-exchanges",
   "/privacy",
+  "/users/invitation",
   "*",
 ];
 const security = ["/sign-in", "/sign-up", "/verify-email", "/forgot-password", "/password-reset/:token"];

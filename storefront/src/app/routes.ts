@@ -285,9 +285,34 @@ const table = [
   { name: "Reviews", path: "/reviews", auth: "required", room: "account", screen: notOpenYet },
   { name: "ReviewCreate", path: "/reviews/create", auth: "required", room: "account", screen: notOpenYet },
   { name: "ReviewDetails", path: "/reviews/:id", auth: "required", room: "account", screen: notOpenYet },
-  { name: "Users", path: "/users", auth: "required", room: "account", screen: notOpenYet },
-  { name: "UserCreate", path: "/users/create", auth: "required", room: "account", screen: notOpenYet },
-  { name: "UserDetails", path: "/users/:id", auth: "required", room: "account", screen: notOpenYet },
+  {
+    name: "Users",
+    path: "/users",
+    auth: "required",
+    room: "people",
+    screen: personal("Users"),
+  },
+  {
+    name: "UserCreate",
+    path: "/users/create",
+    auth: "required",
+    room: "people",
+    screen: personal("UserCreate"),
+  },
+  {
+    name: "UserInvitation",
+    path: "/users/invitation",
+    room: "people",
+    isPersonal: true,
+    screen: personal("UserInvitation"),
+  },
+  {
+    name: "UserDetails",
+    path: "/users/:id",
+    auth: "required",
+    room: "people",
+    screen: personal("UserDetails"),
+  },
   { name: "NotFound", path: "*", room: "app", screen: () => import("./NotFoundScreen.tsx") },
 ] as const satisfies readonly RouteEntry[];
 

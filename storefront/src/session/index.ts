@@ -2,5 +2,6 @@ export { keepCsrfTokenFresh, readCsrfToken, renewCsrfToken } from "./csrf-token.
 export { fetchCurrentUser } from "./fetch-current-user.ts";
 export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
+export { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
 export { returnParameter, returnPath } from "./return-path.ts";
 export { authStore, followAuthInOtherTabs, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";

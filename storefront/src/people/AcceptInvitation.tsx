@@ -1,0 +1,106 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { JoinedAnswer, ReceivedInvitation } from "@recambia/contract/people";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { Link, useNavigate } from "react-router";
+import { showAlert } from "../lib/alert-store.ts";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { logOut } from "../session/index.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { forgetAccount } from "./forget-account.ts";
+import styles from "./People.module.css";
+import { useRefusalText } from "./use-refusal-text.ts";
+
+type Props = { caller: NonNullable<ReceivedInvitation["caller"]>; token: string };
+
+/** Somebody is signed in: they accept with this account, or see what stands against it. */
+export function AcceptInvitation({ caller, token }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const { isAccepting, failure, accept } = useAccepting(token);
+  return (
+    <>
+      <p>
+        <Trans>
+          Has entrado como <strong>{caller.email}</strong>.
+        </Trans>
+      </p>
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <Obstacle caller={caller} />
+      <div className={styles.actions}>
+        {caller.obstacle === null ? (
+          <Button isLoading={isAccepting} onClick={accept}>
+            {t`Aceptar la invitación`}
+          </Button>
+        ) : null}
+        {caller.obstacle === "already_there" ? null : (
+          <Button look="quiet" onClick={() => logOut(http)}>
+            {t`Usar otra cuenta`}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}
+
+function Obstacle({ caller }: Pick<Props, "caller">) {
+  const { t } = useLingui();
+  if (caller.obstacle === "already_there") {
+    return (
+      <Callout
+        type="success"
+        title={t`Ya formas parte de esta cuenta`}
+        actions={
+          <Link to="/users" className={buttonClass("quiet")}>
+            {t`Ver las personas de tu cuenta`}
+          </Link>
+        }
+      />
+    );
+  }
+  if (caller.obstacle === "own_things") {
+    return (
+      <Callout
+        type="warning"
+        title={t`Tu cuenta guarda cosas que se perderían`}
+        actions={
+          <Link to="/profile/my-addresses" className={buttonClass("quiet")}>
+            {t`Ver mis direcciones`}
+          </Link>
+        }
+      >
+        {t`Una persona está en una sola cuenta. Borra antes las direcciones que no necesites, o acepta con otra cuenta. Con pedidos hechos, la tuya tiene que seguir siendo tuya.`}
+      </Callout>
+    );
+  }
+  if (!caller.leaves_others) return null;
+  return (
+    <Callout type="warning" title={t`Dejarás la cuenta que compartes ahora`}>
+      {t`Sus pedidos y direcciones se quedan con quien sigue en ella.`}
+    </Callout>
+  );
+}
+
+function useAccepting(token: string) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const refusalText = useRefusalText();
+  const [isAccepting, setIsAccepting] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function accept() {
+    setIsAccepting(true);
+    setFailure(null);
+    const answer = await http.post<{ data: JoinedAnswer }>("/spa/invitations/accept", { token });
+    setIsAccepting(false);
+    if (!isSuccess(answer)) return setFailure(refusalText(answer));
+    await navigate("/users", { replace: true });
+    await forgetAccount(queryClient);
+    showAlert({ type: "success", title: t`Ya formas parte de la cuenta` });
+  }
+  return { isAccepting, failure, accept };
+}

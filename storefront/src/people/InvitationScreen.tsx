@@ -1,0 +1,99 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ReceivedInvitation } from "@recambia/contract/people";
+import { useQuery } from "@tanstack/react-query";
+import { MailX } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import { Panel } from "../account/index.ts";
+import { statusOf } from "../lib/api-error.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { useShop } from "../lib/page-frame.tsx";
+import type { Screen } from "../lib/screen.ts";
+import { useHead } from "../lib/use-head.ts";
+import { useCurrentUser } from "../session/index.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { EmptyState } from "../ui/EmptyState.tsx";
+import { Page } from "../ui/Page.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Ruler } from "../ui/Ruler.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { AcceptInvitation } from "./AcceptInvitation.tsx";
+import { AnswerByAccount } from "./AnswerByAccount.tsx";
+import styles from "./InvitationScreen.module.css";
+import people from "./People.module.css";
+import { receivedInvitationQuery } from "./queries.ts";
+import { RegisterInvited } from "./RegisterInvited.tsx";
+import { SharedThings } from "./SharedThings.tsx";
+
+/** Where the link of an invitation leads (product decisions §6, Users): accept it, or see why not. */
+function InvitationScreen() {
+  const { t } = useLingui();
+  const http = useHttp();
+  const [search] = useSearchParams();
+  const token = search.get("token") ?? "";
+  const personId = useCurrentUser()?.id ?? null;
+  const invitation = useQuery(receivedInvitationQuery(http, token, personId));
+  useHead({ title: t`Invitación`, isPrivate: true });
+  if (invitation.isError) {
+    const isUseless = statusOf(invitation.error) === 422;
+    return <Page>{isUseless ? <UselessLink /> : <QueryFailure query={invitation} level={1} />}</Page>;
+  }
+  return (
+    <Page width="narrow">
+      {invitation.data ? (
+        <Sheet invitation={invitation.data} token={token} />
+      ) : (
+        <Skeleton className={people.place} />
+      )}
+    </Page>
+  );
+}
+
+function UselessLink() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      level={1}
+      icon={<MailX />}
+      title={t`Esta invitación ya no vale`}
+      actions={
+        <Link to="/" className={buttonClass()}>
+          {t`Ir a la tienda`}
+        </Link>
+      }
+    >
+      {t`Ha caducado, se ha usado o la han retirado. Pide a quien te invitó que te la envíe otra vez.`}
+    </EmptyState>
+  );
+}
+
+function Sheet({ invitation, token }: { invitation: ReceivedInvitation; token: string }) {
+  const { t } = useLingui();
+  const shop = useShop();
+  const { inviter, caller } = invitation;
+  const title = inviter
+    ? t`${inviter} te invita a compartir su cuenta`
+    : t`Te invitan a compartir una cuenta`;
+  return (
+    <article className={styles.sheet}>
+      <Ruler />
+      <header className={styles.head}>
+        <p className={people.detail}>{t`Una invitación en ${shop.name}`}</p>
+        <h1>{title}</h1>
+      </header>
+      <div className={styles.content}>
+        {caller ? <AcceptInvitation caller={caller} token={token} /> : null}
+        {!caller && invitation.has_account ? (
+          <AnswerByAccount email={invitation.email} token={token} />
+        ) : null}
+        {!caller && !invitation.has_account ? (
+          <RegisterInvited invitation={invitation} token={token} />
+        ) : null}
+      </div>
+      <Panel title={t`Qué cambia`}>
+        <SharedThings />
+      </Panel>
+    </article>
+  );
+}
+
+export const screen: Screen = { Component: InvitationScreen };

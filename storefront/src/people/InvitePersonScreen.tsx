@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Invitation, type InviteBody, invitationDays } from "@recambia/contract/people";
+import { useQueryClient } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { AccountPage, Panel } from "../account/index.ts";
+import { showAlert } from "../lib/alert-store.ts";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import type { Screen } from "../lib/screen.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { useFieldRules } from "../ui/use-field-rules.ts";
+import styles from "./People.module.css";
+import { peopleQuery } from "./queries.ts";
+import { SharedThings } from "./SharedThings.tsx";
+import { useRefusalText } from "./use-refusal-text.ts";
+
+/** Asks someone by mail to sign in for the account (specification §2, /users/create). */
+function InvitePersonScreen() {
+  const { t } = useLingui();
+  return (
+    <AccountPage
+      title={t`Invitar a alguien`}
+      lead={t`Le enviamos un correo con un enlace que vale ${invitationDays} días.`}
+    >
+      <Panel title={t`A quién`} icon={<UserPlus />}>
+        <InviteForm />
+      </Panel>
+      <Panel title={t`Qué cambia`}>
+        <SharedThings />
+      </Panel>
+    </AccountPage>
+  );
+}
+
+function InviteForm() {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const { register, errors, isSubmitting, failure, submit } = useInviting();
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <TextField
+        label={t`Correo electrónico`}
+        type="email"
+        inputMode="email"
+        autoComplete="off"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...register("email", {
+          required: rules.required,
+          pattern: rules.email,
+          maxLength: rules.atMost(254),
+        })}
+      />
+      <TextField
+        label={t`Nombre (opcional)`}
+        hint={t`Para reconocer la invitación en tu lista.`}
+        autoComplete="off"
+        error={errors.name?.message}
+        {...register("name", { maxLength: rules.atMost(100) })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={isSubmitting}>
+          {t`Enviar la invitación`}
+        </Button>
+        <Link to="/users" className={buttonClass("quiet")}>
+          {t`Cancelar`}
+        </Link>
+      </div>
+    </form>
+  );
+}
+
+function useInviting() {
+  const { t } = useLingui();
+  const http = useHttp();
+  const navigate = useNavigate();
+  const queryClient = useQueryClient();
+  const refusalText = useRefusalText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm<InviteBody>({
+    defaultValues: { email: "", name: "" },
+  });
+
+  const submit = handleSubmit(async (wish) => {
+    setFailure(null);
+    const answer = await http.post<{ data: Invitation }>("/spa/users", wish);
+    if (!isSuccess(answer)) {
+      if (!placeFieldErrors(answer, ["email", "name"], setError)) setFailure(refusalText(answer));
+      return;
+    }
+    await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    await navigate("/users");
+    const { email } = answer.data.data;
+    showAlert({ type: "success", title: t`Invitación enviada a ${email}` });
+  });
+  return { register, errors: formState.errors, isSubmitting: formState.isSubmitting, failure, submit };
+}
+
+export const screen: Screen = { Component: InvitePersonScreen };

@@ -1,0 +1,125 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Person } from "@recambia/contract/people";
+import { useQuery } from "@tanstack/react-query";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Link, useParams } from "react-router";
+import { AccountPage, Avatar, Panel } from "../account/index.ts";
+import { formatDay } from "../lib/format.ts";
+import { useLocale } from "../lib/page-frame.tsx";
+import type { Screen } from "../lib/screen.ts";
+import { useIsAuthenticated } from "../session/index.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import styles from "./People.module.css";
+import { peopleQuery, personQuery } from "./queries.ts";
+
+const RemovePersonDialog = lazy(async () => ({
+  default: (await import("./RemovePersonDialog.tsx")).RemovePersonDialog,
+}));
+
+/** One person of the account, and the way out of it (specification §2, /users/{id}). */
+function PersonScreen() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const person = useQuery({ ...personQuery(id), enabled: useIsAuthenticated() });
+  return (
+    <AccountPage title={person.data?.name ?? t`Persona`}>
+      {person.isError ? (
+        <QueryFailure
+          query={person}
+          elsewhere={
+            <Link to="/users" className={buttonClass()}>
+              {t`Ver las personas de tu cuenta`}
+            </Link>
+          }
+        />
+      ) : null}
+      {person.isPending ? <Skeleton className={styles.place} /> : null}
+      {person.data ? <Facts person={person.data} /> : null}
+    </AccountPage>
+  );
+}
+
+function Facts({ person }: { person: Person }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  return (
+    <>
+      <Panel title={t`Ficha`}>
+        <div className={styles.person}>
+          <Avatar name={person.name} picture={person.picture} />
+          <dl className={styles.facts}>
+            <div>
+              <dt>{t`Correo electrónico`}</dt>
+              <dd>{person.email}</dd>
+            </div>
+            <div>
+              <dt>{t`En la cuenta desde`}</dt>
+              <dd>{formatDay(person.joined_at, locale)}</dd>
+            </div>
+            {person.invited_by ? (
+              <div>
+                <dt>{t`Por invitación de`}</dt>
+                <dd>{person.invited_by}</dd>
+              </div>
+            ) : null}
+          </dl>
+        </div>
+        {person.is_me ? (
+          <div>
+            <Badge tone="fits">{t`Tú`}</Badge>
+          </div>
+        ) : null}
+      </Panel>
+      <WayOut person={person} />
+    </>
+  );
+}
+
+/** Leaving, or taking someone out; the last one is shown how to delete the account instead. */
+function WayOut({ person }: { person: Person }) {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const button = useRef<HTMLDivElement>(null);
+  const count = useQuery(peopleQuery).data?.people.length;
+  if (count === undefined) return null;
+  if (count === 1) {
+    return (
+      <Panel
+        title={t`Salir de esta cuenta`}
+        text={t`Eres la única persona de la cuenta: no puedes dejarla sola.`}
+      >
+        <div>
+          <Link to="/profile/data" className={buttonClass("quiet")}>
+            {t`Eliminar la cuenta`}
+          </Link>
+        </div>
+      </Panel>
+    );
+  }
+  return (
+    <Panel
+      title={person.is_me ? t`Salir de esta cuenta` : t`Quitar de la cuenta`}
+      text={
+        person.is_me
+          ? t`Dejarás de ver sus pedidos y direcciones. Tendrás una cuenta propia, con tu carrito y tus favoritos.`
+          : t`Dejará de ver los pedidos y las direcciones. Tendrá una cuenta propia, con su carrito y sus favoritos.`
+      }
+    >
+      <div ref={button}>
+        <Button look="danger" onClick={() => setIsAsking(true)}>
+          {person.is_me ? t`Salir` : t`Quitar`}
+        </Button>
+      </div>
+      {isAsking ? (
+        <Suspense fallback={null}>
+          <RemovePersonDialog person={person} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}
+
+export const screen: Screen = { Component: PersonScreen };

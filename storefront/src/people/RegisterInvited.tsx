@@ -1,0 +1,105 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { JoinedAnswer, ReceivedInvitation } from "@recambia/contract/people";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { Link, useNavigate } from "react-router";
+import { showAlert } from "../lib/alert-store.ts";
+import { type HttpClient, isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { useShop } from "../lib/page-frame.tsx";
+import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import { fetchCurrentUser, type NewPassword, NewPasswordFields } from "../session/index.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { useFieldRules } from "../ui/use-field-rules.ts";
+import { signInFor } from "./AnswerByAccount.tsx";
+import styles from "./People.module.css";
+import { useRefusalText } from "./use-refusal-text.ts";
+
+type Props = { invitation: ReceivedInvitation; token: string };
+type Newcomer = NewPassword & { name: string };
+
+/** Nobody is signed in and the address is new: a name and a password are all that is missing. */
+export function RegisterInvited({ invitation, token }: Props) {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const { name: shopName } = useShop();
+  const { form, failure, submit } = useRegistering(invitation, token);
+  const { register, formState } = form;
+  return (
+    <FormProvider {...form}>
+      <p>{t`Elige tu nombre y tu contraseña para entrar. Tu correo ya está comprobado.`}</p>
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {failure ? <Callout type="error" title={failure} /> : null}
+        <TextField
+          label={t`Correo electrónico`}
+          type="email"
+          autoComplete="username"
+          value={invitation.email}
+          readOnly
+        />
+        <TextField
+          label={t`Nombre`}
+          autoComplete="name"
+          required
+          error={formState.errors.name?.message}
+          {...register("name", { required: rules.required, maxLength: rules.atMost(100) })}
+        />
+        <NewPasswordFields label={t`Contraseña`} />
+        <Button type="submit" isWide isLoading={formState.isSubmitting}>
+          {t`Crear cuenta y unirme`}
+        </Button>
+      </form>
+      <p className={styles.detail}>
+        <Trans>
+          Al crear la cuenta aceptas los <Link to="/terms-and-conditions">términos y condiciones</Link>.{" "}
+          {shopName} usa estos datos para tu cuenta y tus pedidos, como cuenta la{" "}
+          <Link to="/privacy">política de privacidad</Link>.
+        </Trans>
+      </p>
+      <p>
+        <Trans>
+          ¿Tienes ya una cuenta con otro correo? <Link to={signInFor(token)}>Inicia sesión</Link> para aceptar
+          con ella.
+        </Trans>
+      </p>
+    </FormProvider>
+  );
+}
+
+function useRegistering({ name, email }: ReceivedInvitation, token: string) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const navigate = useNavigate();
+  const refusalText = useRefusalText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const form = useForm<Newcomer>({ defaultValues: { name, password: "", password_confirmation: "" } });
+
+  const submit = form.handleSubmit(async (newcomer) => {
+    setFailure(null);
+    const answer = await http.post<{ data: JoinedAnswer }>("/spa/invitations/register", {
+      ...newcomer,
+      token,
+    });
+    if (!isSuccess(answer)) {
+      const fields = ["name", "password", "password_confirmation"] as const;
+      if (!placeFieldErrors(answer, fields, form.setError)) setFailure(refusalText(answer));
+      return;
+    }
+    const isSignedIn = await signIn(http, email, newcomer.password);
+    await navigate(isSignedIn ? "/users" : "/sign-in", { replace: true, state: { email } });
+    showAlert({
+      type: "success",
+      title: t`Ya formas parte de la cuenta`,
+      text: isSignedIn ? "" : t`Inicia sesión con tu contraseña nueva.`,
+    });
+  });
+  return { form, failure, submit };
+}
+
+/** With the password that was chosen a moment ago; false when that has to be done by hand. */
+async function signIn(http: HttpClient, email: string, password: string): Promise<boolean> {
+  const login = await http.post("/spa/login", { email, password });
+  return isSuccess(login) && fetchCurrentUser(http, { force: true });
+}

@@ -1,0 +1,25 @@
+import type { People, Person, ReceivedInvitation } from "@recambia/contract/people";
+import { queryOptions } from "@tanstack/react-query";
+import { unwrap } from "../lib/api-error.ts";
+import type { HttpClient } from "../lib/http-client.ts";
+import { apiQuery } from "../lib/query-client.ts";
+
+/** Who signs in for the customer, and who is asked to; anew whenever a screen is opened. */
+export const peopleQuery = { ...apiQuery<People>("/spa/users"), refetchOnMount: "always" as const };
+
+export const personQuery = (id: string) => apiQuery<Person>(`/spa/users/${id}`);
+
+/**
+ * What a link of an invitation is about, for whoever is signed in now. The token travels in a body,
+ * so that no log keeps it.
+ */
+export function receivedInvitationQuery(http: HttpClient, token: string, personId: string | null) {
+  return queryOptions({
+    queryKey: ["/spa/invitations/read", token, personId],
+    queryFn: async () => {
+      const answer = await http.post<{ data: ReceivedInvitation }>("/spa/invitations/read", { token });
+      return unwrap(answer).data;
+    },
+    staleTime: 0,
+  });
+}

@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Invitation } from "@recambia/contract/people";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { showAlert } from "../lib/alert-store.ts";
+import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { peopleQuery } from "./queries.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
+
+export type InvitationAction = "resend" | "withdraw";
+
+/**
+ * What can be done with an invitation that waits.
+ *
+ * @param onGone takes the focus over from a row that has gone.
+ */
+export function useInvitationActions(onGone: () => void) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const refusalText = useRefusalText();
+  const [busy, setBusy] = useState<{ id: string; action: InvitationAction } | null>(null);
+  const [told, setTold] = useState("");
+
+  /** An invitation that is gone already, accepted or taken back, is news like any other. */
+  async function run(call: Promise<ApiAnswer<unknown>>, done: string, failed: string) {
+    setTold("");
+    const answer = await call;
+    const isDone = isSuccess(answer);
+    if (isDone || answer.status === 404) {
+      await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
+    }
+    setBusy(null);
+    if (isDone) setTold(done);
+    else showAlert({ type: "error", title: failed, text: refusalText(answer) });
+    return isDone;
+  }
+
+  async function resend({ id, email }: Invitation) {
+    setBusy({ id, action: "resend" });
+    const call = http.post(`/spa/users/invitations/${id}/resend`);
+    const done = t`Hemos vuelto a enviar la invitación a ${email}.`;
+    if (await run(call, done, t`No hemos podido enviarla`)) showAlert({ type: "success", title: done });
+  }
+
+  async function withdraw({ id, email }: Invitation) {
+    setBusy({ id, action: "withdraw" });
+    const call = http.delete(`/spa/users/invitations/${id}`);
+    const done = t`Invitación a ${email} retirada.`;
+    if (await run(call, done, t`No hemos podido retirarla`)) onGone();
+  }
+
+  return { busy, told, resend, withdraw };
+}
