@@ -11,18 +11,20 @@ export function AccountBoard() {
   const vehicle = useSelectedVehicle();
   return (
     <div className={styles.board}>
-      {vehicle ? (
-        <Plate
-          title={`${vehicle.makerName} ${vehicle.modelName}`}
-          detail={`${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
-        />
-      ) : (
-        <Plate
-          title={t`Tu vehículo y sus piezas`}
-          detail={t`Tu garaje y tu carrito vienen contigo`}
-          isEmpty
-        />
-      )}
+      <div className={styles.plate}>
+        {vehicle ? (
+          <Plate
+            title={`${vehicle.makerName} ${vehicle.modelName}`}
+            detail={`${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
+          />
+        ) : (
+          <Plate
+            title={t`Tu vehículo y sus piezas`}
+            detail={t`Tu garaje y tu carrito vienen contigo`}
+            isEmpty
+          />
+        )}
+      </div>
       <ul className={styles.pegs}>
         <Peg icon={<ReceiptText />} name={t`Pedidos`} text={t`Seguimiento, facturas y devoluciones.`} />
         <Peg icon={<MapPinHouse />} name={t`Direcciones`} text={t`Las de casa, el trabajo y el taller.`} />

@@ -6,6 +6,7 @@ import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormFailure } from "./FormFailure.tsx";
+import { useArrival } from "./use-arrival.ts";
 import { useCoolDown } from "./use-cool-down.ts";
 import { withNext } from "./with-next.ts";
 
@@ -16,6 +17,7 @@ const patienceSeconds = 60;
 export function ResendVerification() {
   const { t } = useLingui();
   const http = useHttp();
+  const arrive = useArrival();
   const [search] = useSearchParams();
   const { secondsLeft, start } = useCoolDown(patienceSeconds);
   const [isSending, setIsSending] = useState(false);
@@ -26,6 +28,8 @@ export function ResendVerification() {
     setIsSending(true);
     const sent = await http.post("/spa/email/verification-notification");
     setIsSending(false);
+    // Verified in another tab meanwhile.
+    if (sent.status === 409 && (await arrive(null))) return;
     setAnswer(sent);
     if (isSuccess(sent)) start();
   }

@@ -36,7 +36,7 @@ function SignUpScreen() {
       <p className={styles.small}>
         <Trans>
           Al crear la cuenta aceptas los <Link to="/terms-and-conditions">términos y condiciones</Link>.{" "}
-          {shopName} usa estos datos para tu cuenta y tus pedidos, como cuenta la{" "}
+          {shopName} usa estos datos para tu cuenta y tus pedidos, como explica la{" "}
           <Link to="/privacy">política de privacidad</Link>.
         </Trans>
       </p>
