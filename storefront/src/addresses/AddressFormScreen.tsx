@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useSearchParams } from "react-router";
+import { AccountPage } from "../account/index.ts";
+import type { Screen } from "../lib/screen.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { AddressForm } from "./AddressForm.tsx";
+import styles from "./AddressFormScreen.module.css";
+import { addressesPath } from "./paths.ts";
+import { addressQuery, provincesQuery } from "./queries.ts";
+
+/** A new address, or one of mine by `?id=` (specification §2, FormAddress). */
+function AddressFormScreen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const id = search.get("id");
+  const provinces = useQuery(provincesQuery());
+  // Fetched anew when the form opens, and never again under the hands of who fills it in.
+  const address = useQuery({
+    ...addressQuery(id ?? ""),
+    enabled: id !== null,
+    staleTime: Number.POSITIVE_INFINITY,
+    refetchOnMount: "always",
+    refetchOnReconnect: false,
+  });
+  const title = id === null ? t`Nueva dirección` : t`Editar dirección`;
+  const isWaiting = provinces.isPending || (id !== null && (address.isPending || address.isRefetching));
+  const failed = [provinces, address].find((query) => query.isError);
+  return (
+    <AccountPage title={title} back={{ to: addressesPath, label: t`Direcciones` }}>
+      {failed ? (
+        <QueryFailure
+          query={failed}
+          elsewhere={
+            <Link to={addressesPath} className={buttonClass("quiet")}>
+              {t`Ver mis direcciones`}
+            </Link>
+          }
+        />
+      ) : null}
+      {isWaiting && !failed ? <FormSkeleton label={title} /> : null}
+      {provinces.data && !isWaiting && !failed ? (
+        <AddressForm key={id} address={address.data} provinces={provinces.data} />
+      ) : null}
+    </AccountPage>
+  );
+}
+
+function FormSkeleton({ label }: { label: string }) {
+  return (
+    <div aria-busy="true" role="status" aria-label={label} className={styles.waiting}>
+      <Skeleton className={styles.waitingRecipient} />
+      <Skeleton className={styles.waitingPlace} />
+    </div>
+  );
+}
+
+export const screen: Screen = {
+  Component: AddressFormScreen,
+  load: ({ queryClient }) => queryClient.prefetchQuery(provincesQuery()),
+};

@@ -1,0 +1,63 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Address } from "@recambia/contract/addresses";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import { addressLines } from "./address-lines.ts";
+import { addressesQuery } from "./queries.ts";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+type Props = {
+  address: Address;
+  focusOnceRemoved: RefObject<HTMLElement | null>;
+  onClose(): void;
+};
+
+/** Asks once more: what is sealed in an address can't be brought back by undoing. */
+export function RemoveDialog({ address, focusOnceRemoved, onClose }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalWords();
+  const [isRemoving, setIsRemoving] = useState(false);
+  const [isRemoved, setIsRemoved] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function remove() {
+    setIsRemoving(true);
+    const answer = await http.delete(`/spa/me/addresses/${address.id}`);
+    if (isSuccess(answer) || answer.status === 404) {
+      setIsRemoved(true);
+      await queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
+      return onClose();
+    }
+    setIsRemoving(false);
+    setFailure(wordsFor(answer));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`¿Eliminar esta dirección?`}
+      {...(isRemoved ? { finalFocus: focusOnceRemoved } : {})}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t`Cancelar`}
+          </Button>
+          <Button look="danger" isLoading={isRemoving} onClick={remove}>
+            {t`Eliminar`}
+          </Button>
+        </>
+      }
+    >
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <p>{`${address.first_name} ${address.last_name}: ${addressLines(address).join(", ")}`}</p>
+    </Dialog>
+  );
+}

@@ -1,0 +1,57 @@
+import { type Address, noTexts, type Province } from "@recambia/contract/addresses";
+import { expect, test } from "vitest";
+import { addressBodyOf, formTextsOf, provinceSuggestions, typedProvince } from "./form-texts.ts";
+
+const girona: Province = {
+  id: "es-17",
+  name: "Girona",
+  also: ["Gerona"],
+  country: "ES",
+  zone: "peninsula",
+  zip_prefix: "17",
+};
+const havana: Province = {
+  id: "cu-03",
+  name: "La Habana",
+  also: ["Havana"],
+  country: "CU",
+  zone: "cuba",
+  zip_prefix: null,
+};
+const suggestions = provinceSuggestions([girona, havana], "Cuba");
+
+test("a province that nobody knows goes as it was typed", () => {
+  expect(addressBodyOf({ ...noTexts(), province: "Narnia" }, suggestions).province).toBe("Narnia");
+  expect(typedProvince("", suggestions)).toBeUndefined();
+});
+
+test("a province goes by its id, whichever of its names is typed", () => {
+  for (const name of ["Girona", "gerona ", "GIRONA"]) {
+    expect(addressBodyOf({ ...noTexts(), province: name }, suggestions).province).toBe("es-17");
+  }
+  expect(suggestions.map(({ text, detail }) => [text, detail])).toEqual([
+    ["Girona", undefined],
+    ["La Habana", "Cuba"],
+  ]);
+});
+
+test("an address fills the form with its texts and its province's name, and nothing else", () => {
+  const address: Address = {
+    ...noTexts(),
+    id: "abcdefgh23456789",
+    is_default: true,
+    first_name: "Ana",
+    identification: "••••••••345",
+    province: "cu-03",
+    province_name: "L'Havana",
+    country: "CU",
+    zone: "cuba",
+  };
+  expect(formTextsOf(address)).toEqual({
+    ...noTexts(),
+    first_name: "Ana",
+    identification: "••••••••345",
+    province: "L'Havana",
+  });
+  expect(formTextsOf(undefined)).toEqual(noTexts());
+});

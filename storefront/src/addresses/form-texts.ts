@@ -1,0 +1,43 @@
+import {
+  type Address,
+  type AddressBody,
+  type AddressTexts,
+  addressFieldNames,
+  noTexts,
+  type Province,
+} from "@recambia/contract/addresses";
+import { type Suggestion, suggestionNamed } from "../ui/matching-suggestions.ts";
+
+/** A province as its field suggests it. */
+export type ProvinceSuggestion = Suggestion & { province: Province };
+
+/** What the province's field suggests; Cuban provinces say so. */
+export function provinceSuggestions(provinces: readonly Province[], cuba: string): ProvinceSuggestion[] {
+  return provinces.map((province) => ({
+    province,
+    text: province.name,
+    also: province.also,
+    ...(province.country === "CU" ? { detail: cuba } : {}),
+  }));
+}
+
+/** The texts that the form begins with: its province goes by name, because people type it. */
+export function formTextsOf(address: Address | undefined): AddressTexts {
+  const texts = noTexts();
+  if (!address) return texts;
+  for (const field of addressFieldNames) texts[field] = address[field];
+  return { ...texts, province: address.province_name };
+}
+
+/** The province that is typed; undefined while the text is none's name. */
+export function typedProvince(
+  name: string,
+  suggestions: readonly ProvinceSuggestion[],
+): Province | undefined {
+  return suggestionNamed(suggestions, name)?.province;
+}
+
+/** The form as the API takes it; a province that nobody knows goes as it was typed, and is refused. */
+export function addressBodyOf(texts: AddressTexts, suggestions: readonly ProvinceSuggestion[]): AddressBody {
+  return { ...texts, province: typedProvince(texts.province, suggestions)?.id ?? texts.province };
+}

@@ -1,0 +1,73 @@
+import { type Address, type AddressTexts, addressFieldNames } from "@recambia/contract/addresses";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
+import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import { addressBodyOf, formTextsOf, type ProvinceSuggestion } from "./form-texts.ts";
+import { addressesQuery, addressQuery } from "./queries.ts";
+import { useProblemWords } from "./use-problem-words.ts";
+
+/** The rules with the numbering plans of every country: fetched while the form is filled in. */
+const loadRules = () => import("@recambia/contract/addresses/check-address");
+
+/**
+ * State of the address form: checked by the shared rules when it is sent and from then on while one
+ * types; what the server has against a field is shown there too.
+ *
+ * @param address the one that is edited; undefined for a new one.
+ * @param onSaved called once it is stored.
+ */
+export function useAddressForm(
+  address: Address | undefined,
+  suggestions: readonly ProvinceSuggestion[],
+  onSaved: () => Promise<void>,
+) {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
+  const resolver = useAddressRules(address, suggestions);
+  const form = useForm<AddressTexts>({ defaultValues: formTextsOf(address), resolver });
+
+  const save = form.handleSubmit(async (texts) => {
+    setRefused(null);
+    const body = addressBodyOf(texts, suggestions);
+    const answer = await (address
+      ? http.put<{ data: Address }>(`/spa/me/addresses/${address.id}`, body)
+      : http.post<{ data: Address }>("/spa/me/addresses", body));
+    if (!isSuccess(answer)) {
+      if (!placeFieldErrors(answer, addressFieldNames, form.setError)) setRefused(answer);
+      return;
+    }
+    queryClient.setQueryData(addressQuery(answer.data.data.id).queryKey, answer.data);
+    await queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
+    await onSaved();
+  });
+  return { form, save, refused };
+}
+
+function useAddressRules(address: Address | undefined, suggestions: readonly ProvinceSuggestion[]) {
+  const wordsFor = useProblemWords();
+  useEffect(() => {
+    loadRules().catch(() => undefined);
+  }, []);
+
+  const resolver: Resolver<AddressTexts> = async (texts) => {
+    // Without a connection the rules may be missing: the server has the last word anyway.
+    const rules = await loadRules().catch(() => null);
+    const checked = rules?.checkAddress(addressBodyOf(texts, suggestions), {
+      provinces: suggestions.map(({ province }) => province),
+      now: new Date(),
+      storedMask: address?.identification ?? "",
+    });
+    if (!checked || "address" in checked) return { values: texts, errors: {} };
+    const errors: FieldErrors<AddressTexts> = {};
+    for (const field of addressFieldNames) {
+      const problem = checked.problems[field];
+      if (problem) errors[field] = { type: problem, message: wordsFor(field, problem) };
+    }
+    return { values: {}, errors };
+  };
+  return resolver;
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { matchingSuggestions, suggestionNamed } from "./matching-suggestions.ts";
+
+const rows = [
+  { text: "A Coruña", also: ["La Coruña"] },
+  { text: "Ávila" },
+  { text: "Ciego de Ávila", detail: "Cuba" },
+  { text: "Girona", also: ["Gerona"] },
+];
+const textsFor = (typed: string) => matchingSuggestions(rows, typed).map(({ text }) => text);
+
+test("what nothing is called suggests nothing", () => {
+  expect(textsFor("xyz")).toEqual([]);
+  expect(suggestionNamed(rows, "xyz")).toBeUndefined();
+  expect(suggestionNamed(rows, " ")).toBeUndefined();
+});
+
+test("what begins with the typed text comes first, then what holds it, then what is also called so", () => {
+  expect(textsFor("avila")).toEqual(["Ávila", "Ciego de Ávila"]);
+  expect(textsFor("ger")).toEqual(["Girona"]);
+  expect(textsFor("")).toEqual(rows.map(({ text }) => text));
+});
+
+test("a name is known by any of its spellings, whole", () => {
+  expect(suggestionNamed(rows, " la coruna ")?.text).toBe("A Coruña");
+  expect(suggestionNamed(rows, "ÁVILA")?.text).toBe("Ávila");
+  expect(suggestionNamed(rows, "Ciego")).toBeUndefined();
+});
