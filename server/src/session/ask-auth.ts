@@ -4,6 +4,9 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 /** better-auth's word for why not, such as `INVALID_CODE`. */
 export type AuthRefusal = { refusedBecause: string };
 
+/** What better-auth answers with 500 to what no authenticator would say. */
+const callersFaults = ["FAILED_TO_VERIFY_REGISTRATION"];
+
 type Question<Answer> = (given: {
   headers: Headers;
   returnHeaders: true;
@@ -33,8 +36,10 @@ export async function askAuth<Answer>(
     for (const cookie of answer.headers.getSetCookie()) reply.header("set-cookie", cookie);
     return answer.response;
   } catch (error) {
-    if (!isAPIError(error) || error.statusCode >= 500) throw error;
-    return { refusedBecause: error.body?.code ?? String(error.status) };
+    if (!isAPIError(error)) throw error;
+    const reason = error.body?.code ?? String(error.status);
+    if (error.statusCode >= 500 && !callersFaults.includes(reason)) throw error;
+    return { refusedBecause: reason };
   }
 }
 

@@ -69,7 +69,7 @@ export function createAuth(context: Context, log: App["log"]) {
     },
     rateLimit: { enabled: false },
     telemetry: { enabled: false },
-    logger: { level: "error", log: (_level, message) => log.error({ better_auth: message }) },
+    logger: { level: "error", log: (_level, message) => log.warn({ better_auth: message }) },
     plugins: [secondFactorPlugin(shop.name), passkeyPlugin(shop.name, config.shopOrigin)],
   });
 }

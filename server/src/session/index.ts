@@ -1,6 +1,7 @@
 export { checkPassword } from "./check-password.ts";
 export { endSessions } from "./end-sessions.ts";
 export { unlockPassword } from "./guard-password.ts";
+export { countMail } from "./limits.ts";
 export { dropMailTokens, findMailToken, issueMailToken, redeemMailToken } from "./mail-tokens.ts";
 export { makePassword } from "./make-password.ts";
 export { callerReader, sessionReader } from "./read-session.ts";
