@@ -2,8 +2,8 @@
 -- it is must not show, so that it counts only once a mail sent to it has been answered.
 alter table person add column pending_email text check (pending_email = lower(pending_email));
 
--- Closed when its last person left: nobody can sign in for it any more. It stays because what the
--- law orders to keep hangs on it (LOPDGDD article 32).
+-- Set when its last person has left and something hangs on it that the law orders to keep (LOPDGDD
+-- article 32): nobody can sign in for it any more.
 alter table customer add column closed_at timestamptz;
 
 -- Proof that a right was served (GDPR articles 5.2, 15, 17): names nobody, outlives the person.

@@ -94,3 +94,9 @@ test("each time somebody asks is noted, for them to see", async () => {
     { kind: "download", served_at: "2026-11-22T08:30:00.000Z" },
   ]);
 });
+
+test("after twenty downloads in an hour there is a pause", async () => {
+  const customer = await signedInCustomer(shop);
+  for (let made = 0; made < 20; made++) await download(customer);
+  expectRefusal(await customer.get(path), 429, "too_many_requests");
+});

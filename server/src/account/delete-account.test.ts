@@ -6,6 +6,8 @@ import { keptPictures, pictureOf, sendPicture, twoHalves } from "../../test/pict
 import { expectRefusal } from "../../test/shopper.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
 import { issueMailToken, redeemMailToken } from "../session/index.ts";
+import { deleteAccount } from "./delete-account.ts";
+import type { PersonalRecords } from "./personal-records.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -39,12 +41,14 @@ async function traces(text: string): Promise<string[]> {
   return found.sort();
 }
 
-async function isClosed({ customerId }: TestCustomer): Promise<boolean> {
-  const rows = await shop.database.rows({
-    text: "select from customer where id = $1 and closed_at is not null",
+/** A customer that nobody signs in for is gone; one that the law keeps is closed. */
+async function stateOf({ customerId }: TestCustomer): Promise<"open" | "closed" | "gone"> {
+  const [row] = await shop.database.rows<{ closed_at: Date | null }>({
+    text: "select closed_at from customer where id = $1",
     values: [customerId],
   });
-  return rows.length === 1;
+  if (!row) return "gone";
+  return row.closed_at ? "closed" : "open";
 }
 
 const picture = async () => (await twoHalves(64, 64)).png().toBuffer();
@@ -65,7 +69,7 @@ test("without the password everything stays, and the third failure locks it", as
   expectRefusal(await leave(customer, { password: "not the one" }), 423, "password_locked");
   expectRefusal(await leave(customer), 423, "password_locked");
   expect((await customer.get("/spa/me/profile")).status).toBe(200);
-  expect(await isClosed(customer)).toBe(false);
+  expect(await stateOf(customer)).toBe("open");
 });
 
 test.each([
@@ -111,7 +115,8 @@ test("who leaves is gone from every table, but for the proof and the last mail",
     200,
     expect.stringMatching(/^recambia_session=;.*Expires=Thu, 01 Jan 1970/),
   ]);
-  expect(await traces(customer.personId)).toEqual(["data_request"]);
+  // Counts of attempts end with their hour.
+  expect(await traces(customer.personId)).toEqual(["attempt_count", "data_request"]);
   expect(await traces(customer.email)).toEqual(["mail"]);
   expect(await traces("Irrepetible")).toEqual(["mail"]);
   expect((await mailsTo(shop, customer.email)).at(-1)).toEqual({
@@ -119,7 +124,7 @@ test("who leaves is gone from every table, but for the proof and the last mail",
     name: "Irrepetible Prueba",
   });
   expect((await shop.visitor().get(address)).status).toBe(404);
-  expect(await isClosed(customer)).toBe(true);
+  expect(await stateOf(customer)).toBe("gone");
 });
 
 test.each([
@@ -144,19 +149,62 @@ test("a session that has been copied is of no use afterwards, nor is a link in a
   expect(await redeemMailToken(shop.database, shop.context, "reset_password", token)).toBeNull();
 });
 
-test("others of the customer stay, with what is the customer's; the last one closes it", async () => {
+test("others of the customer stay, with what is the customer's; with the last one the customer goes", async () => {
   const customer = await customerWithPassword(shop);
   const relative = await customerWithPassword(shop, { customerId: customer.customerId });
   const stranger = await signedInCustomer(shop);
   expect((await leave(customer)).status).toBe(200);
-  expect(await isClosed(customer)).toBe(false);
+  expect(await stateOf(customer)).toBe("open");
   expect((await relative.get("/spa/me/profile")).status).toBe(200);
   expect((await leave(relative)).status).toBe(200);
-  expect(await isClosed(customer)).toBe(true);
+  expect(await stateOf(customer)).toBe("gone");
   expect((await stranger.get("/spa/me/profile")).status).toBe(200);
 });
 
-test("of all who leave one customer at once exactly the last closes it", async () => {
+test("a customer that a room must keep something of is closed, and its people go all the same", async () => {
+  const customer = await customerWithPassword(shop);
+  const relative = await customerWithPassword(shop, { customerId: customer.customerId });
+  const forgotten: [string, boolean][] = [];
+  const invoices: PersonalRecords = {
+    room: "invoices",
+    exportPersonalData: async () => [],
+    forgetPerson: async (_transaction, { personId, isLast }) => {
+      forgotten.push([personId, isLast]);
+    },
+    mustKeepCustomer: async () => true,
+  };
+  for (const { personId, customerId } of [customer, relative]) {
+    const caller = { personId, customerId, sessionId: "" };
+    expect(await deleteAccount(shop.context, caller, rightPassword, "es", [invoices])).toBeNull();
+  }
+  expect(forgotten).toEqual([
+    [customer.personId, false],
+    [relative.personId, true],
+  ]);
+  expect(await stateOf(customer)).toBe("closed");
+});
+
+test("what a room fails to forget undoes the whole, and nothing is half gone", async () => {
+  const customer = await customerWithPassword(shop);
+  const address = pictureOf(await sendPicture(customer, await picture()));
+  const broken: PersonalRecords = {
+    room: "broken",
+    exportPersonalData: async () => [],
+    forgetPerson: async () => {
+      throw new Error("This room fails");
+    },
+  };
+  const { personId, customerId } = customer;
+  const caller = { personId, customerId, sessionId: "" };
+  await expect(deleteAccount(shop.context, caller, rightPassword, "es", [broken])).rejects.toThrow(
+    "This room fails",
+  );
+  expect((await customer.get("/spa/me/profile")).status).toBe(200);
+  expect((await shop.visitor().get(address)).status).toBe(200);
+  expect(await mailsTo(shop, customer.email)).toEqual([]);
+});
+
+test("of all who leave one customer at once exactly one is the last", async () => {
   const first = await customerWithPassword(shop);
   const people = [first];
   for (let others = 0; others < 5; others++) {
@@ -164,7 +212,7 @@ test("of all who leave one customer at once exactly the last closes it", async (
   }
   const answers = await Promise.all(people.map((person) => leave(person)));
   expect(answers.map((answer) => answer.status)).toEqual(Array(6).fill(200));
-  expect(await isClosed(first)).toBe(true);
+  expect(await stateOf(first)).toBe("gone");
 });
 
 test("who deletes the account twice at once is deleted once, and told once", async () => {

@@ -12,8 +12,8 @@ import { pictureFile } from "./picture-file.ts";
 
 /**
  * Deletes a person for good: what every room keeps about them, their sessions, picture and links, in
- * one transaction. The last person of a customer closes the customer; what the law orders to keep
- * stays with it, locked away (LOPDGDD article 32, `law.md` 6.3). Others of the customer stay.
+ * one transaction. The customer goes with its last person; where a room must keep something that hangs
+ * on it, it is closed instead, and nobody signs in for it (LOPDGDD article 32, `law.md` 6.3).
  *
  * @returns null when done; 422 naming `password`, 423 `password_locked`, 401 when they were gone already.
  */
@@ -67,12 +67,25 @@ async function erase(
   await dropMailTokens(transaction, "reset_password", personId);
   await unlockPassword(transaction, email);
   await transaction.rows({ text: "delete from person where id = $1", values: [personId] });
-  if (isLast) {
+  if (isLast) await endCustomer(transaction, customerId, rooms, now);
+  await logRequest(transaction, { personId, customerId }, "erasure", now);
+  await queueMail(transaction, { to: email, locale, template: { kind: "account_deleted", name } });
+}
+
+/** Rooms hang what the law orders to keep on the customer; all else goes with its row. */
+async function endCustomer(
+  transaction: Queryable,
+  customerId: string,
+  rooms: PersonalRecords[],
+  now: Date,
+): Promise<void> {
+  for (const { mustKeepCustomer } of rooms) {
+    if (!(await mustKeepCustomer?.(transaction, customerId))) continue;
     await transaction.rows({
       text: "update customer set closed_at = $2 where id = $1",
       values: [customerId, now],
     });
+    return;
   }
-  await logRequest(transaction, { personId, customerId }, "erasure", now);
-  await queueMail(transaction, { to: email, locale, template: { kind: "account_deleted", name } });
+  await transaction.rows({ text: "delete from customer where id = $1", values: [customerId] });
 }

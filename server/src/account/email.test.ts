@@ -129,3 +129,11 @@ test("another person of the same customer is not touched", async () => {
   await change(customer, freshAddress());
   expect(addressesOf(await relative.get("/spa/me/profile"))).toEqual([200, relative.email, null]);
 });
+
+test("one address is not written to without end", async () => {
+  const customer = await customerWithPassword(shop);
+  const email = freshAddress();
+  for (let asked = 0; asked < 5; asked++) expect((await change(customer, email)).status).toBe(200);
+  expectRefusal(await change(customer, email), 429, "too_many_requests");
+  expect(await mailsTo(shop, email)).toHaveLength(5);
+});

@@ -2,7 +2,7 @@ import type { Queryable } from "../platform/database/database.ts";
 
 export type Person = { personId: string; customerId: string };
 
-/** The person leaves; `isLast`: nobody else signs in for the customer, whose account closes with it. */
+/** The person leaves; `isLast`: nobody else signs in for the customer, which goes with them. */
 export type LeavingPerson = Person & { isLast: boolean };
 
 /** What a room keeps about people: shown to them, and gone with them. `app.ts` lists the rooms. */
@@ -16,4 +16,9 @@ export type PersonalRecords = {
    * the person's row is deleted, in the same transaction.
    */
   forgetPerson(transaction: Queryable, person: LeavingPerson): Promise<void>;
+  /**
+   * Whether the law orders to keep something that hangs on the customer, such as an invoice: the
+   * customer is closed then instead of deleted. A room that never keeps anything leaves it out.
+   */
+  mustKeepCustomer?(transaction: Queryable, customerId: string): Promise<boolean>;
 };

@@ -157,6 +157,18 @@ test("more than ten megabytes are refused with 413, in words", async () => {
   expect(answer.text).toContain("10 MB");
 });
 
+test("after thirty pictures in an hour no more are taken until the hour is over", async () => {
+  const customer = await signedInCustomer(shop);
+  const sendText = () => sendPicture(customer, Buffer.from("no picture"));
+  for (let sent = 0; sent < 30; sent++) expect((await sendText()).status).toBe(422);
+  expectRefusal(await sendText(), 429, "too_many_requests");
+  const other = await signedInCustomer(shop, { customerId: customer.customerId });
+  expect((await sendPicture(other, Buffer.from("no picture"))).status).toBe(422);
+  shop.clock.set(new Date("2026-11-21T11:00:01Z"));
+  expect((await sendText()).status).toBe(422);
+  shop.clock.set(new Date("2026-11-21T10:00:00Z"));
+});
+
 test("other paths still read JSON only", async () => {
   const customer = await signedInCustomer(shop);
   const token = String(readField((await customer.get("/sanctum/csrf-cookie")).body, "csrf_token"));

@@ -6,6 +6,7 @@ import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../platform/http/refusal.ts";
 import { keepPicture, removePicture } from "./keep-picture.ts";
+import { countPicture } from "./limits.ts";
 import { makePicture } from "./make-picture.ts";
 import { pictureFile } from "./picture-file.ts";
 
@@ -75,15 +76,18 @@ function takePictures(scope: App, context: Context) {
         consumes: pictureTypes,
         querystring: PictureCrop,
         body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
-        response: { 200: Envelope(PictureAnswer) },
+        response: { 200: Envelope(PictureAnswer), 429: ErrorBody },
       },
     },
     async (request, reply) => {
       const { body, query } = request;
+      const { personId } = signedInOf(request);
+      if (!(await countPicture(context, personId))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
       if (!Buffer.isBuffer(body)) return refuse(request, reply, refuseField("picture", "picture_unreadable"));
       const picture = await makePicture(body, query);
       if (isRefusal(picture)) return refuse(request, reply, picture);
-      const { personId } = signedInOf(request);
       const pictureId = await keepPicture(context, personId, picture, context.clock.now());
       if (pictureId === null) return refuse(request, reply, { refused: "unauthenticated" });
       return { data: { picture: pictureAddress(pictureId) } };

@@ -13,12 +13,13 @@ import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { noticeTexts } from "../platform/http/messages.ts";
 import { isRefusal, refuse } from "../platform/http/refusal.ts";
-import { clearSessionCookie } from "../session/index.ts";
+import { clearSessionCookie, countMail } from "../session/index.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { changeProfile } from "./change-profile.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { gatherPersonalData } from "./gather-personal-data.ts";
+import { countDownload } from "./limits.ts";
 import type { PersonalRecords } from "./personal-records.ts";
 import { pictureRoutes } from "./picture-routes.ts";
 import { readProfile } from "./read-profile.ts";
@@ -101,10 +102,12 @@ function credentialRoutes(app: App, context: Context) {
         summary: "Changes the address, once the mail sent to the new one has been answered",
         tags,
         body: ChangeEmailBody,
-        response: { 200: ProfileAnswer, ...passwordRefusals },
+        response: { 200: ProfileAnswer, ...passwordRefusals, 429: ErrorBody },
       },
     },
     async (request, reply) => {
+      const isFew = await countMail(context, request, request.body.email);
+      if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });
       const { personId } = signedInOf(request);
       const profile = await changeEmail(context, personId, request.body, request.locale);
       return isRefusal(profile) ? refuse(request, reply, profile) : { data: profile };
@@ -120,10 +123,12 @@ function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
       schema: {
         summary: "Everything that the shop keeps about the person, as a file",
         tags,
-        response: { 200: Envelope(PersonalData) },
+        response: { 200: Envelope(PersonalData), 429: ErrorBody },
       },
     },
     async (request, reply) => {
+      const isFew = await countDownload(context, signedInOf(request).personId);
+      if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });
       const personal = await gatherPersonalData(context, signedInOf(request), rooms);
       if (!personal) return refuse(request, reply, { refused: "unauthenticated" });
       const name = `${fileNames[request.locale]}-${personal.made_at.slice(0, 10)}.json`;

@@ -1,9 +1,11 @@
 export { checkPassword } from "./check-password.ts";
+export { dropStaleSessions } from "./drop-stale-sessions.ts";
 export { endSessions } from "./end-sessions.ts";
 export { unlockPassword } from "./guard-password.ts";
 export { countMail } from "./limits.ts";
 export { dropMailTokens, findMailToken, issueMailToken, redeemMailToken } from "./mail-tokens.ts";
 export { makePassword } from "./make-password.ts";
+export { sessionRecords } from "./personal-records.ts";
 export { callerReader, sessionReader } from "./read-session.ts";
 export { sessionRoutes } from "./routes.ts";
 export { clearSessionCookie } from "./session-cookie.ts";

@@ -18,7 +18,16 @@ export function answerErrors(app: App) {
   });
 }
 
+/** Names of the foreign keys by which rooms hang what they keep on people. */
+const ownersKey = /_(?:person|customer)_id_fkey$/;
+
+/** The owner was deleted after the guard had let the call in. */
+function isOrphaned(error: FastifyError): boolean {
+  return error.code === "23503" && "constraint" in error && ownersKey.test(String(error.constraint));
+}
+
 function refusalFrom(error: FastifyError): Refusal {
+  if (isOrphaned(error)) return { refused: "conflict" };
   // An address whose ids can't exist names nothing.
   if (error.validationContext === "params") return { refused: "not_found" };
   if (error.validation) return refusalOf(error.validation);

@@ -16,7 +16,7 @@ export function declareRefusals(app: App) {
       500,
       ...(schema.params ? [404] : []),
       ...(schema.querystring || schema.body ? [422] : []),
-      ...(isWrite ? [413, 419] : []),
+      ...(isWrite ? [409, 413, 419] : []),
       ...(route.config?.access === "customer" ? [401, 403] : []),
     ];
     const refusals = Object.fromEntries(statuses.map((status) => [status, ErrorBody]));

@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { writtenAddress } from "../../test/addresses.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
+import { makeProduct } from "../../test/factories.ts";
+import { type Answer, openTestShop, type TestShop } from "../../test/test-shop.ts";
+import type { Queryable } from "../platform/database/database.ts";
+
+let shop: TestShop;
+let productId: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  productId = (await makeProduct(shop.database)).publicId;
+});
+afterAll(() => shop.close());
+
+/** Waits until the call waits for what this transaction holds; or has been answered without. */
+async function untilHeldUp(transaction: Queryable, answering: Promise<Answer>) {
+  let isAnswered = false;
+  void answering.finally(() => {
+    isAnswered = true;
+  });
+  for (let isWaiting = false; !isWaiting && !isAnswered; ) {
+    const waiting = await transaction.rows({
+      text: "select from pg_locks where not granted and pg_backend_pid() = any(pg_blocking_pids(pid))",
+    });
+    isWaiting = waiting.length > 0;
+  }
+}
+
+/**
+ * Lets a call in, and deletes the caller before it writes. The embedded database does one thing after
+ * the other: there the call finds them gone already.
+ */
+async function callWhileLeaving(call: (customer: TestCustomer) => Promise<Answer>): Promise<Answer> {
+  const customer = await signedInCustomer(shop);
+  const { personId, customerId } = customer;
+  // Has the token before the race begins.
+  await customer.put("/spa/me/profile", {});
+  let answering: Promise<Answer> | undefined;
+  await shop.database.transaction(async (transaction) => {
+    await transaction.rows({ text: "delete from person where id = $1", values: [personId] });
+    await transaction.rows({ text: "delete from customer where id = $1", values: [customerId] });
+    answering = call(customer);
+    if (shop.database.engine === "postgres") await untilHeldUp(transaction, answering);
+  });
+  if (!answering) throw new Error("Nobody called");
+  return answering;
+}
+
+const lateWrites: [string, (customer: TestCustomer) => Promise<Answer>][] = [
+  ["a cart", (customer) => customer.post("/spa/cart")],
+  ["a line", (customer) => customer.post("/spa/cart/lines", { purchasable_public_id: productId })],
+  ["a favorite", (customer) => customer.put(`/spa/me/favorites/${productId}`)],
+  ["an address", (customer) => customer.post("/spa/me/addresses", writtenAddress())],
+];
+
+test.each(lateWrites)(
+  "%s that is written while its owner leaves is not kept, and nothing breaks",
+  async (_name, call) => {
+    const { status, text } = await callWhileLeaving(call);
+    // Gone already, the caller is a visitor like any other.
+    const expected = shop.database.engine === "postgres" ? [404, 409] : [200, 401, 404];
+    expect([status, text]).toEqual([expect.toBeOneOf(expected), expect.any(String)]);
+  },
+);
