@@ -46,8 +46,8 @@ export async function openTestShop() {
     /** A browser of its own: keeps cookies and fetches its CSRF token when it first writes. */
     visitor: (locale = "es_ES") => createVisitor(app, locale),
     /** The same browser as it is answered by another process of the shop, which remembers for itself. */
-    async atAnotherProcess(visitor: Visitor): Promise<Visitor> {
-      const another = await buildApp(context, { checkAnswers: true });
+    async atAnotherProcess(visitor: Visitor, given: Partial<Context> = {}): Promise<Visitor> {
+      const another = await buildApp({ ...context, ...given }, { checkAnswers: true });
       onTestFinished(() => another.close());
       return createVisitor(another, "es_ES", visitor.cookies);
     },
