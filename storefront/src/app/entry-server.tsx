@@ -18,6 +18,7 @@ import { assetLinks } from "./page-assets.ts";
 import type { PageState } from "./page-state.ts";
 import { createRouteObjects, entryOf } from "./route-objects.tsx";
 import type { RouteEntry } from "./routes.ts";
+import { screenFile } from "./screen-file.ts";
 import { serverLanguage } from "./server-language.ts";
 
 /** One handler per language: it keeps the screens that it has loaded. */
@@ -74,7 +75,7 @@ export const render: RenderPage = async (request) => {
   const { screen } = await entry.screen();
   const links = assetLinks(
     request,
-    `${entry.room}/${screen.Component.name}`,
+    screenFile(screen),
     screen.parts?.map(({ file }) => file),
   );
   const page = finishPage(request, heads.at(-1) ?? shellHead(request), links, {

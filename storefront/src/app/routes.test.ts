@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
 import { layoutNameOf } from "./route-objects.tsx";
 import { type RouteEntry, routes } from "./routes.ts";
+import { screenFile } from "./screen-file.ts";
 
 const defaults = [
   "/",
@@ -89,13 +90,12 @@ test("names and paths are there once", () => {
 });
 
 test("a screen's component is called as its file, so that the server finds its chunk", slowLoad, async () => {
-  const files = Object.keys(import.meta.glob("../*/*Screen.tsx"));
+  const files = Object.keys(import.meta.glob("../*/*Screen.tsx")).map((path) =>
+    path.replace(/^\.\//, "../app/"),
+  );
   for (const entry of routes) {
     const { screen } = await entry.screen();
-    const file =
-      entry.room === "app"
-        ? `./${screen.Component.name}.tsx`
-        : `../${entry.room}/${screen.Component.name}.tsx`;
-    expect(files, entry.name).toContain(file);
+    const called = files.filter((path) => path.endsWith(`/${screen.Component.name}.tsx`));
+    expect(called, entry.name).toEqual([`../${screenFile(screen)}.tsx`]);
   }
 });

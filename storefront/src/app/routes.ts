@@ -12,10 +12,9 @@ export type RouteEntry = {
   /** Default layout when none is given. */
   layout?: LayoutName;
   auth?: AuthRule;
-  /** Room of the screen. */
-  room: string;
   /** Depends on who asks: served as the shell, filled by the browser. Implied by `auth`. */
   isPersonal?: boolean;
+  /** Its component is called as its file, so that the server finds its chunk (screen-file.ts). */
   screen: () => Promise<{ screen: Screen }>;
 };
 
@@ -29,120 +28,101 @@ const table = [
   {
     name: "MainLanding",
     path: "/",
-    room: "catalogue",
     screen: () => import("../catalogue/LandingScreen.tsx"),
   },
   {
     name: "Brands",
     path: "/brands",
-    room: "catalogue",
     screen: () => import("../catalogue/BrandsScreen.tsx"),
   },
   {
     name: "BrandDetails",
     path: "/brands/:slug",
-    room: "catalogue",
     screen: () => import("../catalogue/BrandScreen.tsx"),
   },
   {
     name: "Categories",
     path: "/categories",
-    room: "catalogue",
     screen: () => import("../catalogue/CategoriesScreen.tsx"),
   },
   {
     name: "CategorySlug",
     path: "/categories/:slug",
-    room: "catalogue",
     screen: () => import("../catalogue/CategoryScreen.tsx"),
   },
   {
     name: "SubcategoryDetails",
     path: "/subcategories/:slug",
-    room: "catalogue",
     screen: () => import("../catalogue/SubcategoryScreen.tsx"),
   },
   {
     name: "Products",
     path: "/products",
-    room: "catalogue",
     screen: () => import("../catalogue/ProductsScreen.tsx"),
   },
   {
     name: "ProductDetail",
     path: "/products/:slug",
-    room: "catalogue",
     screen: () => import("../catalogue/ProductScreen.tsx"),
   },
   {
     name: "OfferList",
     path: "/offer-list",
-    room: "catalogue",
     screen: () => import("../catalogue/OffersScreen.tsx"),
   },
   {
     name: "KitList",
     path: "/kit-list",
-    room: "catalogue",
     screen: () => import("../catalogue/KitsScreen.tsx"),
   },
   {
     name: "KitDetail",
     path: "/kit-list/:slug",
-    room: "catalogue",
     screen: () => import("../catalogue/KitScreen.tsx"),
   },
-  { name: "Tools", path: "/tools", room: "catalogue", screen: () => import("../catalogue/ToolsScreen.tsx") },
+  { name: "Tools", path: "/tools", screen: () => import("../catalogue/ToolsScreen.tsx") },
   {
     name: "ToolItem",
     path: "/tools/:id",
-    room: "catalogue",
     screen: () => import("../catalogue/ToolScreen.tsx"),
   },
   {
     name: "ShoppingCart",
     path: "/shopping-cart",
-    room: "cart",
     isPersonal: true,
     screen: () => import("../cart/CartScreen.tsx"),
   },
   {
     name: "ContactUs",
     path: "/contact-us",
-    room: "legal",
     screen: () => import("../legal/ContactScreen.tsx"),
   },
   {
     name: "CookiesPolicy",
     path: "/cookies-policy",
-    room: "legal",
     screen: () => import("../legal/CookiesScreen.tsx"),
   },
   {
     name: "TermsAndConditions",
     path: "/terms-and-conditions",
-    room: "legal",
     screen: () => import("../legal/TermsScreen.tsx"),
   },
   {
     name: "WhoWeAre",
     path: "/who-we-are",
-    room: "legal",
     screen: () => import("../legal/WhoWeAreScreen.tsx"),
   },
   {
     name: "ReturnsAndExchanges",
     path: "/returns-and-exchanges",
-    room: "legal",
     screen: () => import("../legal/ReturnsScreen.tsx"),
   },
-  { name: "Privacy", path: "/privacy", room: "legal", screen: () => import("../legal/PrivacyScreen.tsx") },
+  { name: "Privacy", path: "/privacy", screen: () => import("../legal/PrivacyScreen.tsx") },
   {
     name: "SignIn",
     path: "/sign-in",
     layout: "security",
     auth: "guest",
-    room: "session",
     screen: personal("SignIn"),
   },
   {
@@ -150,7 +130,6 @@ const table = [
     path: "/sign-up",
     layout: "security",
     auth: "guest",
-    room: "session",
     screen: personal("SignUp"),
   },
   {
@@ -158,7 +137,6 @@ const table = [
     path: "/verify-email",
     layout: "security",
     auth: "guest",
-    room: "session",
     screen: personal("VerifyEmail"),
   },
   {
@@ -166,7 +144,6 @@ const table = [
     path: "/forgot-password",
     layout: "security",
     auth: "guest",
-    room: "session",
     screen: personal("ForgotPassword"),
   },
   {
@@ -174,7 +151,6 @@ const table = [
     path: "/password-reset/:token",
     layout: "security",
     auth: "guest",
-    room: "session",
     screen: personal("PasswordResetToken"),
   },
   {
@@ -182,14 +158,12 @@ const table = [
     path: "/profile",
     layout: "configuration",
     auth: "required",
-    room: "account",
     screen: personal("Profile"),
   },
   {
     name: "Favorites",
     path: "/profile/favorites",
     auth: "required",
-    room: "favorites",
     screen: personal("Favorites"),
   },
   {
@@ -197,7 +171,6 @@ const table = [
     path: "/profile/my-addresses",
     layout: "configuration",
     auth: "required",
-    room: "addresses",
     screen: personal("MyAddresses"),
   },
   {
@@ -205,7 +178,6 @@ const table = [
     path: "/profile/my-addresses/form-address",
     layout: "configuration",
     auth: "required",
-    room: "addresses",
     screen: personal("FormAddress"),
   },
   {
@@ -213,7 +185,6 @@ const table = [
     path: "/profile/my-orders",
     layout: "configuration",
     auth: "required",
-    room: "account",
     screen: notOpenYet,
   },
   {
@@ -221,7 +192,6 @@ const table = [
     path: "/profile/update",
     layout: "configuration",
     auth: "required",
-    room: "account",
     screen: personal("UpdateProfile"),
   },
   {
@@ -229,7 +199,6 @@ const table = [
     path: "/profile/security",
     layout: "configuration",
     auth: "required",
-    room: "account",
     screen: personal("Security"),
   },
   {
@@ -237,7 +206,6 @@ const table = [
     path: "/profile/data",
     layout: "configuration",
     auth: "required",
-    room: "account",
     screen: personal("PersonalData"),
   },
   {
@@ -245,7 +213,6 @@ const table = [
     path: "/profile/uploads",
     layout: "configuration",
     auth: "required",
-    room: "account",
     screen: notOpenYet,
   },
   {
@@ -253,7 +220,6 @@ const table = [
     path: "/profile/offline",
     layout: "configuration",
     auth: "required",
-    room: "account",
     screen: notOpenYet,
   },
   {
@@ -261,48 +227,42 @@ const table = [
     path: "/profile/backups",
     layout: "configuration",
     auth: "required",
-    room: "account",
     screen: notOpenYet,
   },
-  { name: "Collections", path: "/collections", auth: "required", room: "account", screen: notOpenYet },
+  { name: "Collections", path: "/collections", auth: "required", screen: notOpenYet },
   {
     name: "CollectionCreate",
     path: "/collections/create",
     auth: "required",
-    room: "account",
     screen: notOpenYet,
   },
   {
     name: "CollectionDetails",
     path: "/collections/:id",
     auth: "required",
-    room: "account",
     screen: notOpenYet,
   },
-  { name: "Orders", path: "/orders", auth: "required", room: "account", screen: notOpenYet },
-  { name: "OrderCreate", path: "/orders/create", auth: "required", room: "account", screen: notOpenYet },
-  { name: "OrderDetails", path: "/orders/:id", auth: "required", room: "account", screen: notOpenYet },
-  { name: "Reviews", path: "/reviews", auth: "required", room: "account", screen: notOpenYet },
-  { name: "ReviewCreate", path: "/reviews/create", auth: "required", room: "account", screen: notOpenYet },
-  { name: "ReviewDetails", path: "/reviews/:id", auth: "required", room: "account", screen: notOpenYet },
+  { name: "Orders", path: "/orders", auth: "required", screen: notOpenYet },
+  { name: "OrderCreate", path: "/orders/create", auth: "required", screen: notOpenYet },
+  { name: "OrderDetails", path: "/orders/:id", auth: "required", screen: notOpenYet },
+  { name: "Reviews", path: "/reviews", auth: "required", screen: notOpenYet },
+  { name: "ReviewCreate", path: "/reviews/create", auth: "required", screen: notOpenYet },
+  { name: "ReviewDetails", path: "/reviews/:id", auth: "required", screen: notOpenYet },
   {
     name: "Users",
     path: "/users",
     auth: "required",
-    room: "people",
     screen: personal("Users"),
   },
   {
     name: "UserCreate",
     path: "/users/create",
     auth: "required",
-    room: "people",
     screen: personal("UserCreate"),
   },
   {
     name: "UserInvitation",
     path: "/users/invitation",
-    room: "people",
     isPersonal: true,
     screen: personal("UserInvitation"),
   },
@@ -310,10 +270,9 @@ const table = [
     name: "UserDetails",
     path: "/users/:id",
     auth: "required",
-    room: "people",
     screen: personal("UserDetails"),
   },
-  { name: "NotFound", path: "*", room: "app", screen: () => import("./NotFoundScreen.tsx") },
+  { name: "NotFound", path: "*", screen: () => import("./NotFoundScreen.tsx") },
 ] as const satisfies readonly RouteEntry[];
 
 export type RouteName = (typeof table)[number]["name"];
