@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Copy, Download, Printer } from "lucide-react";
-import { useEffect, useRef, useState } from "react";
+import { useEffect, useId, useRef, useState } from "react";
 import { useShop } from "../lib/page-frame.tsx";
 import { saveFile } from "../lib/save-file.ts";
 import { useCurrentUser } from "../session/index.ts";
@@ -13,6 +13,7 @@ export function BackupCodeSheet({ codes, onKept }: { codes: readonly string[]; o
   const shop = useShop();
   const email = useCurrentUser()?.email ?? "";
   const [isCopied, setIsCopied] = useState(false);
+  const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = t`Códigos de reserva de ${shop.name} para ${email}`;
@@ -31,7 +32,10 @@ export function BackupCodeSheet({ codes, onKept }: { codes: readonly string[]; o
       <p className={styles.text}>
         {t`Si pierdes el móvil, cada uno te deja entrar una vez en lugar del código. No volveremos a enseñártelos; si los pierdes, desactiva la verificación y actívala de nuevo.`}
       </p>
-      <ul className={styles.codes} aria-label={title}>
+      <p id={titleId} className={styles.title}>
+        {title}
+      </p>
+      <ul className={styles.codes} aria-labelledby={titleId}>
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>

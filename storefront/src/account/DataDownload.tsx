@@ -23,15 +23,12 @@ export function DataDownload() {
   async function download() {
     setIsAsking(true);
     setFailure(null);
-    const answer = await http.get<PersonalData>("/spa/me/data");
+    const answer = await http.get<{ data: PersonalData }>("/spa/me/data");
     setIsAsking(false);
     if (!isSuccess(answer)) return setFailure(wordsFor(answer));
-    const day = answer.data.made_at.slice(0, 10);
-    saveFile(
-      `${shop.name.toLowerCase()}-${day}.json`,
-      JSON.stringify(answer.data, null, 2),
-      "application/json",
-    );
+    const personal = answer.data.data;
+    const day = personal.made_at.slice(0, 10);
+    saveFile(`${shop.name.toLowerCase()}-${day}.json`, JSON.stringify(personal, null, 2), "application/json");
   }
 
   return (

@@ -3,6 +3,9 @@ import { ImageUp } from "lucide-react";
 import { type DragEvent, useState } from "react";
 import styles from "./PictureChooser.module.css";
 
+/** A phone that keeps its photos in another format makes one of these of them. */
+const taken = "image/jpeg,image/png,image/webp,image/gif,image/avif";
+
 /** A place to drop a picture, which opens the device's own chooser when it is pressed. */
 export function PictureChooser({ onChoose }: { onChoose(file: File): void }) {
   const { t } = useLingui();
@@ -32,10 +35,10 @@ export function PictureChooser({ onChoose }: { onChoose(file: File): void }) {
     >
       <ImageUp aria-hidden="true" className={styles.icon} />
       <span className={styles.action}>{t`Elige una foto`}</span>
-      <span className={styles.hint}>{t`o suéltala aquí. JPEG, PNG, WebP, HEIC…, hasta 10 MB.`}</span>
+      <span className={styles.hint}>{t`o suéltala aquí. JPEG, PNG, WebP, GIF o AVIF, hasta 10 MB.`}</span>
       <input
         type="file"
-        accept="image/*"
+        accept={taken}
         className={styles.input}
         onChange={(event) => {
           take(event.target.files);

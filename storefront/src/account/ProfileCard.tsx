@@ -22,7 +22,7 @@ export function ProfileCard() {
         <div className={styles.words}>
           <h1 className={styles.name}>{name}</h1>
           {profile?.nickname ? <p className={styles.nickname}>{profile.nickname}</p> : null}
-          <p className={styles.email}>{user?.email}</p>
+          <p className={styles.email}>{profile?.email ?? user?.email}</p>
           <MemberSince />
         </div>
         <PictureControl hasPicture={picture !== null} />
