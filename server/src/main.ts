@@ -1,6 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { dropOrphanPictures } from "./account/index.ts";
+import { dropOldIdentifications } from "./addresses/index.ts";
 import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
 import { endOffers } from "./catalogue/index.ts";
@@ -88,6 +89,11 @@ function jobsOf(context: Context): Job[] {
   return [
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
     { name: "drop stale carts", everyMs: dayMs, run: () => dropStaleCarts(database, systemClock.now()) },
+    {
+      name: "drop old identifications",
+      everyMs: dayMs,
+      run: () => dropOldIdentifications(database, systemClock.now()),
+    },
     {
       name: "drop orphan pictures",
       everyMs: dayMs,
