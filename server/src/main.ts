@@ -68,17 +68,23 @@ async function start() {
   process.on("SIGINT", drain).on("SIGTERM", drain);
 }
 
+const demoLock = 7265638;
+
 /** A shop without a catalogue opens with the demo's; `DEMO_PRODUCTS=0` leaves it empty. */
 async function fillEmptyShop(database: Database, config: Config) {
   if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
-  console.info(`The catalogue is empty: loading ${config.demoProducts} demo products.`);
-  const progress = showProgress(process.stderr);
-  await loadDemo(database, {
-    products: config.demoProducts,
-    clock: systemClock,
-    onProgress: (share) => progress.update(share, "demo catalogue"),
+  await database.alone(demoLock, async () => {
+    // Another process may have loaded it while this one waited.
+    if (!(await needsCatalogue(database))) return;
+    console.info(`The catalogue is empty: loading ${config.demoProducts} demo products.`);
+    const progress = showProgress(process.stderr);
+    await loadDemo(database, {
+      products: config.demoProducts,
+      clock: systemClock,
+      onProgress: (share) => progress.update(share, "demo catalogue"),
+    });
+    progress.finish();
   });
-  progress.finish();
 }
 
 const minuteMs = 60_000;

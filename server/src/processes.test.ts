@@ -117,6 +117,23 @@ if (inject("postgresUrl")) {
     }
   });
 
+  test("of processes that open an empty database at once, one makes the shop and all open", async () => {
+    const storage = await makeStorage();
+    const empty = await storage.open();
+    await empty.script("drop schema public cascade; create schema public");
+    const environment = { ...storage.environment, DEMO_PRODUCTS: "60" };
+    const shops = await Promise.all([startShop(environment), startShop(environment), startShop(environment)]);
+    const loading = shops.filter((shop) => shop.output().includes("loading 60 demo products"));
+    expect(loading).toHaveLength(1);
+    const counts = await empty.rows({
+      text: `select (select count(*)::integer from product) as products,
+               (select count(*)::integer from (select from price_history group by product_id, kit_id
+                having count(*) > 1) twice) as repeated_prices`,
+    });
+    expect(counts).toEqual([{ products: 60, repeated_prices: 0 }]);
+    await empty.close();
+  });
+
   test("two processes with different secrets take each other's tokens for strangers'", async () => {
     const storage = await makeStorage();
     const [one, other] = await Promise.all([

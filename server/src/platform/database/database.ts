@@ -15,6 +15,11 @@ export type Database = Queryable & {
   engine: "postgres" | "embedded";
   /** Commits when `work` resolves, rolls back when it throws. */
   transaction<Result>(work: (transaction: Queryable) => Promise<Result>): Promise<Result>;
+  /**
+   * Runs `work` while no other process runs work under the same key; waits for one that does. Work
+   * may take long and use the database in as many transactions as it likes.
+   */
+  alone<Result>(key: number, work: () => Promise<Result>): Promise<Result>;
   /** Runs a script of several statements without values. */
   script(text: string): Promise<void>;
   /** Calls back on every NOTIFY of a channel, from whichever process; returns the way to stop. */

@@ -40,6 +40,8 @@ export function fromPglite(lite: PGliteInterface): Database {
     engine: "embedded",
     ...queryable(lite),
     transaction: (work) => lite.transaction((transaction) => work(queryable(transaction))),
+    // No other process has this database.
+    alone: (_key, work) => work(),
     async script(text) {
       await lite.exec(text);
     },

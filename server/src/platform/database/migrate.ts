@@ -4,13 +4,20 @@ import type { Database } from "./database.ts";
 
 const migrationsFolder = fileURLToPath(new URL("../../../migrations/", import.meta.url));
 
+const migrationLock = 7265636;
+
 /**
  * Brings the database to the newest schema: runs each plain-SQL file of `server/migrations` that
- * has not run yet, each in one transaction, in order of name.
+ * has not run yet, each in one transaction, in order of name. Of several processes that start at
+ * once, one does it while the others wait.
  *
  * @returns the names of the migrations that ran.
  */
 export async function migrate(database: Database): Promise<string[]> {
+  return database.alone(migrationLock, () => runMissing(database));
+}
+
+async function runMissing(database: Database): Promise<string[]> {
   await database.script(
     "create table if not exists schema_migration (name text primary key, applied_at timestamptz not null default now())",
   );
@@ -30,10 +37,8 @@ export async function pendingMigrations(database: Database): Promise<string[]> {
   return names.filter((name) => !applied.some((row) => row.name === name));
 }
 
-/** Several processes may start at once: the lock lets one of them run the file. */
 async function applyOnce(database: Database, name: string, text: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
-    await transaction.rows({ text: "select pg_advisory_xact_lock(7265636)" });
     const applied = await transaction.rows({
       text: "select 1 from schema_migration where name = $1",
       values: [name],

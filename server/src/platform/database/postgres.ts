@@ -37,6 +37,18 @@ export function openPostgres(url: string, poolSize: number): Database {
         client.release(isBroken);
       }
     },
+    async alone(key, work) {
+      // A connection of its own: the lock lasts as long as it, and ends with the process at the latest.
+      const client = new pg.Client({ connectionString: url });
+      client.on("error", () => undefined);
+      await client.connect();
+      try {
+        await client.query("select pg_advisory_lock($1)", [key]);
+        return await work();
+      } finally {
+        await client.end();
+      }
+    },
     async script(text) {
       await pool.query(text);
     },
