@@ -3,6 +3,7 @@
  * told here, in a file that comes with the first of them: the route table comes with every page.
  */
 export const personalScreens = {
+  ShoppingCart: () => import("../cart/CartScreen.tsx"),
   SignIn: () => import("../session/SignInScreen.tsx"),
   SignUp: () => import("../session/SignUpScreen.tsx"),
   VerifyEmail: () => import("../session/VerifyEmailScreen.tsx"),

@@ -90,7 +90,7 @@ const table = [
     name: "ShoppingCart",
     path: "/shopping-cart",
     isPersonal: true,
-    screen: () => import("../cart/CartScreen.tsx"),
+    screen: personal("ShoppingCart"),
   },
   {
     name: "ContactUs",
