@@ -6,7 +6,8 @@ import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
-import { callerReader, sessionRoutes } from "./session/index.ts";
+import { mailRecords } from "./platform/mail/index.ts";
+import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
 /** The whole shop over HTTP: the bare server with every room's routes. */
@@ -26,5 +27,12 @@ export async function buildApp(context: Context, options = { checkAnswers: false
 
 /** What the rooms keep about people: shown to them when they ask, gone when they leave. */
 function personalRecords(context: Context): PersonalRecords[] {
-  return [addressRecords(context.secret), cartRecords, favoriteRecords, peopleRecords];
+  return [
+    addressRecords(context.secret),
+    cartRecords,
+    favoriteRecords,
+    mailRecords,
+    peopleRecords,
+    sessionRecords,
+  ];
 }

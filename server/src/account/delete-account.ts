@@ -4,7 +4,7 @@ import type { Context } from "../platform/http/app.ts";
 import type { SignedIn } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
-import { checkPassword, dropMailTokens, unlockPassword } from "../session/index.ts";
+import { checkPassword } from "../session/index.ts";
 import { type LockedPerson, lockPerson } from "./lock-person.ts";
 import { logRequest } from "./log-request.ts";
 import type { PersonalRecords } from "./personal-records.ts";
@@ -63,9 +63,6 @@ async function erase(
     values: [customerId, personId],
   });
   for (const { forgetPerson } of rooms) await forgetPerson(transaction, { personId, customerId, isLast });
-  await dropMailTokens(transaction, "change_email", personId);
-  await dropMailTokens(transaction, "reset_password", personId);
-  await unlockPassword(transaction, email);
   await transaction.rows({ text: "delete from person where id = $1", values: [personId] });
   if (isLast) await endCustomer(transaction, customerId, rooms, now);
   await logRequest(transaction, { personId, customerId }, "erasure", now);

@@ -1,2 +1,3 @@
+export { mailRecords } from "./personal-records.ts";
 export { queueMail } from "./queue-mail.ts";
 export type { MailTemplate } from "./templates.ts";

@@ -1,0 +1,19 @@
+import type { Queryable } from "../database/database.ts";
+
+type KeptMail = { template: string; queued_at: Date; sent_at: Date | null };
+
+/**
+ * What the outbox keeps about people, for the download of an account (GDPR article 15). Nothing is
+ * taken out of it when they leave: the last mail to them waits there, and all is gone in a month.
+ */
+export const mailRecords = {
+  room: "mail",
+  exportPersonalData(database: Queryable, { personId }: { personId: string }): Promise<KeptMail[]> {
+    return database.rows<KeptMail>({
+      text: `select template, queued_at, sent_at from mail
+             where recipient = (select email from person where id = $1) order by id`,
+      values: [personId],
+    });
+  },
+  async forgetPerson(): Promise<void> {},
+};

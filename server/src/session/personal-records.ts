@@ -1,0 +1,52 @@
+import type { Queryable } from "../platform/database/database.ts";
+import { describeDevice } from "./describe-device.ts";
+import { unlockPassword } from "./guard-password.ts";
+import { dropMailTokens } from "./mail-tokens.ts";
+
+type SessionRow = {
+  created_at: Date;
+  last_used_at: Date;
+  expires_at: Date;
+  ip_address: string | null;
+  user_agent: string | null;
+};
+
+/**
+ * What this room keeps about people, for the download and the erasure of an account (GDPR articles 15,
+ * 17): where they are signed in and with what. Nothing that signs in is ever told.
+ */
+export const sessionRecords = {
+  room: "session",
+  async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
+    const sessions = await database.rows<SessionRow>({
+      text: `select created_at, updated_at as last_used_at, expires_at, ip_address, user_agent
+             from session where person_id = $1 order by updated_at desc, id`,
+      values: [personId],
+    });
+    const passkeys = await database.rows<{ name: string | null; created_at: Date }>({
+      text: "select name, created_at from passkey where person_id = $1 order by created_at, id",
+      values: [personId],
+    });
+    const [security] = await database.rows<{ password_changed_at: Date | null; has_second_factor: boolean }>({
+      text: `select credential.updated_at as password_changed_at,
+               person.two_factor_enabled as has_second_factor
+             from person left join credential on credential.person_id = person.id where person.id = $1`,
+      values: [personId],
+    });
+    const named = sessions.map((session) => ({
+      ...session,
+      device: describeDevice(session.user_agent ?? ""),
+    }));
+    return { ...security, passkeys, sessions: named };
+  },
+  /** Sessions, passkeys and the password go with the person's row; this goes by other names. */
+  async forgetPerson(transaction: Queryable, { personId }: { personId: string }): Promise<void> {
+    await dropMailTokens(transaction, "change_email", personId);
+    await dropMailTokens(transaction, "reset_password", personId);
+    const people = await transaction.rows<{ email: string }>({
+      text: "select email from person where id = $1",
+      values: [personId],
+    });
+    for (const { email } of people) await unlockPassword(transaction, email);
+  },
+};
