@@ -15,7 +15,7 @@ const linguiConfig = getConfig({ cwd: import.meta.dirname });
 const version = textsVersion(import.meta.dirname);
 
 /** What the contract builds its schemas with: the browser checks nothing, so they are left out. */
-const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope", "credentialOf"];
+const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
 
 /**
  * Modules that do nothing when nobody uses what they export. Without this, all that a room's

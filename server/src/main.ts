@@ -20,6 +20,7 @@ import type { Context } from "./platform/http/app.ts";
 import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
+import { dropStaleSessions } from "./session/index.ts";
 
 /** The story of a start: config → database → migrations → demo if empty → app → listen → drain on a signal. */
 async function start() {
@@ -88,13 +89,19 @@ async function fillEmptyShop(database: Database, config: Config) {
 }
 
 const minuteMs = 60_000;
-const dayMs = 24 * 60 * minuteMs;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
 
 function jobsOf(context: Context): Job[] {
   const { database } = context;
   return [
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
     { name: "drop stale carts", everyMs: dayMs, run: () => dropStaleCarts(database, systemClock.now()) },
+    {
+      name: "drop stale sessions",
+      everyMs: hourMs,
+      run: () => dropStaleSessions(database, systemClock.now()),
+    },
     {
       name: "drop old identifications",
       everyMs: dayMs,
