@@ -1,4 +1,5 @@
 import type { Screen } from "../lib/screen.ts";
+import type { legalScreens } from "./legal-screens.ts";
 import type { personalScreens } from "./personal-screens.ts";
 
 export type LayoutName = "default" | "security" | "configuration" | "none";
@@ -21,6 +22,10 @@ export type RouteEntry = {
 /** A screen whose files the table leaves to personal-screens.ts. */
 const personal = (name: keyof typeof personalScreens) => async () =>
   (await import("./personal-screens.ts")).personalScreens[name]();
+
+/** The same for the legal screens: legal-screens.ts. */
+const legal = (name: keyof typeof legalScreens) => async () =>
+  (await import("./legal-screens.ts")).legalScreens[name]();
 
 const notOpenYet = personal("NotOpenYet");
 
@@ -95,29 +100,29 @@ const table = [
   {
     name: "ContactUs",
     path: "/contact-us",
-    screen: () => import("../legal/ContactScreen.tsx"),
+    screen: legal("ContactUs"),
   },
   {
     name: "CookiesPolicy",
     path: "/cookies-policy",
-    screen: () => import("../legal/CookiesScreen.tsx"),
+    screen: legal("CookiesPolicy"),
   },
   {
     name: "TermsAndConditions",
     path: "/terms-and-conditions",
-    screen: () => import("../legal/TermsScreen.tsx"),
+    screen: legal("TermsAndConditions"),
   },
   {
     name: "WhoWeAre",
     path: "/who-we-are",
-    screen: () => import("../legal/WhoWeAreScreen.tsx"),
+    screen: legal("WhoWeAre"),
   },
   {
     name: "ReturnsAndExchanges",
     path: "/returns-and-exchanges",
-    screen: () => import("../legal/ReturnsScreen.tsx"),
+    screen: legal("ReturnsAndExchanges"),
   },
-  { name: "Privacy", path: "/privacy", screen: () => import("../legal/PrivacyScreen.tsx") },
+  { name: "Privacy", path: "/privacy", screen: legal("Privacy") },
   {
     name: "SignIn",
     path: "/sign-in",
