@@ -3,6 +3,7 @@ import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
 import { makeProduct } from "../../test/factories.ts";
+import { customerWithPassword, rightPassword } from "../../test/passwords.ts";
 import { sendPicture, twoHalves } from "../../test/pictures.ts";
 import { expectRefusal } from "../../test/shopper.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
@@ -45,7 +46,16 @@ test.each([
 });
 
 test("it holds the person's own row, the picture itself, and each room's part", async () => {
-  const customer = await signedInCustomer(shop);
+  const customer = await customerWithPassword(shop);
+  await shop.database.rows({
+    text: "update session set user_agent = 'Mozilla/5.0 (X11; Linux) Firefox/140.0' where person_id = $1",
+    values: [customer.personId],
+  });
+  await customer.put("/spa/me/password", {
+    current_password: rightPassword,
+    password: "correa de distribución nueva",
+    password_confirmation: "correa de distribución nueva",
+  });
   await customer.put("/spa/me/profile", {
     first_name: "Añá 🚗",
     last_name: "<b>Prueba</b>",
@@ -55,6 +65,8 @@ test("it holds the person's own row, the picture itself, and each room's part", 
   await sendPicture(customer, await (await twoHalves(64, 64)).png().toBuffer());
   const product = await makeProduct(shop.database);
   await customer.put(`/spa/me/favorites/${product.publicId}`);
+  await customer.post("/spa/cart");
+  await customer.post("/spa/cart/lines", { purchasable_public_id: product.publicId });
   const { person_id, made_at, account, records } = await download(customer);
   expect([person_id, made_at]).toEqual([customer.personId, "2026-11-21T10:00:00.000Z"]);
   expect(account).toMatchObject({
@@ -65,8 +77,21 @@ test("it holds the person's own row, the picture itself, and each room's part", 
     currency: "USD",
     picture: expect.stringMatching(/^data:image\/webp;base64,UklGR/),
   });
-  expect(Object.keys(records)).toEqual(expect.arrayContaining(["addresses", "favorites"]));
+  expect(Object.keys(records).sort()).toEqual([
+    "addresses",
+    "cart",
+    "favorites",
+    "mail",
+    "people",
+    "session",
+  ]);
   expect(JSON.stringify(records.favorites)).toContain(product.slug);
+  expect(JSON.stringify(records.cart)).toContain(product.slug);
+  expect(records.mail).toMatchObject([{ template: "password_changed", sent_at: null }]);
+  expect(records.session).toMatchObject({
+    password_changed_at: "2026-11-21T10:00:00.000Z",
+    sessions: [{ device: "Firefox · Linux" }],
+  });
 });
 
 test("nothing of anybody else is in it, and nothing that signs in", async () => {
