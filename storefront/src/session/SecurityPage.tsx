@@ -23,16 +23,16 @@ export function SecurityPage({ title, lead, beside, children }: Props) {
         {shop.name}
       </Link>
       <div className={styles.columns}>
-        <section className={styles.sheet} aria-labelledby="sheet-title">
+        <div className={styles.sheet}>
           <Ruler />
           <div className={styles.content}>
-            <h1 id="sheet-title" className={styles.title}>
+            <h1 className={styles.title}>
               {title}
             </h1>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
             {children}
           </div>
-        </section>
+        </div>
         <div className={styles.beside}>{beside}</div>
       </div>
     </div>
