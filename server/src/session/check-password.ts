@@ -21,8 +21,8 @@ export async function checkPassword(
     values: [given.personId],
   });
   if (!person) return { refused: "unauthenticated" };
-  const trial = await guardPassword(database, { email: person.email, now: clock.now() }, () =>
-    matchesHash(given.password, person.hash ?? nobodysHash),
+  const trial = await guardPassword(database, { email: person.email, now: clock.now() }, async () =>
+    (await matchesHash(given.password, person.hash ?? nobodysHash)) ? person : null,
   );
   if (trial.outcome === "locked") return refuseLocked(trial.lockedUntil, given.locale);
   return trial.outcome === "right" ? null : refuseField(given.field, "wrong_password");

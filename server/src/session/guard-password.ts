@@ -4,9 +4,10 @@ import { mostFailedPasswords, passwordLockHours } from "@recambia/contract/sessi
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 
-/** What became of a password that was tried. */
-export type PasswordTrial =
-  | { outcome: "right" | "wrong" }
+/** What became of a password that was tried; `right`: whose it is. */
+export type PasswordTrial<Owner> =
+  | { outcome: "right"; owner: Owner }
+  | { outcome: "wrong" }
   /** `isNew`: this very failure has locked it. */
   | { outcome: "locked"; lockedUntil: Date; isNew: boolean };
 
@@ -15,21 +16,22 @@ export type PasswordTrial =
  * 3 hours (specification §5, §9), whether the address has an account or not. A trial counts as failed
  * before it is made, so that many at once get no more than three.
  *
- * @param verify tells whether the password is right; it is not asked while the lock holds.
+ * @param findOwner tells whose password it is, null when it is wrong; not asked while the lock holds.
  */
-export async function guardPassword(
+export async function guardPassword<Owner>(
   database: Queryable,
   { email, now }: { email: string; now: Date },
-  verify: () => Promise<boolean>,
-): Promise<PasswordTrial> {
+  findOwner: () => Promise<Owner | null>,
+): Promise<PasswordTrial<Owner>> {
   const emailHash = hashOf(email);
   const lockedUntil = await countFailure(database, emailHash, now);
   if (lockedUntil === "already") {
     return { outcome: "locked", lockedUntil: await endOfLock(database, emailHash, now), isNew: false };
   }
-  if (await verify()) {
+  const owner = await findOwner();
+  if (owner !== null) {
     await unlockPassword(database, email);
-    return { outcome: "right" };
+    return { outcome: "right", owner };
   }
   return lockedUntil ? { outcome: "locked", lockedUntil, isNew: true } : { outcome: "wrong" };
 }

@@ -7,6 +7,7 @@ export { dropMailTokens, findMailToken, issueMailToken, redeemMailToken } from "
 export { makePassword } from "./make-password.ts";
 export { sessionRecords } from "./personal-records.ts";
 export { callerReader, sessionReader } from "./read-session.ts";
+export { rotateSession } from "./rotate-session.ts";
 export { sessionRoutes } from "./routes.ts";
-export { clearSessionCookie } from "./session-cookie.ts";
+export { clearSessionCookie, sendSessionCookie } from "./session-cookie.ts";
 export { setPassword } from "./set-password.ts";

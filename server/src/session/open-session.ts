@@ -12,7 +12,8 @@ export type Browser = {
   userAgent: string;
 };
 
-type Owner = { personId: string } | { registrationId: string };
+/** Whom a session is of: a person, or who has registered. */
+export type Owner = { personId: string } | { registrationId: string };
 
 /**
  * Opens a session with a token of its own, and ends the one that the browser came with: a session

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signedInCustomer } from "../../test/customers.ts";
 import { makeProduct } from "../../test/factories.ts";
 import { add, expectRefusal, shopper } from "../../test/shopper.ts";
-import { customerWithPassword, goodPassword, moveClock, signInWith } from "../../test/sign-up.ts";
+import { customerWithPassword, goodPassword, lastMailTo, moveClock, signInWith } from "../../test/sign-up.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../test/test-shop.ts";
 import { totp } from "../../test/totp.ts";
 
@@ -120,6 +120,17 @@ test("a code without the password before it is refused, also by who is signed in
   await signInWith(late, email);
   moveClock(shop, 11);
   expectRefusal(await sendCode(late, totp(key)), 401, "unauthenticated");
+});
+
+test("a new password ends sign-ins that wait for a code", async () => {
+  const { email, key } = await customerWithApp();
+  const waiting = shop.visitor();
+  await signInWith(waiting, email);
+  await shop.visitor().post("/spa/forgot-password", { email });
+  const password = "otra-clave-larga-7";
+  const { token } = await lastMailTo(shop, email);
+  await shop.visitor().post("/spa/reset-password", { token, password, password_confirmation: password });
+  expectRefusal(await sendCode(waiting, totp(key)), 401, "unauthenticated");
 });
 
 test("guessing codes ends after five, and after ten the person's codes wait", async () => {

@@ -5,7 +5,7 @@ import type { Refusal } from "../platform/http/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { guardPassword, refuseLocked } from "./guard-password.ts";
 import { matchesHash, nobodysHash } from "./hash-password.ts";
-import { type Browser, openSession } from "./open-session.ts";
+import { type Browser, type Owner, openSession } from "./open-session.ts";
 import { type Joined, type JoinGuest, startSession } from "./start-session.ts";
 
 /** Who gave the right password, and how it goes on. */
@@ -41,37 +41,30 @@ export async function signIn(context: Context, given: Given): Promise<SignIn | R
   const now = context.clock.now();
   const email = given.email.toLowerCase();
   const account = await readAccount(context, email);
-  let owner: "person" | "registration" | null = null;
-  const trial = await guardPassword(database, { email, now }, async () => {
-    owner = await ownerOf(given.password, account);
-    return owner !== null;
-  });
+  const trial = await guardPassword(database, { email, now }, () => ownerOf(given.password, account));
+  if (trial.outcome === "wrong") return { refused: "invalid_credentials" };
   if (trial.outcome === "locked") {
     if (trial.isNew) await tellOfLock(context, email, account, trial.lockedUntil);
     return refuseLocked(trial.lockedUntil, given.locale);
   }
-  const { personId, registrationId } = account;
-  if (owner === "person" && personId) {
-    if (account.hasSecondFactor) return { is: "half" };
-    const session = await database.transaction((transaction) =>
-      startSession(transaction, { ...given, personId, now }),
-    );
-    return { is: "signed_in", personId, ...session };
-  }
-  if (owner === "registration" && registrationId) {
-    const opening = { owner: { registrationId }, browser: given.browser, now };
-    const token = await database.transaction((transaction) => openSession(transaction, opening));
-    return { is: "pending", token };
-  }
-  return { refused: "invalid_credentials" };
+  const { owner } = trial;
+  if ("personId" in owner && account.hasSecondFactor) return { is: "half" };
+  return database.transaction(async (transaction) => {
+    if ("personId" in owner) {
+      return { is: "signed_in", ...owner, ...(await startSession(transaction, { ...given, ...owner, now })) };
+    }
+    const { browser } = given;
+    return { is: "pending", token: await openSession(transaction, { owner, browser, now }) };
+  });
 }
 
 /** Whose password it is: one hash is compared, and another one where somebody has registered. */
-async function ownerOf(password: string, account: Account): Promise<"person" | "registration" | null> {
-  const isPersons = await matchesHash(password, account.personsHash ?? nobodysHash);
-  if (isPersons && account.personsHash) return "person";
-  const { registrationsHash } = account;
-  return registrationsHash && (await matchesHash(password, registrationsHash)) ? "registration" : null;
+async function ownerOf(password: string, account: Account): Promise<Owner | null> {
+  const { personId, personsHash, registrationId, registrationsHash } = account;
+  const isPersons = await matchesHash(password, personsHash ?? nobodysHash);
+  if (isPersons && personsHash && personId) return { personId };
+  const isRegistrations = registrationsHash && (await matchesHash(password, registrationsHash));
+  return isRegistrations && registrationId ? { registrationId } : null;
 }
 
 /** The person of an address and the newest registration with it, in one statement that always answers. */
