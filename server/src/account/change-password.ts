@@ -4,22 +4,30 @@ import type { Context } from "../platform/http/app.ts";
 import type { SignedIn } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
-import { checkPassword, dropMailTokens, endSessions, makePassword, setPassword } from "../session/index.ts";
+import {
+  checkPassword,
+  dropMailTokens,
+  endSessions,
+  makePassword,
+  rotateSession,
+  setPassword,
+} from "../session/index.ts";
 import { lockPerson } from "./lock-person.ts";
 
 /**
- * Changes a person's password, ends their sessions in other browsers, makes links to reset the old one
- * useless, and tells them by mail (specification §5, product decisions §2).
+ * Changes a person's password, ends their sessions in other browsers, makes copies of this one's cookie
+ * and links to reset the old password useless, and tells them by mail (product decisions §2).
  *
- * @returns null when done; else 422 naming the field (the present password is wrong, the new one common
- *   or not confirmed), 423 `password_locked`, 401 when the person has been deleted meanwhile.
+ * @returns the token for this browser's cookie; else 422 naming the field (the present password is wrong,
+ *   the new one common or not confirmed), 423 `password_locked`, 401 when the person or the session has
+ *   gone meanwhile.
  */
 export async function changePassword(
   context: Pick<Context, "database" | "clock">,
   { personId, sessionId }: SignedIn,
   wish: ChangePasswordBody,
   locale: Locale,
-): Promise<Refusal | null> {
+): Promise<{ token: string } | Refusal> {
   const current = { personId, password: wish.current_password, field: "current_password", locale };
   const objection = await checkPassword(context, current);
   if (objection) return objection;
@@ -28,7 +36,8 @@ export async function changePassword(
   if (isRefusal(passwordHash)) return passwordHash;
   return database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, personId);
-    if (!person) return { refused: "unauthenticated" };
+    const token = person && (await rotateSession(transaction, sessionId));
+    if (!token) return { refused: "unauthenticated" };
     await setPassword(transaction, { personId, passwordHash, now: clock.now() });
     await endSessions(transaction, personId, { exceptSessionId: sessionId });
     await dropMailTokens(transaction, "reset_password", personId);
@@ -37,7 +46,7 @@ export async function changePassword(
       locale: person.locale,
       template: { kind: "password_changed", name: person.name },
     });
-    return null;
+    return { token };
   });
 }
 

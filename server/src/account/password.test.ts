@@ -127,6 +127,15 @@ test("other browsers are signed out, this one stays; another person's too", asyn
   expect((await relative.get("/spa/me/profile")).status).toBe(200);
 });
 
+test("a copy of this browser's own cookie is of no use afterwards", async () => {
+  const customer = await customerWithPassword(shop);
+  const copied = Object.fromEntries(customer.cookies);
+  expect((await customer.put(path, wish)).status).toBe(204);
+  expect((await customer.get("/spa/me/profile")).status).toBe(200);
+  const answer = await shop.visitor().call({ url: "/spa/me/profile", cookies: copied });
+  expectRefusal(answer, 401, "unauthenticated");
+});
+
 test("a link to reset the old password is of no use afterwards", async () => {
   const customer = await customerWithPassword(shop);
   const reset = { purpose: "reset_password", subjectId: customer.personId } as const;

@@ -13,7 +13,7 @@ import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { noticeTexts } from "../platform/http/messages.ts";
 import { isRefusal, refuse } from "../platform/http/refusal.ts";
-import { clearSessionCookie, countMail } from "../session/index.ts";
+import { clearSessionCookie, countMail, sendSessionCookie } from "../session/index.ts";
 import { changeEmail } from "./change-email.ts";
 import { changePassword } from "./change-password.ts";
 import { changeProfile } from "./change-profile.ts";
@@ -89,8 +89,10 @@ function credentialRoutes(app: App, context: Context) {
       },
     },
     async (request, reply) => {
-      const refusal = await changePassword(context, signedInOf(request), request.body, request.locale);
-      return refusal ? refuse(request, reply, refusal) : reply.code(204).send(null);
+      const changed = await changePassword(context, signedInOf(request), request.body, request.locale);
+      if (isRefusal(changed)) return refuse(request, reply, changed);
+      sendSessionCookie(context, reply, changed.token);
+      return reply.code(204).send(null);
     },
   );
 

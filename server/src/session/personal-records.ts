@@ -1,5 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
 import { describeDevice } from "./describe-device.ts";
+import { endSessions } from "./end-sessions.ts";
 import { unlockPassword } from "./guard-password.ts";
 import { dropMailTokens } from "./mail-tokens.ts";
 
@@ -39,8 +40,9 @@ export const sessionRecords = {
     }));
     return { ...security, passkeys, sessions: named };
   },
-  /** Sessions, passkeys and the password go with the person's row; this goes by other names. */
+  /** Passkeys and the password go with the person's row; this goes by other names. */
   async forgetPerson(transaction: Queryable, { personId }: { personId: string }): Promise<void> {
+    await endSessions(transaction, personId);
     await dropMailTokens(transaction, "change_email", personId);
     await dropMailTokens(transaction, "reset_password", personId);
     const people = await transaction.rows<{ email: string }>({
