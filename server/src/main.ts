@@ -7,6 +7,7 @@ import { dropStaleCarts } from "./cart/index.ts";
 import { endOffers } from "./catalogue/index.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
+import { dropOldInvitations } from "./people/index.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
@@ -101,6 +102,11 @@ function jobsOf(context: Context): Job[] {
       name: "drop stale sessions",
       everyMs: hourMs,
       run: () => dropStaleSessions(database, systemClock.now()),
+    },
+    {
+      name: "drop old invitations",
+      everyMs: dayMs,
+      run: () => dropOldInvitations(database, systemClock.now()),
     },
     {
       name: "drop old identifications",
