@@ -1,4 +1,4 @@
 export { dropStaleCarts } from "./drop-stale-carts.ts";
-export { type Merged, mergeCarts } from "./merge-carts.ts";
+export { mergeCarts } from "./merge-carts.ts";
 export { cartRecords } from "./personal-records.ts";
 export { cartRoutes } from "./routes.ts";

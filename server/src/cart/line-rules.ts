@@ -98,7 +98,7 @@ export function isSame(a: Pick<HeldLine, "thingId" | "vehicleId">, b: typeof a):
 }
 
 /** Kept from consumers by law, whole or in part. */
-export function isRestricted(thing: Thing): boolean {
+function isRestricted(thing: Thing): boolean {
   return thing.parts.some((part) => part.isRestricted);
 }
 
