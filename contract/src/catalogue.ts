@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { Fit, Position, Side } from "./fit.ts";
 import { Nullable, PublicId, Slug } from "./http.ts";
 import { Cents, Currency } from "./money.ts";
+import { SearchReading, SearchText } from "./search.ts";
 import { VehicleSummary } from "./vehicles.ts";
 
 const closed = { additionalProperties: false };
@@ -120,6 +121,8 @@ const listParameters = {
 };
 export const ProductQuery = Type.Object(
   {
+    /** What the shopper typed; what else the address says goes before it. */
+    q: Type.Optional(SearchText),
     vehicle: Type.Optional(PublicId),
     /** `1`: show also what does not fit the vehicle. */
     all: Type.Optional(Type.Literal("1")),
@@ -205,6 +208,8 @@ export const ProductListMeta = Type.Object(
     /** How many of the scope (category, subcategory, brand) the vehicle hides; 0 without one or with `all`. */
     hidden: Type.Integer({ minimum: 0 }),
     facets: Type.Array(Facet),
+    /** How `q` was read; null without one. */
+    search: Nullable(SearchReading),
   },
   closed,
 );

@@ -259,6 +259,18 @@ create table product_tally (
   primary key (part_type_id, brand_id)
 );
 
+-- Which values the active products of a part type have: what queries are read with.
+create table value_tally (
+  part_type_id  integer not null references part_type,
+  attribute_id  integer not null references attribute,
+  -- Null for numbers, which have a range.
+  code          text,
+  low           real,
+  high          real,
+  product_count integer not null,
+  unique nulls not distinct (part_type_id, attribute_id, code)
+);
+
 -- One row. Bumped in the transaction that changes the catalogue; answers are cached by it.
 create table catalogue_revision (
   only_row     boolean primary key default true check (only_row),

@@ -25,6 +25,7 @@ import {
   readScope,
   type Scope,
 } from "./product-filters.ts";
+import { type ReadSearch, readSearch } from "./read-search.ts";
 import { chosenVehicle, type Reading } from "./reading.ts";
 
 export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
@@ -37,22 +38,35 @@ export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
  * for an unknown vehicle, brand, attribute or value.
  */
 export async function listProducts(reading: Reading, query: ProductQuery): Promise<ProductList | Refusal> {
-  const scope = readScope(reading.definitions, query);
-  return isRefusal(scope) ? scope : listInScope(reading, scope, query);
+  return listAsked(reading, query, false);
 }
 
 /** The list of reductions in force, as `listProducts`. */
 export async function listOffers(reading: Reading, query: ProductQuery): Promise<ProductList | Refusal> {
-  const scope = readScope(reading.definitions, query);
-  return isRefusal(scope) ? scope : listInScope(reading, scope, query, { isOfferList: true });
+  return listAsked(reading, query, true);
 }
+
+async function listAsked(reading: Reading, query: ProductQuery, isOfferList: boolean) {
+  const { q } = query;
+  const search = q === undefined ? null : await readSearch(reading, { ...query, q });
+  const read = search?.query ?? query;
+  const scope = readScope(reading.definitions, read);
+  return isRefusal(scope) ? scope : listInScope(reading, scope, read, { isOfferList, search });
+}
+
+type ListKind = {
+  /** Only reductions. */
+  isOfferList: boolean;
+  /** What the shopper typed. */
+  search: ReadSearch | null;
+};
 
 /** The list of a scope that the caller has found, whatever scope the query names. */
 export async function listInScope(
   reading: Reading,
   scope: Scope,
   query: ProductQuery,
-  { isOfferList } = { isOfferList: false },
+  { isOfferList, search }: ListKind = { isOfferList: false, search: null },
 ): Promise<ProductList | Refusal> {
   const { definitions } = reading;
   const filters = readFilters(definitions, scope, query);
@@ -61,11 +75,12 @@ export async function listInScope(
   if (isRefusal(vehicle)) return vehicle;
 
   const isObeyed = vehicle !== null && query.all !== "1";
-  const request = requestOf(reading, query, { scope, filters, vehicle, isObeyed, isOfferList });
+  const asked = { query, scope, filters, vehicle, isObeyed, isOfferList, search };
+  const request = requestOf(reading, asked);
   const result = await readList(reading, scope, request);
   const counts = facetCountsOf(result.counts ?? []);
   if (request.source === "brands") counts.brands = await countBrands(reading, null);
-  return answerOf(reading, { query, scope, filters, vehicle, isObeyed, request, result, counts });
+  return answerOf(reading, { ...asked, request, result, counts });
 }
 
 /** Reads a list the cheapest way that tells all that it must. */
@@ -79,22 +94,25 @@ function readList(reading: Reading, scope: Scope, request: ListRequest): Promise
 }
 
 type Asked = {
+  query: ProductQuery;
   scope: Scope;
   filters: ProductFilters;
   vehicle: KnownVehicle | null;
   /** Only what fits the vehicle is listed. */
   isObeyed: boolean;
   isOfferList: boolean;
+  search: ReadSearch | null;
 };
 
-function requestOf(reading: Reading, query: ProductQuery, asked: Asked): ListRequest {
-  const { scope, filters, vehicle, isOfferList } = asked;
+function requestOf(reading: Reading, asked: Asked): ListRequest {
+  const { query, scope, filters, vehicle, isOfferList } = asked;
   const perPage = query.per_page ?? defaultPerPage;
   const facets = scope.partType?.attributes.filter(({ isFacet }) => isFacet) ?? [];
   return {
     source: sourceOf(reading, asked),
     sort: query.sort ?? "relevance",
     variantKey: vehicle?.variantKey ?? null,
+    chosenKeys: chosenKeysOf(asked),
     partTypeIds: partTypeIdsOf(scope),
     filters,
     isOfferList,
@@ -105,8 +123,17 @@ function requestOf(reading: Reading, query: ProductQuery, asked: Asked): ListReq
   };
 }
 
+/** What a search has found that no address says: products, or vehicles that it leaves open. */
+function chosenKeysOf({ search, query }: Asked): number[] | null {
+  if (!search) return null;
+  return search.isLost ? [] : (search.productKeys ?? (query.all === "1" ? null : search.variantKeys));
+}
+
 /** The narrowest set that holds all that the list and its facets need. */
-function sourceOf({ definitions }: Reading, { scope, filters, isObeyed, isOfferList }: Asked): ListSource {
+function sourceOf({ definitions }: Reading, asked: Asked): ListSource {
+  const { scope, filters, isObeyed, isOfferList, search } = asked;
+  if (search?.isLost || search?.productKeys) return "named";
+  if (chosenKeysOf(asked)) return "fits_any";
   if (isObeyed) {
     const kinds = scope.partType ? [scope.partType] : (scope.category?.partTypes ?? definitions.partTypes);
     return kinds.some(({ tally }) => tally.universalCount > 0) ? "fits_or_universal" : "fits";
@@ -118,8 +145,7 @@ function sourceOf({ definitions }: Reading, { scope, filters, isObeyed, isOfferL
 
 function answerOf(
   reading: Reading,
-  list: Omit<Asked, "isOfferList"> & {
-    query: ProductQuery;
+  list: Asked & {
     request: ListRequest;
     result: ListResult;
     counts: FacetCounts;
@@ -137,8 +163,9 @@ function answerOf(
       pages: Math.min(Math.ceil(result.total / request.limit), maxPage),
       sort: request.sort,
       vehicle: vehicle?.summary ?? null,
-      hidden: isObeyed ? Math.max(0, scopeTotal - result.in_scope) : 0,
+      hidden: isObeyed && request.source !== "named" ? Math.max(0, scopeTotal - result.in_scope) : 0,
       facets: facetsOf(definitions, scope, filters, counts, locale),
+      search: list.search?.reading ?? null,
     },
   };
 }

@@ -10,6 +10,8 @@ export type ListRequest = {
   sort: Sort;
   /** Vehicle whose fit each row tells. */
   variantKey: number | null;
+  /** Of several vehicles (`fits_any`) or of products (`named`). */
+  chosenKeys: number[] | null;
   /** Null: all. */
   partTypeIds: number[] | null;
   filters: ProductFilters;
@@ -81,6 +83,7 @@ export function listStatement(request: ListRequest): Statement {
         ? [facetAttributeIds, facetAttributeIds.map((id) => ~(filterBit.get(id) ?? 0))]
         : []),
       ...(shape.hasAttributeFilters ? attributeValues(filters.attributes, filterBit) : []),
+      ...(request.source === "fits_any" || request.source === "named" ? [request.chosenKeys] : []),
     ],
   };
 }

@@ -4,14 +4,17 @@ import { fitJoin, productColumns } from "./product-card.ts";
 
 /**
  * Where a list's candidates come from within the part types of its scope: what fits the vehicle;
- * the same with universal products, counted or only listed beside it; these alone; the chosen
- * brands; or any product.
+ * the same with universal products, counted or only listed beside it; these alone; what fits any of
+ * several vehicles, with the universal; the products that a number names; the chosen brands; or any
+ * product.
  */
 export type ListSource =
   | "fits"
   | "fits_or_universal"
   | "fits_beside_universal"
   | "universal"
+  | "fits_any"
+  | "named"
   | "brands"
   | "any";
 
@@ -77,20 +80,41 @@ function inPartTypes(breadth: Breadth, alias: string): string {
 
 const onOffer = `p.offer_ends_at is not null and ${isOnOffer("p", "$11::timestamptz")}`;
 
+function soldIn({ isOfferList }: ListShape): string {
+  return isOfferList ? `p.is_active and ${onOffer}` : "p.is_active";
+}
+
 function candidatesOf(shape: ListShape): string {
   const { source, breadth } = shape;
   const columns = `p.id, p.brand_id, p.part_type_id, p.position, p.side, p.price_cents, p.rating_average,
     p.rating_count, p.relevance, p.released_on, p.available > 0 as is_in_stock,
     ${isOnOffer("p", "$11::timestamptz")} as is_on_offer, ${failOf(shape)} as fail`;
-  const sold = shape.isOfferList ? `p.is_active and ${onOffer}` : "p.is_active";
+  const sold = soldIn(shape);
   const fitting = `select ${columns}
     from fit_line fitting join product p on p.fit_set_id = fitting.fit_set_id
     where fitting.variant_id = $1::int and ${inPartTypes(breadth, "fitting")} and ${sold} and not p.is_universal`;
   const any = `select ${columns} from product p where ${sold} and ${inPartTypes(breadth, "p")}`;
   if (source === "fits" || source === "fits_beside_universal") return fitting;
   if (source === "universal") return `${any} and p.is_universal`;
+  if (source === "fits_any") return `${fittingAny(shape, columns)} union all ${any} and p.is_universal`;
+  if (source === "named") return `${any} and p.id = any(${chosenKeys(shape)})`;
   if (source === "fits_or_universal") return `${fitting} union all ${any} and p.is_universal`;
   return source === "brands" ? `${any} and p.brand_id = any($3::int[])` : any;
+}
+
+/** The keys of several vehicles or of products: the last value of a list's statement. */
+function chosenKeys({ breadth, hasAttributeFilters }: ListShape): string {
+  return `$${14 + (breadth === "one" ? 2 : 0) + (hasAttributeFilters ? 6 : 0)}::int[]`;
+}
+
+/** What fits any of several vehicles, each product once. */
+function fittingAny(shape: ListShape, columns: string): string {
+  return `select ${columns}
+    from (
+      select distinct fitting.fit_set_id from fit_line fitting
+      where fitting.variant_id = any(${chosenKeys(shape)}) and ${inPartTypes(shape.breadth, "fitting")}
+    ) fitting join product p on p.fit_set_id = fitting.fit_set_id
+    where ${soldIn(shape)} and not p.is_universal`;
 }
 
 /** Each facet's counts, made without its own filter and with all others. */

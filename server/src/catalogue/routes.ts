@@ -17,6 +17,7 @@ import {
   VehicleQuery,
 } from "@recambia/contract/catalogue";
 import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
+import { Suggestions, SuggestQuery } from "@recambia/contract/search";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
@@ -32,6 +33,7 @@ import { listKits } from "./list-kits.ts";
 import { listOffers, listProducts } from "./list-products.ts";
 import { findTool, listTools } from "./list-tools.ts";
 import { type Reading, readCatalogue } from "./reading.ts";
+import { suggest } from "./suggest.ts";
 
 const config = { access: "anyone" } as const;
 const tags = ["catalogue"];
@@ -47,6 +49,7 @@ export function catalogueRoutes(app: App, context: Context) {
   addCategoryRoutes(app, answer);
   addBrandRoutes(app, answer);
   addListRoutes(app, answer);
+  addSuggestRoute(app, answer);
   addProductRoutes(app, answer);
   addKitRoutes(app, answer);
 }
@@ -160,6 +163,22 @@ function addListRoutes(app: App, answer: Answer) {
     "/spa/catalog/tools",
     { config, schema: { summary: "Workshop tools", tags, querystring: ToolQuery, response } },
     async (request, reply) => answer.list(request, reply, (reading) => listTools(reading, request.query)),
+  );
+}
+
+function addSuggestRoute(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/suggest",
+    {
+      config,
+      schema: {
+        summary: "What the words typed so far may become",
+        tags,
+        querystring: SuggestQuery,
+        response: { 200: Envelope(Suggestions), 422: ErrorBody },
+      },
+    },
+    async (request, reply) => answer.one(request, reply, (reading) => suggest(reading, request.query)),
   );
 }
 

@@ -327,9 +327,9 @@ export const accesorios: CategorySeed = {
       name: { es: "Triángulo de emergencia", ca: "Triangle d'emergència", en: "Warning triangle" },
       plural: { es: "Triángulos de emergencia", ca: "Triangles d'emergència", en: "Warning triangles" },
       synonyms: {
-        es: ["triángulo de señalización", "triángulo reflectante"],
-        ca: ["triangle de senyalització", "triangle reflector"],
-        en: ["hazard triangle", "breakdown triangle"],
+        es: ["triángulo", "triángulo de señalización", "triángulo reflectante"],
+        ca: ["triangle", "triangle de senyalització", "triangle reflector"],
+        en: ["triangle", "hazard triangle", "breakdown triangle"],
       },
       picture: "part-box",
       fit: "universal",

@@ -116,8 +116,8 @@ export const aceitesYLiquidos: CategorySeed = {
       name: { es: "Aceite de cambio manual", ca: "Oli de canvi manual", en: "Manual gearbox oil" },
       plural: { es: "Aceites de cambio manual", ca: "Olis de canvi manual", en: "Manual gearbox oils" },
       synonyms: {
-        es: ["valvolina", "aceite de transmisión", "aceite de diferencial"],
-        ca: ["valvolina", "oli de transmissió", "oli de diferencial"],
+        es: ["aceite de caja de cambios", "valvolina", "aceite de transmisión", "aceite de diferencial"],
+        ca: ["oli de caixa de canvis", "valvolina", "oli de transmissió", "oli de diferencial"],
         en: ["gear oil", "transmission oil", "differential oil"],
       },
       picture: "engine-oil",

@@ -275,7 +275,7 @@ export const correasCadenasYRodillos: CategorySeed = {
       synonyms: {
         es: ["correa de servicio", "correa auxiliar", "correa del alternador", "correa acanalada"],
         ca: ["corretja de servei", "corretja auxiliar", "corretja de l'alternador"],
-        en: ["auxiliary belt", "serpentine belt", "drive belt", "fan belt"],
+        en: ["alternator belt", "auxiliary belt", "serpentine belt", "drive belt", "fan belt"],
       },
       picture: "poly-v-belt",
       fit: "vehicle",

@@ -633,8 +633,8 @@ export const frenos: CategorySeed = {
       name: { es: "Cilindro de rueda", ca: "Cilindre de roda", en: "Wheel cylinder" },
       plural: { es: "Cilindros de rueda", ca: "Cilindres de roda", en: "Wheel cylinders" },
       synonyms: {
-        es: ["bombín de rueda", "cilindro de freno trasero", "bombines de tambor"],
-        ca: ["bombí de roda", "cilindre de fre posterior"],
+        es: ["bombín de freno", "bombín de rueda", "cilindro de freno trasero", "bombines de tambor"],
+        ca: ["bombí de fre", "bombí de roda", "cilindre de fre posterior"],
         en: ["brake cylinder", "slave cylinder for drum brakes"],
       },
       picture: "part-box",

@@ -22,8 +22,8 @@ export const limpiaparabrisas: CategorySeed = {
       },
       plural: { es: "Escobillas limpiaparabrisas", ca: "Escombretes eixugaparabrises", en: "Wiper blades" },
       synonyms: {
-        es: ["limpiaparabrisas", "plumillas", "raquetas", "escobillas delanteras"],
-        ca: ["eixugaparabrises", "raspalls eixugaparabrises", "escombretes davanteres"],
+        es: ["escobillas", "limpiaparabrisas", "plumillas", "raquetas", "escobillas delanteras"],
+        ca: ["escombretes", "eixugaparabrises", "raspalls eixugaparabrises", "escombretes davanteres"],
         en: ["windscreen wipers", "wipers", "front wiper blades"],
       },
       picture: "wiper-blade",

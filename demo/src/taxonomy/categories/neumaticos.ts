@@ -122,8 +122,8 @@ export const neumaticos: CategorySeed = {
       name: { es: "Neumático de invierno", ca: "Pneumàtic d'hivern", en: "Winter tyre" },
       plural: { es: "Neumáticos de invierno", ca: "Pneumàtics d'hivern", en: "Winter tyres" },
       synonyms: {
-        es: ["neumático de nieve", "cubierta de invierno", "M+S"],
-        ca: ["pneumàtic de neu", "coberta d'hivern", "M+S"],
+        es: ["rueda de invierno", "neumático de nieve", "cubierta de invierno", "M+S"],
+        ca: ["roda d'hivern", "pneumàtic de neu", "coberta d'hivern", "M+S"],
         en: ["snow tyre", "winter tire", "M+S"],
       },
       picture: "tyre",

@@ -16,7 +16,7 @@ export const tubosYManguitos: CategorySeed = {
       plural: { es: "Manguitos de radiador", ca: "Maneguets de radiador", en: "Radiator hoses" },
       synonyms: {
         es: ["manguito de agua", "manguito de refrigerante", "tubo de radiador"],
-        ca: ["maneguet d'aigua", "maneguet de refrigerant"],
+        ca: ["maniguet de radiador", "maneguet d'aigua", "maneguet de refrigerant"],
         en: ["coolant hose", "water hose"],
       },
       picture: "hose",

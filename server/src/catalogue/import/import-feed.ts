@@ -26,6 +26,7 @@ const writtenTables = [
   "product_attribute",
   "product_number",
   "product_tally",
+  "value_tally",
   "kit",
   "kit_component",
   "price_history",

@@ -1,8 +1,8 @@
 import type { Queryable } from "../../platform/database/database.ts";
 
 /**
- * Recounts what lists count with: active products by part type and brand, and by fit set. Run it in
- * the transaction that bumps the revision.
+ * Recounts what lists count with: active products by part type and brand, and by fit set; and the
+ * values that they have. Run it in the transaction that bumps the revision.
  */
 export async function refreshTallies(transaction: Queryable): Promise<void> {
   await transaction.rows({ text: "delete from product_tally" });
@@ -13,6 +13,14 @@ export async function refreshTallies(transaction: Queryable): Promise<void> {
                   min(price_cents), min(price_cents) filter (where is_universal)
            from product where is_active
            group by part_type_id, brand_id`,
+  });
+  await transaction.rows({ text: "delete from value_tally" });
+  await transaction.rows({
+    text: `insert into value_tally (part_type_id, attribute_id, code, low, high, product_count)
+           select p.part_type_id, a.attribute_id, a.code, min(a.number), max(a.number), count(*)
+           from product p join product_attribute a on a.product_id = p.id
+           where p.is_active
+           group by p.part_type_id, a.attribute_id, a.code`,
   });
   await transaction.rows({
     text: `with counted as (

@@ -1,0 +1,92 @@
+import { localize } from "@recambia/contract/locale";
+import type { Suggestions, SuggestQuery } from "@recambia/contract/search";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { foldText, type Lexicon, understandQuery } from "../search/index.ts";
+import { findVehiclesByKey } from "../vehicles/index.ts";
+import type { PartType } from "./definitions.ts";
+import { listProducts } from "./list-products.ts";
+import type { Reading } from "./reading.ts";
+import { keptLexicon } from "./search-lexicon.ts";
+
+const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
+
+/**
+ * What the words typed so far may become (product decisions §4): part types and brands that begin like the last word, the
+ * vehicles that are spoken of, and the first products that the words find.
+ */
+export async function suggest(reading: Reading, query: SuggestQuery): Promise<Suggestions | Refusal> {
+  const lexicon = await keptLexicon(reading);
+  const partTypeIds = likelyPartTypes(lexicon, query.q);
+  const [vehicles, products] = await Promise.all([
+    suggestedVehicles(reading, lexicon, query.q),
+    listProducts(reading, {
+      ...query,
+      ...onTheWayTo(reading, lexicon, query.q, partTypeIds),
+      per_page: most.products,
+    }),
+  ]);
+  if (isRefusal(products)) return products;
+  return {
+    part_types: partTypeIds.map((id) => suggestedPartType(reading.definitions.partType(id), reading.locale)),
+    brands: suggestedBrands(reading, query.q),
+    vehicles,
+    products: products.data.map(({ slug, name, brand, part_number, picture, price }) => ({
+      ...{ slug, name, part_number, picture },
+      brand: brand.name,
+      cents: price.cents,
+    })),
+  };
+}
+
+/** The one that was named whole; then what the last word may be the beginning of; then what was guessed. */
+function likelyPartTypes(lexicon: Lexicon, query: string): number[] {
+  const { partType } = understandQuery(lexicon, query);
+  const begun = lexicon.completions(query).map(({ id }) => id);
+  const understood = partType ? [partType.thing.id] : [];
+  const isSure = partType && !partType.isGuess;
+  return [...new Set(isSure ? [...understood, ...begun] : [...begun, ...understood])].slice(
+    0,
+    most.partTypes,
+  );
+}
+
+/** While the last word is only begun, products are of the part type it is most likely to become. */
+function onTheWayTo(
+  { definitions }: Reading,
+  lexicon: Lexicon,
+  query: string,
+  [id]: number[],
+): { subcategory?: string } {
+  const { partType } = understandQuery(lexicon, query);
+  const isSure = partType && !partType.isGuess;
+  return isSure || id === undefined ? {} : { subcategory: definitions.partType(id).slug };
+}
+
+function suggestedPartType({ slug, plural, category, picture }: PartType, locale: Reading["locale"]) {
+  return { slug, name: localize(plural, locale), category: localize(category.name, locale), picture };
+}
+
+function suggestedBrands({ definitions }: Reading, query: string) {
+  const last = foldText(query).trim().split(/\s+/).at(-1) ?? "";
+  if (last.length < 2) return [];
+  const begun = definitions.brands.filter(({ name }) => foldText(name).startsWith(last));
+  return begun.slice(0, most.brands).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** Versions that the words name, the newest first. */
+async function suggestedVehicles(
+  { database }: Reading,
+  lexicon: Lexicon,
+  query: string,
+): Promise<VehicleSummary[]> {
+  const { vehicle } = understandQuery(lexicon, query);
+  if (!vehicle || vehicle.places.model.length + vehicle.places.engine.length === 0) return [];
+  const found = await findVehiclesByKey(database, vehicle.variantIds.slice(0, 60));
+  const newest = found.toSorted(
+    (a, b) =>
+      (b.summary.performance_period.yyyymm_from ?? 0) - (a.summary.performance_period.yyyymm_from ?? 0) ||
+      a.variantKey - b.variantKey,
+  );
+  return newest.slice(0, most.vehicles).map(({ summary }) => summary);
+}

@@ -1,0 +1,55 @@
+import type { ProductCard, ProductListMeta } from "@recambia/contract/catalogue";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
+import { judgeSearches, type Verdicts } from "../../test/judge-searches.ts";
+import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { systemClock } from "../platform/clock.ts";
+import { loadDemo } from "./load-demo.ts";
+
+vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
+
+/** Reading does not depend on the engine, and a catalogue takes its time to load. */
+const isOther = inject("postgresUrl") !== "";
+
+let shop: TestShop;
+beforeAll(async () => {
+  if (isOther) return;
+  shop = await openTestShop();
+  const { finishedRevision } = await loadDemo(shop.database, { products: 12_000, clock: systemClock });
+  await vi.waitUntil(() => shop.context.revision.current() >= finishedRevision, { timeout: 10_000 });
+});
+afterAll(() => shop?.close());
+
+/** Least share of each entity that must be read as a clerk would. */
+const wanted: Record<string, number> = {
+  part_type: 0.93,
+  category: 0.6,
+  brand: 0.95,
+  model: 0.95,
+  engine: 0.95,
+  attribute: 0.85,
+  position: 0.9,
+  side: 0.95,
+  "first result": 0.93,
+};
+
+function sharesOf({ precision }: Verdicts): Record<string, number> {
+  return Object.fromEntries([...precision].map(([entity, { right, all }]) => [entity, right / all]));
+}
+
+test.skipIf(isOther)(
+  "queries are read as a clerk would read them, those that nothing was adjusted to as well",
+  async () => {
+    const { tuned, heldOut } = await judgeSearches(async (path, locale) => {
+      const { status, text } = await shop.visitor(locale).get(path);
+      expect([path, status]).toEqual([path, 200]);
+      const found: { data: ProductCard[]; meta: ProductListMeta } = JSON.parse(text);
+      return found;
+    });
+    for (const verdicts of [tuned, heldOut]) {
+      const shares = sharesOf(verdicts);
+      for (const [entity, least] of Object.entries(wanted)) {
+        expect(shares[entity], `${entity}\n${verdicts.mistakes.join("\n")}`).toBeGreaterThanOrEqual(least);
+      }
+    }
+  },
+);

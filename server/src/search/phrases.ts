@@ -1,0 +1,125 @@
+import { wordsIn } from "./fold-text.ts";
+import type { NamedThing } from "./lexicon.ts";
+import { isConjunction, isNoise, isSetWord } from "./noise-words.ts";
+import { stemWord } from "./stem-word.ts";
+
+/** One of the ways to call a thing. */
+type Phrase = { thing: NamedThing; stems: string[]; head: string; isName: boolean; isJoint: boolean };
+
+/** A thing that a query names, with the places of the words it was named by. */
+export type NamedBy = { thing: NamedThing; places: number[]; score: number; isName: boolean };
+
+/** Finds things by their phrases, whatever the order of the words and whatever stands between them. */
+export type PhraseBook = {
+  stems: ReadonlySet<string>;
+  /** The thing that most of the words speak for; null when none is named whole. */
+  find(stems: readonly (string | null)[], isJoint?: boolean): NamedBy | null;
+  /** The same where only a good part of a phrase was said, or the word that it turns on. */
+  findPartly(stems: readonly (string | null)[]): NamedBy | null;
+  /** Things with a phrase that has all the words, the last one perhaps only begun; the most asked for first. */
+  beginningWith(stems: readonly string[], begun: string): NamedThing[];
+  /** Places of all words that a thing goes by, once it has been found. */
+  placesOf(thing: NamedThing, stems: readonly (string | null)[]): number[];
+};
+
+const placeStems = new Set(
+  ["delantero", "delante", "davanter", "front", "trasero", "posterior", "darrere", "rear", "exterior"].map(
+    stemWord,
+  ),
+);
+
+/** Words that tell a part's place are in many names and mean none. */
+function isPlaceWord(stem: string): boolean {
+  return placeStems.has(stem);
+}
+
+/** Share of a phrase's weight that has to be said for it to be meant. */
+const leastShare = 0.5;
+/** The same when the word that it turns on is said. */
+const leastShareWithHead = 0.25;
+/** How much more a phrase counts when the word that it turns on is said. */
+const headFactor = 1.5;
+
+export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
+  const phrases = things.flatMap(phrasesOf);
+  const byThing = Map.groupBy(phrases, ({ thing }) => thing.id);
+  const byStem = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const stem of phrase.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase]);
+  }
+  /** Rare words say more. */
+  const weights = new Map(
+    [...byStem].map(([stem, named]) => {
+      const count = new Set(named.map(({ thing }) => thing.id)).size;
+      return [stem, isPlaceWord(stem) ? 0.5 : 1 + Math.log(1 + things.length / count)];
+    }),
+  );
+  const weightOf = (stem: string) => weights.get(stem) ?? 0;
+  const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0);
+
+  function search(stems: readonly (string | null)[], isWhole: boolean, isJoint = false): NamedBy | null {
+    let best: NamedBy | null = null;
+    for (const phrase of candidatesAmong(stems, byStem)) {
+      const places = phrase.stems.map((stem) => stems.indexOf(stem)).filter((place) => place >= 0);
+      const said = places.flatMap((place) => stems[place] ?? []);
+      const share = weigh(said) / weigh(phrase.stems);
+      const hasHead = said.includes(phrase.head);
+      if (share < (isWhole ? 1 : hasHead ? leastShareWithHead : leastShare)) continue;
+      const { thing, isName } = phrase;
+      const weight = weigh(said) * (isWhole ? 1 : share * (hasHead ? headFactor : 1));
+      const bonus = (isName ? 0.3 : 0) + (isJoint && phrase.isJoint ? 2 : 0);
+      const score = weight + bonus + thing.demand / (isWhole ? 500 : 50);
+      if (!best || score > best.score) best = { thing, places, score, isName };
+    }
+    return best;
+  }
+
+  return {
+    stems: new Set(byStem.keys()),
+    find: (stems, isJoint) => search(stems, true, isJoint),
+    findPartly: (stems) => search(stems, false),
+    beginningWith(stems, begun) {
+      const found = new Map<number, { thing: NamedThing; rank: number }>();
+      for (const { thing, stems: own, head, isName } of phrases) {
+        const isBegun = begun.length > 1 && own.some((stem) => stem.startsWith(begun));
+        if (!isBegun || !stems.every((stem) => own.includes(stem))) continue;
+        const rank =
+          thing.demand + (isName ? 100 : 0) + (head.startsWith(begun) || stems.includes(head) ? 50 : 0);
+        if ((found.get(thing.id)?.rank ?? -1) < rank) found.set(thing.id, { thing, rank });
+      }
+      return [...found.values()]
+        .sort((a, b) => b.rank - a.rank || a.thing.id - b.thing.id)
+        .map(({ thing }) => thing);
+    },
+    placesOf(thing, stems) {
+      const own = new Set((byThing.get(thing.id) ?? []).flatMap((phrase) => phrase.stems));
+      return stems.flatMap((stem, place) => (stem !== null && own.has(stem) ? [place] : []));
+    },
+  };
+}
+
+function candidatesAmong(stems: readonly (string | null)[], byStem: Map<string, Phrase[]>): Set<Phrase> {
+  return new Set(stems.flatMap((stem) => (stem === null ? [] : (byStem.get(stem) ?? []))));
+}
+
+function phrasesOf(thing: NamedThing): Phrase[] {
+  const seen = new Set<string>();
+  const phrases: Phrase[] = [];
+  for (const [texts, isName] of [
+    [thing.names, true],
+    [thing.synonyms, false],
+  ] as const) {
+    for (const { text, isHeadLast } of texts) {
+      const words = wordsIn(text.replace(/\(.*?\)/g, " "));
+      const said = [...new Set(words.map(stemWord))].filter((stem) => !isNoise(stem));
+      const bare = said.filter((stem) => !isSetWord(stem));
+      const stems = bare.length > 1 ? bare : said;
+      const key = stems.toSorted().join(" ");
+      const head = stems.at(isHeadLast ? -1 : 0);
+      if (head === undefined || seen.has(key)) continue;
+      seen.add(key);
+      phrases.push({ thing, stems, head, isName, isJoint: words.some(isConjunction) });
+    }
+  }
+  return phrases;
+}
