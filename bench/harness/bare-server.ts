@@ -1,4 +1,6 @@
+import { argon2, randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
+import { promisify } from "node:util";
 import Fastify from "fastify";
 import pg from "pg";
 
@@ -17,6 +19,10 @@ const upsert = `insert into bare_line (visitor, product, quantity) values ($1, $
   returning visitor, product, quantity`;
 const select =
   "select public_id, slug, part_number, price_cents, available from product where public_id = $1";
+
+/** Argon2id at the cost that the shop's passwords are hashed at. */
+export const hashCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const hash = promisify(argon2);
 
 /** What the upsert writes to. */
 export const bareTable = `create table if not exists bare_line (
@@ -38,6 +44,14 @@ async function serve({ port, databaseUrl, poolSize, answers }: BareWork) {
     const values = [visitor, product, quantity];
     const { rows } = await pool.query({ name: "upsert", text: upsert, values });
     return { data: rows[0] };
+  });
+  app.post<{ Body: { password: string } }>("/hash", async (request) => {
+    const tag = await hash("argon2id", {
+      ...hashCost,
+      message: request.body.password,
+      nonce: randomBytes(16),
+    });
+    return { data: tag.toString("base64") };
   });
   app.get("/readyz", () => ({ status: "ready" }));
   process.once("SIGTERM", async () => {

@@ -1,0 +1,64 @@
+import { openAccounts, password } from "../harness/accounts.ts";
+import { openBareServer } from "../harness/bare.ts";
+import { type Call, type Load, putLoad } from "../harness/load.ts";
+import { compareInRounds } from "../harness/rounds.ts";
+import type { OpenShop } from "../harness/shop.ts";
+import { findBuyable, findUsualVehicle } from "../harness/survey.ts";
+import { inWords, printTable } from "../harness/table.ts";
+import type { Workshop } from "../harness/workshop.ts";
+
+const connections = 16;
+const warmUpSeconds = 2;
+
+/**
+ * Who is signed in, beside a bare server that reads one row; and signing in, beside one that does
+ * nothing but the same hash. Each connection is a person of its own.
+ */
+export async function measureSessions(
+  workshop: Workshop,
+  shop: OpenShop,
+  pace: { rounds: number; seconds: number },
+): Promise<void> {
+  const accounts = await openAccounts(shop, connections);
+  const bare = await openBareServer(workshop, shop, []);
+  const [product] = await findBuyable(shop, await findUsualVehicle(shop), 1);
+  const select: Call = { path: `/select/${product?.id}` };
+  const hash: Call = {
+    method: "POST",
+    path: "/hash",
+    headers: { "content-type": "application/json" },
+    body: JSON.stringify({ password }),
+  };
+  const cases: [string, Call[], string, Call][] = [
+    ["me/user", accounts.map(({ me }) => me), "(bare server, one select)", select],
+    ["sign-in", accounts.map(({ signIn }) => signIn), "(bare server, one hash)", hash],
+  ];
+  const rows: string[][] = [];
+  for (const [name, calls, bareName, bareCall] of cases) {
+    const ours = calls.map((call) => [call]);
+    const theirs = calls.map(() => [bareCall]);
+    await putLoad(shop, ours, warmUpSeconds);
+    await putLoad(bare, theirs, warmUpSeconds);
+    const comparison = await compareInRounds(
+      pace.rounds,
+      () => putLoad(shop, ours, pace.seconds),
+      () => putLoad(bare, theirs, pace.seconds),
+    );
+    rows.push([...rowOf(name, comparison.ours), inWords.share(comparison.ratio)]);
+    rows.push(rowOf(bareName, comparison.bare));
+  }
+  await bare.stop();
+  console.info(`\nSessions, ${connections} connections, median of ${pace.rounds} rounds`);
+  printTable(["", "req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms", "share of bare"], rows);
+}
+
+function rowOf(name: string, load: Load): string[] {
+  return [
+    name,
+    inWords.count(load.requestsPerSecond),
+    inWords.ms(load.p50Ms),
+    inWords.ms(load.p99Ms),
+    inWords.ms(load.cpuMs),
+    inWords.ms(load.databaseCpuMs),
+  ];
+}
