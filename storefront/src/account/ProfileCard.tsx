@@ -21,7 +21,6 @@ export function ProfileCard() {
         <Avatar name={name} picture={picture} />
         <div className={styles.words}>
           <h1 className={styles.name}>{name}</h1>
-          {profile?.nickname ? <p className={styles.nickname}>{profile.nickname}</p> : null}
           <p className={styles.email}>{profile?.email ?? user?.email}</p>
           <MemberSince />
         </div>
@@ -39,5 +38,5 @@ function MemberSince() {
   if (profile.isError) return <p className={styles.since} />;
   if (!profile.data) return <Skeleton className={styles.sinceLoading} />;
   const day = formatDay(profile.data.member_since, locale);
-  return <p className={styles.since}>{t`En la tienda desde el ${day}`}</p>;
+  return <p className={styles.since}>{t`Con nosotros desde el ${day}`}</p>;
 }

@@ -82,7 +82,7 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
           onClick={onEnd}
           aria-label={t`Cerrar la sesión de ${device}, ${lastUsed}`}
         >
-          {t`Cerrar`}
+          {t({ message: "Cerrar", context: "sesión" })}
         </Button>
       )}
     </li>
