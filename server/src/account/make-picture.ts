@@ -1,7 +1,7 @@
 import type { PictureCrop } from "@recambia/contract/account";
-import sharp from "sharp";
 import { fewAtOnce } from "../platform/few-at-once.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { loadSharp, type OpenPicture } from "./load-sharp.ts";
 
 /** Width and height of a kept picture, in pixels. */
 const keptPixels = 512;
@@ -9,13 +9,6 @@ const keptPixels = 512;
 const mostMegapixels = 60;
 const mostSeconds = 20;
 const readable = ["jpeg", "png", "webp", "gif", "heif"];
-
-// Only what is named here is ever given to a decoder: no SVG, TIFF or PDF, whatever a file claims.
-sharp.block({ operation: ["VipsForeignLoad"] });
-sharp.unblock({
-  operation: ["Jpeg", "Png", "Webp", "Nsgif", "Heif"].map((format) => `VipsForeignLoad${format}Buffer`),
-});
-sharp.cache(false);
 
 /** One at a time: a picture is made in a second, and its memory is needed once. */
 const decoding = fewAtOnce(1);
@@ -33,12 +26,14 @@ export async function makePicture(bytes: Buffer, crop: PictureCrop): Promise<Buf
 }
 
 async function drawPicture(bytes: Buffer, crop: PictureCrop): Promise<Buffer | Refusal> {
-  const size = await measure(bytes);
+  const openPicture = await loadSharp();
+  const size = await measure(openPicture, bytes);
   if (isRefusal(size)) return size;
   const square = squareIn(size.width, size.height, crop);
   if (isRefusal(square)) return square;
   try {
-    return await open(bytes)
+    // Too many pixels were refused by name; the limit holds should a header lie.
+    return await openPicture(bytes, { failOn: "error", limitInputPixels: mostMegapixels * 1_000_000 })
       .autoOrient()
       .extract(square)
       .resize(keptPixels, keptPixels)
@@ -50,17 +45,14 @@ async function drawPicture(bytes: Buffer, crop: PictureCrop): Promise<Buffer | R
   }
 }
 
-function open(bytes: Buffer) {
-  // Megapixels are refused by name before anything is decoded; this holds should a header lie.
-  return sharp(bytes, { failOn: "error", limitInputPixels: mostMegapixels * 1_000_000 });
-}
-
 /** Width and height of the upright picture, as its header tells them. */
-async function measure(bytes: Buffer): Promise<{ width: number; height: number } | Refusal> {
+async function measure(
+  openPicture: OpenPicture,
+  bytes: Buffer,
+): Promise<{ width: number; height: number } | Refusal> {
   try {
-    const { format, width, height, autoOrient } = await sharp(bytes, {
-      limitInputPixels: false,
-    }).metadata();
+    const header = await openPicture(bytes, { limitInputPixels: false }).metadata();
+    const { format, width, height, autoOrient } = header;
     if (!readable.includes(format)) return unreadable(bytes);
     if (width * height <= mostMegapixels * 1_000_000) return autoOrient;
     return refuseField("picture", "picture_megapixels", { limit: mostMegapixels });
