@@ -5,6 +5,7 @@ import { Link, useSearchParams } from "react-router";
 import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { Button } from "../ui/Button.tsx";
+import styles from "./Form.module.css";
 import { FormFailure } from "./FormFailure.tsx";
 import { useArrival } from "./use-arrival.ts";
 import { useCoolDown } from "./use-cool-down.ts";
@@ -58,7 +59,9 @@ export function ResendVerification() {
       >
         {secondsLeft > 0 ? t`Puedes pedir otro en ${secondsLeft} s` : t`Enviar otro correo`}
       </Button>
-      <p role="status">{answer && isSuccess(answer) ? t`Enviado: mira tu bandeja de entrada.` : null}</p>
+      <p role="status" className={styles.told}>
+        {answer && isSuccess(answer) ? t`Enviado: mira tu bandeja de entrada.` : null}
+      </p>
     </>
   );
 }

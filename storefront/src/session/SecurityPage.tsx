@@ -26,9 +26,7 @@ export function SecurityPage({ title, lead, beside, children }: Props) {
         <div className={styles.sheet}>
           <Ruler />
           <div className={styles.content}>
-            <h1 className={styles.title}>
-              {title}
-            </h1>
+            <h1 className={styles.title}>{title}</h1>
             {lead ? <p className={styles.lead}>{lead}</p> : null}
             {children}
           </div>
