@@ -14,7 +14,7 @@ export type Writer = { customerId: string; now: Date; seal: IdentificationSeal }
  * Saves an address of the customer; their first one is the default.
  *
  * @returns the new row; `validation_failed` by the rules of the form (specification §5), or when the
- *   customer has as many as are kept.
+ *   customer has as many as are kept; `conflict` when the customer has left meanwhile.
  */
 export async function addAddress(
   database: Database,
@@ -25,15 +25,15 @@ export async function addAddress(
   if (isRefusal(texts)) return texts;
   const addressId = randomPublicId();
   const sealed = seal.seal(texts.identification, { customerId, addressId });
-  const [row] = await database.transaction(async (transaction) => {
-    await lockAddresses(transaction, customerId);
-    return transaction.rows<AddressRow>({
+  return database.transaction(async (transaction) => {
+    if (!(await lockAddresses(transaction, customerId))) return { refused: "conflict" };
+    const [row] = await transaction.rows<AddressRow>({
       name: "add-address",
       text: addText,
       values: [customerId, addressId, now, ...writtenValues(texts, sealed)],
     });
+    return row ?? refuseField("address", "too_many_addresses", { limit: mostAddresses });
   });
-  return row ?? refuseField("address", "too_many_addresses", { limit: mostAddresses });
 }
 
 const addText = `

@@ -52,6 +52,16 @@ test("another customer's address is not found, whatever is asked of it, and stay
   expect(addressOf(await ana.get(path))).toEqual(address);
 });
 
+test("a customer who has left gets no address any more", async () => {
+  await saveAddress(ana);
+  await shop.database.rows({
+    text: "update customer set closed_at = $2 where id = $1",
+    values: [ana.customerId, shop.clock.now()],
+  });
+  expectRefusal(await ana.post(list, writtenAddress()), 409, "conflict");
+  expect(await addressesNow(ana)).toHaveLength(1);
+});
+
 test("an address without a valid phone is refused in the words of each language", async () => {
   for (const [locale, text] of [
     ["es_ES", "Debes indicar al menos un número de teléfono válido."],

@@ -27,11 +27,14 @@ export async function findAddress(
 /**
  * Lets one writer at a time at a customer's addresses until the transaction ends, so that their
  * number and their one default hold whoever else writes.
+ *
+ * @returns false when the customer has left meanwhile.
  */
-export async function lockAddresses(transaction: Queryable, customerId: string): Promise<void> {
-  await transaction.rows({
+export async function lockAddresses(transaction: Queryable, customerId: string): Promise<boolean> {
+  const locked = await transaction.rows({
     name: "lock-addresses",
-    text: "select 1 from customer where id = $1 for no key update",
+    text: "select 1 from customer where id = $1 and closed_at is null for no key update",
     values: [customerId],
   });
+  return locked.length > 0;
 }

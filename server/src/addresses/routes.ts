@@ -68,7 +68,7 @@ export function addressRoutes(app: App, context: Context) {
         summary: "Saves an address; my first one is the default",
         tags,
         body: AddressBody,
-        response: { 201: OneAddress, 422: ErrorBody },
+        response: { 201: OneAddress, 409: ErrorBody, 422: ErrorBody },
       },
     },
     async (request, reply) =>
