@@ -2,6 +2,7 @@ import { isRefusal } from "../src/platform/http/refusal.ts";
 import { makePassword } from "../src/session/make-password.ts";
 import { setPassword } from "../src/session/set-password.ts";
 import { signedInCustomer, type TestCustomer } from "./customers.ts";
+import { mailsTo } from "./sign-up.ts";
 import type { TestShop } from "./test-shop.ts";
 
 /** What every test customer with a password knows. */
@@ -28,11 +29,7 @@ export async function customerWithPassword(
   return customer;
 }
 
-/** Kinds of the mails that were written to an address, in order, with what they are filled with. */
-export async function mailsTo(shop: TestShop, address: string): Promise<Record<string, string>[]> {
-  const rows = await shop.database.rows<{ content: Record<string, string> }>({
-    text: "select content from mail where recipient = $1 order by id",
-    values: [address],
-  });
-  return rows.map(({ content }) => content);
+/** What the mails to an address say, the oldest first: their kind, and what they are filled in with. */
+export async function lettersTo(shop: TestShop, address: string): Promise<Record<string, unknown>[]> {
+  return (await mailsTo(shop, address)).map(({ content }) => content);
 }

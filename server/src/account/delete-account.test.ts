@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
 import { makeProduct } from "../../test/factories.ts";
-import { customerWithPassword, mailsTo, rightPassword } from "../../test/passwords.ts";
+import { customerWithPassword, lettersTo, rightPassword } from "../../test/passwords.ts";
 import { keptPictures, pictureOf, sendPicture, twoHalves } from "../../test/pictures.ts";
 import { expectRefusal } from "../../test/shopper.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
@@ -119,7 +119,7 @@ test("who leaves is gone from every table, but for the proof and the last mail",
   expect(await traces(customer.personId)).toEqual(["attempt_count", "data_request"]);
   expect(await traces(customer.email)).toEqual(["mail"]);
   expect(await traces("Irrepetible")).toEqual(["mail"]);
-  expect((await mailsTo(shop, customer.email)).at(-1)).toEqual({
+  expect((await lettersTo(shop, customer.email)).at(-1)).toEqual({
     kind: "account_deleted",
     name: "Irrepetible Prueba",
   });
@@ -201,7 +201,7 @@ test("what a room fails to forget undoes the whole, and nothing is half gone", a
   );
   expect((await customer.get("/spa/me/profile")).status).toBe(200);
   expect((await shop.visitor().get(address)).status).toBe(200);
-  expect(await mailsTo(shop, customer.email)).toEqual([]);
+  expect(await lettersTo(shop, customer.email)).toEqual([]);
 });
 
 test("of all who leave one customer at once exactly one is the last", async () => {
@@ -223,7 +223,7 @@ test("who deletes the account twice at once is deleted once, and told once", asy
   expect(statuses[0]).toBe(200);
   for (const status of statuses.slice(1)) expect([200, 401, 423]).toContain(status);
   expect(statuses.filter((status) => status === 200)).toHaveLength(1);
-  expect(await mailsTo(shop, customer.email)).toHaveLength(1);
+  expect(await lettersTo(shop, customer.email)).toHaveLength(1);
 });
 
 test("pictures that arrive while their owner leaves are kept by nobody", async () => {

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { customerWithPassword, mailsTo, rightPassword } from "../../test/passwords.ts";
+import { customerWithPassword, lettersTo, rightPassword } from "../../test/passwords.ts";
 import { expectRefusal } from "../../test/shopper.ts";
+import { lastMailTo } from "../../test/sign-up.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
 import { redeemMailToken } from "../session/index.ts";
 
@@ -25,8 +26,7 @@ function addressesOf(answer: Answer): unknown[] {
 
 /** The token in the newest mail to an address. */
 async function tokenTo(address: string): Promise<string> {
-  const link = (await mailsTo(shop, address)).at(-1)?.link ?? "";
-  return new URL(link).searchParams.get("token") ?? "";
+  return (await lastMailTo(shop, address)).token;
 }
 
 const redeem = async (token: string) => redeemMailToken(shop.database, shop.context, "change_email", token);
@@ -46,7 +46,7 @@ test("without the password nothing changes and nobody is written to; the third f
   }
   expectRefusal(await change(customer, email, "not the one"), 423, "password_locked");
   expectRefusal(await change(customer, email), 423, "password_locked");
-  expect(await mailsTo(shop, email)).toEqual([]);
+  expect(await lettersTo(shop, email)).toEqual([]);
   expect(addressesOf(await customer.get("/spa/me/profile"))).toEqual([200, customer.email, null]);
 });
 
@@ -77,13 +77,13 @@ test("the new address waits for its mail, in the caller's language; the old one 
   const customer = await customerWithPassword(shop, { locale: "es_CA" });
   const email = freshAddress();
   expect(addressesOf(await change(customer, email.toUpperCase()))).toEqual([200, customer.email, email]);
-  const [mail] = await mailsTo(shop, email);
+  const [mail] = await lettersTo(shop, email);
   expect(mail).toEqual({
     kind: "verify_new_email",
     name: "Ana Prueba",
     link: expect.stringMatching(/^http:\/\/shop\.test\/ca\/verify-email\?token=/),
   });
-  expect(await mailsTo(shop, customer.email)).toEqual([]);
+  expect(await lettersTo(shop, customer.email)).toEqual([]);
   expect(await redeem(await tokenTo(email))).toEqual({ subjectId: customer.personId, value: email });
 });
 
@@ -94,7 +94,7 @@ test("an address that is somebody else's is answered alike; its owner is told, a
   const [taken, fresh] = [await change(customer, owner.email), await change(customer, free)];
   expect(addressesOf(taken)).toEqual([200, customer.email, owner.email]);
   expect(taken.text.replaceAll(owner.email, "?")).toBe(fresh.text.replaceAll(free, "?"));
-  expect(await mailsTo(shop, owner.email)).toEqual([
+  expect(await lettersTo(shop, owner.email)).toEqual([
     { kind: "account_exists", name: "Ana Prueba", link: "http://shop.test/sign-in" },
   ]);
   expect(addressesOf(await owner.get("/spa/me/profile"))).toEqual([200, owner.email, null]);
@@ -120,7 +120,7 @@ test("one's own address takes a change back, and nobody is written to", async ()
     null,
   ]);
   expect(await redeem(token)).toBeNull();
-  expect(await mailsTo(shop, customer.email)).toEqual([]);
+  expect(await lettersTo(shop, customer.email)).toEqual([]);
 });
 
 test("another person of the same customer is not touched", async () => {
@@ -135,5 +135,5 @@ test("one address is not written to without end", async () => {
   const email = freshAddress();
   for (let asked = 0; asked < 5; asked++) expect((await change(customer, email)).status).toBe(200);
   expectRefusal(await change(customer, email), 429, "too_many_requests");
-  expect(await mailsTo(shop, email)).toHaveLength(5);
+  expect(await lettersTo(shop, email)).toHaveLength(5);
 });

@@ -1,7 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { customerWithPassword, mailsTo, rightPassword } from "../../test/passwords.ts";
+import { customerWithPassword, lettersTo, rightPassword } from "../../test/passwords.ts";
 import { expectRefusal } from "../../test/shopper.ts";
+import { lastMailTo } from "../../test/sign-up.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
 import { issueMailToken, redeemMailToken } from "../session/index.ts";
 
@@ -27,8 +28,7 @@ function takenCount(answers: Answer[]): number {
 async function askFor(customer: TestCustomer, email: string): Promise<string> {
   const answer = await customer.put("/spa/me/email", { email, password: rightPassword });
   expect(answer.status).toBe(200);
-  const link = (await mailsTo(shop, email)).at(-1)?.link ?? "";
-  return new URL(link).searchParams.get("token") ?? "";
+  return (await lastMailTo(shop, email)).token;
 }
 
 async function addressesOf(customer: TestCustomer): Promise<unknown[]> {
@@ -67,7 +67,7 @@ test("the link makes the new address count, once, and the old one is told", asyn
   const token = await askFor(customer, email);
   expect(await take(token)).toMatchObject({ status: 200, body: { data: { is_signed_in: false } } });
   expect(await addressesOf(customer)).toEqual([email, null]);
-  expect(await mailsTo(shop, customer.email)).toEqual([{ kind: "email_changed", name: "Ana Prueba" }]);
+  expect(await lettersTo(shop, customer.email)).toEqual([{ kind: "email_changed", name: "Ana Prueba" }]);
   expectRefusal(await take(token), 422, "invalid_token");
 });
 
@@ -76,7 +76,7 @@ test("of many who press the link at once one is first, and the old address is to
   const token = await askFor(customer, freshAddress());
   const answers = await Promise.all(Array.from({ length: 8 }, () => take(token)));
   expect(takenCount(answers)).toBe(1);
-  expect(await mailsTo(shop, customer.email)).toHaveLength(1);
+  expect(await lettersTo(shop, customer.email)).toHaveLength(1);
 });
 
 test("an address that somebody else has got meanwhile stays theirs", async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { customerWithPassword, mailsTo, rightPassword } from "../../test/passwords.ts";
+import { customerWithPassword, lettersTo, rightPassword } from "../../test/passwords.ts";
 import { expectRefusal } from "../../test/shopper.ts";
 import { openTestShop, type TestShop } from "../../test/test-shop.ts";
 import { checkPassword, issueMailToken, redeemMailToken } from "../session/index.ts";
@@ -49,7 +49,7 @@ test("without the present password nothing changes, and the third failure locks 
   const locked = await customer.put(path, { ...wish, current_password: "not the one" });
   expectRefusal(locked, 423, "password_locked");
   expectRefusal(await customer.put(path, wish), 423, "password_locked");
-  expect(await mailsTo(shop, customer.email)).not.toContainEqual(
+  expect(await lettersTo(shop, customer.email)).not.toContainEqual(
     expect.objectContaining({ kind: "password_changed" }),
   );
 });
@@ -104,7 +104,7 @@ test("the new password counts, the old one does not, and the owner is told", asy
   expect((await customer.put(path, wish)).status).toBe(204);
   expect(await knows(customer, newPassword)).toBe(true);
   expect(await knows(customer, rightPassword)).toBe(false);
-  expect(await mailsTo(shop, customer.email)).toEqual([{ kind: "password_changed", name: "Ana Prueba" }]);
+  expect(await lettersTo(shop, customer.email)).toEqual([{ kind: "password_changed", name: "Ana Prueba" }]);
 });
 
 test.each(["🔧🚗🛞🔩🪛🧰🛢️⛽", "كلمة سر طويلة جدا", "'; drop table person; --", "<script>alert(1)</script>"])(
