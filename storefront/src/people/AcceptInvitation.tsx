@@ -13,13 +13,18 @@ import { forgetAccount } from "./forget-account.ts";
 import styles from "./People.module.css";
 import { useRefusalText } from "./use-refusal-text.ts";
 
-type Props = { caller: NonNullable<ReceivedInvitation["caller"]>; token: string };
+type Props = {
+  caller: NonNullable<ReceivedInvitation["caller"]>;
+  token: string;
+  /** The invitation has been accepted: its link is used up. */
+  onAnswered(): void;
+};
 
 /** Somebody is signed in: they accept with this account, or see what stands against it. */
-export function AcceptInvitation({ caller, token }: Props) {
+export function AcceptInvitation({ caller, token, onAnswered }: Props) {
   const { t } = useLingui();
   const http = useHttp();
-  const { isAccepting, failure, accept } = useAccepting(token);
+  const { isAccepting, failure, accept } = useAccepting(token, onAnswered);
   return (
     <>
       <p>
@@ -83,7 +88,7 @@ function Obstacle({ caller }: Pick<Props, "caller">) {
   );
 }
 
-function useAccepting(token: string) {
+function useAccepting(token: string, onAnswered: () => void) {
   const { t } = useLingui();
   const http = useHttp();
   const navigate = useNavigate();
@@ -98,6 +103,7 @@ function useAccepting(token: string) {
     const answer = await http.post<{ data: JoinedAnswer }>("/spa/invitations/accept", { token });
     setIsAccepting(false);
     if (!isSuccess(answer)) return setFailure(refusalText(answer));
+    onAnswered();
     await navigate("/users", { replace: true });
     await forgetAccount(queryClient);
     showAlert({ type: "success", title: t`Ya formas parte de la cuenta` });

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReceivedInvitation } from "@recambia/contract/people";
-import { useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { MailX } from "lucide-react";
+import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { Panel } from "../account/index.ts";
 import { statusOf } from "../lib/api-error.ts";
@@ -31,7 +32,13 @@ function InvitationScreen() {
   const [search] = useSearchParams();
   const token = search.get("token") ?? "";
   const personId = useCurrentUser()?.id ?? null;
-  const invitation = useQuery(receivedInvitationQuery(http, token, personId));
+  const [isAnswered, setIsAnswered] = useState(false);
+  const invitation = useQuery({
+    ...receivedInvitationQuery(http, token, personId),
+    // The link is used up, and whoever has just signed in is on the way to the account.
+    enabled: !isAnswered,
+    placeholderData: keepPreviousData,
+  });
   useHead({ title: t`Invitación`, isPrivate: true });
   if (invitation.isError) {
     const isUseless = statusOf(invitation.error) === 422;
@@ -40,7 +47,7 @@ function InvitationScreen() {
   return (
     <Page width="narrow">
       {invitation.data ? (
-        <Sheet invitation={invitation.data} token={token} />
+        <Sheet invitation={invitation.data} token={token} onAnswered={() => setIsAnswered(true)} />
       ) : (
         <Skeleton className={people.place} />
       )}
@@ -66,7 +73,9 @@ function UselessLink() {
   );
 }
 
-function Sheet({ invitation, token }: { invitation: ReceivedInvitation; token: string }) {
+type SheetProps = { invitation: ReceivedInvitation; token: string; onAnswered(): void };
+
+function Sheet({ invitation, token, onAnswered }: SheetProps) {
   const { t } = useLingui();
   const shop = useShop();
   const { inviter, caller } = invitation;
@@ -81,12 +90,12 @@ function Sheet({ invitation, token }: { invitation: ReceivedInvitation; token: s
         <h1>{title}</h1>
       </header>
       <div className={styles.content}>
-        {caller ? <AcceptInvitation caller={caller} token={token} /> : null}
+        {caller ? <AcceptInvitation caller={caller} token={token} onAnswered={onAnswered} /> : null}
         {!caller && invitation.has_account ? (
           <AnswerByAccount email={invitation.email} token={token} />
         ) : null}
         {!caller && !invitation.has_account ? (
-          <RegisterInvited invitation={invitation} token={token} />
+          <RegisterInvited invitation={invitation} token={token} onAnswered={onAnswered} />
         ) : null}
       </div>
       <Panel title={t`Qué cambia`}>

@@ -17,15 +17,20 @@ import { signInFor } from "./AnswerByAccount.tsx";
 import styles from "./People.module.css";
 import { useRefusalText } from "./use-refusal-text.ts";
 
-type Props = { invitation: ReceivedInvitation; token: string };
+type Props = {
+  invitation: ReceivedInvitation;
+  token: string;
+  /** The account has been made: the invitation's link is used up. */
+  onAnswered(): void;
+};
 type Newcomer = NewPassword & { name: string };
 
 /** Nobody is signed in and the address is new: a name and a password are all that is missing. */
-export function RegisterInvited({ invitation, token }: Props) {
+export function RegisterInvited({ invitation, token, onAnswered }: Props) {
   const { t } = useLingui();
   const rules = useFieldRules();
   const { name: shopName } = useShop();
-  const { form, failure, submit } = useRegistering(invitation, token);
+  const { form, failure, submit } = useRegistering({ invitation, token, onAnswered });
   const { register, formState } = form;
   return (
     <FormProvider {...form}>
@@ -54,7 +59,7 @@ export function RegisterInvited({ invitation, token }: Props) {
       <p className={styles.detail}>
         <Trans>
           Al crear la cuenta aceptas los <Link to="/terms-and-conditions">términos y condiciones</Link>.{" "}
-          {shopName} usa estos datos para tu cuenta y tus pedidos, como cuenta la{" "}
+          {shopName} usa estos datos para tu cuenta y tus pedidos, como explica la{" "}
           <Link to="/privacy">política de privacidad</Link>.
         </Trans>
       </p>
@@ -68,7 +73,7 @@ export function RegisterInvited({ invitation, token }: Props) {
   );
 }
 
-function useRegistering({ name, email }: ReceivedInvitation, token: string) {
+function useRegistering({ invitation: { name, email }, token, onAnswered }: Props) {
   const { t } = useLingui();
   const http = useHttp();
   const navigate = useNavigate();
@@ -87,6 +92,7 @@ function useRegistering({ name, email }: ReceivedInvitation, token: string) {
       if (!placeFieldErrors(answer, fields, form.setError)) setFailure(refusalText(answer));
       return;
     }
+    onAnswered();
     const isSignedIn = await signIn(http, email, newcomer.password);
     await navigate(isSignedIn ? "/users" : "/sign-in", { replace: true, state: { email } });
     showAlert({
