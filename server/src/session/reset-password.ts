@@ -1,11 +1,12 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { ResetPasswordBody } from "@recambia/contract/session";
+import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { endSessions } from "./end-sessions.ts";
 import { unlockPassword } from "./guard-password.ts";
-import { isMailToken, redeemMailToken } from "./mail-tokens.ts";
+import { findMailToken, redeemMailToken } from "./mail-tokens.ts";
 import { makePassword } from "./make-password.ts";
 import { setPassword } from "./set-password.ts";
 
@@ -16,17 +17,14 @@ import { setPassword } from "./set-password.ts";
  * @returns null when done; 422 `invalid_token`, or 422 naming a field.
  */
 export async function resetPassword(context: Context, given: ResetPasswordBody): Promise<Refusal | null> {
-  // A forged link is not worth the hashing.
-  if (!isMailToken(context, "reset_password", given.token)) return { refused: "invalid_token" };
-  const passwordHash = await makePassword(given);
+  const owner = await findOwner(context, given.token);
+  if (!owner) return { refused: "invalid_token" };
+  const passwordHash = await makePassword(given, [owner.email, owner.name]);
   if (isRefusal(passwordHash)) return passwordHash;
   const now = context.clock.now();
   return context.database.transaction(async (transaction) => {
     const redeemed = await redeemMailToken(transaction, context, "reset_password", given.token);
-    const [person] = await transaction.rows<{ id: string; email: string; name: string; locale: Locale }>({
-      text: "select id, email, name, locale from person where id = $1",
-      values: [redeemed?.subjectId],
-    });
+    const person = redeemed && (await readPerson(transaction, redeemed.subjectId));
     if (!person) return { refused: "invalid_token" };
     const { id: personId, email, name, locale } = person;
     await setPassword(transaction, { personId, passwordHash, now });
@@ -35,4 +33,20 @@ export async function resetPassword(context: Context, given: ResetPasswordBody):
     await queueMail(transaction, { to: email, locale, template: { kind: "password_changed", name } });
     return null;
   });
+}
+
+type PersonRow = { id: string; email: string; name: string; locale: Locale };
+
+/** Whose password a link is for, before the work of hashing a new one. */
+async function findOwner(context: Context, token: string): Promise<PersonRow | null> {
+  const found = await findMailToken(context.database, context, "reset_password", token);
+  return found && readPerson(context.database, found.subjectId);
+}
+
+async function readPerson(database: Queryable, id: string): Promise<PersonRow | null> {
+  const [person] = await database.rows<PersonRow>({
+    text: "select id, email, name, locale from person where id = $1",
+    values: [id],
+  });
+  return person ?? null;
 }

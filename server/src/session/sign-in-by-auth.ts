@@ -60,6 +60,7 @@ export async function passkeyChallenge({ auth, request, reply }: Call): Promise<
   const options = await askAuth(request, reply, [], (given) =>
     auth.api.generatePasskeyAuthenticationOptions(given),
   );
+  if (isAuthRefusal(options)) throw new Error(`No passkey can be asked for: ${options.refusedBecause}`);
   return { ...options, userVerification: "required" };
 }
 

@@ -58,13 +58,13 @@ export async function signIn(context: Context, given: Given): Promise<SignIn | R
   });
 }
 
-/** Whose password it is: one hash is compared, and another one where somebody has registered. */
+/** Whose password it is; a wrong one costs two hashes, whether there is anything to compare with or not. */
 async function ownerOf(password: string, account: Account): Promise<Owner | null> {
   const { personId, personsHash, registrationId, registrationsHash } = account;
   const isPersons = await matchesHash(password, personsHash ?? nobodysHash);
   if (isPersons && personsHash && personId) return { personId };
-  const isRegistrations = registrationsHash && (await matchesHash(password, registrationsHash));
-  return isRegistrations && registrationId ? { registrationId } : null;
+  const isRegistrations = await matchesHash(password, registrationsHash ?? nobodysHash);
+  return isRegistrations && registrationsHash && registrationId ? { registrationId } : null;
 }
 
 /** The person of an address and the newest registration with it, in one statement that always answers. */

@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { signedInCustomer } from "../test/customers.ts";
+import { openTestShop, readField, type TestShop, type Visitor } from "../test/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+// Every route, one after the other.
+vi.setConfig({ testTimeout: 120_000 });
+
+const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+type Route = { method: (typeof methods)[number]; path: string };
+
+/** Answers 401 and 403 by itself: who asks is its subject. */
+const askingWho = ["GET /spa/me/user"];
+
+/** The routes whose description says that only customers may call them. */
+function customersRoutes(): Route[] {
+  const paths = Object(readField(shop.app.swagger(), "paths"));
+  return Object.keys(paths).flatMap((path) =>
+    methods.flatMap((method) => {
+      const responses = Object(
+        readField(readField(readField(paths, path), method.toLowerCase()), "responses"),
+      );
+      const isForCustomers = "401" in responses && "403" in responses;
+      return isForCustomers && !askingWho.includes(`${method} ${path}`) ? { method, path } : [];
+    }),
+  );
+}
+
+/** What everybody who may not call them is answered, by status and code. */
+async function answersTo(visitor: Visitor) {
+  const csrf = await visitor.get("/sanctum/csrf-cookie");
+  const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
+  const answers: Record<string, unknown[]> = {};
+  for (const { method, path } of customersRoutes()) {
+    const url = path.replace(/\{\w+\}/g, "abcdefgh23456789");
+    const answer = await visitor.call({ method, url, headers });
+    answers[`${method} ${path}`] = [answer.status, readField(answer.body, "code")];
+  }
+  return answers;
+}
+
+const allAre = (status: number, code: string) =>
+  Object.fromEntries(customersRoutes().map(({ method, path }) => [`${method} ${path}`, [status, code]]));
+
+test("what is for customers is refused to a visitor, before anything of the call is read", async () => {
+  expect(Object.keys(allAre(401, ""))).toEqual(
+    expect.arrayContaining(["GET /spa/me/security", "PUT /spa/me/password", "POST /spa/me/passkeys"]),
+  );
+  expect(await answersTo(shop.visitor())).toEqual(allAre(401, "unauthenticated"));
+});
+
+test("and to who has only registered", async () => {
+  const pending = await signedInCustomer(shop, { isVerified: false });
+  expect(await answersTo(pending)).toEqual(allAre(403, "email_unverified"));
+});
+
+test("and to who was signed in until a moment ago", async () => {
+  const customer = await signedInCustomer(shop);
+  const cookie = String(customer.cookies.get("recambia_session"));
+  expect((await customer.post("/spa/logout")).status).toBe(204);
+  customer.cookies.set("recambia_session", cookie);
+  expect(await answersTo(customer)).toEqual(allAre(401, "unauthenticated"));
+});
