@@ -7,7 +7,7 @@ import type { KnownProvince } from "./provinces.ts";
 export const spain = {
   "01": {
     name: { es: "Álava", ca: "Àlaba" },
-    also: "Araba",
+    also: "Araba, Araba/Álava",
     towns: "Vitoria-Gasteiz, Llodio, Amurrio, Salvatierra, Laguardia, Oyón, Iruña de Oca, Alegría-Dulantzi",
   },
   "02": {
@@ -17,6 +17,7 @@ export const spain = {
   },
   "03": {
     name: { es: "Alicante", ca: "Alacant" },
+    also: "Alicante/Alacant",
     towns:
       "Alicante, Elche, Torrevieja, Orihuela, Benidorm, Alcoy, Elda, San Vicente del Raspeig, Dénia, Villena, Petrer, Santa Pola, Villajoyosa, Jávea, Crevillent, San Juan de Alicante, El Campello, Novelda, Calpe, Mutxamel, Ibi, Aspe, Altea, Almoradí, Pilar de la Horadada, Callosa de Segura, Guardamar del Segura, Rojales",
   },
@@ -64,6 +65,7 @@ export const spain = {
   },
   "12": {
     name: { es: "Castellón", ca: "Castelló" },
+    also: "Castellón/Castelló",
     towns:
       "Castelló de la Plana, Vila-real, Borriana, La Vall d'Uixó, Vinaròs, Benicarló, Almassora, Onda, Benicàssim, Nules, L'Alcora, Orpesa, Peníscola, Segorbe, Betxí",
   },
@@ -246,6 +248,7 @@ export const spain = {
   },
   "46": {
     name: { es: "Valencia", ca: "València" },
+    also: "Valencia/València",
     towns:
       "València, Torrent, Gandia, Paterna, Sagunto, Alzira, Mislata, Burjassot, Ontinyent, Aldaia, Manises, Alaquàs, Xirivella, Xàtiva, Catarroja, Algemesí, Quart de Poblet, Sueca, Cullera, Oliva, Alfafar, Paiporta, Moncada, Carcaixent, Bétera, Alboraia, Tavernes de la Valldigna, Llíria, Requena, Riba-roja de Túria, La Pobla de Vallbona, L'Eliana, Carlet, Picassent, Silla, Benetússer, Sedaví, Massamagrell, Puçol, Cheste, Chiva, Utiel, Buñol, Canals, Benifaió, Picanya, Massanassa, Godella, Rocafort",
   },
