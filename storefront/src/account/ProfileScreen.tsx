@@ -36,5 +36,5 @@ function ProfileScreen() {
 
 export const screen: Screen = {
   Component: ProfileScreen,
-  load: ({ queryClient }) => queryClient.ensureQueryData(profileQuery),
+  load: ({ queryClient }) => queryClient.prefetchQuery(profileQuery),
 };

@@ -36,5 +36,5 @@ function SecurityScreen() {
 
 export const screen: Screen = {
   Component: SecurityScreen,
-  load: ({ queryClient }) => queryClient.ensureQueryData(securityQuery),
+  load: ({ queryClient }) => queryClient.prefetchQuery(securityQuery),
 };

@@ -36,5 +36,5 @@ function UpdateProfileScreen() {
 
 export const screen: Screen = {
   Component: UpdateProfileScreen,
-  load: ({ queryClient }) => queryClient.ensureQueryData(profileQuery),
+  load: ({ queryClient }) => queryClient.prefetchQuery(profileQuery),
 };

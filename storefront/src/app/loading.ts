@@ -22,7 +22,7 @@ export type Surroundings = {
 
 export const surroundingsContext = createContext<Surroundings>();
 
-/** Guard, then screen and answers of a route. */
+/** Guard, then screen and answers of a route; a redirect is thrown, as the router takes it. */
 export async function loadRoute(
   entry: RouteEntry,
   ask: {
@@ -33,14 +33,19 @@ export async function loadRoute(
 ): Promise<null> {
   const surroundings = ask.context.get(surroundingsContext);
   const url = new URL(ask.request.url);
-  if (entry.auth) {
-    const asked = `${url.pathname.slice(surroundings.basename.length) || "/"}${url.search}`;
-    const outcome = guardOutcome(entry.auth, await surroundings.standing(entry), asked);
-    if (outcome) throw redirect(outcome);
-  }
+  const asked = `${url.pathname.slice(surroundings.basename.length) || "/"}${url.search}`;
+  await askGuard(entry, surroundings, asked);
   const { screen } = await entry.screen();
   await loadAnswers(screen, surroundings, { params: ask.params, search: url.searchParams });
+  // The answers may have told that the session has ended.
+  await askGuard(entry, surroundings, asked);
   return null;
+}
+
+async function askGuard(entry: RouteEntry, { standing }: Surroundings, asked: string) {
+  if (!entry.auth) return;
+  const outcome = guardOutcome(entry.auth, await standing(entry), asked);
+  if (outcome) throw redirect(outcome);
 }
 
 async function loadAnswers(
