@@ -46,11 +46,16 @@ export function isCommonPassword(password: string, about: string[] = []): boolea
   const repeated = /^(.+?)\1+$/su.exec(plain)?.[1] ?? plain;
   if (repeated.length <= mostSignsAround || new Set(plain).size <= 3) return true;
   if (isRun(repeated) || isDate(plain) || isRun(withoutPairs(plain))) return true;
-  const own = new Set(about.flatMap((text) => plainOf(text).split(/[^\p{L}\p{N}]+/u)));
+  const own = about.flatMap((text) => plainOf(text).split(/[^\p{L}\p{N}]+/u));
   return [plain, repeated, spelled(plain)].some((text) => {
     const word = coreOf(text);
-    return isRun(word) || commonPasswordWords.has(word) || (word.length > 3 && own.has(word));
+    return isRun(word) || commonPasswordWords.has(word) || own.some((known) => isMadeOf(text, known));
   });
+}
+
+/** Whether hardly anything stands around a word. */
+function isMadeOf(text: string, word: string): boolean {
+  return word.length > 3 && text.includes(word) && text.length - word.length <= mostSignsAround;
 }
 
 /** In lower case, without accents. */

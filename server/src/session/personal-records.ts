@@ -49,6 +49,9 @@ export const sessionRecords = {
       text: "select email from person where id = $1",
       values: [personId],
     });
-    for (const { email } of people) await unlockPassword(transaction, email);
+    for (const { email } of people) {
+      await unlockPassword(transaction, email);
+      await transaction.rows({ text: "delete from registration where email = $1", values: [email] });
+    }
   },
 };
