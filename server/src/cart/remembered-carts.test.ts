@@ -142,6 +142,23 @@ describe("a change of the catalogue", () => {
   });
 });
 
+describe("a change of the catalogue that is met while adding something else", () => {
+  test("counts for what is in the cart as well", async () => {
+    const visitor = await shopper(shop);
+    const [held, added] = [
+      await makeProduct(shop.database, { priceCents: 2000 }),
+      await makeProduct(shop.database),
+    ];
+    await addOne(visitor, held.publicId);
+    await changeProduct(held.id, "price_cents", 1900);
+    const { lines } = cartOf(await addOne(visitor, added.publicId));
+    expect(lines.map((line) => [line.product.id, line.unit_cents])).toEqual([
+      [held.publicId, 1900],
+      [added.publicId, 3490],
+    ]);
+  });
+});
+
 describe("a writer that is always faster", () => {
   test("keeps nobody from changing the cart", async () => {
     const slow = await shopper(shop);
