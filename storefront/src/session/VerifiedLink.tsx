@@ -8,6 +8,7 @@ import { useHttp } from "../lib/http-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormFailure } from "./FormFailure.tsx";
 import { ResendVerification } from "./ResendVerification.tsx";
+import { authStore } from "./store.ts";
 import { useArrival } from "./use-arrival.ts";
 
 /** Redeems the token of a mail's link at once, then opens the shop or the sign-in. */
@@ -24,7 +25,8 @@ export function VerifiedLink({ token }: { token: string }) {
     const answer = await http.post<{ data: VerifyEmailAnswer }>("/spa/email/verify", { token });
     if (!isSuccess(answer)) return setRefused(answer);
     const told = { type: "success", title: t`Correo verificado` } as const;
-    const isSignedIn = answer.data.data.is_signed_in;
+    // Who changes the address is signed in already, and known by the new one from now on.
+    const isSignedIn = answer.data.data.is_signed_in || authStore.getState().isAuthenticated;
     if (isSignedIn && (await arrive({ ...told, text: t`Ya puedes usar tu cuenta.` }))) return;
     await navigate("/sign-in", { replace: true });
     showAlert({ ...told, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
