@@ -1,4 +1,5 @@
-import { expect, test } from "./shop.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
+import { fillSignIn, fillSignUp, goodPassword, newAddress } from "./sign-in-forms.ts";
 
 for (const path of [
   "/profile",
@@ -33,4 +34,92 @@ test("the page carries a CSRF token that is fetched at start", async ({ page }) 
   await page.goto("/");
   const { csrf_token: token } = await (await fetched).json();
   await expect(page.locator('meta[name="csrf-token"]')).toHaveAttribute("content", token);
+});
+
+test.describe("whom the shop refuses", () => {
+  test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
+
+  test("who signs in without having verified the e-mail can ask for the mail again, or leave", async ({
+    page,
+    context,
+  }) => {
+    const email = newAddress();
+    await page.goto("/sign-up");
+    await fillSignUp(page, email);
+    await expect(page.getByText("Te has registrado correctamente")).toBeVisible();
+    await context.clearCookies();
+    await page.goto("/sign-in?next=%2Forders");
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL(/\/verify-email\?next=%2Forders$/);
+    await expect(page.getByText("Falta verificar tu correo")).toBeVisible();
+    await page.getByRole("button", { name: "Enviar otro correo" }).click();
+    await expect(page.getByText("Enviado: mira tu bandeja de entrada.")).toBeVisible();
+    await expect(page.getByRole("button", { name: /^Puedes pedir otro en/ })).toHaveAttribute(
+      "aria-disabled",
+      "true",
+    );
+    await page.getByRole("button", { name: "Cerrar sesión" }).click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+  });
+
+  test("the third wrong password locks it, and says until when", async ({ page }) => {
+    const email = newAddress();
+    await page.goto("/sign-in");
+    await expect(page.getByText("Tras 3 intentos fallidos, la contraseña se bloquea 3 horas.")).toBeVisible();
+    for (const attempt of [1, 2]) {
+      await fillSignIn(page, email, `equivocada ${attempt}`);
+      await expect(page.getByRole("alert")).toContainText("Error en autenticación.");
+      await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
+      await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
+    }
+    await fillSignIn(page, email, "equivocada 3");
+    await expect(page.getByRole("alert")).toContainText(/Contraseña bloqueada hasta .*\d{1,2}:\d{2}/);
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Cambiarla la desbloquea" }).click();
+    await expect(page).toHaveURL(/\/forgot-password$/);
+    await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
+  });
+
+  test.describe("a form that is not filled in right", () => {
+    test("says at each field what is wrong, goes to the first, and keeps what was typed", async ({
+      page,
+    }) => {
+      await page.goto("/sign-up");
+      await page.getByRole("button", { name: "Crear cuenta" }).click();
+      await expect(page.getByText("Este campo es obligatorio")).toHaveCount(3);
+      await expect(page.getByText("Confirma tu nueva contraseña")).toBeVisible();
+      await expect(page.getByLabel("Nombre", { exact: true })).toBeFocused();
+      await expectAccessible(page);
+
+      await page.getByLabel("Nombre", { exact: true }).fill("Ana <b>Prueba</b> 🔧");
+      await page.getByLabel("Correo electrónico").fill("ana");
+      await page.getByLabel("Contraseña", { exact: true }).fill("corta");
+      await expect(page.getByText("Faltan 3 caracteres")).toBeVisible();
+      await page.getByLabel("Repite la contraseña").fill("otra");
+      await page.getByRole("button", { name: "Crear cuenta" }).click();
+      await expect(page.getByText("Introduce un correo electrónico válido")).toBeVisible();
+      await expect(page.getByText("Introduce como mínimo 8 caracteres")).toBeVisible();
+      await expect(page.getByText("La contraseña y la confirmación no coinciden")).toBeVisible();
+      await expect(page.getByLabel("Correo electrónico")).toBeFocused();
+      await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Ana <b>Prueba</b> 🔧");
+    });
+
+    test("shows at its field what only the shop knows: a common password", async ({ page }) => {
+      await page.goto("/sign-up");
+      await fillSignUp(page, newAddress(), "password1");
+      await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
+      await expect(page.getByLabel("Contraseña", { exact: true })).toHaveAttribute("aria-invalid", "true");
+      await expect(page).toHaveURL(/\/sign-up$/);
+    });
+
+    test("without a connection nothing is lost", async ({ page, context }) => {
+      await page.goto("/sign-in");
+      await expect(page.getByLabel("Correo electrónico")).toBeVisible();
+      await page.waitForLoadState("networkidle");
+      await context.setOffline(true);
+      await fillSignIn(page, "ana@example.com");
+      await expect(page.getByRole("alert")).toContainText("Parece que no hay conexión.");
+      await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue(goodPassword);
+    });
+  });
 });
