@@ -38,6 +38,11 @@ export async function countMail(
   );
 }
 
+/** Takes a mail back whose link has been used: it was wanted. */
+export function forgiveMail({ database }: Context, request: FastifyRequest): Promise<void> {
+  return forgiveAttempt(database, mailsByNetwork, callersNetwork(request));
+}
+
 export function countChallenge({ database, clock }: Context, request: FastifyRequest): Promise<boolean> {
   return countAttempt(database, passkeyChallenges, callersNetwork(request), clock.now());
 }

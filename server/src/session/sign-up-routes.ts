@@ -13,7 +13,7 @@ import { isRefusal, refuse } from "../platform/http/refusal.ts";
 import { browserOf } from "./browser-of.ts";
 import { forgotPassword } from "./forgot-password.ts";
 import { inEvenTime } from "./in-even-time.ts";
-import { countMail } from "./limits.ts";
+import { countMail, forgiveMail } from "./limits.ts";
 import { callerReader } from "./read-session.ts";
 import { register } from "./register.ts";
 import { resetPassword } from "./reset-password.ts";
@@ -69,6 +69,7 @@ export function signUpRoutes(app: App, context: Context, rooms: OtherRooms) {
       const browser = browserOf(request, context.secret);
       const verified = await verifyEmail(context, { token, browser, ...rooms });
       if (isRefusal(verified)) return refuse(request, reply, verified);
+      await forgiveMail(context, request);
       if (verified.token) sendSessionCookie(context, reply, verified.token);
       return reply.code(200).send({ data: { is_signed_in: verified.token !== null } });
     },
@@ -135,7 +136,9 @@ export function signUpRoutes(app: App, context: Context, rooms: OtherRooms) {
     },
     async (request, reply) => {
       const objection = await resetPassword(context, request.body);
-      return objection ? refuse(request, reply, objection) : reply.code(204).send(null);
+      if (objection) return refuse(request, reply, objection);
+      await forgiveMail(context, request);
+      return reply.code(204).send(null);
     },
   );
 }

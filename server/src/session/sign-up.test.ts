@@ -202,6 +202,17 @@ test("of several who prove one address at the same moment, one gets it", async (
   expect(customers).toEqual([]);
 });
 
+test("one network makes the shop write to sixty addresses in an hour, but for links that are used", async () => {
+  for (let wanted = 0; wanted < 10; wanted += 1) await customerWithPassword(shop);
+  for (let sent = 0; sent < 60; sent += 1) {
+    const answer = await shop.visitor().post("/spa/forgot-password", { email: newAddress() });
+    expect(answer.status).toBe(204);
+  }
+  expectRefusal(await registerWith(shop.visitor(), newAddress()), 429, "too_many_requests");
+  moveClock(shop, 60);
+  expect((await registerWith(shop.visitor(), newAddress())).status).toBe(201);
+});
+
 test("a body of a megabyte is refused", async () => {
   const answer = await shop.visitor().post("/spa/register", { ...form, name: "x".repeat(1024 * 1024) });
   expectRefusal(answer, 413, "too_large");
