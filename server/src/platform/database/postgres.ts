@@ -11,6 +11,9 @@ export function openPostgres(url: string, poolSize: number): Database {
     connectionString: url,
     max: poolSize,
     types,
+    // An open connection keeps its parsed statements, and no timer is set after each of them.
+    idleTimeoutMillis: 0,
+    keepAlive: true,
     onConnect: async (client) => {
       await client.query(sessionSettings);
     },
