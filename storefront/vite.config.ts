@@ -47,6 +47,12 @@ const sharedChunks = [
   },
 ];
 
+/**
+ * Every file that can come later is named in the first load: by its hash alone, which is 0.5 KB less
+ * than with a name before it. These are told apart by their names.
+ */
+const isNamed = /^(?:packages|frame|shop|rolldown-runtime)$/;
+
 /** Files that are there before anything is loaded on demand. */
 const isInFirstLoad = /[\\/](?:packages|frame|entry-browser|rolldown-runtime)-[^\\/]+$/;
 
@@ -96,6 +102,10 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: ["src/app/entry-browser.tsx", "src/catalogue/LandingScreen.tsx"],
           output: {
+            chunkFileNames: ({ name }) =>
+              isNamed.test(name) ? "assets/[name]-[hash].js" : "assets/[hash:7].js",
+            assetFileNames: ({ names }) =>
+              names[0]?.endsWith(".css") ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]",
             codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
           },
           treeshake: {

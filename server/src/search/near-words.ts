@@ -1,6 +1,9 @@
 /** Words shorter than this are as often another word as a slip of the hand. */
 const leastLength = 4;
 
+/** Share of letter pairs from which one word may be meant by another. */
+const leastLikeness = 0.55;
+
 export type NearWords = {
   /** The known word that is one slip away: a letter too many, missing, wrong, or two exchanged. */
   oneSlipFrom(word: string): string | null;
@@ -40,7 +43,7 @@ export function createNearWords(words: ReadonlyMap<string, number>): NearWords {
       for (const [known, worth] of words) {
         if (known.length < leastLength || /\d/.test(known)) continue;
         const likeness = sharedPairs(word, known) + worth / 1e6;
-        if (likeness >= 0.4 && (!best || likeness > best.likeness)) best = { known, likeness };
+        if (likeness >= leastLikeness && (!best || likeness > best.likeness)) best = { known, likeness };
       }
       return best?.known ?? null;
     },

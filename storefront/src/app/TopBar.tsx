@@ -2,7 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { CircleUserRound, ShoppingCart } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { CartBadge } from "../cart/index.ts";
+import { OnSight } from "../lib/on-sight.tsx";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
+import { searchBox } from "../search/index.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 import { iconButtonClass } from "../ui/IconButton.tsx";
 import { LogoMark } from "../ui/LogoMark.tsx";
@@ -12,8 +14,8 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 import styles from "./TopBar.module.css";
 
 /**
- * Name, language, theme, cart and profile; under them the vehicle. On phones only name, language
- * and theme: the rest is in the bottom navigation (specification §2).
+ * Name, search, language, theme, cart and profile; under them the vehicle. On phones only name,
+ * language and theme, and the search under them: the rest is in the bottom navigation (specification §2).
  */
 export function TopBar() {
   const { t } = useLingui();
@@ -37,6 +39,9 @@ export function TopBar() {
           <NavLink to="/kit-list">{t`Combos`}</NavLink>
           <NavLink to="/tools">{t`Herramientas`}</NavLink>
         </nav>
+        <div className={styles.search}>
+          <OnSight part={searchBox} untilTouched />
+        </div>
         <div className={styles.controls}>
           <LanguageMenu />
           <ThemeToggle />

@@ -3,6 +3,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { lazy, Suspense, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import { SearchReadingBar } from "../search/index.ts";
 import { Pagination } from "../ui/Pagination.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
@@ -11,7 +12,7 @@ import { FacetPanel } from "./FacetPanel.tsx";
 import { ListCount } from "./ListCount.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListVehicle } from "./ListVehicle.tsx";
-import { apiParameters, withParameter } from "./list-address.ts";
+import { apiParameters, isInAddress, withParameter } from "./list-address.ts";
 import { type ListShape, useListShape } from "./list-shape.ts";
 import { ProductCards, ProductPlaces } from "./ProductCards.tsx";
 import styles from "./ProductList.module.css";
@@ -52,7 +53,11 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
         {meta ? <FacetPanel facets={facets} search={search} onChange={change} /> : null}
       </aside>
       <div className={styles.main}>
-        <SharedVehicle vehicle={meta?.vehicle ?? null} />
+        {meta?.search ? (
+          <SearchReadingBar reading={meta.search} vehicleId={meta.vehicle?.id ?? null} />
+        ) : (
+          <SharedVehicle vehicle={meta?.vehicle ?? null} />
+        )}
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}
@@ -67,7 +72,11 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
             onOpenFilters={() => setIsSheetOpen(true)}
           />
         </div>
-        <ChosenFilters facets={facets} search={search} onChange={change} />
+        <ChosenFilters
+          facets={facets.filter(({ key }) => isInAddress(search, key))}
+          search={search}
+          onChange={change}
+        />
         {list.isError ? <QueryFailure query={list} /> : null}
         {list.isPending ? <ProductPlaces shape={shape} /> : null}
         {list.data && list.data.data.length === 0 && !list.isError ? (

@@ -4,26 +4,28 @@ import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { Page } from "../ui/Page.tsx";
 import { ListHeading } from "./ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered } from "./list-address.ts";
+import { apiParameters, canonicalSearch, isFiltered, queryName } from "./list-address.ts";
 import { ProductList } from "./ProductList.tsx";
 import { productListQuery } from "./queries.ts";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
-/** All products of the shop (specification §2, Products). */
+/** All products of the shop, or those that a query finds (specification §2, Products; product decisions §4). */
 function ProductsScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();
+  const query = search.get(queryName);
   useListVehicle();
+  const title = query ? t`Resultados de «${query}»` : t`Todos los recambios`;
   useHead({
-    title: t`Todos los recambios`,
+    title,
     description: t`Recambios, accesorios y herramientas con su precio, su stock y los coches en los que encajan.`,
     canonicalSearch: canonicalSearch(search),
-    isPrivate: isFiltered(search),
+    isPrivate: query !== null || isFiltered(search),
   });
   return (
     <Page>
-      <ListHeading title={t`Todos los recambios`} />
-      <ProductList emptyText={t`No hay productos`} />
+      <ListHeading title={title} />
+      <ProductList emptyText={query ? t`No hemos encontrado nada para «${query}»` : t`No hay productos`} />
     </Page>
   );
 }

@@ -15,10 +15,13 @@ const filterNames = [
   "price_min",
   "price_max",
 ];
-const viewNames = ["vehicle", "all", "sort", "page"];
+const viewNames = ["q", "vehicle", "all", "sort", "page"];
 const attributeName = /^a\.[a-z0-9-]{1,60}$/;
 /** Facets of which one value at a time can be chosen. */
 const singleNames = [...scopeNames, "rating_min"];
+
+/** Name of the parameter with what the shopper typed. */
+export const queryName = "q";
 
 /** Name of the parameter by which a list obeys a vehicle. */
 export const vehicleName = "vehicle";
@@ -110,6 +113,11 @@ export function withoutFilters(search: URLSearchParams): URLSearchParams {
     if (!isFilter(name) && name !== "page") changed.append(name, value);
   }
   return changed;
+}
+
+/** Whether a facet was chosen in the address, and not by what the shopper typed. */
+export function isInAddress(search: URLSearchParams, facet: string): boolean {
+  return facet === "price" ? search.has("price_min") || search.has("price_max") : search.has(facet);
 }
 
 /** Whether any filter is chosen. */

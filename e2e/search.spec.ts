@@ -1,0 +1,85 @@
+import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
+
+const box = { name: "Buscar recambio, referencia o coche" };
+
+test("nothing that is understood: the words are named, and no page is empty", async ({ page }) => {
+  await page.goto("/products?q=zzyzx");
+  await expect(page.getByText("No hemos entendido «zzyzx».")).toBeVisible();
+  await expect(page.getByRole("link", { name: "Ver las categorías" })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a query is read into chips; a chip that is taken out widens the list; back returns", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const field = page.getByRole("combobox", box);
+  await field.fill("pastillas golf 6 2.0 tdi");
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/products\?q=pastillas/);
+  const chips = page.getByRole("list", { name: "Lo que hemos entendido" });
+  await expect(chips.getByRole("link", { name: "Quitar Juego de pastillas de freno" })).toBeVisible();
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText("pastillas de freno");
+  await expectAccessible(page);
+  await chips.getByRole("link", { name: /^Quitar Volkswagen Golf VI/ }).click();
+  await expect(page).toHaveURL(/q=pastillas(&|$)/);
+  await expect(field).toHaveValue("pastillas");
+  await page.goBack();
+  await expect(chips.getByRole("link", { name: /^Quitar Volkswagen Golf VI/ })).toBeVisible();
+});
+
+test("the keyboard alone: slash, typing, arrows, Enter", async ({ page }) => {
+  await page.goto("/categories");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  await page.waitForLoadState("networkidle");
+  await page.keyboard.press("/");
+  const field = page.getByRole("combobox", box);
+  await expect(field).toBeFocused();
+  await field.pressSequentially("filtro ac");
+  await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toBeVisible();
+  await expectAccessible(page);
+  await field.press("ArrowDown");
+  await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toHaveAttribute(
+    "aria-selected",
+    "true",
+  );
+  await field.press("Enter");
+  await expect(page).toHaveURL(/\/subcategories\/filtros-de-aceite/);
+  await expect(page.getByRole("listbox")).toBeHidden();
+});
+
+test("a suggested car becomes the selected one, and its version is chosen among those that are open", async ({
+  page,
+}) => {
+  await page.goto("/");
+  const field = page.getByRole("combobox", box);
+  await field.click();
+  await field.pressSequentially("ibiza iv 1.6 tdi");
+  await page
+    .getByRole("option", { name: /SEAT Ibiza IV/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/\/categories\?vehicle=/);
+  await page.goto("/products?q=discos%20golf%206");
+  await page.getByRole("region", { name: "¿Cuál es el tuyo?" }).getByRole("button").first().click();
+  await expect(page.getByText(/Para Volkswagen Golf VI/)).toBeVisible();
+});
+
+test("what the selected car fits is what is found; a number is found however it is written", async ({
+  page,
+}) => {
+  await page.goto("/");
+  await chooseVehicle(page, ibiza);
+  const field = page.getByRole("combobox", box);
+  await field.fill("filtro de aceite");
+  await field.press("Enter");
+  const first = page.getByRole("main").getByRole("article").first();
+  await expect(first).toContainText(/Encaja en tu Ibiza/);
+  await first.getByRole("link").first().click();
+  const copy = page.getByRole("button", { name: /^Copiar la referencia/ }).first();
+  const number = ((await copy.getAttribute("aria-label")) ?? "").replace("Copiar la referencia ", "");
+  await field.fill(number.replaceAll(/[^\w]/g, "").toLowerCase());
+  await field.press("Enter");
+  await expect(page.getByRole("list", { name: "Lo que hemos entendido" })).toContainText("Referencia");
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText(number);
+});

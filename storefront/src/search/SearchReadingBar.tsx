@@ -1,0 +1,116 @@
+import { useLingui } from "@lingui/react/macro";
+import type { SearchChip, SearchReading } from "@recambia/contract/search";
+import { formatPeriod } from "@recambia/contract/vehicles";
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import { useHttp } from "../lib/http-context.ts";
+import { Button } from "../ui/Button.tsx";
+import { driveSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
+import styles from "./SearchReadingBar.module.css";
+import { searchPath } from "./search-path.ts";
+
+type Props = {
+  reading: SearchReading;
+  /** The one vehicle that the words name. */
+  vehicleId: string | null;
+};
+
+/** How a query was read: chips that can be taken out, words put right, words that mean nothing, versions to choose from. */
+export function SearchReadingBar({ reading, vehicleId }: Props) {
+  const { t } = useLingui();
+  const { chips, corrections, unknown } = reading;
+  return (
+    <div className={styles.bar}>
+      {chips.length > 0 ? (
+        <ul className={styles.chips} aria-label={t`Lo que hemos entendido`}>
+          {chips.map((chip) => (
+            <li key={`${chip.kind} ${chip.label}`}>
+              <ReadingChip chip={chip} />
+            </li>
+          ))}
+        </ul>
+      ) : null}
+      {corrections.map(({ word, instead }) => (
+        <p key={word}>{t`No conocemos «${word}»: hemos buscado «${instead}».`}</p>
+      ))}
+      {unknown.map((word) => (
+        <UnknownWord key={word.word} unknown={word} />
+      ))}
+      <Versions reading={reading} vehicleId={vehicleId} />
+    </div>
+  );
+}
+
+function ReadingChip({ chip }: { chip: SearchChip }) {
+  const { t } = useLingui();
+  const selectedId = useSelectedVehicle()?.variantId ?? null;
+  const kinds: Record<SearchChip["kind"], string> = {
+    number: t`Referencia`,
+    part_type: t`Pieza`,
+    category: t`Categoría`,
+    brand: t`Marca`,
+    vehicle: t`Coche`,
+    attribute: "",
+    position: t`Posición`,
+    side: t`Lado`,
+  };
+  const to = chip.query_without ? searchPath(chip.query_without, selectedId) : "/products";
+  const { label } = chip;
+  return (
+    <Link to={to} className={styles.chip} aria-label={t`Quitar ${label}`} state={{ keepsPlace: true }}>
+      {kinds[chip.kind] ? <span className={styles.kind}>{kinds[chip.kind]}</span> : null}
+      {label}
+      <X size={16} aria-hidden="true" />
+    </Link>
+  );
+}
+
+function UnknownWord({ unknown }: { unknown: SearchReading["unknown"][number] }) {
+  const { t } = useLingui();
+  const selectedId = useSelectedVehicle()?.variantId ?? null;
+  const { word, nearest, query } = unknown;
+  return (
+    <p>
+      {t`No hemos entendido «${word}».`}{" "}
+      {nearest && query ? (
+        <Link to={searchPath(query, selectedId)}>{t`¿Querías decir «${nearest}»?`}</Link>
+      ) : null}
+    </p>
+  );
+}
+
+/** The words leave several versions open, or name one that is not the selected one. */
+function Versions({ reading, vehicleId }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const selectedId = useSelectedVehicle()?.variantId ?? null;
+  if (vehicleId && vehicleId !== selectedId && reading.chips.some(({ kind }) => kind === "vehicle")) {
+    return (
+      <div>
+        <Button look="quiet" onClick={() => driveSharedVehicle(http, vehicleId)}>
+          {t`Usar este coche en toda la tienda`}
+        </Button>
+      </div>
+    );
+  }
+  if (reading.vehicles.length === 0) return null;
+  return (
+    <section aria-label={t`¿Cuál es el tuyo?`}>
+      <p className={styles.question}>{t`¿Cuál es el tuyo? Elígelo y verás solo lo que le vale.`}</p>
+      <ul className={styles.versions}>
+        {reading.vehicles.map(({ id, model_name, vehicle_name, motor_name, performance_period }) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={`${styles.chip} ${styles.version}`}
+              onClick={() => driveSharedVehicle(http, id)}
+            >
+              {`${model_name} ${vehicle_name}`}
+              <span className={styles.kind}>{`${motor_name} · ${formatPeriod(performance_period)}`}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { SearchReadingBar } from "./SearchReadingBar.tsx";
+export { searchBox } from "./search-part.tsx";

@@ -1,0 +1,23 @@
+import { useStore } from "zustand";
+import { createKeptStore } from "../lib/kept-store.ts";
+
+const keptCount = 6;
+
+type KeptSearches = { queries: readonly string[] };
+
+const store = createKeptStore<KeptSearches>({ name: "recent-searches", initial: { queries: [] } });
+
+/** Puts a query in front of those asked before; kept in this browser only. */
+export function rememberSearch(query: string): void {
+  const others = store.getState().queries.filter((other) => other.toLowerCase() !== query.toLowerCase());
+  store.setState({ queries: [query, ...others].slice(0, keptCount) });
+}
+
+export function forgetSearches(): void {
+  store.setState({ queries: [] });
+}
+
+/** What was asked in this browser, the last one first. */
+export function useRecentSearches(): readonly string[] {
+  return useStore(store, ({ queries }) => queries);
+}

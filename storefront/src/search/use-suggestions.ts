@@ -1,0 +1,35 @@
+import type { Suggestions } from "@recambia/contract/search";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { apiQuery } from "../lib/query-client.ts";
+
+/** Short enough not to be noticed, long enough not to ask for every letter of a quick hand. */
+const pauseMs = 90;
+const leastLength = 2;
+const longest = 200;
+
+/**
+ * What the server suggests for the words typed so far. An answer that a later one has overtaken is
+ * dropped; while the next is on its way the last one stays.
+ */
+export function useSuggestions(typed: string, vehicleId: string | null): Suggestions | undefined {
+  const asked = useSettled(typed.trim().slice(0, longest));
+  const isAsked = asked.length >= leastLength;
+  const { data } = useQuery({
+    ...apiQuery<Suggestions>("/spa/catalog/suggest", { q: asked, vehicle: vehicleId ?? undefined }),
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    retry: false,
+  });
+  return isAsked && typed.trim() !== "" ? data : undefined;
+}
+
+/** The value once it has not changed for a moment. */
+function useSettled(value: string): string {
+  const [settled, setSettled] = useState(value);
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), pauseMs);
+    return () => clearTimeout(timer);
+  }, [value]);
+  return settled;
+}
