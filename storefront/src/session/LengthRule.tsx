@@ -30,8 +30,7 @@ export function LengthRule({ password }: { password: string }) {
 function LengthWords({ password }: { password: string }) {
   const { t } = useLingui();
   const verdict = judgeLength(password);
-  const shortest = passwordLength.minimum;
-  if (password === "") return t`Mínimo ${shortest} caracteres. Una frase que recuerdes vale mucho.`;
+  if (password === "") return null;
   if (verdict.kind === "short")
     return t`${plural(verdict.missing, { one: "Falta # carácter", other: "Faltan # caracteres" })}`;
   if (verdict.kind === "over")

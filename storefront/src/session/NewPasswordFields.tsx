@@ -16,6 +16,7 @@ export function NewPasswordFields({ label }: { label: string }) {
   const { register, formState } = useFormContext<NewPassword>();
   const password = useWatch<NewPassword, "password">({ name: "password" });
   const { errors } = formState;
+  const shortest = passwordLength.minimum;
 
   function lengthProblem(typed: string): true | string {
     const { kind } = judgeLength(typed);
@@ -28,6 +29,7 @@ export function NewPasswordFields({ label }: { label: string }) {
       <div>
         <PasswordField
           label={label}
+          hint={t`Mínimo ${shortest} caracteres. Una frase que recuerdes vale mucho.`}
           autoComplete="new-password"
           required
           error={errors.password?.message}

@@ -8,7 +8,13 @@ import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import styles from "./Form.module.css";
 import { FormFailure } from "./FormFailure.tsx";
-import { offerPasskeys, type PasskeyOutcome, signInWithPasskey, withdrawPasskeys } from "./passkeys.ts";
+import {
+  canUsePasskeys,
+  offerPasskeys,
+  type PasskeyOutcome,
+  signInWithPasskey,
+  withdrawPasskeys,
+} from "./passkeys.ts";
 
 type Failure = { answer: ApiAnswer<unknown> | null };
 
@@ -37,6 +43,7 @@ export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginAnswer): 
     setIsAsking(false);
   }
 
+  if (!canUsePasskeys()) return null;
   return (
     <>
       <p className={styles.or}>{t`o`}</p>

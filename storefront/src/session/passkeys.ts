@@ -1,11 +1,15 @@
 import type { LoginAnswer } from "@recambia/contract/session";
 import {
+  browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
   type PublicKeyCredentialRequestOptionsJSON,
   startAuthentication,
   WebAuthnAbortService,
 } from "@simplewebauthn/browser";
 import { type ApiAnswer, type HttpClient, isSuccess } from "../lib/http-client.ts";
+
+/** Whether this browser knows what a passkey is. */
+export const canUsePasskeys = browserSupportsWebAuthn;
 
 /** What came of asking for a passkey; null: the person has not given one. */
 export type PasskeyOutcome =
