@@ -1,11 +1,15 @@
 import { isAPIError } from "better-auth/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { passkeyCookie, secondFactorCookie } from "./create-auth.ts";
+import { sessionCookie } from "./session-cookie.ts";
 
 /** better-auth's word for why not, such as `INVALID_CODE`. */
 export type AuthRefusal = { refusedBecause: string };
 
 /** What better-auth answers with 500 to what no authenticator would say. */
 const callersFaults = ["FAILED_TO_VERIFY_REGISTRATION"];
+
+const passedOn = [sessionCookie, secondFactorCookie, passkeyCookie];
 
 type Question<Answer> = (given: {
   headers: Headers;
@@ -14,7 +18,7 @@ type Question<Answer> = (given: {
 
 /**
  * Asks one of better-auth's functions in the name of a call, with the cookies that are named and no
- * others, and passes on the cookies that it answers with.
+ * others, and passes on those of its cookies that the shop has a use for.
  */
 export async function askAuth<Answer>(
   request: FastifyRequest,
@@ -33,7 +37,9 @@ export async function askAuth<Answer>(
   });
   try {
     const answer = await ask({ headers, returnHeaders: true });
-    for (const cookie of answer.headers.getSetCookie()) reply.header("set-cookie", cookie);
+    for (const cookie of answer.headers.getSetCookie()) {
+      if (passedOn.some((name) => cookie.startsWith(`${name}=`))) reply.header("set-cookie", cookie);
+    }
     return answer.response;
   } catch (error) {
     if (!isAPIError(error)) throw error;
