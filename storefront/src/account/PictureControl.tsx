@@ -34,12 +34,19 @@ export function PictureControl({ hasPicture }: { hasPicture: boolean }) {
         icon={<Camera aria-hidden="true" />}
         onClick={() => setIsChoosing(true)}
         aria-haspopup="dialog"
+        aria-label={hasPicture ? t`Cambiar la foto` : t`Poner una foto`}
       >
-        {hasPicture ? t`Cambiar la foto` : t`Poner una foto`}
+        {hasPicture ? t`Cambiar` : t`Poner una foto`}
       </Button>
       {hasPicture ? (
-        <Button look="quiet" icon={<Trash2 aria-hidden="true" />} isLoading={isRemoving} onClick={remove}>
-          {t`Quitar la foto`}
+        <Button
+          look="quiet"
+          icon={<Trash2 aria-hidden="true" />}
+          isLoading={isRemoving}
+          onClick={remove}
+          aria-label={t`Quitar la foto`}
+        >
+          {t`Quitar`}
         </Button>
       ) : null}
       {isChoosing ? (

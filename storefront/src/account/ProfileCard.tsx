@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { formatDay } from "../lib/format.ts";
 import { useLocale } from "../lib/page-frame.tsx";
 import { useCurrentUser } from "../session/index.ts";
 import { Ruler } from "../ui/Ruler.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { Avatar } from "./Avatar.tsx";
+import { formatMonth } from "./format-moment.ts";
 import { PictureControl } from "./PictureControl.tsx";
 import styles from "./ProfileCard.module.css";
 import { useProfile } from "./queries.ts";
@@ -37,6 +37,6 @@ function MemberSince() {
   const profile = useProfile();
   if (profile.isError) return <p className={styles.since} />;
   if (!profile.data) return <Skeleton className={styles.sinceLoading} />;
-  const day = formatDay(profile.data.member_since, locale);
-  return <p className={styles.since}>{t`Con nosotros desde el ${day}`}</p>;
+  const month = formatMonth(profile.data.member_since, locale);
+  return <p className={styles.since}>{t`Con nosotros desde ${month}`}</p>;
 }
