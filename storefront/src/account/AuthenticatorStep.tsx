@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { BackupCodes, SecondFactorBody, SecondFactorSetup } from "@recambia/contract/session";
+import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useHttp } from "../lib/http-context.ts";
 import { Button } from "../ui/Button.tsx";
@@ -24,6 +25,8 @@ const empty: SecondFactorBody = { code: "" };
 export function AuthenticatorStep({ setup, onCodes, onCancel }: Props) {
   const { t } = useLingui();
   const http = useHttp();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: empty });
   const { failure, send } = useFormSending(fields, setError);
   const submit = handleSubmit(async ({ code }) => {
@@ -34,7 +37,9 @@ export function AuthenticatorStep({ setup, onCodes, onCancel }: Props) {
   return (
     <ol className={styles.steps}>
       <li className={styles.step}>
-        <h3>{t`Añade la tienda a tu aplicación`}</h3>
+        <h3 ref={heading} tabIndex={-1}>
+          {t`Añade la tienda a tu aplicación`}
+        </h3>
         <p className={styles.text}>
           {t`Abre tu aplicación de códigos (la que prefieras) y escanea esta imagen. Si lees esto en el móvil, ábrela desde aquí o copia la clave.`}
         </p>

@@ -1,28 +1,24 @@
 import { useLingui } from "@lingui/react/macro";
 import { Check, Copy, Download, Printer } from "lucide-react";
-import { useEffect, useId, useRef, useState } from "react";
+import { useEffect, useId, useRef } from "react";
 import { useShop } from "../lib/page-frame.tsx";
 import { saveFile } from "../lib/save-file.ts";
 import { useCurrentUser } from "../session/index.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./BackupCodeSheet.module.css";
+import { useCopy } from "./use-copy.ts";
 
 /** The codes for the day the phone is lost: shown this one time, to copy, keep as a file or print. */
 export function BackupCodeSheet({ codes, onKept }: { codes: readonly string[]; onKept(): void }) {
   const { t } = useLingui();
   const shop = useShop();
   const email = useCurrentUser()?.email ?? "";
-  const [isCopied, setIsCopied] = useState(false);
   const titleId = useId();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const title = t`Códigos de reserva de ${shop.name} para ${email}`;
   const text = [title, "", ...codes, ""].join("\n");
-
-  async function copy() {
-    await navigator.clipboard.writeText(text);
-    setIsCopied(true);
-  }
+  const { isCopied, copy } = useCopy(text);
 
   return (
     <div className={styles.sheet}>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SecondFactorSetup } from "@recambia/contract/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useRef, useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { Badge } from "../ui/Badge.tsx";
@@ -20,19 +20,21 @@ const AuthenticatorStep = lazy(async () => ({
 }));
 
 type Step =
-  | { name: "rest" }
+  | { name: "rest"; takesFocus: boolean }
   | { name: "switch-on" }
   | { name: "switch-off" }
   | { name: "authenticator"; setup: SecondFactorSetup }
   | { name: "codes"; codes: readonly string[] };
 
-const rest: Step = { name: "rest" };
+const atFirst: Step = { name: "rest", takesFocus: false };
+/** Whoever has come through the steps goes on from the button. */
+const rest: Step = { name: "rest", takesFocus: true };
 
 /** Asking for a code at sign-in: on by password, authenticator and a first code; off by password. */
 export function SecondFactorPanel({ isOn }: { isOn: boolean }) {
   const { t } = useLingui();
   const queryClient = useQueryClient();
-  const [step, setStep] = useState<Step>(rest);
+  const [step, setStep] = useState<Step>(atFirst);
   const renew = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
   return (
     <Panel
@@ -92,18 +94,24 @@ function StepContent({ step, isOn, go, onChanged }: StepProps) {
       />
     );
   }
+  return <Rest isOn={isOn} takesFocus={step.takesFocus} go={go} />;
+}
+
+type RestProps = { isOn: boolean; takesFocus: boolean; go(step: Step): void };
+
+/** How it is, and the button that changes it. */
+function Rest({ isOn, takesFocus, go }: RestProps) {
+  const { t } = useLingui();
+  const button = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) button.current?.focus();
+  }, [takesFocus]);
   return (
     <div className={`${formStyles.actions} ${styles.state}`}>
       {isOn ? <Badge tone="fits">{t`Activada`}</Badge> : <Badge>{t`Desactivada`}</Badge>}
-      {isOn ? (
-        <Button look="quiet" onClick={() => go({ name: "switch-off" })}>
-          {t`Desactivar`}
-        </Button>
-      ) : (
-        <Button look="quiet" onClick={() => go({ name: "switch-on" })}>
-          {t`Activar`}
-        </Button>
-      )}
+      <Button ref={button} look="quiet" onClick={() => go({ name: isOn ? "switch-off" : "switch-on" })}>
+        {isOn ? t`Desactivar` : t`Activar`}
+      </Button>
     </div>
   );
 }

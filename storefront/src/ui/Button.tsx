@@ -1,9 +1,9 @@
-import type { ButtonHTMLAttributes, ReactNode } from "react";
+import type { ComponentProps, ReactNode } from "react";
 import styles from "./Button.module.css";
 
 export type ButtonLook = "primary" | "quiet" | "danger";
 
-type Props = ButtonHTMLAttributes<HTMLButtonElement> & {
+type Props = ComponentProps<"button"> & {
   look?: ButtonLook;
   /** Shows progress and refuses a second press; the name stays readable. */
   isLoading?: boolean;
