@@ -1,8 +1,8 @@
 import { LRUCache } from "lru-cache";
 import type { HeldCart, Owner } from "./held-cart.ts";
 
-/** Most carts take less than a kilobyte. */
-const rememberedCount = 10_000;
+/** A line takes some two hundred bytes, and so does a cart besides its lines. */
+const rememberedLines = 100_000;
 
 export type RememberedCarts = {
   of(owner: Owner): HeldCart | undefined;
@@ -17,7 +17,10 @@ export type RememberedCarts = {
  * more: whatever is written or refused on their ground is checked there (docs/decisions/011).
  */
 export function rememberCarts(): RememberedCarts {
-  const carts = new LRUCache<string, HeldCart>({ max: rememberedCount });
+  const carts = new LRUCache<string, HeldCart>({
+    maxSize: rememberedLines,
+    sizeCalculation: (cart) => 1 + cart.lines.length,
+  });
   const underway = new Map<string, Promise<unknown>>();
   return {
     of: (owner) => carts.get(nameOf(owner)),
