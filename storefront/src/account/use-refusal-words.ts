@@ -8,7 +8,7 @@ import { type ApiAnswer, refusalOf } from "../lib/http-client.ts";
 export function useRefusalWords(): (answer: ApiAnswer<unknown>) => string {
   const { t } = useLingui();
   return (answer) => {
-    if (answer.status === 0) return t`No hay conexión. Lo que has escrito sigue aquí: vuelve a intentarlo.`;
+    if (answer.status === 0) return t`No hay conexión. No se ha perdido nada: vuelve a intentarlo.`;
     const refusal = refusalOf(answer);
     const details = Object.values(refusal?.errors ?? {}).flat();
     return (
