@@ -3,7 +3,7 @@
  * it. `p` part type, `c` category, `m` maker/model, `e` engine, `b` brand, `a` attributes, `f` front
  * or rear, `s` side. Every second one is for measuring only: nothing is adjusted to it.
  */
-export const judgedQueries = `
+const judgedQueries = `
 es | pastillas de freno | p:pastillas-de-freno
 es | pastillas golf 6 2.0 tdi | p:pastillas-de-freno m:Volkswagen/Golf VI e:2.0 TDI
 es | pastillas traseras seat leon 2 | p:pastillas-de-freno m:SEAT/León II f:rear
