@@ -11,6 +11,7 @@ export type StorageOwner = "shop" | "google";
  */
 export const storageRegister = [
   { name: "recambia_visitor", place: "cookie", owner: "shop" },
+  { name: "recambia_session", place: "cookie", owner: "shop" },
   { name: "recambia_csrf", place: "cookie", owner: "shop" },
   { name: "theme", place: "local", owner: "shop" },
   { name: "user-locale", place: "local", owner: "shop" },
@@ -20,6 +21,7 @@ export const storageRegister = [
   { name: "auth", place: "local", owner: "shop" },
   { name: "consent", place: "local", owner: "shop" },
   { name: "list-shape", place: "local", owner: "shop" },
+  { name: "recent-searches", place: "local", owner: "shop" },
   { name: "recently-seen", place: "local", owner: "shop" },
   { name: "scroll-positions", place: "session", owner: "shop" },
   { name: "vehicle-choice", place: "session", owner: "shop" },

@@ -3,6 +3,7 @@ import type { StorageWords } from "../StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Reconeix el teu navegador per desar la teva cistella.", life: "180 dies" },
+  recambia_session: { purpose: "Reconeix que has entrat al teu compte.", life: "30 dies des de l'últim ús" },
   recambia_csrf: { purpose: "Impedeix que un altre web enviï res en nom teu.", life: "La sessió" },
   theme: { purpose: "Recorda si prefereixes el tema clar o el fosc.", life: "Fins que l'esborres" },
   "user-locale": { purpose: "Recorda l'idioma que has triat.", life: "Fins que l'esborres" },
@@ -15,6 +16,7 @@ const words: StorageWords = {
     life: "Fins que l'esborres",
   },
   favorites: { purpose: "Els productes que has marcat com a preferits.", life: "Fins que els esborres" },
+  "recent-searches": { purpose: "El que has cercat darrerament.", life: "Fins que ho esborres" },
   "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
   "scroll-positions": { purpose: "En tornar enrere, et deixa on eres.", life: "La pestanya" },
   "vehicle-choice": { purpose: "El vehicle que estaves triant.", life: "La pestanya" },

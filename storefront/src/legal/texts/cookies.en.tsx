@@ -3,6 +3,10 @@ import type { StorageWords } from "../StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Recognises your browser in order to keep your cart.", life: "180 days" },
+  recambia_session: {
+    purpose: "Recognises that you are signed in to your account.",
+    life: "30 days from its last use",
+  },
   recambia_csrf: { purpose: "Stops another site from sending anything in your name.", life: "The session" },
   theme: {
     purpose: "Remembers whether you prefer the light or the dark theme.",
@@ -21,6 +25,7 @@ const words: StorageWords = {
     life: "Until you delete it",
   },
   favorites: { purpose: "The products you have marked as favourites.", life: "Until you delete them" },
+  "recent-searches": { purpose: "What you searched for last.", life: "Until you delete it" },
   "recently-seen": { purpose: "The last items you looked at.", life: "Until you delete them" },
   "scroll-positions": { purpose: "Brings you back to where you were on a page.", life: "The tab" },
   "vehicle-choice": { purpose: "The vehicle that you were choosing.", life: "The tab" },

@@ -3,6 +3,10 @@ import type { StorageWords } from "../StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Reconoce tu navegador para guardar tu carrito.", life: "180 días" },
+  recambia_session: {
+    purpose: "Reconoce que has entrado en tu cuenta.",
+    life: "30 días desde el último uso",
+  },
   recambia_csrf: { purpose: "Impide que otra web envíe algo en tu nombre.", life: "La sesión" },
   theme: { purpose: "Recuerda si prefieres el tema claro o el oscuro.", life: "Hasta que la borres" },
   "user-locale": { purpose: "Recuerda el idioma que has elegido.", life: "Hasta que la borres" },
@@ -18,6 +22,7 @@ const words: StorageWords = {
     life: "Hasta que la borres",
   },
   favorites: { purpose: "Los productos que has marcado como favoritos.", life: "Hasta que los borres" },
+  "recent-searches": { purpose: "Lo último que has buscado.", life: "Hasta que lo borres" },
   "recently-seen": { purpose: "Los últimos artículos que has mirado.", life: "Hasta que los borres" },
   "scroll-positions": { purpose: "Al volver atrás, te deja donde estabas.", life: "La pestaña" },
   "vehicle-choice": { purpose: "El vehículo que estabas eligiendo.", life: "La pestaña" },

@@ -66,6 +66,11 @@ export const text: DocumentText = {
             llistes, fitxers, còpies de seguretat. Per donar-te aquest servei (contracte). El pots crear des
             dels 14 anys; per comprar cal ser major d'edat.
           </p>
+          <p>
+            Si comparteixes el compte, les altres persones veuen el teu nom, el teu correu i la teva foto, i
+            totes veieu les comandes i les adreces. Si convides algú, fem servir el seu correu i el nom que li
+            posis per enviar-li la invitació (interès legítim que el pugueu compartir).
+          </p>
           <h3>El teu vehicle</h3>
           <p>
             El garatge es desa al teu navegador. La matrícula i el número de bastidor d'un particular són
@@ -105,6 +110,7 @@ export const text: DocumentText = {
           <ul>
             <li>La cistella d'una visita: 180 dies des de l'últim canvi.</li>
             <li>El compte: fins que l'esborres.</li>
+            <li>Les invitacions sense resposta: 30 dies després de caducar.</li>
             <li>
               Comandes i factures: 6 anys per la llei mercantil, i fins a 8 mentre es pugui reclamar per la
               garantia.

@@ -65,6 +65,11 @@ export const text: DocumentText = {
             addresses, favourites, lists, files, backups. To give you that service (contract). You can open
             one from the age of 14; to buy you must be of legal age.
           </p>
+          <p>
+            If you share the account, the other people see your name, your e-mail address and your picture,
+            and all of you see the orders and addresses. If you invite someone, we use their e-mail address
+            and the name you give them to send the invitation (legitimate interest in your sharing it).
+          </p>
           <h3>Your vehicle</h3>
           <p>
             The garage is kept in your browser. The registration plate and the chassis number of a private
@@ -104,6 +109,7 @@ export const text: DocumentText = {
           <ul>
             <li>The cart of a visit: 180 days from the last change.</li>
             <li>The account: until you delete it.</li>
+            <li>Unanswered invitations: 30 days after they expire.</li>
             <li>
               Orders and invoices: 6 years under commercial law, and up to 8 while a claim under the guarantee
               is possible.

@@ -66,6 +66,11 @@ export const text: DocumentText = {
             favoritos, listas, archivos, copias de seguridad. Para darte ese servicio (contrato). Puedes
             crearla desde los 14 años; para comprar hay que ser mayor de edad.
           </p>
+          <p>
+            Si compartes la cuenta, las demás personas ven tu nombre, tu correo y tu foto, y todas veis los
+            pedidos y las direcciones. Si invitas a alguien, usamos su correo y el nombre que le pongas para
+            enviarle la invitación (interés legítimo en que podáis compartirla).
+          </p>
           <h3>Tu vehículo</h3>
           <p>
             El garaje se guarda en tu navegador. La matrícula y el número de bastidor de un particular son
@@ -105,6 +110,7 @@ export const text: DocumentText = {
           <ul>
             <li>El carrito de una visita: 180 días desde el último cambio.</li>
             <li>La cuenta: hasta que la borras.</li>
+            <li>Las invitaciones sin respuesta: 30 días después de caducar.</li>
             <li>
               Pedidos y facturas: 6 años por la ley mercantil, y hasta 8 mientras pueda reclamarse por la
               garantía.
