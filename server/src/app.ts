@@ -6,7 +6,7 @@ import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
-import { mailRecords } from "./platform/mail/index.ts";
+import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
@@ -21,6 +21,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   favoriteRoutes(app, context);
   peopleRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
+  devMailRoutes(app, context);
   await pageRoutes(app, context);
   return app;
 }

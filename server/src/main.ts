@@ -21,6 +21,7 @@ import type { Context } from "./platform/http/app.ts";
 import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
+import { dropOldMails, openMailOffice } from "./platform/mail/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
 
 /** The story of a start: config → database → migrations → demo if empty → app → listen → drain on a signal. */
@@ -54,7 +55,14 @@ async function start() {
   await app.listen({ port: config.port, host: config.host });
   console.info(`${shop.name} is open at ${config.shopOrigin}`);
 
-  const stopJobs = runPeriodically(jobsOf(context), (job, error) =>
+  const mailOffice = await openMailOffice({
+    ...context,
+    onError: (error) => app.log.error({ err: error }, "mails could not be sent"),
+  });
+  opening.defer(() => mailOffice.close());
+  if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
+  const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailOffice.round() };
+  const stopJobs = runPeriodically([...jobsOf(context), sendingMails], (job, error) =>
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );
   opening.defer(stopJobs);
@@ -103,6 +111,7 @@ function jobsOf(context: Context): Job[] {
       everyMs: hourMs,
       run: () => dropStaleSessions(database, systemClock.now()),
     },
+    { name: "drop old mails", everyMs: dayMs, run: () => dropOldMails(database, systemClock.now()) },
     {
       name: "drop old invitations",
       everyMs: dayMs,

@@ -30,6 +30,16 @@ export const Environment = Type.Object({
     default: "",
     description: "32 characters or longer",
   }),
+  SMTP_URL: Type.String({
+    pattern: "^(smtps?://.+)?$",
+    default: "",
+    description: "an address like smtps://user:password@host:465",
+  }),
+  MAIL_FROM: Type.String({
+    pattern: '^([^\\s<>,;:"@]+@[^\\s<>,;:"@]+)?$',
+    default: "",
+    description: "an e-mail address",
+  }),
   PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json", description: "a file" }),
   TRUST_PROXY: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
@@ -60,6 +70,10 @@ export type Config = {
   shopOrigin: string;
   /** Empty: made once and kept in `dataDir`. */
   shopSecret: string;
+  /** Empty: mails go to the folder `mail` in `dataDir`. */
+  smtpUrl: string;
+  /** Empty: the shop's own address. */
+  mailFrom: string;
   shopConfigPath: string;
   /** Absolute folder of the products' pictures: `NAME.webp`, and smaller ones in `thumbs/`. */
   picturesDir: string;
@@ -102,6 +116,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     databasePoolSize: values.DATABASE_POOL_SIZE,
     shopOrigin,
     shopSecret: values.SHOP_SECRET,
+    smtpUrl: values.SMTP_URL,
+    mailFrom: values.MAIL_FROM,
     picturesDir: resolve(values.PICTURES_DIR),
     shopConfigPath: resolve(values.SHOP_CONFIG),
     trustProxy: values.TRUST_PROXY === "1",

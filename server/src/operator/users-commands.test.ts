@@ -1,0 +1,34 @@
+import { expect, test } from "vitest";
+import { signedInCustomer } from "../../test/customers.ts";
+import { openTestShop } from "../../test/test-shop.ts";
+import { findUsers, unlockUser } from "./users-commands.ts";
+
+function terminal() {
+  const written: string[] = [];
+  return { write: (text: string) => written.push(text) > 0, isTTY: false, text: () => written.join("") };
+}
+
+test("nobody is found and nobody unlocked where nobody is", async () => {
+  await using shop = { ...(await openTestShop()), [Symbol.asyncDispose]: async () => shop.close() };
+  const output = terminal();
+  expect(await findUsers(shop.database, "%", output)).toBe(false);
+  expect(await unlockUser(shop.database, "nobody@example.com", output)).toBe(false);
+  expect(output.text()).toContain("Nobody has the e-mail nobody@example.com.");
+});
+
+test("people are found by a part of their e-mail, and a locked password is unlocked", async () => {
+  await using shop = { ...(await openTestShop()), [Symbol.asyncDispose]: async () => shop.close() };
+  await signedInCustomer(shop, { email: "ana@example.com" });
+  const visitor = shop.visitor();
+  for (let n = 0; n < 3; n++)
+    await visitor.post("/spa/login", { email: "ana@example.com", password: "wrong one" });
+  const locked = () =>
+    shop.database.rows({ text: "select 1 from failed_password where locked_until is not null" });
+  expect(await locked()).toHaveLength(1);
+  const output = terminal();
+  expect(await findUsers(shop.database, "ANA@", output)).toBe(true);
+  expect(output.text()).toMatch(/^E-mail +Name +Verified/);
+  expect(output.text()).toContain("ana@example.com");
+  expect(await unlockUser(shop.database, " Ana@example.com ", output)).toBe(true);
+  expect(await locked()).toHaveLength(0);
+});

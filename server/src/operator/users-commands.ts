@@ -1,0 +1,62 @@
+import type { Database } from "../platform/database/database.ts";
+import { unlockPassword } from "../session/index.ts";
+import type { Terminal } from "./show-progress.ts";
+import { textTable } from "./text-table.ts";
+
+/** Most people that one search shows. */
+const mostShown = 50;
+
+type FoundPerson = {
+  email: string;
+  name: string;
+  email_verified: boolean;
+  customer_id: string;
+  created_at: Date;
+};
+
+/**
+ * `shop users find`: the people whose e-mail or name has a text in it.
+ *
+ * @returns whether there were any.
+ */
+export async function findUsers(database: Database, text: string, output: Terminal): Promise<boolean> {
+  const people = await database.rows<FoundPerson>({
+    text: `select email, name, email_verified, customer_id, created_at from person
+           where strpos(email, lower($1)) > 0 or strpos(lower(name), lower($1)) > 0
+           order by email limit ${mostShown + 1}`,
+    values: [text],
+  });
+  if (people.length === 0) {
+    output.write(`Nobody's e-mail or name has "${text}" in it.\n`);
+    return false;
+  }
+  const rows = people
+    .slice(0, mostShown)
+    .map(({ email, name, email_verified, customer_id, created_at }) => [
+      email,
+      name,
+      email_verified ? "yes" : "no",
+      customer_id,
+      created_at.toISOString().slice(0, 10),
+    ]);
+  output.write(textTable(["E-mail", "Name", "Verified", "Customer", "Since"], rows));
+  if (people.length > mostShown) output.write(`There are more: the first ${mostShown} are shown.\n`);
+  return true;
+}
+
+/**
+ * `shop users unlock`: ends the lock that failed passwords have put on an account.
+ *
+ * @returns whether somebody has that e-mail.
+ */
+export async function unlockUser(database: Database, email: string, output: Terminal): Promise<boolean> {
+  const address = email.trim().toLowerCase();
+  const [person] = await database.rows({ text: "select 1 from person where email = $1", values: [address] });
+  if (!person) {
+    output.write(`Nobody has the e-mail ${address}.\n`);
+    return false;
+  }
+  await unlockPassword(database, address);
+  output.write(`${address} can sign in again.\n`);
+  return true;
+}

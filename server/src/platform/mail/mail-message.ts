@@ -1,0 +1,22 @@
+import type { SendMailOptions } from "nodemailer";
+import type { OutgoingMail } from "./compose-mail.ts";
+
+/** Who writes: name and address. */
+export type Sender = { name: string; address: string };
+
+/** A mail with its headers. The Message-ID is the same in every attempt, so that who gets it twice can tell. */
+export function mailMessage(mail: OutgoingMail, from: Sender): SendMailOptions {
+  const domain = from.address.slice(from.address.lastIndexOf("@") + 1);
+  return {
+    from,
+    to: { name: "", address: mail.to },
+    subject: mail.subject,
+    text: mail.text,
+    html: mail.html,
+    date: mail.queuedAt,
+    messageId: `<${mail.publicId}@${domain}>`,
+    headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.locale },
+    disableFileAccess: true,
+    disableUrlAccess: true,
+  };
+}

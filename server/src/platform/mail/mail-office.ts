@@ -1,0 +1,67 @@
+import { join } from "node:path";
+import type { Shop } from "@recambia/contract/shop";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import { openFolderTransport } from "./folder-transport.ts";
+import { mailChannel } from "./queue-mail.ts";
+import { type PostOffice, sendMails } from "./send-mails.ts";
+import { openSmtpTransport } from "./smtp-transport.ts";
+
+/** Folder that mails go to while there is no mail server. */
+export function mailFolder(config: Pick<Config, "dataDir">): string {
+  return join(config.dataDir, "mail");
+}
+
+/** Sends the outbox's mails: a round at a time, and one at once whenever something is queued. */
+export type MailOffice = {
+  round(): Promise<void>;
+  /** Waits for the round underway; no other begins. */
+  close(): Promise<void>;
+};
+
+/** Opens the way out for mails: the SMTP server of the configuration, else the folder. */
+export async function openMailOffice(given: {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  shop: Shop;
+  onError(error: unknown): void;
+}): Promise<MailOffice> {
+  const { config, database, clock, shop } = given;
+  const from = { name: shop.name, address: config.mailFrom || shop.email };
+  const transport = config.smtpUrl
+    ? openSmtpTransport(config.smtpUrl, from)
+    : openFolderTransport(mailFolder(config), from);
+  const office: PostOffice = { database, transport, shop };
+  let isOpen = true;
+  let underway: Promise<void> | null = null;
+  let isAskedAgain = false;
+
+  async function rounds() {
+    do {
+      isAskedAgain = false;
+      await sendMails(office, () => clock.now());
+    } while (isAskedAgain && isOpen);
+  }
+  function round(): Promise<void> {
+    isAskedAgain = true;
+    if (!isOpen) return Promise.resolve();
+    underway ??= rounds().finally(() => {
+      underway = null;
+    });
+    return underway;
+  }
+  const stopListening = await database.listen(mailChannel, () => {
+    round().catch(given.onError);
+  });
+  return {
+    round,
+    async close() {
+      isOpen = false;
+      await stopListening();
+      await underway?.catch(() => undefined);
+      transport.close();
+    },
+  };
+}

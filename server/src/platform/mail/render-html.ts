@@ -1,0 +1,116 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { Shop } from "@recambia/contract/shop";
+import { escapeHtml } from "./escape-html.ts";
+import { footerLines, signOf } from "./footer.ts";
+import type { Block, Letter } from "./letter.ts";
+
+const sans = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
+const display = "'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif";
+
+/**
+ * The light theme stands in the elements, for mail programs that read nothing else; the dark one in
+ * a style sheet, for those that can tell. The sign is dark in both.
+ */
+const styles = {
+  page: "margin:0;padding:0;background:#f4f6f8;",
+  ground: "background:#f4f6f8;padding:24px 12px;",
+  card: "max-width:600px;background:#ffffff;border:1px solid #dde3e8;border-radius:10px;overflow:hidden;",
+  band: "width:10px;background:#0a3d91;font-size:0;line-height:0;",
+  sign: `padding:18px 22px;background:#0e1318;color:#e8eef3;font:600 22px/1.2 ${display};`,
+  tagline: `color:#9fb0bf;font:400 13px/1.4 ${sans};`,
+  body: "padding:28px 32px 12px;",
+  heading: `margin:0 0 16px;color:#14202b;font:600 28px/1.2 ${display};`,
+  paragraph: `margin:0 0 16px;color:#14202b;font:400 16px/1.55 ${sans};`,
+  note: `margin:0 0 16px;color:#51626f;font:400 14px/1.5 ${sans};`,
+  factName: `padding:8px 16px 8px 0;color:#51626f;font:400 14px/1.5 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;`,
+  factValue: `padding:8px 0;color:#14202b;font:400 16px/1.5 ${sans};border-top:1px solid #dde3e8;vertical-align:top;`,
+  button: "border-radius:6px;background:#1867c0;",
+  buttonLink: `display:inline-block;padding:13px 24px;color:#ffffff;font:600 16px/1.2 ${sans};text-decoration:none;`,
+  spelt: `margin:12px 0 20px;color:#51626f;font:400 13px/1.5 ${sans};word-break:break-all;`,
+  speltLink: "color:#1867c0;",
+  footer: `padding:16px 32px 22px;border-top:1px solid #dde3e8;color:#51626f;font:400 13px/1.6 ${sans};`,
+  preheader:
+    "display:none;max-height:0;max-width:0;overflow:hidden;opacity:0;font-size:1px;line-height:1px;color:#f4f6f8;",
+} as const;
+
+const darkStyles = `:root{color-scheme:light dark;supported-color-schemes:light dark}
+@media (prefers-color-scheme:dark){
+.ground{background:#0e1318!important}
+.card{background:#151c23!important;border-color:#2a343d!important}
+.strong{color:#e8eef3!important}
+.quiet{color:#9fb0bf!important}
+.edge{border-color:#2a343d!important}
+.button{background:#2196f3!important}
+.button a{color:#06121d!important}
+.link{color:#6cb8f7!important}
+}`;
+
+const speltIntroductions: Record<Locale, string> = {
+  es: "Si el botón no se abre, copia esta dirección en tu navegador:",
+  ca: "Si el botó no s'obre, copia aquesta adreça al teu navegador:",
+  en: "If the button does not open, copy this address into your browser:",
+};
+
+/** A letter as HTML that mail programs draw alike: tables, styles in the elements, nothing fetched. */
+export function renderHtml(letter: Letter, { shop, locale }: { shop: Shop; locale: Locale }): string {
+  const sign = signOf(shop, locale);
+  const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
+  // Keeps the first words of the letter out of the inbox's second line.
+  const filler = "&#847;&zwnj;&nbsp;".repeat(60);
+  return `<!doctype html>
+<html lang="${locale}" dir="ltr">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width,initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<meta name="supported-color-schemes" content="light dark">
+<title>${escapeHtml(letter.subject)}</title>
+<style>${darkStyles}</style>
+</head>
+<body class="ground" style="${styles.page}">
+<div style="${styles.preheader}">${escapeHtml(letter.preheader)}${filler}</div>
+<table ${table} width="100%"><tr><td class="ground" align="center" style="${styles.ground}">
+<table ${table} width="100%" class="card" style="${styles.card}">
+<tr><td style="padding:0;"><table ${table} width="100%"><tr>
+<td style="${styles.band}">&nbsp;</td>
+<td style="${styles.sign}">${escapeHtml(sign.name)}<div style="${styles.tagline}">${escapeHtml(sign.tagline)}</div></td>
+</tr></table></td></tr>
+<tr><td style="${styles.body}">
+${letter.blocks.map((block) => drawBlock(block, locale)).join("\n")}
+</td></tr>
+<tr><td class="quiet edge" style="${styles.footer}">${footerLines(shop, locale).map(escapeHtml).join("<br>")}</td></tr>
+</table>
+</td></tr></table>
+</body>
+</html>
+`;
+}
+
+function drawBlock(block: Block, locale: Locale): string {
+  switch (block.block) {
+    case "heading":
+      return `<h1 class="strong" style="${styles.heading}">${escapeHtml(block.text)}</h1>`;
+    case "paragraph":
+      return `<p class="strong" style="${styles.paragraph}">${escapeHtml(block.text)}</p>`;
+    case "note":
+      return `<p class="quiet" style="${styles.note}">${escapeHtml(block.text)}</p>`;
+    case "facts":
+      return drawFacts(block.facts);
+    case "button":
+      return drawButton(block.label, block.link, locale);
+  }
+}
+
+function drawFacts(facts: Extract<Block, { block: "facts" }>["facts"]): string {
+  const rows = facts.map(
+    ({ name, value }) =>
+      `<tr><th scope="row" class="quiet edge" style="${styles.factName}">${escapeHtml(name)}</th><td class="strong edge" style="${styles.factValue}">${escapeHtml(value)}</td></tr>`,
+  );
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 16px;">${rows.join("")}</table>`;
+}
+
+function drawButton(label: string, link: string, locale: Locale): string {
+  const href = escapeHtml(link);
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0"><tr><td class="button" style="${styles.button}"><a href="${href}" style="${styles.buttonLink}">${escapeHtml(label)}</a></td></tr></table>
+<p class="quiet" style="${styles.spelt}">${escapeHtml(speltIntroductions[locale])}<br><a class="link" href="${href}" style="${styles.speltLink}">${href}</a></p>`;
+}

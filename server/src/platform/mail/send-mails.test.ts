@@ -1,0 +1,150 @@
+import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { expect, onTestFinished, test } from "vitest";
+import { type Answer, openMailServer } from "../../../test/mail-server.ts";
+import { databaseForThisTest } from "../../../test/test-database.ts";
+import type { Database } from "../database/database.ts";
+import { loadShop } from "../load-shop.ts";
+import { openFolderTransport } from "./folder-transport.ts";
+import { queueMail } from "./queue-mail.ts";
+import { dropOldMails, sendMails } from "./send-mails.ts";
+import { openSmtpTransport } from "./smtp-transport.ts";
+import type { MailTransport } from "./transport.ts";
+
+const shop = await loadShop(fileURLToPath(new URL("../../../../shop.config.json", import.meta.url)));
+const from = { name: "Recambia", address: "tienda@recambia.example" };
+const link = "http://shop.test/verify-email?token=abc";
+const mail = {
+  to: "ana@example.com",
+  locale: "es",
+  template: { kind: "verify_email", name: "Ana", link },
+} as const;
+const start = new Date("2026-11-21T10:00:00Z");
+const after = (minutes: number) => () => new Date(start.getTime() + minutes * 60_000);
+
+async function openPost(answers: Answer[] = []) {
+  const database = await databaseForThisTest();
+  const server = await openMailServer(answers);
+  const transport = openSmtpTransport(server.url, from);
+  onTestFinished(() => {
+    transport.close();
+    return server.close();
+  });
+  return { database, server, office: { database, transport, shop } };
+}
+
+function stateOf(database: Database) {
+  return database.rows<{ sent: boolean; failed: boolean; failure: string | null; content: unknown }>({
+    text: "select sent_at is not null as sent, failed_at is not null as failed, failure, content from mail order by id",
+  });
+}
+
+test("a mail of a transaction that was rolled back is never sent", async () => {
+  const { database, server, office } = await openPost();
+  const work = database.transaction(async (transaction) => {
+    await queueMail(transaction, mail);
+    throw new Error("rolled back");
+  });
+  await expect(work).rejects.toThrow("rolled back");
+  expect(await sendMails(office, after(0))).toBe(0);
+  expect(server.received).toEqual([]);
+});
+
+test("a mail reaches the server once, whoever sends at the same time, and its links are forgotten", async () => {
+  const { database, server, office } = await openPost();
+  for (let n = 0; n < 6; n++) await queueMail(database, { ...mail, to: `ana${n}@example.com` });
+  const counts = await Promise.all([1, 2, 3].map(() => sendMails(office, after(0))));
+  expect(counts.reduce((sum, count) => sum + count)).toBe(6);
+  expect(server.received.flatMap(({ to }) => to).toSorted()).toEqual(
+    [0, 1, 2, 3, 4, 5].map((n) => `ana${n}@example.com`),
+  );
+  expect(server.received[0]?.message).toContain("Message-ID: <");
+  expect((await stateOf(database)).every(({ sent, content }) => sent && content === null)).toBe(true);
+});
+
+test("a server that asks to wait is asked again, later", async () => {
+  const { database, server, office } = await openPost([{ status: 451, text: "later" }]);
+  await queueMail(database, mail);
+  expect(await sendMails(office, after(0))).toBe(0);
+  expect(await sendMails(office, after(0.5))).toBe(0);
+  expect(await sendMails(office, after(1.1))).toBe(1);
+  expect(server.received).toHaveLength(1);
+});
+
+test("a connection that breaks in the middle loses nothing", async () => {
+  const { database, server, office } = await openPost(["hang up"]);
+  await queueMail(database, mail);
+  expect(await sendMails(office, after(0))).toBe(0);
+  expect(await sendMails(office, after(2))).toBe(1);
+  expect(server.received).toHaveLength(1);
+});
+
+test("a server's final no ends a mail, with its reason", async () => {
+  const { database, server, office } = await openPost([{ status: 550, text: "no such mailbox" }]);
+  await queueMail(database, mail);
+  await sendMails(office, after(0));
+  await sendMails(office, after(600));
+  expect(server.received).toEqual([]);
+  expect(await stateOf(database)).toMatchObject([{ sent: false, failed: true, content: null }]);
+  expect((await stateOf(database))[0]?.failure).toContain("no such mailbox");
+});
+
+test("a server that is not there is tried for some three days, then given up", async () => {
+  const database = await databaseForThisTest();
+  const gone = await openMailServer();
+  await gone.close();
+  const transport = openSmtpTransport(gone.url, from);
+  onTestFinished(() => transport.close());
+  await queueMail(database, mail);
+  let hours = 0;
+  for (; !(await stateOf(database))[0]?.failed && hours < 200; hours += 3) {
+    await sendMails({ database, transport, shop }, after(hours * 60));
+  }
+  expect(hours).toBeGreaterThan(60);
+  expect(hours).toBeLessThan(120);
+});
+
+test("what a process had claimed when it was killed is sent by another", async () => {
+  const { database, server, office } = await openPost();
+  await queueMail(database, mail);
+  const killed: MailTransport = { send: () => new Promise(() => undefined), close: () => undefined };
+  sendMails({ ...office, transport: killed }, after(0)).catch(() => undefined);
+  await expect
+    .poll(async () => (await database.rows({ text: "select 1 from mail where attempt_count = 1" })).length)
+    .toBe(1);
+  expect(await sendMails(office, after(1))).toBe(0);
+  expect(await sendMails(office, after(6))).toBe(1);
+  expect(server.received).toHaveLength(1);
+});
+
+test("names can't write headers", async () => {
+  const { database, server, office } = await openPost();
+  const name = "Ana\r\nBcc: everyone@example.com\r\n\u202e🚗<b>";
+  await queueMail(database, { ...mail, template: { ...mail.template, name } });
+  await sendMails(office, after(0));
+  expect(server.received).toMatchObject([{ to: ["ana@example.com"] }]);
+  expect(server.received[0]?.message).not.toMatch(/^Bcc:/m);
+});
+
+test("without a server mails are files in a folder", async () => {
+  const database = await databaseForThisTest();
+  const folder = await mkdtemp(join(tmpdir(), "recambia-mail-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  await queueMail(database, mail);
+  await sendMails({ database, transport: openFolderTransport(folder, from), shop }, after(0));
+  const [name = "", ...others] = await readdir(folder);
+  expect(others).toEqual([]);
+  expect(await readFile(join(folder, name), "utf8")).toMatch(/^To: ana@example\.com\r$/m);
+});
+
+test("what ended a month ago is forgotten", async () => {
+  const { database, office } = await openPost();
+  await queueMail(database, mail);
+  await sendMails(office, after(0));
+  await dropOldMails(database, after(29 * 24 * 60)());
+  expect(await stateOf(database)).toHaveLength(1);
+  await dropOldMails(database, after(31 * 24 * 60)());
+  expect(await stateOf(database)).toEqual([]);
+});

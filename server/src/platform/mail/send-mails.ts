@@ -1,0 +1,101 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { Shop } from "@recambia/contract/shop";
+import { Value } from "typebox/value";
+import type { Database, Queryable } from "../database/database.ts";
+import { composeMail } from "./compose-mail.ts";
+import { MailTemplate } from "./templates.ts";
+import type { Handover, MailTransport } from "./transport.ts";
+
+/** What sending needs. */
+export type PostOffice = { database: Database; transport: MailTransport; shop: Shop };
+
+type ClaimedMail = {
+  id: string;
+  public_id: string;
+  recipient: string;
+  locale: Locale;
+  content: unknown;
+  queued_at: Date;
+  attempt_count: number;
+};
+
+/** How long a process may take over one mail before another tries it. */
+const claimMs = 5 * 60_000;
+const minuteMs = 60_000;
+/** Waits after the first failures; the last one again and again. */
+const waitsMs = [1, 2, 5, 15, 60, 180].map((minutes) => minutes * minuteMs);
+/** Some three days of trying. */
+const mostAttempts = 28;
+const keptMs = 30 * 24 * 60 * minuteMs;
+
+/**
+ * Sends what waits in the outbox and is due, one mail after the other, until nothing is left. Any
+ * number of processes may do it at once: each mail is claimed by one of them, for a while. A process
+ * that is killed between a server's yes and the note of it is the one way for a mail to go twice
+ * (docs/decisions/013).
+ *
+ * @returns how many were sent.
+ */
+export async function sendMails(office: PostOffice, now: () => Date): Promise<number> {
+  let sentCount = 0;
+  for (let mail = await claim(office.database, now()); mail; mail = await claim(office.database, now())) {
+    const handover = await handOver(office, mail);
+    if (handover.outcome === "sent") sentCount++;
+    await note(office.database, mail, handover, now());
+  }
+  return sentCount;
+}
+
+async function claim(database: Queryable, now: Date): Promise<ClaimedMail | undefined> {
+  const [mail] = await database.rows<ClaimedMail>({
+    name: "claim-mail",
+    text: `update mail set due_at = $2::timestamptz, attempt_count = attempt_count + 1
+           where id = (
+             select id from mail
+             where sent_at is null and failed_at is null and (due_at is null or due_at <= $1::timestamptz)
+             order by due_at nulls first, id limit 1 for update skip locked
+           )
+           returning id::text, public_id, recipient, locale, content, queued_at, attempt_count`,
+    values: [now, new Date(now.getTime() + claimMs)],
+  });
+  return mail;
+}
+
+async function handOver({ transport, shop }: PostOffice, mail: ClaimedMail): Promise<Handover> {
+  const { public_id: publicId, recipient: to, locale, content: template, queued_at: queuedAt } = mail;
+  if (!Value.Check(MailTemplate, template))
+    return { outcome: "refused", reason: "no template of this version" };
+  return transport.send(composeMail({ publicId, to, locale, queuedAt, template }, shop));
+}
+
+/** Links in a mail are secrets: its content goes as soon as it has ended. */
+async function note(database: Queryable, mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
+  const isOver = handover.outcome !== "failed" || mail.attempt_count >= mostAttempts;
+  const wait = waitsMs[Math.min(mail.attempt_count, waitsMs.length) - 1] ?? 0;
+  await database.rows({
+    name: "note-mail",
+    text: `update mail set
+             sent_at = case when $2 = 'sent' then $3::timestamptz end,
+             failed_at = case when $4 and $2 <> 'sent' then $3::timestamptz end,
+             failure = $5,
+             content = case when $4 then null else content end,
+             due_at = case when $4 then due_at else $6::timestamptz end
+           where id = $1::bigint and sent_at is null`,
+    values: [
+      mail.id,
+      handover.outcome,
+      now,
+      isOver,
+      "reason" in handover ? handover.reason : null,
+      new Date(now.getTime() + wait),
+    ],
+  });
+}
+
+/** Forgets mails that ended a month ago. */
+export async function dropOldMails(database: Queryable, now: Date): Promise<void> {
+  await database.rows({
+    text: "delete from mail where coalesce(sent_at, failed_at) < $1",
+    values: [new Date(now.getTime() - keptMs)],
+  });
+}

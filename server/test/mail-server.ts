@@ -1,0 +1,50 @@
+import { once } from "node:events";
+import { SMTPServer, type SMTPServerSession } from "smtp-server";
+
+/** What a server does with one mail: takes it, refuses it with a status, or hangs up in the middle of it. */
+export type Answer = "take" | "hang up" | { status: number; text: string };
+
+export type ReceivedMail = { to: string[]; message: string };
+
+/**
+ * A real SMTP server on a free port.
+ *
+ * @param answers what it does with each mail in turn; it takes all that follow.
+ */
+export async function openMailServer(answers: Answer[] = []) {
+  const received: ReceivedMail[] = [];
+  const server = new SMTPServer({
+    authOptional: true,
+    disabledCommands: ["STARTTLS"],
+    logger: false,
+    onData(stream, session, callback) {
+      const answer = answers.shift() ?? "take";
+      if (answer === "hang up") return void hangUp(server, session);
+      const chunks: Buffer[] = [];
+      stream.on("data", (chunk: Buffer) => chunks.push(chunk));
+      stream.on("end", () => {
+        if (answer !== "take")
+          return callback(Object.assign(new Error(answer.text), { responseCode: answer.status }));
+        const to = session.envelope.rcptTo.map(({ address }) => address);
+        received.push({ to, message: Buffer.concat(chunks).toString("utf8") });
+        callback();
+      });
+    },
+  });
+  server.on("error", () => undefined);
+  server.listen(0, "127.0.0.1");
+  await once(server.server, "listening");
+  const address = server.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return {
+    url: `smtp://127.0.0.1:${port}`,
+    received,
+    close: () => new Promise<void>((resolve) => server.close(() => resolve())),
+  };
+}
+
+function hangUp(server: SMTPServer, session: SMTPServerSession) {
+  for (const connection of server.connections) {
+    if (Reflect.get(connection, "session") === session) Reflect.get(connection, "_socket").destroy();
+  }
+}
