@@ -18,14 +18,14 @@ test("a query is read into chips; a chip that is taken out widens the list; back
   await field.press("Enter");
   await expect(page).toHaveURL(/\/products\?q=pastillas/);
   const chips = page.getByRole("list", { name: "Lo que hemos entendido" });
-  await expect(chips.getByRole("link", { name: "Quitar Juego de pastillas de freno" })).toBeVisible();
+  await expect(chips.getByRole("link", { name: "Quitar Pieza Juego de pastillas de freno" })).toBeVisible();
   await expect(page.getByRole("main").getByRole("article").first()).toContainText("pastillas de freno");
   await expectAccessible(page);
-  await chips.getByRole("link", { name: /^Quitar Volkswagen Golf VI/ }).click();
+  await chips.getByRole("link", { name: /^Quitar Coche Volkswagen Golf VI/ }).click();
   await expect(page).toHaveURL(/q=pastillas(&|$)/);
   await expect(field).toHaveValue("pastillas");
   await page.goBack();
-  await expect(chips.getByRole("link", { name: /^Quitar Volkswagen Golf VI/ })).toBeVisible();
+  await expect(chips.getByRole("link", { name: /^Quitar Coche Volkswagen Golf VI/ })).toBeVisible();
 });
 
 test("the keyboard alone: slash, typing, arrows, Enter", async ({ page }) => {
@@ -61,6 +61,7 @@ test("a suggested car becomes the selected one, and its version is chosen among 
     .click();
   await expect(page).toHaveURL(/\/categories\?vehicle=/);
   await page.goto("/products?q=discos%20golf%206");
+  await expect(page).toHaveURL(/vehicle=/);
   await page.getByRole("region", { name: "¿Cuál es el tuyo?" }).getByRole("button").first().click();
   await expect(page.getByText(/Para Volkswagen Golf VI/)).toBeVisible();
 });

@@ -85,9 +85,19 @@ function useBox() {
   const options = suggestedOptions(typed, useRecentSearches(), useSuggestions(typed, vehicleId));
   const follow = useChoice();
 
+  const shown = useRef(asked);
   useEffect(() => {
+    const field = input.current;
+    if (!field) return;
+    if (shown.current === asked) {
+      // Typed before this code had come: nothing of it is lost.
+      setTyped(field.value);
+      setIsWanted(document.activeElement === field);
+      return;
+    }
+    shown.current = asked;
+    field.value = asked;
     setTyped(asked);
-    if (input.current) input.current.value = asked;
   }, [asked]);
 
   function close() {
@@ -109,11 +119,7 @@ function useBox() {
     active: Math.min(active, options.length - 1),
     isOpen: isWanted && options.length > 0,
     point: setActive,
-    open: () => {
-      setIsWanted(true);
-      // What was typed before this code had come.
-      setTyped(input.current?.value ?? "");
-    },
+    open: () => setIsWanted(true),
     type(text: string) {
       setTyped(text);
       setActive(-1);

@@ -5,6 +5,7 @@ import { X } from "lucide-react";
 import { Link } from "react-router";
 import { useHttp } from "../lib/http-context.ts";
 import { Button } from "../ui/Button.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { driveSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
 import styles from "./SearchReadingBar.module.css";
 import { searchPath } from "./search-path.ts";
@@ -55,11 +56,11 @@ function ReadingChip({ chip }: { chip: SearchChip }) {
     side: t`Lado`,
   };
   const to = chip.query_without ? searchPath(chip.query_without, selectedId) : "/products";
-  const { label } = chip;
   return (
-    <Link to={to} className={styles.chip} aria-label={t`Quitar ${label}`} state={{ keepsPlace: true }}>
+    <Link to={to} className={styles.chip} state={{ keepsPlace: true }}>
+      <VisuallyHidden>{t`Quitar`} </VisuallyHidden>
       {kinds[chip.kind] ? <span className={styles.kind}>{kinds[chip.kind]}</span> : null}
-      {label}
+      {chip.label}
       <X size={16} aria-hidden="true" />
     </Link>
   );

@@ -3,4 +3,3 @@ export { openMailOffice } from "./mail-office.ts";
 export { mailRecords } from "./personal-records.ts";
 export { queueMail } from "./queue-mail.ts";
 export { dropOldMails } from "./send-mails.ts";
-export type { MailTemplate } from "./templates.ts";
