@@ -44,6 +44,7 @@ export default defineConfig({
       DATA_DIR: process.env.E2E_DATA_DIR,
       SHOP_ORIGIN: `http://localhost:${port}`,
       LOG_LEVEL: "warn",
+      TRUST_PROXY: "1",
     },
   },
 });

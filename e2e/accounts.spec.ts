@@ -1,0 +1,147 @@
+import { addPasskey, makeAccount, plugInAuthenticator, switchOnSecondFactor } from "./accounts.ts";
+import { linkIn } from "./mailbox.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
+import { fillSignIn, fillSignUp, newAddress } from "./sign-in-forms.ts";
+
+test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
+
+test("a visitor who asks for the profile signs up, verifies the e-mail and is in", async ({ page }) => {
+  const email = newAddress();
+  await page.goto("/profile");
+  await page.getByRole("link", { name: "Crear cuenta" }).click();
+  await expect(page).toHaveURL(/\/sign-up\?next=%2Fprofile$/);
+  await fillSignUp(page, email);
+  await expect(page).toHaveURL(/\/verify-email\?next=%2Fprofile$/);
+  await expect(page.getByText("Te has registrado correctamente")).toBeVisible();
+  await expect(page.getByText(`hemos enviado un enlace a ${email}`)).toBeVisible();
+  await expectAccessible(page);
+
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/verify-email\?next=%2Fprofile$/);
+  const link = await linkIn("verify-email", email);
+  await page.goto(link);
+  await expect(page.getByText("Correo verificado")).toBeVisible();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await page.goto("/profile");
+  await expect(page).toHaveURL(/\/profile$/);
+
+  await page.goto("/sign-in");
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await page.goto(link);
+  await expect(page.getByRole("alert")).toContainText("No hemos podido verificar tu correo");
+});
+
+test("a forgotten password is changed by the link in a mail, once", async ({ page, request }) => {
+  const email = await makeAccount(request);
+  const password = "amortiguadores 1999";
+  await page.goto("/forgot-password");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByRole("button", { name: "Enviarme el enlace" }).click();
+  await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
+  const link = await linkIn("password-reset", email);
+  for (const [attempt, told] of ["Contraseña cambiada correctamente", "Pedir otro enlace"].entries()) {
+    await page.goto(link);
+    await page.getByLabel("Contraseña nueva").fill(`${password}${attempt}`);
+    await page.getByLabel("Repite la contraseña").fill(`${password}${attempt}`);
+    await page.getByRole("button", { name: "Cambiar la contraseña" }).click();
+    await expect(page.getByText(told)).toBeVisible();
+  }
+  await expectAccessible(page);
+  await page.goto("/sign-in");
+  await fillSignIn(page, email, `${password}0`);
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+});
+
+test("what a visitor has put into the cart comes along, and is told", async ({ page, request }) => {
+  const email = await makeAccount(request);
+  await page.goto("/tools", { waitUntil: "networkidle" });
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: "En stock" })
+    .first()
+    .getByRole("button", { name: /Añadir/ })
+    .click();
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  await page.goto("/sign-in?next=%2Fshopping-cart");
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL(/\/shopping-cart$/);
+  await expect(page.getByText("Tu carrito viene contigo")).toBeVisible();
+  await expect(page.getByText("Hemos añadido 1 artículo a los de tu cuenta.")).toBeVisible();
+  await expect(page.getByRole("button", { name: /^Quitar / })).toHaveCount(1);
+});
+
+test("another tab follows a sign-in and a sign-out", async ({ page, context, request }) => {
+  const email = await makeAccount(request);
+  await page.goto("/sign-in");
+  const other = await context.newPage();
+  await other.goto("/orders");
+  await expect(other).toHaveURL(/\/sign-in\?next=%2Forders$/);
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await expect(other).toHaveURL(/\/orders$/);
+  await page.goto("/profile");
+  await page.getByRole("button", { name: "Cerrar sesión" }).first().click();
+  await expect(other).toHaveURL(/\/sign-in\?next=%2Forders$/);
+});
+
+test("a second factor asks for a code after the password; a backup code will do", async ({
+  page,
+  request,
+}) => {
+  const email = await makeAccount(request);
+  const backupCode = await switchOnSecondFactor(request);
+  await page.goto("/sign-in?next=%2Forders");
+  await fillSignIn(page, email);
+  await expect(page.getByRole("heading", { level: 1, name: "Falta un paso" })).toBeVisible();
+  await expect(page.getByLabel("Código de la aplicación")).toBeFocused();
+  await expectAccessible(page);
+  await page.keyboard.type("000000");
+  await page.keyboard.press("Enter");
+  await expect(page.getByText("El código no es correcto.")).toBeVisible();
+  await page.getByRole("button", { name: "Usar un código de reserva" }).click();
+  await expect(page.getByLabel("Código de reserva")).toBeFocused();
+  await page.keyboard.type(backupCode);
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/orders$/);
+});
+
+test("a passkey signs in without a password, by its button or offered at the e-mail field", async ({
+  page,
+}) => {
+  await makeAccount(page.request);
+  const device = await plugInAuthenticator(page);
+  await page.goto("/who-we-are");
+  await addPasskey(page);
+  await device.touch(false);
+  await page.context().clearCookies();
+  const offered = page.waitForResponse("**/spa/login/passkey/options");
+  await page.goto("/sign-in?next=%2Forders");
+  await offered;
+  await page.waitForLoadState("networkidle");
+  await device.touch(true);
+  await page.getByRole("button", { name: "Entrar con una llave de acceso" }).click();
+  await expect(page).toHaveURL(/\/orders$/);
+
+  await page.context().clearCookies();
+  await page.evaluate(() => localStorage.clear());
+  await page.goto("/sign-in?next=%2Freviews");
+  await expect(page).toHaveURL(/\/reviews$/);
+});
+
+test.describe("when the shop does not answer", () => {
+  test.use({ expectedMessages: /status of (401|404|500)|Error during logout/ });
+
+  test("logging out forgets who was here all the same", async ({ page }) => {
+    await makeAccount(page.request);
+    await page.goto("/profile");
+    await expect(page).toHaveURL(/\/profile$/);
+    await page.route("**/spa/logout", (route) => route.fulfill({ status: 500, json: {} }));
+    await page.route("**/spa/me/user", (route) =>
+      route.fulfill({ status: 401, json: { message: "", code: "unauthenticated" } }),
+    );
+    await page.getByRole("button", { name: "Cerrar sesión" }).first().click();
+    await expect(page).toHaveURL(/\/sign-in$/);
+    expect(await page.evaluate(() => localStorage.getItem("auth"))).toContain('"isAuthenticated":false');
+  });
+});

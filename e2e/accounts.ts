@@ -1,0 +1,106 @@
+import { createHmac } from "node:crypto";
+import type { APIRequestContext, Browser, Page } from "@playwright/test";
+import { linkIn } from "./mailbox.ts";
+import { expect } from "./shop.ts";
+import { fillSignIn, goodPassword, newAddress } from "./sign-in-forms.ts";
+
+/**
+ * Makes an account that is verified, without a screen. Whoever owns the cookies of `request` is signed in:
+ * `page.request` signs the page in, the fixture `request` leaves it a visitor.
+ *
+ * @returns its address; the password is {@link goodPassword}.
+ */
+export async function makeAccount(request: APIRequestContext): Promise<string> {
+  const email = newAddress();
+  const names = { password: goodPassword, password_confirmation: goodPassword };
+  const registered = await post(request, "/spa/register", { name: "Ana Prueba", email, ...names });
+  expect(registered.status()).toBe(201);
+  const { searchParams } = new URL(await linkIn("verify-email", email), "http://shop.example");
+  const verified = await post(request, "/spa/email/verify", { token: searchParams.get("token") });
+  expect(verified.status()).toBe(200);
+  return email;
+}
+
+/** From now on the page is a new customer's. @returns their address. */
+export function signUp(page: Page): Promise<string> {
+  return makeAccount(page.request);
+}
+
+/** A second browser of the same customer, signed in by its form. */
+export async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
+  const page = await (await browser.newContext()).newPage();
+  await page.goto("/sign-in");
+  await fillSignIn(page, email);
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  return page;
+}
+
+/**
+ * Calls the API as the storefront does, with the token against forged requests, and as if from somewhere
+ * else each time: the shop limits how many accounts one network opens in an hour.
+ */
+async function post(request: APIRequestContext, path: string, data?: object) {
+  const { csrf_token: token } = await (await request.get("/sanctum/csrf-cookie")).json();
+  const network = [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".");
+  const headers = { "X-CSRF-TOKEN": token, "X-Forwarded-For": network };
+  return request.post(path, { headers, ...(data ? { data } : {}) });
+}
+
+/** Switches on the second factor of whoever is signed in. @returns one of the backup codes. */
+export async function switchOnSecondFactor(request: APIRequestContext): Promise<string> {
+  const { data: setup } = await (
+    await post(request, "/spa/me/second-factor", { password: goodPassword })
+  ).json();
+  const secret = new URL(setup.address).searchParams.get("secret") ?? "";
+  const confirmed = await post(request, "/spa/me/second-factor/confirm", { code: codeNow(secret) });
+  expect(confirmed.ok()).toBe(true);
+  const { data } = await confirmed.json();
+  return data.codes[0];
+}
+
+/** What an authenticator app shows now for a key in base 32 (RFC 6238). */
+export function codeNow(secret: string): string {
+  const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
+  const bits = [...secret.replace(/=+$/, "")].map((letter) =>
+    letters.indexOf(letter).toString(2).padStart(5, "0"),
+  );
+  const key = Buffer.from((bits.join("").match(/.{8}/g) ?? []).map((byte) => Number.parseInt(byte, 2)));
+  const step = Buffer.alloc(8);
+  step.writeBigUInt64BE(BigInt(Math.floor(Date.now() / 30_000)));
+  const digest = createHmac("sha1", key).update(step).digest();
+  const offset = (digest.at(-1) ?? 0) & 15;
+  return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
+}
+
+/** A device for passkeys that recognises its owner; `touch` says whether the owner answers when asked. */
+export async function plugInAuthenticator(page: Page) {
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send("WebAuthn.enable");
+  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  return {
+    touch: (enabled: boolean) =>
+      devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
+  };
+}
+
+/** Gives the signed-in page's browser a passkey. */
+export async function addPasskey(page: Page) {
+  const asked = await post(page.request, "/spa/me/passkeys/options");
+  const { data: options } = await asked.json();
+  const response = await page.evaluate(async (json) => {
+    const publicKey = PublicKeyCredential.parseCreationOptionsFromJSON(json);
+    const credential = await navigator.credentials.create({ publicKey });
+    return credential instanceof PublicKeyCredential ? credential.toJSON() : null;
+  }, options);
+  const added = await post(page.request, "/spa/me/passkeys", { name: "Portátil", response });
+  expect(added.ok()).toBe(true);
+}

@@ -1,0 +1,39 @@
+import { readdir, readFile } from "node:fs/promises";
+import { join } from "node:path";
+import { expect } from "@playwright/test";
+
+/** Where the shop puts its mail while it has no mail server (docs/operations.md). */
+const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
+
+/**
+ * Waits for a mail with a link to a page of the shop, and reads the newest to an address.
+ *
+ * @returns the link's path and query.
+ */
+export async function linkIn(
+  page: "verify-email" | "password-reset" | "users/invitation",
+  address: string,
+): Promise<string> {
+  const read = async () => (await linksTo(address)).findLast((link) => link.includes(`/${page}`)) ?? "";
+  await expect.poll(read, `a mail to ${address} with a link to ${page}`).not.toBe("");
+  const { pathname, search } = new URL(await read());
+  return `${pathname}${search}`;
+}
+
+/** Links in the mails to an address, the newest last: the files are named by when they were queued. */
+async function linksTo(address: string): Promise<string[]> {
+  const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
+  const mails = await Promise.all(names.sort().map((name) => readMail(join(folder, name))));
+  return mails
+    .filter((mail) => mail.includes(address))
+    .flatMap(
+      (mail) =>
+        /https?:\/\/\S+\/(?:verify-email|password-reset|users\/invitation)[^\s"<>)]*/.exec(mail)?.[0] ?? [],
+    );
+}
+
+/** Undoes quoted-printable: long lines are broken, and what is no plain letter is written as its number. */
+async function readMail(path: string): Promise<string> {
+  const written = await readFile(path, "utf8");
+  return written.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+}
