@@ -1,0 +1,196 @@
+import type { Page } from "@playwright/test";
+import { signUp } from "./accounts.ts";
+import { expect, expectAccessible, test, useTheme } from "./shop.ts";
+
+const list = "/profile/my-addresses";
+const form = `${list}/form-address`;
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const suggesting = (page: Page, name: string) => page.getByRole("combobox", { name, exact: true });
+const save = (page: Page) => page.getByRole("button", { name: "Guardar la dirección" });
+const cards = (page: Page) => page.getByRole("main").getByRole("article");
+
+/** Fills in an address in Madrid; the zip code names the province. */
+async function fillAddress(page: Page, street: string) {
+  await field(page, "Nombre").fill("Ana");
+  await field(page, "Apellidos").fill("Prueba López");
+  await field(page, "Teléfono móvil").fill("612 345 678");
+  await field(page, "Calle").fill(street);
+  await field(page, "Número").fill("12");
+  await field(page, "Código postal").fill("28045");
+  await suggesting(page, "Municipio").fill("Madrid");
+}
+
+async function addAddress(page: Page, street: string) {
+  await page.goto(form);
+  await fillAddress(page, street);
+  await save(page).click();
+  await expect(page).toHaveURL(list);
+}
+
+test.describe("the form", () => {
+  test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED/ });
+
+  test("names what is missing, takes what is put right, and the address is there after a reload", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto(list);
+    await expect(page.getByRole("heading", { name: "Aún no tienes direcciones" })).toBeVisible();
+    await page.getByRole("link", { name: "Añadir dirección" }).click();
+    await save(page).click();
+    await expect(field(page, "Nombre")).toBeFocused();
+    await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
+    await expect(page.getByText("Debes indicar al menos un número de teléfono válido.")).toBeVisible();
+
+    await field(page, "Teléfono fijo").fill("91 123 45 67");
+    await expect(page.getByText("Debes indicar al menos un número de teléfono válido.")).toBeHidden();
+    await fillAddress(page, "Calle de la Demostración");
+    await expect(suggesting(page, "Provincia")).toHaveValue("Madrid");
+    await save(page).click();
+    await expect(page.getByRole("status").filter({ hasText: "Dirección guardada" })).toBeVisible();
+    await page.reload();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(cards(page)).toContainText(["Predeterminada"]);
+    await expect(cards(page)).toContainText(["28045 Madrid"]);
+    await expect(cards(page)).toContainText(["+34 612 345 678"]);
+  });
+
+  test("asks for the recipient's identification on the way to Cuba, and shows only its end afterwards", async ({
+    page,
+  }) => {
+    await signUp(page);
+    await page.goto(form);
+    await fillAddress(page, "Calle 23");
+    await suggesting(page, "Provincia").fill("La Habana");
+    await field(page, "Código postal").fill("10400");
+    await save(page).click();
+    await expect(page.getByText("la aduana pide el carné de identidad")).toBeVisible();
+    const identification = field(page, "Carné de identidad");
+    await expect(identification).toBeFocused();
+    for (const [number, problem] of [
+      ["8501011234", "¡El carné de identidad debe tener 11 caracteres!"],
+      ["8501011234X", "¡El carné de identidad debe contener solo números!"],
+      ["85023012345", "Las seis primeras cifras no son una fecha de nacimiento."],
+      ["20010162345", "¡El destinatario debe ser mayor de edad!"],
+    ] as const) {
+      await identification.fill(number);
+      await expect(page.getByText(problem)).toBeVisible();
+    }
+    await identification.fill("85010112345");
+    await save(page).click();
+    await expect(cards(page)).toContainText(["Carné de identidad acabado en 345"]);
+
+    await page.getByRole("link", { name: "Editar la dirección Calle 23, 12" }).click();
+    await expect(identification).toHaveValue("••••••••345");
+    await field(page, "Calle").fill("Calle 25");
+    await save(page).click();
+    await expect(cards(page)).toContainText(["Calle 25, 12"]);
+    await expect(cards(page)).toContainText(["Carné de identidad acabado en 345"]);
+  });
+
+  test("suggests to the keyboard, and says where the shop does not deliver", async ({ page, isMobile }) => {
+    test.skip(isMobile, "a phone has no keyboard");
+    await signUp(page);
+    await page.goto(form);
+    const province = suggesting(page, "Provincia");
+    await province.focus();
+    await page.keyboard.type("tenerife");
+    await expect(page.getByRole("option")).toHaveText(["Santa Cruz de Tenerife"]);
+    await page.keyboard.press("Escape");
+    await expect(page.getByRole("option")).toHaveCount(0);
+    await page.keyboard.press("Tab");
+    await expect(province).toHaveValue("Santa Cruz de Tenerife");
+    await expect(page.getByText("Por ahora no servimos a Canarias.")).toBeVisible();
+    const municipality = suggesting(page, "Municipio");
+    await expect(municipality).toBeFocused();
+    await page.keyboard.type("laguna");
+    await page.keyboard.press("ArrowDown");
+    await expect(page.getByRole("option", { selected: true })).toHaveText("San Cristóbal de La Laguna");
+    await page.keyboard.press("Enter");
+    await expect(municipality).toHaveValue("San Cristóbal de La Laguna");
+  });
+
+  test("is not left with what has been typed unless one says so", async ({ page }) => {
+    await signUp(page);
+    await page.goto(list);
+    await page.getByRole("link", { name: "Añadir dirección" }).click();
+    await field(page, "Nombre").fill("Ana");
+    await page.goBack();
+    const question = page.getByRole("dialog", { name: "¿Salir sin guardar?" });
+    await question.getByRole("button", { name: "Seguir editando" }).click();
+    await expect(question).toBeHidden();
+    await expect(field(page, "Nombre")).toHaveValue("Ana");
+    await page.getByRole("link", { name: "Cancelar" }).click();
+    await question.getByRole("button", { name: "Salir sin guardar" }).click();
+    await expect(page).toHaveURL(list);
+  });
+
+  test("keeps what has been typed when the connection is lost", async ({ page, context }) => {
+    await signUp(page);
+    await page.goto(form, { waitUntil: "networkidle" });
+    await fillAddress(page, "Calle de la Demostración");
+    await context.setOffline(true);
+    await save(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "No hay conexión." })).toBeVisible();
+    await expect(field(page, "Calle")).toHaveValue("Calle de la Demostración");
+    await context.setOffline(false);
+    await save(page).click();
+    await expect(cards(page)).toHaveCount(1);
+  });
+});
+
+test("one address is the default: another is made so, and takes its place when it is deleted", async ({
+  page,
+}) => {
+  await signUp(page);
+  await addAddress(page, "Calle Primera");
+  await addAddress(page, "Calle Segunda");
+  const first = cards(page).filter({ hasText: "Calle Primera" });
+  const second = cards(page).filter({ hasText: "Calle Segunda" });
+  await expect(first).toContainText("Predeterminada");
+  await second.getByRole("button", { name: /^Usar por defecto/ }).click();
+  await expect(second).toContainText("Predeterminada");
+  await expect(first).not.toContainText("Predeterminada");
+
+  await second.getByRole("button", { name: /^Eliminar/ }).click();
+  const question = page.getByRole("dialog", { name: "¿Eliminar esta dirección?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(question).toBeHidden();
+  await expect(cards(page)).toHaveCount(2);
+  await second.getByRole("button", { name: /^Eliminar/ }).click();
+  await question.getByRole("button", { name: "Eliminar" }).click();
+  await expect(cards(page)).toHaveCount(1);
+  await expect(first).toContainText("Predeterminada");
+  await expect(page.getByRole("heading", { name: "Direcciones", level: 1 })).toBeFocused();
+});
+
+test("another customer's address is not to be found", async ({ page, browser }) => {
+  await signUp(page);
+  await addAddress(page, "Calle Primera");
+  const edit = page.getByRole("link", { name: "Editar la dirección Calle Primera, 12" });
+  const address = await edit.getAttribute("href");
+  const other = await (await browser.newContext()).newPage();
+  await signUp(other);
+  await other.goto(String(address));
+  await expect(other.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
+  await other.goto(list);
+  await expect(other.getByRole("heading", { name: "Aún no tienes direcciones" })).toBeVisible();
+  await other.context().close();
+});
+
+for (const theme of ["dark", "light"] as const) {
+  test(`axe finds nothing on the list and the form of addresses (${theme})`, async ({ page }) => {
+    await useTheme(page, theme);
+    await signUp(page);
+    await addAddress(page, "Calle Primera");
+    await expect(cards(page)).toHaveCount(1);
+    await expectAccessible(page);
+    await page.goto(form, { waitUntil: "networkidle" });
+    await save(page).click();
+    await expect(field(page, "Nombre")).toBeFocused();
+    await suggesting(page, "Provincia").click();
+    await expect(page.getByRole("option").first()).toBeVisible();
+    await expectAccessible(page);
+  });
+}
