@@ -39,7 +39,7 @@ export async function signInElsewhere(browser: Browser, email: string): Promise<
  * Calls the API as the storefront does, with the token against forged requests, and as if from somewhere
  * else each time: the shop limits how many accounts one network opens in an hour.
  */
-async function post(request: APIRequestContext, path: string, data?: object) {
+export async function post(request: APIRequestContext, path: string, data?: object) {
   const { csrf_token: token } = await (await request.get("/sanctum/csrf-cookie")).json();
   const network = [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".");
   const headers = { "X-CSRF-TOKEN": token, "X-Forwarded-For": network };
