@@ -1,0 +1,146 @@
+import type { Page } from "@playwright/test";
+import { codeNow, signInElsewhere, signUp } from "./accounts.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
+import { fillSignIn, goodPassword } from "./sign-in-forms.ts";
+
+test.use({ expectedMessages: /status of (401|404|422)/ });
+
+const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
+
+test("a session that is ended from another browser leads to sign-in", async ({ page, browser }) => {
+  const email = await signUp(page);
+  const other = await signInElsewhere(browser, email);
+  const third = await signInElsewhere(browser, email);
+  await page.goto("/profile/security");
+  const sessions = panel(page, "Dónde has entrado").getByRole("listitem");
+  await expect(sessions).toHaveCount(3);
+  await expect(sessions.first()).toContainText("Esta sesión");
+  await sessions
+    .nth(1)
+    .getByRole("button", { name: /^Cerrar la sesión de/ })
+    .click();
+  await expect(sessions).toHaveCount(2);
+  await page.getByRole("button", { name: "Cerrar todas las demás" }).click();
+  await expect(sessions).toHaveCount(1);
+  await expect(page.getByRole("button", { name: "Cerrar todas las demás" })).toHaveCount(0);
+  for (const ended of [other, third]) {
+    await ended.goto("/profile/security");
+    await ended.reload();
+    await expect(ended).toHaveURL(/\/sign-in/);
+  }
+});
+
+test("a passkey is made under a name, not twice on one device, and removed after a question", async ({
+  page,
+}) => {
+  await signUp(page);
+  const devices = await page.context().newCDPSession(page);
+  await devices.send("WebAuthn.enable");
+  await devices.send("WebAuthn.addVirtualAuthenticator", {
+    options: {
+      protocol: "ctap2",
+      transport: "internal",
+      hasResidentKey: true,
+      hasUserVerification: true,
+      isUserVerified: true,
+      automaticPresenceSimulation: true,
+    },
+  });
+  await page.goto("/profile/security");
+  const keys = panel(page, "Llaves de acceso");
+  const add = keys.getByRole("button", { name: "Añadir una llave" });
+  await add.click();
+  await expect(keys.getByText("Este campo es obligatorio")).toBeVisible();
+  await keys.getByLabel("Nombre de la llave").fill("El móvil de Ana");
+  await add.click();
+  await expect(keys.getByRole("listitem")).toContainText("El móvil de Ana");
+
+  await keys.getByLabel("Nombre de la llave").fill("Otra vez");
+  await add.click();
+  await expect(keys.getByText("Este dispositivo ya tiene una llave para tu cuenta.")).toBeVisible();
+
+  await keys.getByRole("button", { name: "Quitar la llave El móvil de Ana" }).click();
+  const question = page.getByRole("dialog", { name: "¿Quitar la llave «El móvil de Ana»?" });
+  await question.getByRole("button", { name: "Cancelar" }).click();
+  await expect(keys.getByRole("listitem")).toHaveCount(1);
+  await keys.getByRole("button", { name: "Quitar la llave El móvil de Ana" }).click();
+  await expectAccessible(page);
+  await question.getByRole("button", { name: "Quitar la llave" }).click();
+  await expect(keys.getByRole("listitem")).toHaveCount(0);
+});
+
+test("the second step wants the password and a first code; from then on signing in asks for one", async ({
+  page,
+  browser,
+}) => {
+  const email = await signUp(page);
+  await page.goto("/profile/security");
+  const steps = panel(page, "Verificación en dos pasos");
+  await steps.getByRole("button", { name: "Activar" }).click();
+  await steps.getByLabel("Tu contraseña").fill("not the password");
+  await steps.getByRole("button", { name: "Continuar" }).click();
+  await expect(steps.getByText("La contraseña no es correcta.")).toBeVisible();
+  await steps.getByLabel("Tu contraseña").fill(goodPassword);
+  await steps.getByRole("button", { name: "Continuar" }).click();
+  await expect(steps.getByRole("img", { name: /^Código QR/ })).toBeVisible();
+  await expectAccessible(page);
+
+  const code = steps.getByLabel("Código de 6 cifras");
+  await code.fill("12345");
+  await steps.getByRole("button", { name: "Activar" }).click();
+  await expect(steps.getByText("Son 6 cifras")).toBeVisible();
+  const key = (await steps.locator("code").textContent()) ?? "";
+  await code.fill(codeNow(key.replaceAll(/\s/g, "")));
+  await steps.getByRole("button", { name: "Activar" }).click();
+  await expect(steps.getByRole("listitem")).toHaveCount(10);
+  await expectAccessible(page);
+  const saved = page.waitForEvent("download");
+  await steps.getByRole("button", { name: "Descargar" }).click();
+  expect((await saved).suggestedFilename()).toBe("recambia-2fa.txt");
+  await page.emulateMedia({ media: "print" });
+  await expect(steps.getByRole("listitem").first()).toBeVisible();
+  await expect(panel(page, "Dónde has entrado")).toBeHidden();
+  await page.emulateMedia({ media: "screen" });
+  await steps.getByRole("button", { name: "Ya los he guardado" }).click();
+  await expect(steps.getByText("Activada", { exact: true })).toBeVisible();
+
+  const other = await (await browser.newContext()).newPage();
+  await other.goto("/sign-in");
+  await fillSignIn(other, email);
+  await expect(other.getByLabel(/Código/)).toBeVisible();
+
+  await steps.getByRole("button", { name: "Desactivar" }).click();
+  await steps.getByLabel("Tu contraseña").fill(goodPassword);
+  await steps.getByRole("button", { name: "Desactivar" }).click();
+  await expect(steps.getByText("Desactivada", { exact: true })).toBeVisible();
+});
+
+test("a person takes their data along, then deletes the account, which asks for password and word", async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  await page.goto("/profile/data");
+  const download = page.waitForEvent("download");
+  await page.getByRole("button", { name: "Descargar" }).click();
+  expect((await download).suggestedFilename()).toMatch(/^recambia-\d{4}-\d\d-\d\d\.json$/);
+
+  await page.getByRole("button", { name: "Eliminar mi cuenta" }).click();
+  const dialog = page.getByRole("dialog", { name: "Eliminar mi cuenta" });
+  const confirm = dialog.getByRole("button", { name: "Eliminar", exact: true });
+  await dialog.getByLabel("Tu contraseña").fill("not the password");
+  await confirm.click();
+  await expect(dialog.getByText("Escribe ELIMINAR, tal cual")).toBeVisible();
+  await dialog.getByLabel("Escribe ELIMINAR para confirmarlo").fill("eliminar");
+  await confirm.click();
+  await expect(dialog.getByText("La contraseña no es correcta.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByLabel("Tu contraseña").fill(goodPassword);
+  await confirm.click();
+  await expect(page).toHaveURL((url) => url.pathname === "/");
+  await expect(page.getByText("Tu cuenta está eliminada")).toBeVisible();
+
+  await page.goto("/sign-in");
+  await fillSignIn(page, email);
+  await expect(page.getByRole("alert")).toBeVisible();
+  await expect(page).toHaveURL(/\/sign-in/);
+});
