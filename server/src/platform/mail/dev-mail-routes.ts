@@ -12,13 +12,11 @@ const mostShown = 100;
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'";
 
 /**
- * The mails in the folder, to read in a browser: only while there is no mail server and the shop is
- * served on this machine alone, as on a first visit (product decisions §10).
+ * The mails in the folder, to read in a browser: not in production, where links in them would be
+ * anybody's, and only while there is no mail server (product decisions §10).
  */
 export function devMailRoutes(app: App, { config }: Context) {
-  const isOpen =
-    !config.smtpUrl && /^https?:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?$/.test(config.shopOrigin);
-  if (!isOpen) return;
+  if (config.isProduction || config.smtpUrl) return;
   const folder = mailFolder(config);
 
   app.get("/dev/mail", { config: { access: "anyone" }, schema: { hide: true } }, async (_request, reply) => {

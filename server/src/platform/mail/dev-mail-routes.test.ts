@@ -1,0 +1,44 @@
+import { rm } from "node:fs/promises";
+import { expect, test } from "vitest";
+import { openTestShop } from "../../../test/test-shop.ts";
+import { createApp } from "../http/app.ts";
+import { devMailRoutes } from "./dev-mail-routes.ts";
+import { openFolderTransport } from "./folder-transport.ts";
+import { mailFolder } from "./mail-office.ts";
+import { queueMail } from "./queue-mail.ts";
+import { sendMails } from "./send-mails.ts";
+
+test("a shop in production, or with a mail server, shows nobody its mail", async () => {
+  const shop = await openTestShop();
+  for (const change of [{ isProduction: true }, { smtpUrl: "smtp://127.0.0.1:1" }]) {
+    const context = { ...shop.context, config: { ...shop.context.config, ...change } };
+    const app = await createApp(context, { checkAnswers: true, readSession: async () => null });
+    devMailRoutes(app, context);
+    expect((await app.inject("/dev/mail")).statusCode).toBe(404);
+    await app.close();
+  }
+  await shop.close();
+});
+
+test("mails are listed and read, links and all", async () => {
+  const shop = await openTestShop();
+  const folder = mailFolder(shop.context.config);
+  const link = "http://shop.test/verify-email?token=abc";
+  const name = "Añá";
+  await queueMail(shop.database, {
+    to: "ana@example.com",
+    locale: "es",
+    template: { kind: "verify_email", name, link },
+  });
+  const transport = openFolderTransport(folder, { name: "Recambia", address: "tienda@recambia.example" });
+  await sendMails({ database: shop.database, transport, shop: shop.context.shop }, () => shop.clock.now());
+  const list = await shop.visitor().get("/dev/mail");
+  expect(list.text).toContain("ana@example.com");
+  const path = /\/dev\/mail\/[^"]+/.exec(list.text)?.[0] ?? "";
+  const mail = await shop.visitor().get(path);
+  expect(mail.text).toContain(`<a href="${link}">`);
+  expect(mail.text).toContain("Hola, Añá:");
+  expect((await shop.visitor().get("/dev/mail/..%2f..%2fsecret")).status).toBe(404);
+  await rm(folder, { recursive: true });
+  await shop.close();
+});
