@@ -74,17 +74,13 @@ export function SearchBox() {
   );
 }
 
-function useBox() {
+/** What stands in the field: what the address asks for, until something is typed. */
+function useField() {
   const { pathname, search } = useLocation();
   const asked = pathname.endsWith("/products") ? (new URLSearchParams(search).get("q") ?? "") : "";
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(asked);
-  const [active, setActive] = useState(-1);
   const [isWanted, setIsWanted] = useState(false);
-  const vehicleId = useSelectedVehicle()?.variantId ?? null;
-  const options = suggestedOptions(typed, useRecentSearches(), useSuggestions(typed, vehicleId));
-  const follow = useChoice();
-
   const shown = useRef(asked);
   useEffect(() => {
     const field = input.current;
@@ -99,6 +95,15 @@ function useBox() {
     field.value = asked;
     setTyped(asked);
   }, [asked]);
+  return { asked, input, typed, setTyped, isWanted, setIsWanted };
+}
+
+function useBox() {
+  const { asked, input, typed, setTyped, isWanted, setIsWanted } = useField();
+  const [active, setActive] = useState(-1);
+  const vehicleId = useSelectedVehicle()?.variantId ?? null;
+  const options = suggestedOptions(typed, useRecentSearches(), useSuggestions(typed, vehicleId));
+  const follow = useChoice();
 
   function close() {
     setIsWanted(false);
