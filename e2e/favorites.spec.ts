@@ -1,3 +1,4 @@
+import { signUp } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 
 test("a visitor's hearts stay after a reload, and other tabs follow", async ({ page, context }) => {
@@ -45,6 +46,40 @@ test("hearts come after the page without moving anything", async ({ page }) => {
   await page.goto("/subcategories/discos-de-freno");
   await expect(page.getByRole("button", { name: /^Favorito: / }).first()).toBeVisible();
   await expect(page.locator("html")).not.toHaveAttribute("data-shifts");
+});
+
+test("a visitor's hearts join at sign-in; the list takes one off, brings it back and fills the cart", async ({
+  page,
+}) => {
+  await page.goto("/tools");
+  const hearts = page.getByRole("main").getByRole("button", { name: /^Favorito: / });
+  const inStock = page.getByRole("main").getByRole("article").filter({ hasText: "En stock" });
+  for (const place of [0, 1]) {
+    await inStock
+      .nth(place)
+      .getByRole("button", { name: /^Favorito: / })
+      .click();
+  }
+  await signUp(page);
+  await page.goto("/profile/favorites");
+  await expect(page.getByText("2 de 500")).toBeVisible();
+  await expect(hearts).toHaveCount(2);
+  await expectAccessible(page);
+
+  await hearts.first().click();
+  await expect(page.getByText(/^Has quitado «.+» de favoritos\.$/)).toBeVisible();
+  await page.getByRole("button", { name: "Deshacer" }).click();
+  await expect(hearts).toHaveCount(2);
+  await inStock
+    .first()
+    .getByRole("button", { name: /Añadir/ })
+    .click();
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+
+  await hearts.first().click();
+  await hearts.first().click();
+  await page.reload();
+  await expect(page.getByText("No tienes productos en favoritos")).toBeVisible();
 });
 
 test("the list of favorites asks a visitor to sign in, and remembers where they were going", async ({

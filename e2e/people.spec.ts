@@ -1,0 +1,91 @@
+import type { Page } from "@playwright/test";
+import { makeAccount, post, signUp } from "./accounts.ts";
+import { linkIn } from "./mailbox.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
+import { goodPassword, newAddress } from "./sign-in-forms.ts";
+
+test.use({ expectedMessages: /status of (401|403|404|422)/ });
+
+/** Invites an address on the screen, and waits until it is listed. */
+async function invite(page: Page, email: string) {
+  await page.goto("/users/create");
+  await page.getByLabel("Correo electrónico").fill(email);
+  await page.getByRole("button", { name: "Enviar la invitación" }).click();
+  await expect(page).toHaveURL(/\/users$/);
+  await expect(page.getByText(`Invitación enviada a ${email}`)).toBeVisible();
+}
+
+/** Another browser, where nobody is signed in. */
+async function anotherBrowser(page: Page): Promise<Page> {
+  const context = await page
+    .context()
+    .browser()
+    ?.newContext({ baseURL: new URL(page.url()).origin });
+  if (!context) throw new Error("There is no browser");
+  return context.newPage();
+}
+
+test("someone without an account is invited, joins with a name and a password, and is taken out again", async ({
+  page,
+}) => {
+  await signUp(page);
+  const email = newAddress();
+  await invite(page, email);
+  await expectAccessible(page);
+  const guest = await anotherBrowser(page);
+  const link = await linkIn("users/invitation", email);
+  await guest.goto(link);
+  await expect(guest.getByRole("heading", { level: 1 })).toHaveText(
+    "Ana Prueba te invita a compartir su cuenta",
+  );
+  await expectAccessible(guest);
+  await guest.getByLabel("Nombre", { exact: true }).fill("Luis Prueba");
+  await guest.getByLabel("Contraseña", { exact: true }).fill(goodPassword);
+  await guest.getByLabel("Repite la contraseña").fill(goodPassword);
+  await guest.getByRole("button", { name: "Crear cuenta y unirme" }).click();
+  await expect(guest).toHaveURL(/\/users$/);
+  await expect(guest.getByRole("link", { name: "Ana Prueba" })).toBeVisible();
+  await guest.goto(link);
+  await expect(guest.getByText("Esta invitación ya no vale")).toBeVisible();
+
+  await page.reload();
+  await page.getByRole("link", { name: "Luis Prueba" }).click();
+  await expect(page.getByText(email)).toBeVisible();
+  await page.getByRole("button", { name: "Quitar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Quitar" }).click();
+  await expect(page.getByText("Luis Prueba ya no está en la cuenta")).toBeVisible();
+  await guest.goto("/users");
+  await expect(guest).toHaveURL(/\/sign-in/);
+});
+
+test("someone with an account signs in to accept, moves over, and leaves by themselves", async ({
+  page,
+  request,
+}) => {
+  const host = await makeAccount(request);
+  const email = await signUp(page);
+  expect((await post(request, "/spa/users", { email })).status()).toBe(201);
+  await page.goto(await linkIn("users/invitation", email));
+  await page.getByRole("button", { name: "Aceptar la invitación" }).click();
+  await expect(page).toHaveURL(/\/users$/);
+  await expect(page.getByText(host)).toBeVisible();
+
+  await page.getByRole("listitem").filter({ hasText: "Tú" }).getByRole("link").click();
+  await page.getByRole("button", { name: "Salir" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Salir" }).click();
+  await expect(page.getByText("Has salido de la cuenta")).toBeVisible();
+  await expect(page.getByText(host)).toBeHidden();
+});
+
+test("an invitation can be sent again, and taken back: its link no longer works", async ({ page }) => {
+  await signUp(page);
+  const email = newAddress();
+  await invite(page, email);
+  await page.getByRole("button", { name: /^Reenviar/ }).click();
+  await expect(page.getByText(`Hemos vuelto a enviar la invitación a ${email}.`).first()).toBeVisible();
+  await page.getByRole("button", { name: /^Retirar/ }).click();
+  await expect(page.getByText("Invitaciones pendientes")).toBeHidden();
+  const guest = await anotherBrowser(page);
+  await guest.goto(await linkIn("users/invitation", email));
+  await expect(guest.getByText("Esta invitación ya no vale")).toBeVisible();
+});
