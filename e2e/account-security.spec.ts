@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { codeNow, signInElsewhere, signUp } from "./accounts.ts";
+import { codeNow, plugInAuthenticator, signInElsewhere, signUp } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 import { fillSignIn, goodPassword } from "./sign-in-forms.ts";
 
@@ -34,18 +34,7 @@ test("a passkey is made under a name, not twice on one device, and removed after
   page,
 }) => {
   await signUp(page);
-  const devices = await page.context().newCDPSession(page);
-  await devices.send("WebAuthn.enable");
-  await devices.send("WebAuthn.addVirtualAuthenticator", {
-    options: {
-      protocol: "ctap2",
-      transport: "internal",
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
+  await plugInAuthenticator(page);
   await page.goto("/profile/security");
   const keys = panel(page, "Llaves de acceso");
   const add = keys.getByRole("button", { name: "Añadir una llave" });
