@@ -2,8 +2,8 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** Where the shop puts its mail while it has no mail server (docs/operations.md). */
-const folder = join(process.env.E2E_DATA_DIR ?? "", "mail");
+/** Where the journeys' mail server puts what the shop sends (mail-server.ts). */
+const folder = join(process.env.E2E_DATA_DIR ?? "", "received");
 
 /**
  * Waits for a mail with a link to a page of the shop, and reads the newest to an address.

@@ -5,8 +5,10 @@ import { defineConfig } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
+const mailPort = port + 1000;
 // Workers read this file again: the folder is named once, by the first reader.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "recambia-journeys-"));
+const root = join(import.meta.dirname, "..");
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -30,21 +32,31 @@ export default defineConfig({
     { name: "phone", use: { viewport: { width: 390, height: 844 }, isMobile: true, hasTouch: true } },
     { name: "desktop", use: { viewport: { width: 1280, height: 900 } } },
   ],
-  webServer: {
-    command: "node scripts/start.ts",
-    cwd: join(import.meta.dirname, ".."),
-    url: `http://localhost:${port}/readyz`,
-    timeout: 240_000,
-    reuseExistingServer: false,
-    stdout: "ignore",
-    stderr: "pipe",
-    gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
-    env: {
-      PORT: String(port),
-      DATA_DIR: process.env.E2E_DATA_DIR,
-      SHOP_ORIGIN: `http://localhost:${port}`,
-      LOG_LEVEL: "warn",
-      TRUST_PROXY: "1",
+  webServer: [
+    {
+      command: `node e2e/mail-server.ts ${mailPort} ${join(process.env.E2E_DATA_DIR, "received")}`,
+      cwd: root,
+      port: mailPort,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
-  },
+    {
+      command: "node scripts/start.ts",
+      cwd: root,
+      url: `http://localhost:${port}/readyz`,
+      timeout: 240_000,
+      reuseExistingServer: false,
+      stdout: "ignore",
+      stderr: "pipe",
+      gracefulShutdown: { signal: "SIGTERM", timeout: 15_000 },
+      env: {
+        PORT: String(port),
+        DATA_DIR: process.env.E2E_DATA_DIR,
+        SHOP_ORIGIN: `http://localhost:${port}`,
+        SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        LOG_LEVEL: "warn",
+        TRUST_PROXY: "1",
+      },
+    },
+  ],
 });

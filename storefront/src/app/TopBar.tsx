@@ -2,9 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { CircleUserRound, ShoppingCart } from "lucide-react";
 import { Link, NavLink } from "react-router";
 import { CartBadge } from "../cart/index.ts";
-import { OnSight } from "../lib/on-sight.tsx";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
-import { searchBox } from "../search/index.ts";
+import { SearchField } from "../search/index.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 import { iconButtonClass } from "../ui/IconButton.tsx";
 import { LogoMark } from "../ui/LogoMark.tsx";
@@ -40,7 +39,7 @@ export function TopBar() {
           <NavLink to="/tools">{t`Herramientas`}</NavLink>
         </nav>
         <div className={styles.search}>
-          <OnSight part={searchBox} untilTouched />
+          <SearchField />
         </div>
         <div className={styles.controls}>
           <LanguageMenu />

@@ -10,7 +10,6 @@ import {
 import { headElements, headHtml, type PageHead, safeJson } from "../lib/head.ts";
 import { silentClient } from "../lib/http-context.ts";
 import { createQueryClient, dehydratePage } from "../lib/query-client.ts";
-import { searchBox } from "../search/index.ts";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { type Surroundings, surroundingsContext } from "./loading.ts";
 import { PageProviders } from "./PageProviders.tsx";
@@ -56,7 +55,6 @@ export const render: RenderPage = async (request) => {
   if (context instanceof Response) return redirection(context);
   if (context.errors) throw Object.values(context.errors)[0];
 
-  await searchBox.load();
   const heads: PageHead[] = [];
   const { origin } = new URL(request.url);
   const frame = {
@@ -78,7 +76,7 @@ export const render: RenderPage = async (request) => {
   const links = assetLinks(
     request,
     screenFile(screen),
-    [searchBox, ...(screen.parts ?? [])].map(({ file }) => file),
+    screen.parts?.map(({ file }) => file),
   );
   const page = finishPage(request, heads.at(-1) ?? shellHead(request), links, {
     shop: request.shop,

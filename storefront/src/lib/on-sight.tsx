@@ -44,24 +44,14 @@ export function latePart(
 }
 
 /**
- * Draws a part, and leaves its code for the moment when it comes near the window or, for a field that
- * works by itself, when it is touched. Until then a page of the server keeps what the server drew: its
- * links work, and nothing moves when React takes it over. A change from above would make React draw it
- * anew instead of waiting, so none reaches it.
+ * Draws a part, and leaves its code for the moment when it comes near the window. Until then a page of
+ * the server keeps what the server drew: its links work, and nothing moves when React takes it over. A
+ * change from above would make React draw it anew instead of waiting, so none reaches it.
  */
-export const OnSight = memo(function OnSight({
-  part,
-  untilTouched,
-}: {
-  part: LatePart;
-  untilTouched?: boolean;
-}) {
+export const OnSight = memo(function OnSight({ part }: { part: LatePart }) {
   const place = useRef<HTMLDivElement>(null);
   const [Part] = useState(part.component);
-  const load = untilTouched ? loadWhenTouched : loadWhenNear;
-  useEffect(() => {
-    if (untilTouched || !part.isLoaded()) return load(part, place.current);
-  }, [part, load, untilTouched]);
+  useEffect(() => (part.isLoaded() ? undefined : loadWhenNear(part, place.current)), [part]);
   return (
     <div ref={place}>
       <Suspense fallback={part.places}>
@@ -70,23 +60,6 @@ export const OnSight = memo(function OnSight({
     </div>
   );
 });
-
-/** A field that no server drew needs its code at once. `/` leads to it from anywhere but another field. */
-function loadWhenTouched(part: LatePart, place: Element | null) {
-  const field = place?.querySelector("input");
-  const load = () => void part.load().catch(() => undefined);
-  const steer = (event: KeyboardEvent) => {
-    const isTyping = event.target instanceof Element && event.target.matches("input, textarea, select");
-    if (event.key !== "/" || isTyping) return;
-    event.preventDefault();
-    place?.querySelector("input")?.focus();
-  };
-  if (!field) load();
-  field?.addEventListener("pointerenter", load);
-  field?.addEventListener("focus", load);
-  document.addEventListener("keydown", steer);
-  return () => document.removeEventListener("keydown", steer);
-}
 
 /** Tries each time the place comes near the window, until the code is there. */
 function loadWhenNear(part: LatePart, place: Element | null): () => void {

@@ -5,7 +5,7 @@ import { formatPeriod } from "@recambia/contract/vehicles";
 import { CarFront, History, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { forgetSearches } from "./recent-searches.ts";
-import styles from "./SearchBox.module.css";
+import styles from "./SearchAssist.module.css";
 import { optionKinds, type SuggestedOption } from "./suggested-options.ts";
 
 type Props = {

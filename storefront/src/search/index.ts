@@ -1,2 +1,2 @@
+export { SearchField } from "./SearchField.tsx";
 export { SearchReadingBar } from "./SearchReadingBar.tsx";
-export { searchBox } from "./search-part.tsx";

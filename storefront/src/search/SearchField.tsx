@@ -1,0 +1,69 @@
+import { useLingui } from "@lingui/react/macro";
+import { Search } from "lucide-react";
+import { type ComponentType, useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { useLocale } from "../lib/page-frame.tsx";
+import { pathIn } from "../lib/paths.ts";
+import styles from "./SearchField.module.css";
+
+/**
+ * The shop's one search box (product decisions §4): a form that works by itself. What makes it a
+ * combobox with suggestions is fetched when it is touched. `/` leads to it from anywhere but a field.
+ */
+export function SearchField() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { search } = useLocation();
+  const asked = new URLSearchParams(search).get("q") ?? "";
+  const form = useRef<HTMLFormElement>(null);
+  const input = useRef<HTMLInputElement>(null);
+  const shown = useRef(asked);
+  const [Assist, setAssist] = useState<ComponentType<{ form: HTMLFormElement }> | null>(null);
+  const label = t`Buscar recambio, referencia o coche`;
+
+  useEffect(() => {
+    // What was typed before the page was taken over stays.
+    if (shown.current !== asked && input.current) input.current.value = asked;
+    shown.current = asked;
+  }, [asked]);
+
+  useEffect(() => {
+    function lead(event: KeyboardEvent) {
+      const isTyping = event.target instanceof Element && event.target.matches("input, textarea");
+      if (event.key !== "/" || isTyping) return;
+      event.preventDefault();
+      input.current?.focus();
+    }
+    document.addEventListener("keydown", lead);
+    return () => document.removeEventListener("keydown", lead);
+  }, []);
+
+  function prepare() {
+    import("./SearchAssist.tsx").then(
+      ({ SearchAssist }) => setAssist(() => SearchAssist),
+      () => undefined,
+    );
+  }
+
+  return (
+    <search className={styles.search}>
+      <form ref={form} action={pathIn(locale, "/products")} onPointerEnter={prepare} onFocus={prepare}>
+        <Search className={styles.lead} aria-hidden="true" />
+        <input
+          ref={input}
+          type="search"
+          name="q"
+          maxLength={200}
+          aria-label={label}
+          placeholder={label}
+          autoComplete="off"
+          role="combobox"
+          aria-expanded="false"
+          defaultValue={asked}
+          className={styles.input}
+        />
+        {Assist && form.current ? <Assist form={form.current} /> : null}
+      </form>
+    </search>
+  );
+}
