@@ -19,7 +19,7 @@ test.describe("when the API fails", () => {
 test("the account remembers, in the page's language, what a visitor asked for", async ({ page }) => {
   await page.goto("/ca/profile/my-orders?state=paid");
   await expect(page).toHaveURL("/ca/sign-in?next=%2Fprofile%2Fmy-orders%3Fstate%3Dpaid");
-  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Els comptes de client obren aviat");
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inicia la sessió");
   await expect(page.getByRole("banner")).toHaveCount(0);
 });
 
