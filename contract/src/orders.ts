@@ -1,0 +1,231 @@
+import { type Static, Type } from "typebox";
+import { Address } from "./addresses.ts";
+import { Billing, OrderTotals, PricedOrderLine, shippingMethods } from "./checkout.ts";
+import { Nullable, PublicId } from "./http.ts";
+import { Cents, Currency } from "./money.ts";
+import { OrderNumber } from "./orders/order-number.ts";
+import { orderStates } from "./orders/order-states.ts";
+import { Withdrawal } from "./orders/withdrawals.ts";
+import { paymentMeans } from "./shop.ts";
+
+const closed = { additionalProperties: false };
+const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+const Time = Type.String({ format: "date-time" });
+
+/** Days in which a transfer must arrive; then the order ends and its stock is free (product decisions §8). */
+export const transferDays = 5;
+
+/** What becomes of a core deposit: due → received → accepted or refused → repaid. */
+export const coreStates = ["none", "due", "received", "accepted", "refused", "repaid"] as const;
+
+export const OrderLine = Type.Object(
+  {
+    id: PublicId,
+    ...PricedOrderLine.properties,
+    /** Taken back or asked to be, of `quantity`. */
+    withdrawn_quantity: Type.Integer({ minimum: 0 }),
+    /** Letter of consumer code art. 103 that excludes it from withdrawal; null: none does. */
+    withdrawal_exclusion: Nullable(Type.String()),
+    core_state: Type.Enum(coreStates),
+  },
+  closed,
+);
+export type OrderLine = Static<typeof OrderLine>;
+
+export const Parcel = Type.Object(
+  {
+    id: PublicId,
+    carrier: Type.String(),
+    tracking_number: Type.String(),
+    tracking_url: Nullable(Type.String()),
+    shipped_at: Time,
+    delivered_at: Nullable(Time),
+    lines: Type.Array(Type.Object({ line_id: PublicId, quantity: Type.Integer({ minimum: 1 }) }, closed)),
+  },
+  closed,
+);
+export type Parcel = Static<typeof Parcel>;
+
+export const orderEventKinds = [
+  "placed",
+  "payment_received",
+  "payment_refused",
+  "preparing",
+  "parcel_shipped",
+  "parcel_delivered",
+  "cancelled",
+  "expired",
+  "withdrawal_requested",
+  "goods_returned",
+  "refund_made",
+  "refund_failed",
+  "core_received",
+  "core_settled",
+  "invoice_issued",
+] as const;
+export type OrderEventKind = (typeof orderEventKinds)[number];
+
+/** One thing that happened, oldest first in a timeline. */
+export const OrderEvent = Type.Object(
+  {
+    kind: Type.Enum(orderEventKinds),
+    /** The order's state from then on. */
+    state: Type.Enum(orderStates),
+    at: Time,
+    /** Money it was about, in cents. */
+    cents: Nullable(Cents),
+    /** A reason in the shop's words, a tracking or a document number. */
+    text: Nullable(Type.String()),
+  },
+  closed,
+);
+export type OrderEvent = Static<typeof OrderEvent>;
+
+/** Where to pay a transfer to and what to write on it. */
+export const TransferInstructions = Type.Object(
+  {
+    holder: Type.String(),
+    iban: Type.String(),
+    bic: Type.String(),
+    bank: Type.String(),
+    /** The order's number: what the transfer is recognised by. */
+    reference: Type.String(),
+    cents: Cents,
+    /** Until then the goods are kept. */
+    pay_until: Time,
+  },
+  closed,
+);
+export type TransferInstructions = Static<typeof TransferInstructions>;
+
+export const OrderPayment = Type.Object(
+  {
+    method: Type.Enum(paymentMeans),
+    /** `open`: nothing has arrived yet; `late`: arrived after the order had ended, being sent back. */
+    state: Type.Enum(["open", "paid", "refused", "late", "partly_refunded", "refunded"]),
+    paid_at: Nullable(Time),
+    /** Only while it is open and paid by transfer. */
+    transfer: Nullable(TransferInstructions),
+    refunded_cents: Cents,
+  },
+  closed,
+);
+
+export const invoiceKinds = ["simplified", "full", "rectifying"] as const;
+
+export const InvoiceLink = Type.Object(
+  {
+    id: PublicId,
+    /** Series and number, `S-2026-000123`. */
+    number: Type.String(),
+    kind: Type.Enum(invoiceKinds),
+    issued_at: Time,
+    total_cents: Type.Integer(),
+  },
+  closed,
+);
+export type InvoiceLink = Static<typeof InvoiceLink>;
+
+/** What can be done with an order now; the server decides. */
+export const OrderActions = Type.Object(
+  {
+    can_pay: Type.Boolean(),
+    can_cancel: Type.Boolean(),
+    can_withdraw: Type.Boolean(),
+    can_request_full_invoice: Type.Boolean(),
+  },
+  closed,
+);
+
+export const Order = Type.Object(
+  {
+    id: PublicId,
+    number: OrderNumber,
+    state: Type.Enum(orderStates),
+    placed_at: Time,
+    lines: Type.Array(OrderLine),
+    totals: OrderTotals,
+    tax_zone: Type.Enum(["vat", "export"]),
+    /** As it was when the order was placed; null for a pick-up. */
+    address: Nullable(Address),
+    shipping_method: Type.Enum(shippingMethods),
+    promised_by: Day,
+    billing: Nullable(Billing),
+    email: Type.String(),
+    terms_version: Type.String(),
+    payment: OrderPayment,
+    parcels: Type.Array(Parcel),
+    timeline: Type.Array(OrderEvent),
+    invoices: Type.Array(InvoiceLink),
+    withdrawals: Type.Array(Withdrawal),
+    /**
+     * Last moment to withdraw: the 14th day after the last parcel's delivery, 24:00 in Madrid
+     * (consumer code art. 104). Null while nothing has been delivered: the time has not begun.
+     */
+    withdrawable_until: Nullable(Time),
+    actions: OrderActions,
+  },
+  closed,
+);
+export type Order = Static<typeof Order>;
+
+/** An order as lists show it. */
+export const OrderSummary = Type.Object(
+  {
+    id: PublicId,
+    number: OrderNumber,
+    state: Type.Enum(orderStates),
+    placed_at: Time,
+    total_cents: Cents,
+    currency: Currency,
+    item_count: Type.Integer({ minimum: 1 }),
+    /** The first few things in it. */
+    things: Type.Array(Type.Object({ name: Type.String(), picture: Type.String() }, closed)),
+    promised_by: Day,
+    delivered_at: Nullable(Time),
+  },
+  closed,
+);
+export type OrderSummary = Static<typeof OrderSummary>;
+
+/** `GET /spa/orders`. */
+export const OrderQuery = Type.Object(
+  {
+    /** Part of an order's number, of a thing's name or of its part number. */
+    q: Type.Optional(Type.String({ maxLength: 100 })),
+    /** Comma-separated states. */
+    state: Type.Optional(Type.String({ maxLength: 200 })),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 400 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+  },
+  closed,
+);
+export type OrderQuery = Static<typeof OrderQuery>;
+
+export const OrderListMeta = Type.Object(
+  {
+    total: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1 }),
+    per_page: Type.Integer({ minimum: 1 }),
+    pages: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type OrderListMeta = Static<typeof OrderListMeta>;
+
+/**
+ * `POST /spa/orders/{id}/payment`: what the browser does next. `redirect`: post `fields` as a form to
+ * `address`, the bank's payment page.
+ */
+export const PaymentStart = Type.Union([
+  Type.Object({ kind: Type.Literal("transfer"), transfer: TransferInstructions }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal("redirect"),
+      address: Type.String(),
+      fields: Type.Record(Type.String(), Type.String()),
+    },
+    closed,
+  ),
+]);
+export type PaymentStart = Static<typeof PaymentStart>;

@@ -1,0 +1,22 @@
+-- Somebody's own list of products and kits, under a name.
+create table collection (
+  public_id   text primary key,
+  person_id   text not null references person on delete cascade,
+  name        text not null check (name <> ''),
+  -- Sits in the address of a read-only link; null: not shared.
+  share_token text unique,
+  -- The vehicle it was made for, by public id.
+  vehicle_id  text,
+  created_at  timestamptz not null,
+  updated_at  timestamptz not null
+);
+create index on collection (person_id, updated_at desc);
+
+create table collection_item (
+  collection_id text not null references collection on delete cascade,
+  -- Public id of a product or a kit.
+  thing_id      text not null,
+  quantity      smallint not null check (quantity between 1 and 99),
+  added_at      timestamptz not null,
+  primary key (collection_id, thing_id)
+);
