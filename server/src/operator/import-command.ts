@@ -3,6 +3,7 @@ import { finished } from "node:stream/promises";
 import { type ImportReport, importFeed, type Refusal } from "../catalogue/index.ts";
 import type { Clock } from "../platform/clock.ts";
 import type { Database } from "../platform/database/database.ts";
+import type { Command } from "./command.ts";
 import { openLines } from "./read-lines.ts";
 import { showProgress, type Terminal } from "./show-progress.ts";
 
@@ -77,3 +78,16 @@ function refusalText({ refused, refusedCount }: ImportReport, reportPath: string
   }
   return `${lines.join("\n")}\n`;
 }
+
+export const importCommands: readonly Command[] = [
+  {
+    usage: "import FILE",
+    summary:
+      "Loads a catalogue feed (docs/catalogue-feed.md); - reads the standard input. Importing a feed again changes only what differs. Lines that cannot be taken are listed with their reasons; the others are loaded.",
+    options: { report: "REFUSED  writes every refused line and reason to a file." },
+    run: ({ options, database, ...surroundings }, [feed = ""]) => {
+      const given = { feed, ...(options.report === undefined ? {} : { reportPath: options.report }) };
+      return importCatalogue(database, given, surroundings);
+    },
+  },
+];

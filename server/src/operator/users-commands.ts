@@ -1,5 +1,6 @@
 import type { Database } from "../platform/database/database.ts";
 import { unlockPassword } from "../session/index.ts";
+import type { Command } from "./command.ts";
 import type { Terminal } from "./show-progress.ts";
 import { textTable } from "./text-table.ts";
 
@@ -60,3 +61,16 @@ export async function unlockUser(database: Database, email: string, output: Term
   output.write(`${address} can sign in again.\n`);
   return true;
 }
+
+export const userCommands: readonly Command[] = [
+  {
+    usage: "users find TEXT",
+    summary: "Lists the people whose e-mail or name has TEXT in it.",
+    run: ({ database, output }, [text = ""]) => findUsers(database, text, output),
+  },
+  {
+    usage: "users unlock EMAIL",
+    summary: "Ends the lock that failed passwords have put on somebody's account.",
+    run: ({ database, output }, [email = ""]) => unlockUser(database, email, output),
+  },
+];
