@@ -181,7 +181,11 @@ export const OrderSummary = Type.Object(
     item_count: Type.Integer({ minimum: 1 }),
     /** The first few things in it. */
     things: Type.Array(Type.Object({ name: Type.String(), picture: Type.String() }, closed)),
+    /** A pick-up is told in other words: ready, collected. */
+    shipping_method: Type.Enum(shippingMethods),
     promised_by: Day,
+    /** While it waits for its payment: until when. */
+    pay_until: Nullable(Time),
     delivered_at: Nullable(Time),
   },
   closed,
