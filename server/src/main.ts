@@ -5,6 +5,7 @@ import { dropOldIdentifications } from "./addresses/index.ts";
 import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
 import { endOffers } from "./catalogue/index.ts";
+import { openDesk } from "./operator/desk.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
 import { dropOldInvitations } from "./people/index.ts";
@@ -66,6 +67,11 @@ async function start() {
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );
   opening.defer(stopJobs);
+
+  if (!config.databaseUrl) {
+    const closeDesk = await openDesk(config.dataDir, { config, shop, database, clock: systemClock });
+    if (closeDesk) opening.defer(closeDesk);
+  }
 
   const opened = opening.move();
   /** `/readyz` says no first, so that a balancer looks elsewhere before the door is closed. */

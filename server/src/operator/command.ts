@@ -1,3 +1,4 @@
+import type { Shop } from "@recambia/contract/shop";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
@@ -6,6 +7,7 @@ import type { Terminal } from "./show-progress.ts";
 /** What a command is run with: the shop's database, the terminal, and the options that were given. */
 export type Surroundings = {
   config: Config;
+  shop: Shop;
   database: Database;
   clock: Clock;
   output: Terminal;
@@ -21,6 +23,8 @@ export type Command = {
   summary: string;
   /** Its options and what each is, by name; `FILE` in `{ report: "FILE  writes …" }` is the value's name. */
   options?: Readonly<Record<string, string>>;
+  /** Reads files or the standard input of whoever calls it, so that no other process can run it for them. */
+  isAlone?: true;
   /**
    * @param given the words that fill in the capitals of `usage`, in their order.
    * @returns whether all went well.

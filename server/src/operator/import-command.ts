@@ -85,6 +85,7 @@ export const importCommands: readonly Command[] = [
     summary:
       "Loads a catalogue feed (docs/catalogue-feed.md); - reads the standard input. Importing a feed again changes only what differs. Lines that cannot be taken are listed with their reasons; the others are loaded.",
     options: { report: "REFUSED  writes every refused line and reason to a file." },
+    isAlone: true,
     run: ({ options, database, ...surroundings }, [feed = ""]) => {
       const given = { feed, ...(options.report === undefined ? {} : { reportPath: options.report }) };
       return importCatalogue(database, given, surroundings);

@@ -1,11 +1,12 @@
 import { parseArgs } from "node:util";
 import { systemClock } from "../platform/clock.ts";
-import { type Config, readConfig } from "../platform/config.ts";
-import type { Database } from "../platform/database/database.ts";
+import { readConfig } from "../platform/config.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
-import { describeCommands, findCommand } from "./command.ts";
+import { loadShop } from "../platform/load-shop.ts";
+import { type Command, describeCommands, findCommand } from "./command.ts";
 import { commands } from "./commands.ts";
+import { runAtDesk } from "./desk.ts";
 
 const help = `The shop owner's command line.
 
@@ -14,9 +15,9 @@ const help = `The shop owner's command line.
 ${describeCommands(commands)}
   -h, --help    shows this.
 
-The database is the shop's: DATABASE_URL, or the embedded one in DATA_DIR, which one process at a
-time can open: stop the shop first. Ends with 1 when something was refused, nothing was found or
-something went wrong.
+The database is the shop's: DATABASE_URL, or the embedded one in DATA_DIR. A shop that is open on
+the embedded one runs the commands itself, but for import: stop the shop for that. Ends with 1 when
+something was refused, nothing was found or something went wrong.
 `;
 
 /** @returns the exit code. */
@@ -34,7 +35,7 @@ async function run(): Promise<number> {
     return 0;
   }
   const found = findCommand(commands, positionals);
-  const options: Record<string, string | undefined> = {};
+  const options: Record<string, string> = {};
   for (const [name, value] of Object.entries(values)) {
     if (typeof value === "string") options[name] = value;
   }
@@ -43,21 +44,26 @@ async function run(): Promise<number> {
     process.stderr.write(help);
     return 1;
   }
-  const { stdout: output, stderr: errors } = process;
-  return withDatabase(async (database, config) => {
-    const surroundings = { config, database, clock: systemClock, output, errors, options };
-    return (await found.command.run(surroundings, found.given)) ? 0 : 1;
-  });
+  return (await carryOut({ words: positionals, options }, found)) ? 0 : 1;
 }
 
-async function withDatabase<Result>(
-  work: (database: Database, config: Config) => Promise<Result>,
-): Promise<Result> {
+/** In the shop's own process when it has the database to itself, else here. */
+async function carryOut(
+  { words, options }: { words: string[]; options: Record<string, string> },
+  { command, given }: { command: Command; given: string[] },
+): Promise<boolean> {
+  const { stdout: output, stderr: errors } = process;
   const config = readConfig(process.env);
+  if (!config.databaseUrl && !command.isAlone) {
+    const isGood = await runAtDesk(config.dataDir, { words, options }, { output, errors });
+    if (isGood !== null) return isGood;
+  }
+  const shop = await loadShop(config.shopConfigPath);
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    return await work(database, config);
+    const surroundings = { config, shop, database, clock: systemClock, output, errors, options };
+    return await command.run(surroundings, given);
   } finally {
     await database.close();
   }

@@ -1,0 +1,53 @@
+import { mkdtemp, stat } from "node:fs/promises";
+import { connect } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { text } from "node:stream/consumers";
+import { expect, onTestFinished, test } from "vitest";
+import { signedInCustomer } from "../../test/customers.ts";
+import { openTestShop } from "../../test/test-shop.ts";
+import { openDesk, runAtDesk } from "./desk.ts";
+
+function recorder() {
+  const texts: string[] = [];
+  return { write: (words: string) => texts.push(words), text: () => texts.join("") };
+}
+
+async function openShopWithDesk() {
+  const shop = await openTestShop();
+  const folder = await mkdtemp(join(tmpdir(), "recambia-desk-"));
+  const close = await openDesk(folder, shop.context);
+  onTestFinished(async () => {
+    await close?.();
+    await shop.close();
+  });
+  return { shop, folder };
+}
+
+test("without a shop nobody answers", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "recambia-desk-"));
+  const errand = { words: ["users", "find", "ana"], options: {} };
+  expect(await runAtDesk(folder, errand, { output: recorder(), errors: recorder() })).toBeNull();
+});
+
+test("what is no command, needs a file or is no errand at all is hung up on, and the desk stays open", async () => {
+  const { folder } = await openShopWithDesk();
+  const into = { output: recorder(), errors: recorder() };
+  for (const words of [[], ["users"], ["import", "feed.ndjson"]]) {
+    await expect(runAtDesk(folder, { words, options: {} }, into)).rejects.toThrow("before it had answered");
+  }
+  const socket = connect(join(folder, "operator.sock"));
+  socket.write("nonsense\n");
+  expect(await text(socket)).toBe("");
+  expect(await runAtDesk(folder, { words: ["users", "find", "x"], options: {} }, into)).toBe(false);
+});
+
+test("a command runs in the shop's process, its words come back, and only the shop's user may come near", async () => {
+  const { shop, folder } = await openShopWithDesk();
+  await signedInCustomer(shop, { email: "ana@example.com" });
+  const output = recorder();
+  const errand = { words: ["users", "find", "ana"], options: {} };
+  expect(await runAtDesk(folder, errand, { output, errors: recorder() })).toBe(true);
+  expect(output.text()).toContain("ana@example.com");
+  expect((await stat(join(folder, "operator.sock"))).mode & 0o777).toBe(0o600);
+});
