@@ -44,6 +44,11 @@ export const Shop = Type.Object(
     transit_days: Type.Integer({ minimum: 1, maximum: 15 }),
     delivery_areas: Type.Array(Type.Enum(deliveryAreas), { minItems: 1 }),
     payment_means: Type.Array(Type.Enum(paymentMeans), { minItems: 1 }),
+    /** Where transfers are paid to. */
+    bank_account: Type.Object(
+      { holder: Type.String(), iban: Type.String(), bic: Type.String(), bank: Type.String() },
+      closed,
+    ),
     /**
      * Days from delivery in which the shop takes unused goods back of its own will, beyond the legal
      * right of withdrawal; 0: it does not.

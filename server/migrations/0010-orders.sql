@@ -48,6 +48,8 @@ create table customer_order (
   billing             jsonb,
   goods_cents         integer not null check (goods_cents >= 0),
   shipping_cents      integer not null check (shipping_cents >= 0),
+  -- What standard delivery costs, charged likewise: the most that a withdrawal repays (consumer code art. 107.2).
+  standard_shipping_cents integer not null check (standard_shipping_cents >= 0),
   shipping_vat_rate   smallint not null,
   shipping_vat_cents  integer not null,
   core_deposit_cents  integer not null check (core_deposit_cents >= 0),

@@ -1,0 +1,216 @@
+import type { Address } from "@recambia/contract/addresses";
+import type { Billing, PricedOrderLine, ShippingMethod } from "@recambia/contract/checkout";
+import type { Locale } from "@recambia/contract/locale";
+import type { coreStates, InvoiceLink, OrderEventKind } from "@recambia/contract/orders";
+import type { OrderState } from "@recambia/contract/orders/order-states";
+import type { Withdrawal } from "@recambia/contract/orders/withdrawals";
+import type { PaymentMeans } from "@recambia/contract/shop";
+import type { Queryable } from "../platform/database/database.ts";
+
+/** A moment as JSON of the database writes it, with an offset: for `new Date`. */
+type Moment = string;
+
+export type OrderLineRow = {
+  id: number;
+  public_id: string;
+  position: number;
+  product_id: number | null;
+  kit_id: number | null;
+  product: PricedOrderLine["product"];
+  vehicle: PricedOrderLine["vehicle"];
+  fit: PricedOrderLine["fit"];
+  fit_confirmed: boolean;
+  quantity: number;
+  unit_cents: number;
+  line_cents: number;
+  vat_rate: number;
+  vat_cents: number;
+  core_deposit_cents: number;
+  core_state: (typeof coreStates)[number];
+  withdrawal_exclusion: string | null;
+};
+
+export type ParcelRow = {
+  id: number;
+  public_id: string;
+  carrier: string;
+  tracking_number: string;
+  tracking_url: string | null;
+  shipped_at: Moment;
+  delivered_at: Moment | null;
+  lines: { line_id: string; quantity: number }[];
+};
+
+/** Who has done something to an order. */
+export type Actor = "customer" | "shop" | "bank" | "clock";
+
+export type OrderEventRow = {
+  at: Moment;
+  kind: OrderEventKind;
+  state: OrderState;
+  cents: number | null;
+  text: string | null;
+  actor: Actor;
+};
+
+export type PaymentRow = {
+  id: number;
+  method: PaymentMeans;
+  reference: string;
+  amount_cents: number;
+  state: "open" | "paid" | "refused" | "late";
+  settled_at: Moment | null;
+};
+
+export type WithdrawalRow = {
+  id: number;
+  public_id: string;
+  state: Withdrawal["state"];
+  name: string;
+  email: string;
+  received_at: Moment;
+  returned_at: Moment | null;
+  settled_at: Moment | null;
+  deduction_cents: number;
+  deduction_reason: string | null;
+  lines: { line_id: string; quantity: number }[];
+};
+
+/** What a refund is made of: shares of lines, and of shipping. */
+export type RefundContent = {
+  lines: { line_id: string; quantity: number; cents: number; core_deposit_cents: number }[];
+  shipping_cents: number;
+  deduction_cents: number;
+};
+
+export type RefundRow = {
+  id: number;
+  public_id: string;
+  payment_id: number;
+  withdrawal_id: number | null;
+  cause: "cancelled" | "withdrawal" | "core_deposit" | "goodwill" | "late_payment";
+  reason: string;
+  amount_cents: number;
+  content: RefundContent;
+  state: "due" | "sent" | "done" | "failed";
+  created_at: Moment;
+  settled_at: Moment | null;
+};
+
+/** An order with all that hangs on it; its recipient's identity number is left where it lies. */
+export type OrderRow = {
+  id: number;
+  public_id: string;
+  number: string;
+  customer_id: string;
+  person_id: string | null;
+  state: OrderState;
+  locale: Locale;
+  email: string;
+  name: string;
+  terms_version: string;
+  payment_method: PaymentMeans;
+  shipping_method: ShippingMethod;
+  tax_zone: "vat" | "export";
+  address: Address | null;
+  billing: Billing | null;
+  goods_cents: number;
+  shipping_cents: number;
+  standard_shipping_cents: number;
+  shipping_vat_rate: number;
+  shipping_vat_cents: number;
+  core_deposit_cents: number;
+  total_cents: number;
+  refunded_cents: number;
+  promised_by: string;
+  pay_until: Moment | null;
+  placed_at: Moment;
+  paid_at: Moment | null;
+  shipped_at: Moment | null;
+  delivered_at: Moment | null;
+  cancelled_at: Moment | null;
+  lines: OrderLineRow[];
+  parcels: ParcelRow[];
+  events: OrderEventRow[];
+  payments: PaymentRow[];
+  withdrawals: WithdrawalRow[];
+  refunds: RefundRow[];
+  invoices: InvoiceLink[];
+};
+
+/** Rows that hang on the order `o`, as a JSON list in a stable order. */
+function listOf(table: string, columns: string, order: string, extra = ""): string {
+  return `coalesce((select jsonb_agg(to_jsonb(part) order by part.${order}) from (
+    select ${columns} ${extra} from ${table} where ${table}.order_id = o.id
+  ) part), '[]')`;
+}
+
+/** Pieces by public id of their line. */
+function piecesOf(table: string, key: string): string {
+  return `, (select jsonb_agg(jsonb_build_object('line_id', order_line.public_id, 'quantity', piece.quantity)
+      order by order_line.position)
+    from ${table}_line piece join order_line on order_line.id = piece.order_line_id
+    where piece.${key} = ${table}.id) as lines`;
+}
+
+const wholeOrder = `
+  select to_jsonb(o) - '{identification,identification_key}'::text[] || jsonb_build_object(
+    'lines', ${listOf("order_line", "*", "position")},
+    'parcels', ${listOf("parcel", "*", "id", piecesOf("parcel", "parcel_id"))},
+    'events', ${listOf("order_event", "*", "id")},
+    'payments', ${listOf("payment", "id, method, reference, amount_cents, state, settled_at", "id")},
+    'withdrawals', ${listOf("withdrawal", "*", "id", piecesOf("withdrawal", "withdrawal_id"))},
+    'refunds', ${listOf("refund", "*", "id")},
+    'invoices', coalesce((select jsonb_agg(jsonb_build_object('id', public_id, 'kind', kind,
+        'number', series || '-' || lpad(number::text, 6, '0'), 'issued_at', issued_at,
+        'total_cents', total_cents) order by invoice.id)
+      from invoice where order_id = o.id), '[]')
+  ) as whole
+  from customer_order o`;
+
+async function readOne(
+  database: Queryable,
+  name: string,
+  condition: string,
+  values: readonly unknown[],
+): Promise<OrderRow | null> {
+  const [row] = await database.rows<{ whole: OrderRow }>({
+    name,
+    text: `${wholeOrder} where ${condition}`,
+    values,
+  });
+  return row?.whole ?? null;
+}
+
+/** A customer's order with all that hangs on it, in one statement; null when it is not theirs. */
+export function readOwnOrder(database: Queryable, customerId: string, publicId: string) {
+  return readOne(database, "read-own-order", "o.public_id = $1 and o.customer_id = $2", [
+    publicId,
+    customerId,
+  ]);
+}
+
+/** An order by its number, as people write it; null when there is none. */
+export function readOrderByNumber(database: Queryable, number: string) {
+  return readOne(database, "read-order-by-number", "o.number = $1", [number.trim().toUpperCase()]);
+}
+
+/** An order by the key of its row. */
+export async function readOrder(database: Queryable, orderKey: number): Promise<OrderRow> {
+  const order = await readOne(database, "read-order", "o.id = $1", [orderKey]);
+  if (!order) throw new Error(`There is no order ${orderKey}`);
+  return order;
+}
+
+/**
+ * Lets one change of an order at a time through, and reads it as it is then: a row that a statement
+ * has waited for would come with what hung on it before.
+ */
+export async function lockOrder(transaction: Queryable, orderKey: number): Promise<OrderRow> {
+  await transaction.rows({
+    name: "lock-order",
+    text: "select 1 from customer_order where id = $1 for update",
+    values: [orderKey],
+  });
+  return readOrder(transaction, orderKey);
+}
