@@ -306,8 +306,8 @@ async function insertEnding(
   at: Date,
 ): Promise<void> {
   if (state === "cancelled") await addEvent(shop, order.id, state, "cancelled", at);
-  const endings = ["withdrawal_requested", "returned", "refunded"] as const;
-  const reached = endings.findIndex((ending) => ending === state);
+  const endings: readonly OrderState[] = ["withdrawal_requested", "returned", "refunded"];
+  const reached = endings.indexOf(state);
   if (reached < 0) return;
   const withdrawal = await onlyRow<{ id: number }>(shop.database, {
     text: `insert into withdrawal (public_id, order_id, state, channel, name, email, received_at, returned_at, settled_at)
