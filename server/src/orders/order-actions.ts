@@ -6,9 +6,7 @@ import { withdrawalTerms } from "./withdrawal-terms.ts";
 const madeToOrder = "c";
 
 /** Why an order can't be cancelled; null: it can. */
-export function cancellationObjection(
-  order: OrderRow,
-): "order_shipped" | "order_made_to_order" | "conflict" | null {
+function cancellationObjection(order: OrderRow): "order_shipped" | "order_made_to_order" | "conflict" | null {
   if (order.parcels.length > 0) return "order_shipped";
   if (order.state === "pending_payment") return null;
   if (order.state !== "paid" && order.state !== "preparing") return "conflict";
@@ -17,7 +15,7 @@ export function cancellationObjection(
 }
 
 /** Whether the term to pay an order is still running. */
-export function isPayable(order: Pick<OrderRow, "state" | "pay_until">, now: Date): boolean {
+function isPayable(order: Pick<OrderRow, "state" | "pay_until">, now: Date): boolean {
   if (order.state !== "pending_payment") return false;
   return order.pay_until === null || now < new Date(order.pay_until);
 }

@@ -190,11 +190,6 @@ export function readOwnOrder(database: Queryable, customerId: string, publicId: 
   ]);
 }
 
-/** An order by its number, as people write it; null when there is none. */
-export function readOrderByNumber(database: Queryable, number: string) {
-  return readOne(database, "read-order-by-number", "o.number = $1", [number.trim().toUpperCase()]);
-}
-
 /** An order by the key of its row. */
 export async function readOrder(database: Queryable, orderKey: number): Promise<OrderRow> {
   const order = await readOne(database, "read-order", "o.id = $1", [orderKey]);

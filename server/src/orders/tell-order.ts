@@ -62,7 +62,7 @@ function tellLine(order: OrderRow, line: OrderLineRow): OrderLine {
 }
 
 /** What is charged, with the VAT contained in it by rate: of each line as it was rounded once. */
-export function totalsOf(order: OrderRow): Order["totals"] {
+function totalsOf(order: OrderRow): Order["totals"] {
   const charged = [
     ...order.lines.map(({ vat_rate, line_cents, vat_cents }) => ({
       rate: vat_rate,
@@ -110,7 +110,7 @@ function refundState({ refunded_cents, total_cents }: OrderRow): "refunded" | "p
 }
 
 /** Where to pay a transfer to, by when, and the order's number to be recognised by. */
-export function transferInstructions(order: OrderRow, shop: Shop) {
+function transferInstructions(order: OrderRow, shop: Shop) {
   return {
     ...shop.bank_account,
     reference: order.number,
@@ -133,7 +133,7 @@ function tellParcel({ public_id, shipped_at, delivered_at, ...parcel }: ParcelRo
 }
 
 /** A withdrawal as its customer is told it; goods go back within 14 days of it (consumer code art. 108.1). */
-export function tellWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): Withdrawal {
+function tellWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): Withdrawal {
   const refunds = order.refunds.filter(
     ({ withdrawal_id, state }) => withdrawal_id === withdrawal.id && state !== "failed",
   );

@@ -11,7 +11,7 @@ export type WithdrawalObjection =
   | "withdrawal_all_done";
 
 /** How many pieces of a line have left the shop. */
-export function sentPieces(order: Pick<OrderRow, "parcels">, line: Pick<OrderLineRow, "public_id">): number {
+function sentPieces(order: Pick<OrderRow, "parcels">, line: Pick<OrderLineRow, "public_id">): number {
   return piecesIn(order.parcels, line);
 }
 
