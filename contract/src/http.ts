@@ -11,6 +11,8 @@ export const errorCodes = [
   "conflict",
   "out_of_stock",
   "fit_unconfirmed",
+  "cart_empty",
+  "quote_outdated",
   "too_large",
   "csrf_token_mismatch",
   "validation_failed",

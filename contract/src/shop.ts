@@ -1,11 +1,10 @@
 import { type Static, Type } from "typebox";
 import { LocalizedText } from "./locale.ts";
+import { deliveryAreas, Shipping, shippingProblems } from "./shop/shipping.ts";
+
+export { type DeliveryArea, deliveryAreas } from "./shop/shipping.ts";
 
 const closed = { additionalProperties: false };
-
-/** Where a parcel can go, told before the order begins (consumer code art. 98.3). */
-export const deliveryAreas = ["peninsula", "balearic", "canary", "ceuta_melilla", "cuba"] as const;
-export type DeliveryArea = (typeof deliveryAreas)[number];
 
 /** How an order can be paid, told in the same place. */
 export const paymentMeans = ["transfer", "card", "bizum"] as const;
@@ -40,9 +39,8 @@ export const Shop = Type.Object(
     ),
     /** Orders placed before this hour (Europe/Madrid, working days) leave the same day. */
     dispatch_cutoff_hour: Type.Integer({ minimum: 0, maximum: 23 }),
-    /** Working days a standard parcel takes on the Peninsula. */
-    transit_days: Type.Integer({ minimum: 1, maximum: 15 }),
     delivery_areas: Type.Array(Type.Enum(deliveryAreas), { minItems: 1 }),
+    shipping: Shipping,
     payment_means: Type.Array(Type.Enum(paymentMeans), { minItems: 1 }),
     /** Where transfers are paid to. */
     bank_account: Type.Object(
@@ -62,3 +60,8 @@ export const Shop = Type.Object(
   closed,
 );
 export type Shop = Static<typeof Shop>;
+
+/** What is wrong with a shop that has the right shape: one line for each problem, with its place. */
+export function shopProblems(shop: Shop): string[] {
+  return shippingProblems(shop.shipping, shop.delivery_areas);
+}

@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { Shop } from "@recambia/contract/shop";
+import { Shop, shopProblems } from "@recambia/contract/shop";
 import { Value } from "typebox/value";
 import { ConfigError } from "./config.ts";
 
@@ -10,11 +10,19 @@ import { ConfigError } from "./config.ts";
  */
 export async function loadShop(path: string): Promise<Shop> {
   const shop = parseShop(path, await readShop(path));
-  if (Value.Check(Shop, shop)) return shop;
+  if (Value.Check(Shop, shop)) {
+    const problems = shopProblems(shop);
+    if (problems.length > 0) throw unusable(path, problems);
+    return shop;
+  }
   const problems = [...Value.Errors(Shop, shop)].map(
     (problem) => `${problem.instancePath || "/"}: ${problem.message}`,
   );
-  throw new ConfigError(`${path} is not usable:\n  ${problems.join("\n  ")}`);
+  throw unusable(path, problems);
+}
+
+function unusable(path: string, problems: string[]): ConfigError {
+  return new ConfigError(`${path} is not usable:\n  ${problems.join("\n  ")}`);
 }
 
 async function readShop(path: string): Promise<string> {

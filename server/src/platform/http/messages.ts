@@ -50,6 +50,16 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     ca: "Confirma que encaixa al teu vehicle abans d'afegir-lo.",
     en: "Confirm that it fits your vehicle before adding it.",
   },
+  cart_empty: {
+    es: "Tu carrito está vacío.",
+    ca: "La teva cistella està buida.",
+    en: "Your cart is empty.",
+  },
+  quote_outdated: {
+    es: "Algo ha cambiado desde que viste el resumen. Revísalo y confirma el pedido de nuevo.",
+    ca: "Alguna cosa ha canviat des que vas veure el resum. Revisa'l i torna a confirmar la comanda.",
+    en: "Something has changed since you saw the summary. Check it and confirm the order again.",
+  },
   too_large: {
     es: "Es demasiado grande.",
     ca: "És massa gran.",
@@ -219,6 +229,21 @@ export const fieldTexts: Record<string, Sentence> = {
     es: "Puedes guardar un máximo de {limit} direcciones. Elimina alguna para añadir otra.",
     ca: "Pots desar un màxim de {limit} adreces. Elimina'n alguna per afegir-ne una altra.",
     en: "You can save a maximum of {limit} addresses. Delete one to add another.",
+  },
+  tax_id: {
+    es: "El NIF, NIE o CIF no es correcto.",
+    ca: "El NIF, NIE o CIF no és correcte.",
+    en: "The NIF, NIE or CIF is not right.",
+  },
+  idempotency_key: {
+    es: "La cabecera Idempotency-Key debe tener entre 8 y 64 letras, cifras, guiones o guiones bajos.",
+    ca: "La capçalera Idempotency-Key ha de tenir entre 8 i 64 lletres, xifres, guions o guions baixos.",
+    en: "The Idempotency-Key header must have 8 to 64 letters, digits, hyphens or underscores.",
+  },
+  quote_has_problems: {
+    es: "Este pedido todavía no se puede hacer: revisa los avisos del resumen.",
+    ca: "Aquesta comanda encara no es pot fer: revisa els avisos del resum.",
+    en: "This order can't be placed yet: check the notes in the summary.",
   },
   already_here: {
     es: "Esta persona ya entra en tu cuenta.",

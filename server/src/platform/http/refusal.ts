@@ -14,6 +14,8 @@ const statuses = {
   conflict: 409,
   out_of_stock: 409,
   fit_unconfirmed: 409,
+  cart_empty: 409,
+  quote_outdated: 409,
   too_large: 413,
   csrf_token_mismatch: 419,
   validation_failed: 422,

@@ -1,0 +1,62 @@
+/** Letters of a NIF by the rest of its number divided by 23 (Royal Decree 1065/2007 art. 19, 20). */
+const nifLetters = "TRWAGMYFPDXBNJZSQVHLCKE";
+/** Control letters of entities, by the control digit that they stand for. */
+const entityLetters = "JABCDEFGHI";
+
+const nif = /^([0-9]{8})([A-Z])$/;
+const nie = /^([XYZ])([0-9]{7})([A-Z])$/;
+/** K, L, M: people whom the tax office gives a number. */
+const assigned = /^[KLM]([0-9]{7})([A-Z])$/;
+const entity = /^([ABCDEFGHJNPQRSUVW])([0-9]{7})([0-9A-J])$/;
+
+/** Foreign entities, public bodies, orders: their control character is a letter. */
+const letterOnly = "NPQRSW";
+/** Companies and partnerships whose control character is a digit. */
+const digitOnly = "ABEH";
+
+/** As it is stored and printed: capitals, without spaces, dots, dashes, nor the country before it. */
+export function normalizeTaxId(written: string, country: string): string {
+  const text = written
+    .normalize("NFKC")
+    .toUpperCase()
+    .replace(/[\s.\-/]/g, "");
+  return country === "ES" && text.length === 11 && text.startsWith("ES") ? text.slice(2) : text;
+}
+
+/**
+ * Whether a tax number is one: for Spain a NIF, NIE or CIF whose control character is right, as
+ * normalised; for another country any text of letters and digits.
+ *
+ * @param taxId as `normalizeTaxId` gives it.
+ */
+export function isTaxId(taxId: string, country: string): boolean {
+  if (country !== "ES") return /^[\p{L}\p{N}]{1,20}$/u.test(taxId);
+  const [, digits = "", letter = ""] = nif.exec(taxId) ?? [];
+  if (digits) return nifLetters[Number(digits) % 23] === letter;
+  const [, first = "", rest = "", control = ""] = nie.exec(taxId) ?? [];
+  if (first) return nifLetters[Number(`${"XYZ".indexOf(first)}${rest}`) % 23] === control;
+  const [, number = "", own = ""] = assigned.exec(taxId) ?? [];
+  if (number) return nifLetters[Number(number) % 23] === own;
+  return isEntity(taxId);
+}
+
+function isEntity(taxId: string): boolean {
+  const [, kind = "", digits = "", control = ""] = entity.exec(taxId) ?? [];
+  if (!kind) return false;
+  const digit = controlDigit(digits);
+  const isLetter = control === entityLetters[digit];
+  const isDigit = control === String(digit);
+  // A number that begins with 00 belongs to an entity that does not live in Spain.
+  if (letterOnly.includes(kind) || digits.startsWith("00")) return isLetter;
+  return digitOnly.includes(kind) ? isDigit : isLetter || isDigit;
+}
+
+/** Luhn's digit of seven digits: those at odd places doubled, their cross sums added to the others. */
+function controlDigit(digits: string): number {
+  let sum = 0;
+  for (const [place, text] of [...digits].entries()) {
+    const doubled = Number(text) * 2;
+    sum += place % 2 === 1 ? Number(text) : Math.floor(doubled / 10) + (doubled % 10);
+  }
+  return (10 - (sum % 10)) % 10;
+}

@@ -1,0 +1,49 @@
+import { readFileSync } from "node:fs";
+import { Value } from "typebox/value";
+import { expect, test } from "vitest";
+import { Shop, shopProblems } from "../shop.ts";
+import { type Shipping, type ShippingRate, shippingProblems } from "./shipping.ts";
+
+const rate = (change: Partial<ShippingRate> = {}): ShippingRate => ({
+  area: "peninsula",
+  method: "standard",
+  is_by_air: false,
+  transit_days: 2,
+  steps: [
+    { up_to_g: 1000, cents: 500 },
+    { up_to_g: 5000, cents: 900 },
+  ],
+  free_from_cents: null,
+  ...change,
+});
+const shipping = (rates: ShippingRate[]): Shipping => ({
+  rates,
+  pickup_ready_days: 0,
+  not_by_air: { pictograms: [], part_types: [] },
+});
+
+test("an area that is delivered to without a standard rate is told", () => {
+  const problems = shippingProblems(shipping([rate()]), ["peninsula", "cuba"]);
+  expect(problems).toEqual(["/shipping/rates: cuba is in delivery_areas and has no rate for standard"]);
+});
+
+test("two rates for the same are told, by the place of the second", () => {
+  const problems = shippingProblems(shipping([rate(), rate({ transit_days: 3 })]), ["peninsula"]);
+  expect(problems).toEqual(["/shipping/rates/1: peninsula has a rate for standard already"]);
+});
+
+test("steps that do not ascend are told", () => {
+  const steps = [
+    { up_to_g: 1000, cents: 500 },
+    { up_to_g: 1000, cents: 900 },
+  ];
+  const problems = shippingProblems(shipping([rate({ steps })]), ["peninsula"]);
+  expect(problems).toEqual(["/shipping/rates/0/steps: each up_to_g must be above the one before"]);
+});
+
+test("the configuration that comes with the shop is right", () => {
+  const shop: unknown = JSON.parse(
+    readFileSync(new URL("../../../shop.config.json", import.meta.url), "utf8"),
+  );
+  expect(Value.Check(Shop, shop) && shopProblems(shop)).toEqual([]);
+});
