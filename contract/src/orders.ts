@@ -233,3 +233,18 @@ export const PaymentStart = Type.Union([
   ),
 ]);
 export type PaymentStart = Static<typeof PaymentStart>;
+
+/**
+ * What the bank says about a try to pay, in the form it signs: as a notification, and in the address
+ * that it leads the browser back to. `POST /spa/orders/{id}/payment-return` takes it from there, so
+ * that a lost notification does no harm.
+ */
+export const SignedReport = Type.Object(
+  {
+    Ds_SignatureVersion: Type.String({ maxLength: 40 }),
+    Ds_MerchantParameters: Type.String({ maxLength: 8000 }),
+    Ds_Signature: Type.String({ maxLength: 200 }),
+  },
+  closed,
+);
+export type SignedReport = Static<typeof SignedReport>;

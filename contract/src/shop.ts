@@ -42,9 +42,15 @@ export const Shop = Type.Object(
     delivery_areas: Type.Array(Type.Enum(deliveryAreas), { minItems: 1 }),
     shipping: Shipping,
     payment_means: Type.Array(Type.Enum(paymentMeans), { minItems: 1 }),
-    /** Where transfers are paid to. */
+    /** Where transfers go. */
     bank_account: Type.Object(
-      { holder: Type.String(), iban: Type.String(), bic: Type.String(), bank: Type.String() },
+      {
+        holder: Type.String({ minLength: 1 }),
+        /** Without blanks. */
+        iban: Type.String({ pattern: "^[A-Z]{2}\\d{2}[A-Z0-9]{11,30}$" }),
+        bic: Type.String({ pattern: "^[A-Z]{6}[A-Z0-9]{2}([A-Z0-9]{3})?$" }),
+        bank: Type.String({ minLength: 1 }),
+      },
       closed,
     ),
     /**

@@ -23,12 +23,15 @@ import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
 import { dropOldMails, openMailOffice } from "./platform/mail/index.ts";
+import { openPayments } from "./platform/payments/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
 
 /** The story of a start: config → database → migrations → demo if empty → app → listen → drain on a signal. */
 async function start() {
   const config = readConfig(process.env);
   const shop = await loadShop(config.shopConfigPath);
+  // What is promised must work: said at the start and not at the first checkout.
+  openPayments({ config, shop });
   const secret = await loadSecret(config);
 
   // What has been opened is closed in reverse order: at once if the start fails, else on a signal.

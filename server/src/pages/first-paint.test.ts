@@ -62,15 +62,25 @@ test("a page in the stored language stays", () => {
   expect(openPage({ lang: "ca", path: "/ca/brands", stored: { "user-locale": "ca" } }).ledTo).toBeNull();
 });
 
+const policyFor = (allowed: { analyticsTag?: string; paymentOrigin?: string }) =>
+  pageHeaders({ analyticsTag: "", paymentOrigin: undefined, ...allowed })["content-security-policy"];
+
 test("the policy names the script by its hash and allows no other inline script", () => {
   const hash = `sha256-${createHash("sha256").update(firstPaintScript).digest("base64")}`;
   expect(firstPaintHash).toBe(hash);
-  const policy = pageHeaders("")["content-security-policy"];
+  const policy = policyFor({});
   expect(policy).toContain(`script-src 'self' '${hash}'`);
   expect(policy).not.toContain("unsafe");
 });
 
 test("nothing outside the shop may be loaded or called unless the shop has an analytics tag", () => {
-  expect(pageHeaders("")["content-security-policy"]).not.toContain("https:");
-  expect(pageHeaders("G-1")["content-security-policy"]).toContain("https://www.googletagmanager.com");
+  expect(policyFor({})).not.toContain("https:");
+  expect(policyFor({ analyticsTag: "G-1" })).toContain("https://www.googletagmanager.com");
+});
+
+test("forms go to the shop alone, and to the bank's payment page where there is one", () => {
+  expect(policyFor({})).toContain("form-action 'self';");
+  expect(policyFor({ paymentOrigin: "https://sis.redsys.es" })).toContain(
+    "form-action 'self' https://sis.redsys.es;",
+  );
 });

@@ -62,7 +62,10 @@ async function servePage(
   if (context.answers.sendKept(key, request, reply)) return reply;
 
   const revision = context.revision.current();
-  const headers = pageHeaders(context.shop.analytics_tag);
+  const headers = pageHeaders({
+    analyticsTag: context.shop.analytics_tag,
+    paymentOrigin: context.config.redsys?.origin,
+  });
   const answerOf = ({ status, html }: RenderedPage) => ({
     revision,
     status,

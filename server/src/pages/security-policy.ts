@@ -6,7 +6,7 @@ const analyticsHosts = {
   call: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],
 };
 
-const directives = (isMeasured: boolean) => [
+const directives = (isMeasured: boolean, paymentOrigin: string | undefined) => [
   "default-src 'none'",
   ["script-src 'self'", `'${firstPaintHash}'`, ...(isMeasured ? analyticsHosts.script : [])].join(" "),
   "style-src 'self'",
@@ -15,7 +15,7 @@ const directives = (isMeasured: boolean) => [
   ["connect-src 'self'", ...(isMeasured ? analyticsHosts.call : [])].join(" "),
   "manifest-src 'self'",
   "worker-src 'self'",
-  "form-action 'self'",
+  ["form-action 'self'", ...(paymentOrigin ? [paymentOrigin] : [])].join(" "),
   "base-uri 'none'",
   "frame-ancestors 'none'",
 ];
@@ -23,10 +23,14 @@ const directives = (isMeasured: boolean) => [
 /**
  * What a page of the shop allows the browser to do; the one inline script is named by its hash.
  *
- * @param analyticsTag the shop's tag id; empty: nothing outside the shop is allowed.
+ * @param allowed.analyticsTag the shop's tag id; empty: nothing outside the shop is loaded or called.
+ * @param allowed.paymentOrigin of the bank's payment page, which a form may be sent to; missing: none.
  */
-export const pageHeaders = (analyticsTag: string): Record<string, string> => ({
-  "content-security-policy": directives(analyticsTag !== "").join("; "),
+export const pageHeaders = (allowed: {
+  analyticsTag: string;
+  paymentOrigin: string | undefined;
+}): Record<string, string> => ({
+  "content-security-policy": directives(allowed.analyticsTag !== "", allowed.paymentOrigin).join("; "),
   "x-content-type-options": "nosniff",
   "referrer-policy": "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",

@@ -40,6 +40,26 @@ export const Environment = Type.Object({
     default: "",
     description: "an e-mail address",
   }),
+  REDSYS_MERCHANT_CODE: Type.String({
+    pattern: "^(\\d{9})?$",
+    default: "",
+    description: "the nine digits of the bank's merchant code (FUC)",
+  }),
+  REDSYS_TERMINAL: Type.String({
+    pattern: "^(\\d{1,3})?$",
+    default: "",
+    description: "the terminal's number, one to three digits",
+  }),
+  REDSYS_SECRET_KEY: Type.String({
+    pattern: "^([A-Za-z0-9+/]{32})?$",
+    default: "",
+    description: "the bank's key for HMAC_SHA256_V1, 32 characters",
+  }),
+  REDSYS_ORIGIN: Type.String({
+    pattern: "^https?://[^/?#\\s;,]+$",
+    default: "https://sis.redsys.es",
+    description: "an origin like https://sis.redsys.es, without a path or a slash at its end",
+  }),
   PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json", description: "a file" }),
   TRUST_PROXY: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
@@ -56,6 +76,15 @@ function wholeNumber(minimum: number, maximum: number, initial: number) {
   const description = `a whole number from ${minimum} to ${maximum}`;
   return Type.Integer({ minimum, maximum, default: initial, description });
 }
+
+/** What the bank gives the shop to take payments through Redsys. */
+export type RedsysConfig = {
+  merchantCode: string;
+  terminal: string;
+  secretKey: string;
+  /** Of the payment page and of the refunds' interface. */
+  origin: string;
+};
 
 export type Config = {
   isProduction: boolean;
@@ -74,6 +103,8 @@ export type Config = {
   smtpUrl: string;
   /** Empty: the shop's own address. */
   mailFrom: string;
+  /** The bank's payment page; null: the shop takes neither cards nor Bizum. */
+  redsys: RedsysConfig | null;
   shopConfigPath: string;
   /** Absolute folder of the products' pictures: `NAME.webp`, and smaller ones in `thumbs/`. */
   picturesDir: string;
@@ -118,6 +149,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     shopSecret: values.SHOP_SECRET,
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    redsys: redsysOf(values),
     picturesDir: resolve(values.PICTURES_DIR),
     shopConfigPath: resolve(values.SHOP_CONFIG),
     trustProxy: values.TRUST_PROXY === "1",
@@ -126,6 +158,20 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     answerCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
     demoProducts: values.DEMO_PRODUCTS,
   };
+}
+
+/** @throws ConfigError when a part of it is missing. */
+function redsysOf(values: Static<typeof Environment>): RedsysConfig | null {
+  const merchantCode = values.REDSYS_MERCHANT_CODE;
+  const terminal = values.REDSYS_TERMINAL;
+  const secretKey = values.REDSYS_SECRET_KEY;
+  if (!merchantCode && !terminal && !secretKey) return null;
+  if (merchantCode && terminal && secretKey) {
+    return { merchantCode, terminal, secretKey, origin: values.REDSYS_ORIGIN };
+  }
+  throw new ConfigError(
+    "REDSYS_MERCHANT_CODE, REDSYS_TERMINAL and REDSYS_SECRET_KEY are set together or not at all.",
+  );
 }
 
 function mustBe(name: string): string {

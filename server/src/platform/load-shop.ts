@@ -2,6 +2,7 @@ import { readFile } from "node:fs/promises";
 import { Shop, shopProblems } from "@recambia/contract/shop";
 import { Value } from "typebox/value";
 import { ConfigError } from "./config.ts";
+import { isIban } from "./payments/is-iban.ts";
 
 /**
  * Reads the shop's own particulars.
@@ -12,6 +13,7 @@ export async function loadShop(path: string): Promise<Shop> {
   const shop = parseShop(path, await readShop(path));
   if (Value.Check(Shop, shop)) {
     const problems = shopProblems(shop);
+    if (!isIban(shop.bank_account.iban)) problems.push("/bank_account/iban: its check digits are wrong");
     if (problems.length > 0) throw unusable(path, problems);
     return shop;
   }

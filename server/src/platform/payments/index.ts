@@ -1,0 +1,1 @@
+export { openPayments } from "./open-payments.ts";

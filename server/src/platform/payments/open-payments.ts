@@ -1,0 +1,31 @@
+import type { PaymentMeans, Shop } from "@recambia/contract/shop";
+import { type Config, ConfigError } from "../config.ts";
+import type { PaymentAdapter } from "./payment-adapter.ts";
+import { redsysAdapter } from "./redsys.ts";
+import { transferAdapter } from "./transfer.ts";
+
+export type Payments = {
+  /** Every way to pay that the shop offers works: what is offered is told before the order begins (consumer code art. 98.3). */
+  adapterFor(method: PaymentMeans): PaymentAdapter | undefined;
+};
+
+/**
+ * The ways to pay, from the shop's configuration and the bank's keys.
+ *
+ * @throws ConfigError when the shop promises a way that it has no keys for.
+ */
+export function openPayments(given: { config: Config; shop: Shop }): Payments {
+  const { shop, config } = given;
+  const adapters = [
+    transferAdapter(shop.bank_account),
+    ...(config.redsys ? [redsysAdapter(config.redsys, shop.name)] : []),
+  ];
+  const adapterFor = (method: PaymentMeans) => adapters.find(({ methods }) => methods.includes(method));
+  const missing = shop.payment_means.filter((method) => !adapterFor(method));
+  if (missing.length > 0) {
+    throw new ConfigError(
+      `SHOP_CONFIG offers ${missing.join(" and ")} among its payment_means: set REDSYS_MERCHANT_CODE, REDSYS_TERMINAL and REDSYS_SECRET_KEY, or take it out.`,
+    );
+  }
+  return { adapterFor };
+}

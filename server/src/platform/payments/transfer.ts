@@ -1,0 +1,14 @@
+import type { Shop } from "@recambia/contract/shop";
+import type { PaymentAdapter } from "./payment-adapter.ts";
+
+/** Bank transfers: the shopper is told where to, the operator records what has arrived. */
+export function transferAdapter(account: Shop["bank_account"]): PaymentAdapter {
+  return {
+    methods: ["transfer"],
+    newReference: null,
+    start: ({ reference, amountCents, payUntil }) => ({
+      kind: "transfer",
+      transfer: { ...account, reference, cents: amountCents, pay_until: payUntil.toISOString() },
+    }),
+  };
+}
