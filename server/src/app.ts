@@ -1,7 +1,8 @@
 import { accountRoutes, type PersonalRecords } from "./account/index.ts";
 import { addressRecords, addressRoutes } from "./addresses/index.ts";
-import { cartRecords, cartRoutes, mergeCarts } from "./cart/index.ts";
+import { cartRecords, cartRoutes, mergeCarts, openCarts } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
+import { collectionRecords, collectionRoutes } from "./collections/index.ts";
 import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
@@ -16,9 +17,11 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   sessionRoutes(app, context, { joinGuest: mergeCarts });
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);
-  cartRoutes(app, context);
+  const carts = openCarts(context);
+  cartRoutes(app, context, carts);
   addressRoutes(app, context);
   favoriteRoutes(app, context);
+  collectionRoutes(app, context, carts);
   peopleRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
   devMailRoutes(app, context);
@@ -31,6 +34,7 @@ function personalRecords(context: Context): PersonalRecords[] {
   return [
     addressRecords(context.secret),
     cartRecords,
+    collectionRecords,
     favoriteRecords,
     mailRecords,
     peopleRecords,

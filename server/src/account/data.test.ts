@@ -80,6 +80,7 @@ test("it holds the person's own row, the picture itself, and each room's part", 
   expect(Object.keys(records).sort()).toEqual([
     "addresses",
     "cart",
+    "collections",
     "favorites",
     "mail",
     "people",

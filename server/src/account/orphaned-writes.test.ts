@@ -51,6 +51,7 @@ const lateWrites: [string, (customer: TestCustomer) => Promise<Answer>][] = [
   ["a cart", (customer) => customer.post("/spa/cart")],
   ["a line", (customer) => customer.post("/spa/cart/lines", { purchasable_public_id: productId })],
   ["a favorite", (customer) => customer.put(`/spa/me/favorites/${productId}`)],
+  ["a list", (customer) => customer.post("/spa/collections", { name: "Tarde" })],
   ["an address", (customer) => customer.post("/spa/me/addresses", writtenAddress())],
 ];
 

@@ -4,6 +4,7 @@ import type { KnownVehicle } from "../vehicles/index.ts";
 import { type CartGround, changeCart } from "./change-cart.ts";
 import type { Caller, KnownCart } from "./held-cart.ts";
 import { addToLines } from "./line-rules.ts";
+import { keyOf } from "./read-things.ts";
 
 /** What the shopper wants in the cart. */
 export type Wish = {
@@ -29,8 +30,10 @@ export async function addLine(ground: CartGround, caller: Caller, wish: Wish): P
   const fitVehicle = vehicle?.fitVehicle ?? null;
   const lineId = randomPublicId();
   return changeCart(ground, caller, {
-    wished: { thingId, vehicleId },
-    decide: (lines, thing) =>
-      addToLines(lines, { thingId, vehicleId, quantity, isFitConfirmed, thing, fitVehicle }, lineId),
+    wished: [{ thingId, vehicleId }],
+    decide: (lines, things) => {
+      const thing = things.get(keyOf({ thingId, vehicleId }));
+      return addToLines(lines, { thingId, vehicleId, quantity, isFitConfirmed, thing, fitVehicle }, lineId);
+    },
   });
 }

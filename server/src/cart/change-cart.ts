@@ -5,7 +5,6 @@ import type { Caller, HeldCart, KnownCart, KnownLine } from "./held-cart.ts";
 import type { KeptThings } from "./keep-things.ts";
 import { keyOf, type Question, type ReadThings } from "./read-things.ts";
 import type { RememberedCarts } from "./remember-carts.ts";
-import type { Thing } from "./things.ts";
 
 /** What operations on carts are given. */
 export type CartGround = { database: Database; carts: RememberedCarts; things: KeptThings };
@@ -13,9 +12,9 @@ export type CartGround = { database: Database; carts: RememberedCarts; things: K
 /** A change as a pure function of the cart's lines. */
 export type Change = {
   /** What the change puts into the cart. */
-  wished?: Question;
-  /** @param wished what the catalogue says of it; undefined when it has no such thing. */
-  decide(lines: readonly KnownLine[], wished: Thing | undefined): readonly KnownLine[] | Refusal;
+  wished?: readonly Question[];
+  /** @param things what the catalogue says of what is wished and held, by `keyOf`; what it has not is missing. */
+  decide(lines: readonly KnownLine[], things: ReadThings["things"]): readonly KnownLine[] | Refusal;
 };
 
 /** Each failed try means that another process has changed the cart, or an import the catalogue. */
@@ -94,10 +93,9 @@ async function changeLocked(
   return { ...written, lines };
 }
 
-async function decide(database: Queryable, kept: KeptThings, { wished, decide }: Change, cart: HeldCart) {
-  const { things, revision } = await kept.gather(database, wished ? [...cart.lines, wished] : cart.lines);
-  const lines = decide(knownLines(cart, things), wished && things.get(keyOf(wished)));
-  return { lines, revision };
+async function decide(database: Queryable, kept: KeptThings, change: Change, cart: HeldCart) {
+  const { things, revision } = await kept.gather(database, [...cart.lines, ...(change.wished ?? [])]);
+  return { lines: change.decide(knownLines(cart, things), things), revision };
 }
 
 /** The lines whose thing the catalogue knows; nothing deletes one, but a catalogue may be loaded anew. */

@@ -12,9 +12,7 @@ import type { CartGround } from "./change-cart.ts";
 import { changeLine } from "./change-line.ts";
 import { createCart } from "./create-cart.ts";
 import type { Caller, KnownCart, Owner } from "./held-cart.ts";
-import { keepThings } from "./keep-things.ts";
 import { readCart } from "./read-cart.ts";
-import { rememberCarts } from "./remember-carts.ts";
 import { removeLine } from "./remove-line.ts";
 import { tellCart } from "./tell-cart.ts";
 
@@ -30,9 +28,8 @@ const CartAnswer = Envelope(Cart);
  * The caller's cart and its lines (specification §4, §7): the cart of the person who is signed in
  * and verified, the visitor's for everyone else.
  */
-export function cartRoutes(app: App, context: Context) {
-  const { database, clock } = context;
-  const ground: CartGround = { database, carts: rememberCarts(), things: keepThings() };
+export function cartRoutes(app: App, context: Context, ground: CartGround) {
+  const { clock } = context;
   const readSession = sessionReader(context);
 
   async function ownerOf(request: FastifyRequest): Promise<Owner | null> {

@@ -1,8 +1,9 @@
 import type { Queryable } from "../platform/database/database.ts";
 
 /**
- * Puts a person into another customer. What is the person's own (cart, favorites, password) comes
- * along; what is the customer's (addresses, orders) stays where it is. Both customers are locked.
+ * Puts a person into another customer. What is the person's own (cart, favorites, collections,
+ * password) comes along; what is the customer's (addresses, orders) stays where it is. Both customers
+ * are locked.
  */
 export async function movePerson(
   transaction: Queryable,

@@ -170,6 +170,16 @@ export const fieldTexts: Record<string, Sentence> = {
     ca: "Pots tenir un màxim de {limit} preferits. Treu-ne algun per afegir-ne un altre.",
     en: "You can have a maximum of {limit} favourites. Remove one to add another.",
   },
+  too_many_collections: {
+    es: "Puedes tener un máximo de {limit} listas. Elimina alguna para crear otra.",
+    ca: "Pots tenir un màxim de {limit} llistes. Elimina'n alguna per crear-ne una altra.",
+    en: "You can have a maximum of {limit} lists. Delete one to create another.",
+  },
+  too_many_items: {
+    es: "Una lista admite un máximo de {limit} artículos. Quita alguno para añadir otro.",
+    ca: "Una llista admet un màxim de {limit} articles. Treu-ne algun per afegir-ne un altre.",
+    en: "A list holds a maximum of {limit} items. Remove one to add another.",
+  },
   unreadable: {
     es: "Hay caracteres que no se pueden imprimir.",
     ca: "Hi ha caràcters que no es poden imprimir.",

@@ -1,0 +1,36 @@
+import type { ChangeCollectionBody } from "@recambia/contract/collections";
+import { chosenVehicle, type Reading } from "../catalogue/index.ts";
+import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
+import type { Owned } from "./lock-collections.ts";
+
+/**
+ * Gives a collection of the person another name or vehicle; what is left out stays.
+ *
+ * @returns its id; `not_found` for one that is not the person's, `validation_failed` for an unknown
+ *   vehicle.
+ */
+export async function changeCollection(
+  reading: Reading,
+  { personId, collectionId }: Owned,
+  { name, vehicle_id }: ChangeCollectionBody,
+): Promise<{ id: string } | Refusal> {
+  const vehicle = await chosenVehicle(reading, vehicle_id ?? undefined);
+  if (isRefusal(vehicle)) return refuseField("vehicle_id", "unknown_vehicle");
+  const [row] = await reading.database.rows<{ id: string }>({
+    name: "change-collection",
+    text: `
+      update collection set updated_at = $3, name = coalesce($4, name),
+        vehicle_id = case when $5 then $6 else vehicle_id end
+      where public_id = $2 and person_id = $1
+      returning public_id as id`,
+    values: [
+      personId,
+      collectionId,
+      reading.now,
+      name?.trim() ?? null,
+      vehicle_id !== undefined,
+      vehicle?.summary.id ?? null,
+    ],
+  });
+  return row ?? { refused: "not_found" };
+}

@@ -1,0 +1,151 @@
+import { maxLines } from "@recambia/contract/cart";
+import { FilledCart } from "@recambia/contract/collections";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { collectionOf, makeList } from "../../test/collections.ts";
+import { signedInCustomer } from "../../test/customers.ts";
+import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/factories.ts";
+import { cartNow, expectRefusal } from "../../test/shopper.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+function filledOf(answer: Answer): FilledCart {
+  const payload = readField(answer.body, "data");
+  if (answer.status !== 200 || !Value.Check(FilledCart, payload)) {
+    throw new Error(`No cart: ${answer.status} ${answer.text}`);
+  }
+  return payload;
+}
+
+const outcomesOf = ({ outcomes }: FilledCart) => outcomes.map(({ added, reason }) => [added, reason]);
+
+test("an unknown vehicle is refused, and nothing is put into the cart", async () => {
+  const ana = await signedInCustomer(shop);
+  const product = await makeProduct(shop.database);
+  const list = await makeList(ana, "Lista", [product.publicId]);
+  const answer = await ana.post(`${list}/cart`, { vehicle_id: "abcdefgh23456789" });
+  expectRefusal(answer, 422, "validation_failed", ["vehicle_id"]);
+  expect((await ana.get("/spa/cart")).status).toBe(404);
+});
+
+test("one answer tells what is in the cart and what is not, and why", async () => {
+  const { database } = shop;
+  const ana = await signedInCustomer(shop);
+  const variant = await makeVariant(database);
+  const partType = await makePartType(database);
+  const onCondition = await makeFitSet(database, {
+    partTypeId: partType.id,
+    lines: [{ variantId: variant.id, alternatives: [[{ kind: "position", position: "front" }]] }],
+  });
+  const whole = await makeProduct(database, { isUniversal: true });
+  const scarce = await makeProduct(database, { available: 2, isUniversal: true });
+  const soldOut = await makeProduct(database, { available: 0, isUniversal: true });
+  const doubtful = await makeProduct(database, { partTypeId: partType.id, fitSetId: onCondition.id });
+  const gone = await makeProduct(database);
+  const firmsOnly = await makeProduct(database, { restricted: "f_gas" });
+  const kit = await makeKit(database, { components: [{ productId: whole.id }] });
+  const all = [whole, scarce, soldOut, doubtful, gone, firmsOnly, kit].map(({ publicId }) => publicId);
+  const list = await makeList(ana, "Todo", all, variant.publicId);
+  await ana.put(`${list}/items/${scarce.publicId}`, { quantity: 5 });
+  await database.rows({ text: "update product set is_active = false where id = $1", values: [gone.id] });
+  const filled = filledOf(await ana.post(`${list}/cart`, {}));
+  expect(outcomesOf(filled)).toEqual([
+    [1, null],
+    [2, "out_of_stock"],
+    [0, "out_of_stock"],
+    [0, "fit_unconfirmed"],
+    [0, "not_sold"],
+    [0, "not_for_sale"],
+    [1, null],
+  ]);
+  expect(filled.outcomes.map(({ id }) => id)).toEqual(all);
+  const cart = await cartNow(ana);
+  expect(cart).toEqual(filled.cart);
+  expect(cart.lines.map((line) => [line.product.id, line.quantity, line.vehicle?.id])).toEqual([
+    [whole.publicId, 1, variant.publicId],
+    [scarce.publicId, 2, variant.publicId],
+    [kit.publicId, 1, variant.publicId],
+  ]);
+  // The list is as it was.
+  expect(collectionOf(await ana.get(list)).items).toHaveLength(7);
+});
+
+test("what is in the cart already counts: together they take what there is, and no more", async () => {
+  const ana = await signedInCustomer(shop);
+  const part = await makeProduct(shop.database, { available: 5 });
+  const kit = await makeKit(shop.database, { components: [{ productId: part.id, quantity: 2 }] });
+  const plenty = await makeProduct(shop.database, { available: 500 });
+  const list = await makeList(ana, "Lista", [part.publicId, kit.publicId, plenty.publicId]);
+  await ana.put(`${list}/items/${part.publicId}`, { quantity: 2 });
+  await ana.put(`${list}/items/${plenty.publicId}`, { quantity: 60 });
+  expect(outcomesOf(filledOf(await ana.post(`${list}/cart`, {})))).toEqual([
+    [2, null],
+    [1, null],
+    [60, null],
+  ]);
+  expect(outcomesOf(filledOf(await ana.post(`${list}/cart`, {})))).toEqual([
+    [1, "out_of_stock"],
+    [0, "out_of_stock"],
+    [39, "too_many"],
+  ]);
+});
+
+test("a vehicle that is named goes before the list's own; null is none", async () => {
+  const ana = await signedInCustomer(shop);
+  const [own, other] = [await makeVariant(shop.database), await makeVariant(shop.database)];
+  const product = await makeProduct(shop.database, { isUniversal: true });
+  const list = await makeList(ana, "Lista", [product.publicId], own.publicId);
+  for (const body of [{}, { vehicle_id: other.publicId }, { vehicle_id: null }]) {
+    await ana.post(`${list}/cart`, body);
+  }
+  expect((await cartNow(ana)).lines.map((line) => line.vehicle?.id)).toEqual([
+    own.publicId,
+    other.publicId,
+    undefined,
+  ]);
+});
+
+test("lists put into the cart by many at once never promise more than there is", async () => {
+  const ana = await signedInCustomer(shop);
+  const part = await makeProduct(shop.database, { available: 7 });
+  const list = await makeList(ana, "Lista", [part.publicId]);
+  await ana.put(`${list}/items/${part.publicId}`, { quantity: 2 });
+  const elsewhere = await shop.atAnotherProcess(ana);
+  await elsewhere.get("/spa/collections");
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_none, index) => (index % 2 ? ana : elsewhere).post(`${list}/cart`, {})),
+  );
+  const added = answers
+    .flatMap((answer) => filledOf(answer).outcomes)
+    .reduce((sum, one) => sum + one.added, 0);
+  expect(added).toBe(7);
+  expect((await cartNow(ana)).totals.item_count).toBe(7);
+});
+
+test("what a full cart has no line for is told", async () => {
+  const ana = await signedInCustomer(shop);
+  const first = await makeProduct(shop.database);
+  const last = await makeProduct(shop.database);
+  const vehicles: string[] = [];
+  const { modelId } = await makeVariant(shop.database);
+  for (let made = 0; made < maxLines; made++) {
+    vehicles.push((await makeVariant(shop.database, { modelId })).publicId);
+  }
+  const list = await makeList(ana, "Lista", [first.publicId]);
+  await shop.database.rows({
+    text: "update product set available = 1000, is_universal = true where id = $1",
+    values: [first.id],
+  });
+  for (const vehicle_id of vehicles) await ana.post(`${list}/cart`, { vehicle_id });
+  await ana.put(`${list}/items/${last.publicId}`, {});
+  const filled = filledOf(await ana.post(`${list}/cart`, { vehicle_id: vehicles[0] }));
+  expect(outcomesOf(filled)).toEqual([
+    [1, null],
+    [0, "cart_full"],
+  ]);
+});

@@ -1,0 +1,60 @@
+import type { FillCartBody, FilledCart } from "@recambia/contract/collections";
+import { addLines, type CartGround, tellCart } from "../cart/index.ts";
+import { chosenVehicle, type Reading } from "../catalogue/index.ts";
+import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
+import type { Owned } from "./lock-collections.ts";
+
+type WishRow = { vehicle_id: string | null; items: { thing_id: string; quantity: number }[] | null };
+
+/** What is to go into the cart, and for which vehicle. */
+export type Wishes = Awaited<ReturnType<typeof readWishes>>;
+
+/**
+ * What a collection of the person wants in the cart, for the vehicle that is named, else its own.
+ *
+ * @returns `not_found` for one that is not the person's, `validation_failed` for an unknown vehicle.
+ */
+export async function readWishes(reading: Reading, owned: Owned, { vehicle_id }: FillCartBody) {
+  const [row] = await reading.database.rows<WishRow>({
+    name: "read-wishes",
+    text: `
+      select vehicle_id, (
+        select json_agg(json_build_object('thing_id', thing_id, 'quantity', quantity) order by id)
+        from collection_item where collection_id = collection.public_id
+      ) as items
+      from collection where public_id = $2 and person_id = $1`,
+    values: [owned.personId, owned.collectionId],
+  });
+  if (!row) return { refused: "not_found" } satisfies Refusal;
+  const own = await chosenVehicle(reading, row.vehicle_id ?? undefined);
+  const named = vehicle_id === undefined ? own : await chosenVehicle(reading, vehicle_id ?? undefined);
+  if (isRefusal(named) && vehicle_id !== undefined) return refuseField("vehicle_id", "unknown_vehicle");
+  // A vehicle that the catalogue has lost since is none.
+  const vehicle = isRefusal(named) ? null : named;
+  return (row.items ?? []).map(({ thing_id, quantity }) => ({
+    thingId: thing_id,
+    quantity,
+    vehicle,
+    isFitConfirmed: false,
+  }));
+}
+
+/** Puts wishes into the person's cart as far as they go; the collection stays as it is. */
+export async function fillCart(
+  carts: CartGround,
+  caller: { personId: string; now: Date },
+  wishes: Exclude<Wishes, Refusal>,
+) {
+  return addLines(carts, { owner: { personId: caller.personId }, now: caller.now }, wishes);
+}
+
+/** What came of it, in the reading's language. */
+export async function tellFilledCart(
+  reading: Reading,
+  filled: Exclude<Awaited<ReturnType<typeof fillCart>>, Refusal>,
+): Promise<FilledCart> {
+  return {
+    cart: await tellCart(reading, filled.cart),
+    outcomes: filled.outcomes.map(({ thingId: id, ...outcome }) => ({ id, ...outcome })),
+  };
+}

@@ -1,0 +1,2 @@
+export { collectionRecords } from "./personal-records.ts";
+export { collectionRoutes } from "./routes.ts";

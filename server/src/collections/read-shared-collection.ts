@@ -1,0 +1,30 @@
+import type { SharedCollection } from "@recambia/contract/collections";
+import { chosenVehicle, type Reading } from "../catalogue/index.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
+
+/**
+ * The collection that a read-only link leads to. Of its owner it tells the list's name alone: not even
+ * the vehicle; the fit is told for that of who reads.
+ *
+ * @returns `not_found` for an unknown or withdrawn link, `validation_failed` for an unknown vehicle.
+ */
+export async function readSharedCollection(
+  reading: Reading,
+  token: string,
+  vehicleId?: string,
+): Promise<SharedCollection | Refusal> {
+  const vehicle = await chosenVehicle(reading, vehicleId);
+  if (isRefusal(vehicle)) return vehicle;
+  const [row] = await reading.database.rows<{ name: string; items: ItemRow[] | null }>({
+    name: "read-shared-collection",
+    text: `select collection.name, ${itemsColumn} from collection where collection.share_token = $1`,
+    values: [token],
+  });
+  if (!row) return { refused: "not_found" };
+  return {
+    name: row.name,
+    ...(await readItems(reading, vehicle, row.items ?? [])),
+    fit_vehicle: vehicle?.summary ?? null,
+  };
+}

@@ -1,0 +1,39 @@
+import type { ItemState } from "@recambia/contract/collections";
+import type { Database } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { lockCollection, type Owned } from "./lock-collections.ts";
+
+const text = `
+  with own as (select public_id from collection where public_id = $2 and person_id = $1),
+  removed as (
+    delete from collection_item where collection_id = (select public_id from own) and thing_id = $3
+    returning 1
+  ),
+  touched as (
+    update collection set updated_at = $4
+    where public_id = (select public_id from own) and exists (select 1 from removed)
+  )
+  select ((select count(*) from collection_item where collection_id = $2)
+    - (select count(*) from removed))::integer as item_count
+  from own`;
+
+/**
+ * Takes a product or a kit out of a collection of the person; what is not in it changes nothing.
+ *
+ * @returns how it is now; `not_found` when the collection is not the person's.
+ */
+export async function removeItem(
+  database: Database,
+  asked: Owned & { purchasableId: string; now: Date },
+): Promise<ItemState | Refusal> {
+  const { personId, collectionId, purchasableId, now } = asked;
+  const [row] = await database.transaction(async (transaction) => {
+    await lockCollection(transaction, asked);
+    return transaction.rows<{ item_count: number }>({
+      name: "remove-item",
+      text,
+      values: [personId, collectionId, purchasableId, now],
+    });
+  });
+  return row ? { id: purchasableId, quantity: 0, item_count: row.item_count } : { refused: "not_found" };
+}

@@ -1,0 +1,255 @@
+import { VehicleQuery } from "@recambia/contract/catalogue";
+import {
+  ChangeCollectionBody,
+  Collection,
+  CollectionSummary,
+  CollectionsQuery,
+  CreateCollectionBody,
+  FillCartBody,
+  FilledCart,
+  SharedCollection,
+  ShareState,
+} from "@recambia/contract/collections";
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import type { FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { CartGround } from "../cart/index.ts";
+import { type Reading, readCatalogue } from "../catalogue/index.ts";
+import type { App, Context } from "../platform/http/app.ts";
+import { signedInOf } from "../platform/http/guard-customers.ts";
+import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { changeCollection } from "./change-collection.ts";
+import { createCollection } from "./create-collection.ts";
+import { deleteCollection } from "./delete-collection.ts";
+import { fillCart, readWishes, tellFilledCart } from "./fill-cart.ts";
+import { itemRoutes } from "./item-routes.ts";
+import { listCollections } from "./list-collections.ts";
+import { readCollection } from "./read-collection.ts";
+import { readSharedCollection } from "./read-shared-collection.ts";
+import { shareCollection, withdrawShare } from "./share-collection.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["collections"];
+const closed = { additionalProperties: false };
+const params = Type.Object({ id: PublicId }, closed);
+/** Calls without a payload may still carry an empty object. */
+const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
+const refusals = { 404: ErrorBody, 422: ErrorBody };
+
+/** The lists of the person who is signed in (product decisions §6, Collections), and their read-only links. */
+export function collectionRoutes(app: App, context: Context, carts: CartGround) {
+  addReads(app, context);
+  addSharedRead(app, context);
+  addWrites(app, context);
+  itemRoutes(app, context);
+  addShareRoutes(app, context);
+  addCartRoute(app, context, carts);
+}
+
+const ownedBy = (request: FastifyRequest, collectionId: string) => ({
+  personId: signedInOf(request).personId,
+  collectionId,
+});
+
+function addReads(app: App, context: Context) {
+  app.get(
+    "/spa/collections",
+    {
+      config,
+      schema: {
+        summary: "My lists, those changed last first",
+        tags,
+        querystring: CollectionsQuery,
+        response: { 200: Envelope(Type.Array(CollectionSummary)), 422: ErrorBody },
+      },
+    },
+    async (request) => {
+      const { personId } = signedInOf(request);
+      const { purchasable: purchasableId } = request.query;
+      return {
+        data: await readCatalogue(context, request.locale, (reading) =>
+          listCollections(reading, { personId, purchasableId }),
+        ),
+      };
+    },
+  );
+
+  app.get(
+    "/spa/collections/:id",
+    {
+      config,
+      schema: {
+        summary: "One of my lists with its cards",
+        tags,
+        params,
+        querystring: VehicleQuery,
+        response: { 200: Envelope(Collection), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const owned = ownedBy(request, request.params.id);
+      const found = await readCatalogue(context, request.locale, (reading) =>
+        readCollection(reading, owned, request.query.vehicle),
+      );
+      return isRefusal(found) ? refuse(request, reply, found) : { data: found };
+    },
+  );
+}
+
+function addSharedRead(app: App, context: Context) {
+  app.get(
+    "/spa/collections/shared/:token",
+    {
+      config: { access: "anyone" },
+      schema: {
+        summary: "A list that somebody shares, for anyone with the link",
+        tags,
+        params: Type.Object({ token: PublicId }, closed),
+        querystring: VehicleQuery,
+        response: { 200: Envelope(SharedCollection), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      // The link may be withdrawn at any moment.
+      reply.header("cache-control", "no-store");
+      const found = await readCatalogue(context, request.locale, (reading) =>
+        readSharedCollection(reading, request.params.token, request.query.vehicle),
+      );
+      return isRefusal(found) ? refuse(request, reply, found) : { data: found };
+    },
+  );
+}
+
+function addWrites(app: App, context: Context) {
+  const { database } = context;
+
+  /** A list of the person as the overview shows it. */
+  async function summaryOf(reading: Reading, personId: string, collectionId: string) {
+    const [summary] = await listCollections(reading, { personId, collectionId });
+    return summary;
+  }
+
+  app.post(
+    "/spa/collections",
+    {
+      config,
+      schema: {
+        summary: "Makes a list",
+        tags,
+        body: CreateCollectionBody,
+        response: { 201: Envelope(CollectionSummary), 409: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { personId } = signedInOf(request);
+      const made = await readCatalogue(context, request.locale, (reading) =>
+        createCollection({ database, reading }, { personId, body: request.body }),
+      );
+      if (isRefusal(made)) return refuse(request, reply, made);
+      const summary = await readCatalogue(context, request.locale, (reading) =>
+        summaryOf(reading, personId, made.id),
+      );
+      // Deleted on another device meanwhile.
+      if (!summary) return refuse(request, reply, { refused: "conflict" });
+      return reply.code(201).send({ data: summary });
+    },
+  );
+
+  app.put(
+    "/spa/collections/:id",
+    {
+      config,
+      schema: {
+        summary: "Gives a list another name or vehicle",
+        tags,
+        params,
+        body: ChangeCollectionBody,
+        response: { 200: Envelope(CollectionSummary), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const owned = ownedBy(request, request.params.id);
+      const changed = await readCatalogue(context, request.locale, async (reading) => {
+        const change = await changeCollection(reading, owned, request.body);
+        return isRefusal(change) ? change : summaryOf(reading, owned.personId, owned.collectionId);
+      });
+      if (!changed) return refuse(request, reply, { refused: "not_found" });
+      return isRefusal(changed) ? refuse(request, reply, changed) : { data: changed };
+    },
+  );
+
+  app.delete(
+    "/spa/collections/:id",
+    {
+      config,
+      schema: {
+        summary: "Deletes a list",
+        tags,
+        params,
+        body: NoPayload,
+        response: { 204: Type.Null(), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const refusal = await deleteCollection(database, ownedBy(request, request.params.id));
+      return refusal ? refuse(request, reply, refusal) : reply.code(204).send(null);
+    },
+  );
+}
+
+function addShareRoutes(app: App, { database }: Context) {
+  const schema = {
+    tags,
+    params,
+    body: NoPayload,
+    response: { 200: Envelope(ShareState), 404: ErrorBody },
+  } as const;
+
+  app.post(
+    "/spa/collections/:id/share",
+    { config, schema: { summary: "Makes a list's read-only link", ...schema } },
+    async (request, reply) => {
+      const state = await shareCollection(database, ownedBy(request, request.params.id));
+      return isRefusal(state) ? refuse(request, reply, state) : { data: state };
+    },
+  );
+
+  app.delete(
+    "/spa/collections/:id/share",
+    { config, schema: { summary: "Withdraws a list's read-only link", ...schema } },
+    async (request, reply) => {
+      const state = await withdrawShare(database, ownedBy(request, request.params.id));
+      return isRefusal(state) ? refuse(request, reply, state) : { data: state };
+    },
+  );
+}
+
+function addCartRoute(app: App, context: Context, carts: CartGround) {
+  app.post(
+    "/spa/collections/:id/cart",
+    {
+      config,
+      schema: {
+        summary: "Puts all of a list into the cart, as far as it goes",
+        tags,
+        params,
+        body: FillCartBody,
+        response: { 200: Envelope(FilledCart), ...refusals },
+      },
+    },
+    async (request, reply) => {
+      const owned = ownedBy(request, request.params.id);
+      const wishes = await readCatalogue(context, request.locale, (reading) =>
+        readWishes(reading, owned, request.body),
+      );
+      if (isRefusal(wishes)) return refuse(request, reply, wishes);
+      const caller = { personId: owned.personId, now: context.clock.now() };
+      const filled = await fillCart(carts, caller, wishes);
+      if (isRefusal(filled)) return refuse(request, reply, filled);
+      // Told apart from the change, which must not be run again when definitions are read afresh.
+      return {
+        data: await readCatalogue(context, request.locale, (reading) => tellFilledCart(reading, filled)),
+      };
+    },
+  );
+}

@@ -1,0 +1,44 @@
+import type { ShareState } from "@recambia/contract/collections";
+import type { Queryable } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { randomPublicId } from "../platform/public-id.ts";
+import type { Owned } from "./lock-collections.ts";
+
+/**
+ * Makes the read-only link of a collection of the person; one that is there stays. It can't be guessed,
+ * and a withdrawn one never comes back.
+ *
+ * @returns `not_found` for a collection that is not the person's.
+ */
+export async function shareCollection(
+  database: Queryable,
+  { personId, collectionId }: Owned,
+): Promise<ShareState | Refusal> {
+  const [row] = await database.rows<ShareState>({
+    name: "share-collection",
+    text: `
+      update collection set share_token = coalesce(share_token, $3)
+      where public_id = $2 and person_id = $1 returning share_token`,
+    values: [personId, collectionId, randomPublicId()],
+  });
+  return row ?? { refused: "not_found" };
+}
+
+/**
+ * Withdraws the link: from now on it leads nowhere.
+ *
+ * @returns `not_found` for a collection that is not the person's.
+ */
+export async function withdrawShare(
+  database: Queryable,
+  { personId, collectionId }: Owned,
+): Promise<ShareState | Refusal> {
+  const [row] = await database.rows<ShareState>({
+    name: "withdraw-share",
+    text: `
+      update collection set share_token = null
+      where public_id = $2 and person_id = $1 returning share_token`,
+    values: [personId, collectionId],
+  });
+  return row ?? { refused: "not_found" };
+}
