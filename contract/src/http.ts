@@ -20,6 +20,13 @@ export const errorCodes = [
   "invalid_token",
   "unknown_passkey",
   "password_locked",
+  "order_shipped",
+  "order_made_to_order",
+  "withdrawal_not_for_business",
+  "withdrawal_not_shipped",
+  "withdrawal_term_over",
+  "withdrawal_excluded",
+  "withdrawal_all_done",
   "too_many_requests",
   "internal",
 ] as const;

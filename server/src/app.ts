@@ -4,6 +4,7 @@ import { cartRecords, cartRoutes, mergeCarts, openCarts } from "./cart/index.ts"
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { collectionRecords, collectionRoutes } from "./collections/index.ts";
 import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
+import { orderRoutes } from "./orders/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
@@ -23,6 +24,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   favoriteRoutes(app, context);
   collectionRoutes(app, context, carts);
   peopleRoutes(app, context);
+  orderRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
   devMailRoutes(app, context);
   await pageRoutes(app, context);

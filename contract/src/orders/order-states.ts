@@ -14,20 +14,20 @@ export type OrderState = (typeof orderStates)[number];
 
 /**
  * Every change of state that there is; nothing else changes an order (product decisions §8). A
- * withdrawal of some lines leads back to `delivered` once it is settled (or to `shipped` while a
- * parcel is still on its way), so that the rest can still be withdrawn from in time; of all lines, to
- * `refunded`. Withdrawing is possible from the day the parcel leaves; before that an order is
+ * withdrawal of some lines leads back to `delivered` once it is settled (or to `shipped` or `preparing`
+ * while parcels are on their way or still to leave), so that the rest can still be withdrawn from in time; of all lines, to
+ * `refunded`. Withdrawing is possible from the day the first parcel leaves; before that an order is
  * cancelled. A payment that arrives when its term has just ended takes the order up again, if the
  * goods are still there.
  */
 export const orderStateChanges: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ["paid", "cancelled"],
   paid: ["preparing", "cancelled"],
-  preparing: ["shipped", "cancelled"],
+  preparing: ["shipped", "cancelled", "withdrawal_requested"],
   shipped: ["delivered", "withdrawal_requested"],
   delivered: ["withdrawal_requested"],
-  withdrawal_requested: ["returned", "delivered", "shipped"],
-  returned: ["refunded", "delivered", "shipped", "withdrawal_requested"],
+  withdrawal_requested: ["returned", "delivered", "shipped", "preparing"],
+  returned: ["refunded", "delivered", "shipped", "preparing", "withdrawal_requested"],
   refunded: [],
   cancelled: ["paid"],
 };

@@ -25,10 +25,12 @@ export const Withdrawal = Type.Object(
 export type Withdrawal = Static<typeof Withdrawal>;
 
 /** Pieces of lines; missing in a body: everything that can be withdrawn from. */
-const ChosenLines = Type.Array(
+export const ChosenLines = Type.Array(
   Type.Object({ line_id: PublicId, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }, closed),
   { minItems: 1, maxItems: 100 },
 );
+
+export type ChosenLines = Static<typeof ChosenLines>;
 
 /** `POST /spa/orders/{id}/withdrawal`, the second step of a signed-in customer. */
 export const WithdrawalBody = Type.Object({ lines: Type.Optional(ChosenLines) }, closed);
@@ -41,12 +43,24 @@ export const FindWithdrawableBody = Type.Object(
 );
 export type FindWithdrawableBody = Static<typeof FindWithdrawableBody>;
 
+/** Why nothing of an order can be withdrawn from now; the codes of the refusals, too. */
+export const withdrawalObjections = [
+  "withdrawal_not_for_business",
+  "withdrawal_not_shipped",
+  "withdrawal_term_over",
+  "withdrawal_excluded",
+  "withdrawal_all_done",
+] as const;
+export type WithdrawalObjection = (typeof withdrawalObjections)[number];
+
 /** What the second step shows of the contract: no address, no person. */
 export const WithdrawableOrder = Type.Object(
   {
     number: OrderNumber,
     placed_at: Time,
     withdrawable_until: Nullable(Time),
+    /** Null: something can be withdrawn from. */
+    objection: Nullable(Type.Enum(withdrawalObjections)),
     lines: Type.Array(
       Type.Object(
         {

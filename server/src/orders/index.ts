@@ -1,3 +1,5 @@
 export { changeOrderState } from "./change-order-state.ts";
 export { findOrder } from "./find-order.ts";
+export { listOrders } from "./list-orders.ts";
 export { releaseStock, reserveStock } from "./release-stock.ts";
+export { orderRoutes } from "./routes.ts";

@@ -6,7 +6,9 @@ import { withdrawalTerms } from "./withdrawal-terms.ts";
 const madeToOrder = "c";
 
 /** Why an order can't be cancelled; null: it can. */
-function cancellationObjection(order: OrderRow): "order_shipped" | "order_made_to_order" | "conflict" | null {
+export function cancellationObjection(
+  order: OrderRow,
+): "order_shipped" | "order_made_to_order" | "conflict" | null {
   if (order.parcels.length > 0) return "order_shipped";
   if (order.state === "pending_payment") return null;
   if (order.state !== "paid" && order.state !== "preparing") return "conflict";

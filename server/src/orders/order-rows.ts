@@ -209,3 +209,17 @@ export async function lockOrder(transaction: Queryable, orderKey: number): Promi
   });
   return readOrder(transaction, orderKey);
 }
+
+/** The same for one of a customer's orders: whose it is stands in the statement that locks it. */
+export async function lockOwnOrder(
+  transaction: Queryable,
+  customerId: string,
+  publicId: string,
+): Promise<OrderRow | null> {
+  const [row] = await transaction.rows<{ id: number }>({
+    name: "lock-own-order",
+    text: "select id from customer_order where public_id = $1 and customer_id = $2 for update",
+    values: [publicId, customerId],
+  });
+  return row ? readOrder(transaction, Number(row.id)) : null;
+}

@@ -133,7 +133,7 @@ function tellParcel({ public_id, shipped_at, delivered_at, ...parcel }: ParcelRo
 }
 
 /** A withdrawal as its customer is told it; goods go back within 14 days of it (consumer code art. 108.1). */
-function tellWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): Withdrawal {
+export function tellWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): Withdrawal {
   const refunds = order.refunds.filter(
     ({ withdrawal_id, state }) => withdrawal_id === withdrawal.id && state !== "failed",
   );

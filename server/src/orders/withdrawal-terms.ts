@@ -1,14 +1,7 @@
 import { withdrawalDays } from "@recambia/contract/legal";
 import { addDays, endOfMadridDay, madridDay } from "@recambia/contract/madrid-time";
+import type { WithdrawalObjection } from "@recambia/contract/orders/withdrawals";
 import type { OrderLineRow, OrderRow } from "./order-rows.ts";
-
-/** Why nothing of an order can be withdrawn from now. */
-export type WithdrawalObjection =
-  | "withdrawal_not_for_business"
-  | "withdrawal_not_shipped"
-  | "withdrawal_term_over"
-  | "withdrawal_excluded"
-  | "withdrawal_all_done";
 
 /** How many pieces of a line have left the shop. */
 function sentPieces(order: Pick<OrderRow, "parcels">, line: Pick<OrderLineRow, "public_id">): number {

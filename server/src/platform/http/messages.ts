@@ -95,6 +95,41 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     ca: "Contrasenya bloquejada fins {until} (hora de Madrid).",
     en: "Password locked until {until} (Madrid time).",
   },
+  order_shipped: {
+    es: "El pedido ya ha salido: no se puede cancelar, pero puedes desistir de él.",
+    ca: "La comanda ja ha sortit: no es pot cancel·lar, però pots desistir-ne.",
+    en: "The order has left already: it can't be cancelled, but you can withdraw from it.",
+  },
+  order_made_to_order: {
+    es: "El pedido lleva algo hecho a tu medida: no se puede cancelar una vez pagado.",
+    ca: "La comanda porta alguna cosa feta a mida: no es pot cancel·lar un cop pagada.",
+    en: "The order holds something made to your specification: it can't be cancelled once it is paid.",
+  },
+  withdrawal_not_for_business: {
+    es: "Las compras para una empresa o actividad profesional no tienen derecho de desistimiento. Escríbenos y lo vemos.",
+    ca: "Les compres per a una empresa o activitat professional no tenen dret de desistiment. Escriu-nos i ho mirem.",
+    en: "Purchases for a business or profession carry no right of withdrawal. Write to us and we will look into it.",
+  },
+  withdrawal_not_shipped: {
+    es: "El pedido aún no ha salido: en lugar de desistir, puedes cancelarlo.",
+    ca: "La comanda encara no ha sortit: en lloc de desistir, la pots cancel·lar.",
+    en: "The order has not left yet: instead of withdrawing, you can cancel it.",
+  },
+  withdrawal_term_over: {
+    es: "El plazo de 14 días para desistir ha terminado. Si algo falla, tienes 3 años de garantía legal: escríbenos.",
+    ca: "El termini de 14 dies per desistir s'ha acabat. Si alguna cosa falla, tens 3 anys de garantia legal: escriu-nos.",
+    en: "The 14 days to withdraw are over. If something fails, you have 3 years of legal guarantee: write to us.",
+  },
+  withdrawal_excluded: {
+    es: "De estos artículos no se puede desistir: se hacen a medida o caducan pronto (artículo 103 de la ley de consumidores).",
+    ca: "D'aquests articles no es pot desistir: es fan a mida o caduquen aviat (article 103 de la llei de consumidors).",
+    en: "You can't withdraw from these items: they are made to measure or perish soon (article 103 of the consumer code).",
+  },
+  withdrawal_all_done: {
+    es: "Ya has desistido de todo lo que has recibido de este pedido.",
+    ca: "Ja has desistit de tot el que has rebut d'aquesta comanda.",
+    en: "You have already withdrawn from everything you have received of this order.",
+  },
   too_many_requests: {
     es: "Demasiados intentos. Espera un momento.",
     ca: "Massa intents. Espera un moment.",
@@ -254,6 +289,16 @@ export const fieldTexts: Record<string, Sentence> = {
     es: "Este pedido todavía no se puede hacer: revisa los avisos del resumen.",
     ca: "Aquesta comanda encara no es pot fer: revisa els avisos del resum.",
     en: "This order can't be placed yet: check the notes in the summary.",
+  },
+  unknown_line: {
+    es: "Esta línea no es de este pedido.",
+    ca: "Aquesta línia no és d'aquesta comanda.",
+    en: "This line is not part of this order.",
+  },
+  not_withdrawable: {
+    es: "De esta línea puedes desistir de {limit} como máximo.",
+    ca: "D'aquesta línia pots desistir de {limit} com a màxim.",
+    en: "You can withdraw from at most {limit} of this line.",
   },
   already_here: {
     es: "Esta persona ya entra en tu cuenta.",

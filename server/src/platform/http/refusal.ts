@@ -23,6 +23,13 @@ const statuses = {
   invalid_token: 422,
   unknown_passkey: 422,
   password_locked: 423,
+  order_shipped: 409,
+  order_made_to_order: 409,
+  withdrawal_not_for_business: 409,
+  withdrawal_not_shipped: 409,
+  withdrawal_term_over: 409,
+  withdrawal_excluded: 409,
+  withdrawal_all_done: 409,
   too_many_requests: 429,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;

@@ -1,0 +1,157 @@
+import { Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
+import { Order, OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract/orders";
+import {
+  FindWithdrawableBody,
+  GuestWithdrawalBody,
+  WithdrawableOrder,
+  WithdrawalBody,
+  WithdrawalReceipt,
+} from "@recambia/contract/orders/withdrawals";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { App, Context } from "../platform/http/app.ts";
+import { signedInOf } from "../platform/http/guard-customers.ts";
+import { callersNetwork } from "../platform/http/limit-attempts.ts";
+import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { cancelOrder } from "./cancel-order.ts";
+import { findOrder } from "./find-order.ts";
+import { listOrders } from "./list-orders.ts";
+import { findWithdrawable, withdrawAsGuest } from "./withdraw-as-guest.ts";
+import { withdrawOrder } from "./withdraw-order.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["orders"];
+const closed = { additionalProperties: false };
+const OrderParams = Type.Object({ orderId: PublicId }, closed);
+/** Calls without a payload may still carry an empty object. */
+const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
+
+/** A customer's orders, and withdrawing from one without signing in (specification §2, `law.md` 2). */
+export function orderRoutes(app: App, context: Context) {
+  addReads(app, context);
+  addChanges(app, context);
+  addGuestWithdrawal(app, context);
+}
+
+/** Answers with an order as it is now. */
+async function answerOrder(context: Context, request: FastifyRequest, reply: FastifyReply, orderId: string) {
+  const order = await findOrder(context, signedInOf(request).customerId, orderId, context.clock.now());
+  return order ? { data: order } : refuse(request, reply, { refused: "not_found" });
+}
+
+function addReads(app: App, context: Context) {
+  app.get(
+    "/spa/orders",
+    {
+      config,
+      schema: {
+        summary: "My orders, newest first",
+        tags,
+        querystring: OrderQuery,
+        response: { 200: ListEnvelope(OrderSummary, OrderListMeta), 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const list = await listOrders(context.database, signedInOf(request).customerId, request.query);
+      return isRefusal(list) ? refuse(request, reply, list) : list;
+    },
+  );
+
+  app.get(
+    "/spa/orders/:orderId",
+    {
+      config,
+      schema: {
+        summary: "One of them, whole",
+        tags,
+        params: OrderParams,
+        response: { 200: Envelope(Order), 404: ErrorBody },
+      },
+    },
+    (request, reply) => answerOrder(context, request, reply, request.params.orderId),
+  );
+}
+
+function addChanges(app: App, context: Context) {
+  const response = { 404: ErrorBody, 409: ErrorBody };
+
+  app.post(
+    "/spa/orders/:orderId/cancel",
+    {
+      config,
+      schema: {
+        summary: "Ends an order that has not left yet",
+        tags,
+        params: OrderParams,
+        body: NoPayload,
+        response: { 200: Envelope(Order), ...response },
+      },
+    },
+    async (request, reply) => {
+      const { orderId } = request.params;
+      const refusal = await cancelOrder(context, signedInOf(request), orderId);
+      return refusal ? refuse(request, reply, refusal) : answerOrder(context, request, reply, orderId);
+    },
+  );
+
+  app.post(
+    "/spa/orders/:orderId/withdrawal",
+    {
+      config,
+      schema: {
+        summary: "Withdraws from an order or some of it; a receipt is mailed",
+        tags,
+        params: OrderParams,
+        body: WithdrawalBody,
+        response: { 201: Envelope(WithdrawalReceipt), ...response, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { orderId } = request.params;
+      const receipt = await withdrawOrder(context, signedInOf(request), orderId, request.body);
+      return isRefusal(receipt) ? refuse(request, reply, receipt) : reply.code(201).send({ data: receipt });
+    },
+  );
+}
+
+/** Withdrawing asks for nothing but a name, the contract and an address (Directive 2011/83/EU art. 11a). */
+function addGuestWithdrawal(app: App, context: Context) {
+  const anyone = { access: "anyone" } as const;
+  const response = { 404: ErrorBody, 422: ErrorBody, 429: ErrorBody };
+
+  app.post(
+    "/spa/withdrawals/find",
+    {
+      config: anyone,
+      schema: {
+        summary: "What can be withdrawn from, by an order's number and e-mail",
+        tags,
+        body: FindWithdrawableBody,
+        response: { 200: Envelope(WithdrawableOrder), ...response },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const order = await findWithdrawable(context, request.body, callersNetwork(request));
+      return isRefusal(order) ? refuse(request, reply, order) : { data: order };
+    },
+  );
+
+  app.post(
+    "/spa/withdrawals",
+    {
+      config: anyone,
+      schema: {
+        summary: "Withdraws without signing in; a receipt is mailed",
+        tags,
+        body: GuestWithdrawalBody,
+        response: { 201: Envelope(WithdrawalReceipt), ...response, 409: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const receipt = await withdrawAsGuest(context, request.body, callersNetwork(request));
+      return isRefusal(receipt) ? refuse(request, reply, receipt) : reply.code(201).send({ data: receipt });
+    },
+  );
+}
