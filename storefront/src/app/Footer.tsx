@@ -41,6 +41,9 @@ export function Footer() {
               <Link to="/contact-us">{t`Contacto`}</Link>
             </li>
             <li>
+              <Link to="/withdrawal">{t`Desistir del contrato aquí`}</Link>
+            </li>
+            <li>
               <Link to="/returns-and-exchanges">{t`Cambios y devoluciones`}</Link>
             </li>
             <li>

@@ -9,4 +9,5 @@ export const legalScreens = {
   WhoWeAre: () => import("../legal/WhoWeAreScreen.tsx"),
   ReturnsAndExchanges: () => import("../legal/ReturnsScreen.tsx"),
   Privacy: () => import("../legal/PrivacyScreen.tsx"),
+  Withdrawal: () => import("../orders/WithdrawalScreen.tsx"),
 };

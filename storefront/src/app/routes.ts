@@ -123,6 +123,7 @@ const table = [
     screen: legal("ReturnsAndExchanges"),
   },
   { name: "Privacy", path: "/privacy", screen: legal("Privacy") },
+  { name: "Withdrawal", path: "/withdrawal", screen: legal("Withdrawal") },
   {
     name: "SignIn",
     path: "/sign-in",
@@ -190,7 +191,7 @@ const table = [
     path: "/profile/my-orders",
     layout: "configuration",
     auth: "required",
-    screen: notOpenYet,
+    screen: personal("MyOrders"),
   },
   {
     name: "UpdateProfile",
@@ -247,9 +248,14 @@ const table = [
     auth: "required",
     screen: notOpenYet,
   },
-  { name: "Orders", path: "/orders", auth: "required", screen: notOpenYet },
+  { name: "Orders", path: "/orders", auth: "required", screen: personal("Orders") },
   { name: "OrderCreate", path: "/orders/create", auth: "required", screen: notOpenYet },
-  { name: "OrderDetails", path: "/orders/:id", auth: "required", screen: notOpenYet },
+  {
+    name: "OrderDetails",
+    path: "/orders/:id",
+    auth: "required",
+    screen: personal("OrderDetails"),
+  },
   { name: "Reviews", path: "/reviews", auth: "required", screen: notOpenYet },
   { name: "ReviewCreate", path: "/reviews/create", auth: "required", screen: notOpenYet },
   { name: "ReviewDetails", path: "/reviews/:id", auth: "required", screen: notOpenYet },

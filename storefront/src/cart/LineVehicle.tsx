@@ -5,7 +5,7 @@ import { FitMark } from "../vehicles/index.ts";
 import styles from "./LineVehicle.module.css";
 
 /** Which vehicle the line is for and whether it fits that one: two cars in one cart are normal. */
-export function LineVehicle({ line }: { line: CartLine }) {
+export function LineVehicle({ line }: { line: Pick<CartLine, "vehicle" | "fit"> }) {
   const { t } = useLingui();
   const { vehicle, fit } = line;
   if (!vehicle && fit.answer === "no_vehicle") {

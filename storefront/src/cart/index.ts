@@ -1,5 +1,8 @@
 export { AddToCartButton } from "./AddToCartButton.tsx";
+export { addToCart } from "./add-to-cart.ts";
 export { CartBadge } from "./CartBadge.tsx";
 export { CartConfirmationHost } from "./CartConfirmationHost.tsx";
 export { InCartMark } from "./InCartMark.tsx";
 export { keepCartCurrent } from "./keep-cart-current.ts";
+export { LineVehicle } from "./LineVehicle.tsx";
+export { useCartPlace } from "./queries.ts";

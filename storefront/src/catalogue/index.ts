@@ -1,5 +1,6 @@
 export { KitCard } from "./KitCard.tsx";
 export { PartPicture } from "./PartPicture.tsx";
 export { ProductCard } from "./ProductCard.tsx";
-export { subcategoryPath } from "./paths.ts";
+export { productPath, subcategoryPath } from "./paths.ts";
+export { alternativesQuery } from "./queries.ts";
 export { useListVehicle } from "./use-list-vehicle.ts";

@@ -1,0 +1,1 @@
+export { addressLines, spacedPhone } from "./address-lines.ts";

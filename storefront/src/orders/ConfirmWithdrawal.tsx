@@ -1,0 +1,116 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { WithdrawableOrder, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
+import { useState } from "react";
+import { Link } from "react-router";
+import { useRefusalWords } from "../account/index.ts";
+import { formatDay } from "../lib/format.ts";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { useLocale } from "../lib/page-frame.tsx";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { formatLastDay } from "./order-dates.ts";
+import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
+import { allPieces, type ChosenPieces, WithdrawalChoice } from "./WithdrawalChoice.tsx";
+import styles from "./WithdrawalScreen.module.css";
+import type { Withdrawer } from "./withdrawer.ts";
+
+type Props = {
+  who: Withdrawer;
+  order: WithdrawableOrder;
+  onBack(): void;
+  onDone(receipt: WithdrawalReceipt): void;
+};
+
+/** The second step: what goes back, and one button that says so. */
+export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const wordsFor = useRefusalWords();
+  const heading = useFocusOnArrival();
+  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(order.lines));
+  const [isCalling, setIsCalling] = useState(false);
+  const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
+  const canWithdraw = order.lines.some((line) => line.withdrawable_quantity > 0);
+
+  async function confirm() {
+    const lines = Object.entries(chosen).map(([id, quantity]) => ({ line_id: id, quantity }));
+    if (lines.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
+    setIsCalling(true);
+    setProblem({});
+    const answer = await http.post<{ data: WithdrawalReceipt }>("/spa/withdrawals", { ...who, lines });
+    setIsCalling(false);
+    if (isSuccess(answer)) onDone(answer.data.data);
+    else setProblem({ failure: wordsFor(answer) });
+  }
+
+  return (
+    <div className={styles.form}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {t`Pedido ${order.number}`}
+        </h2>
+        <Facts order={order} />
+      </header>
+      {problem.failure ? <Callout type="error" title={problem.failure} /> : null}
+      {canWithdraw ? (
+        <WithdrawalChoice
+          lines={order.lines}
+          chosen={chosen}
+          onChange={(next) => {
+            setProblem({});
+            setChosen(next);
+          }}
+          error={problem.choice ?? null}
+        />
+      ) : (
+        <NothingToWithdraw order={order} />
+      )}
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onBack}>
+          {t`Volver`}
+        </Button>
+        {canWithdraw ? (
+          <Button isLoading={isCalling} onClick={confirm}>
+            {t`Confirmar desistimiento`}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ order }: { order: WithdrawableOrder }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const placed = formatDay(order.placed_at, locale);
+  const last = order.withdrawable_until ? formatLastDay(order.withdrawable_until, locale) : "";
+  return (
+    <p className={styles.facts}>
+      {t`Hecho el ${placed}.`} {last ? t`El plazo para desistir llega hasta el ${last}.` : null}
+    </p>
+  );
+}
+
+/** The term is over, or nothing has left yet: what there is instead. */
+function NothingToWithdraw({ order }: { order: WithdrawableOrder }) {
+  const { t } = useLingui();
+  if (!order.withdrawable_until) {
+    return (
+      <Callout title={t`Este pedido todavía no ha salido`}>
+        <Trans>
+          Puedes <Link to="/orders">anularlo en tu cuenta</Link> o <Link to="/contact-us">escribirnos</Link>, y te
+          devolvemos todo.
+        </Trans>
+      </Callout>
+    );
+  }
+  return (
+    <Callout type="warning" title={t`De este pedido ya no se puede desistir`}>
+      <Trans>
+        Si algo falla, tienes la <Link to="/terms-and-conditions#guarantee">garantía legal</Link>. Mira también
+        los <Link to="/returns-and-exchanges#returns">cambios y devoluciones voluntarios</Link>.
+      </Trans>
+    </Callout>
+  );
+}

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { InvoiceLink, Order } from "@recambia/contract/orders";
+import { FileDown, ReceiptText } from "lucide-react";
+import { lazy, Suspense, useState } from "react";
+import { Panel } from "../account/index.ts";
+import { formatDay } from "../lib/format.ts";
+import { useLocale } from "../lib/page-frame.tsx";
+import { Button } from "../ui/Button.tsx";
+import styles from "./InvoicePanel.module.css";
+
+const FullInvoiceDialog = lazy(() =>
+  import("./FullInvoiceDialog.tsx").then((module) => ({ default: module.FullInvoiceDialog })),
+);
+
+/** The invoices to download, and the way to a full one. */
+export function InvoicePanel({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const canAsk = order.actions.can_request_full_invoice;
+  if (order.invoices.length === 0 && !canAsk) return null;
+  return (
+    <Panel title={t`Facturas`}>
+      <ul className={styles.invoices}>
+        {order.invoices.map((invoice) => (
+          <Invoice key={invoice.id} invoice={invoice} orderId={order.id} />
+        ))}
+      </ul>
+      {canAsk ? (
+        <div>
+          <Button
+            look="quiet"
+            icon={<ReceiptText aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setIsAsking(true)}
+          >
+            {t`Necesito factura completa`}
+          </Button>
+        </div>
+      ) : null}
+      {isAsking ? (
+        <Suspense>
+          <FullInvoiceDialog order={order} onClose={() => setIsAsking(false)} />
+        </Suspense>
+      ) : null}
+    </Panel>
+  );
+}
+
+function Invoice({ invoice, orderId }: { invoice: InvoiceLink; orderId: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const kinds = {
+    simplified: t`Factura simplificada`,
+    full: t`Factura completa`,
+    rectifying: t`Factura rectificativa`,
+  };
+  return (
+    <li className={styles.invoice}>
+      <a
+        href={`/spa/orders/${orderId}/invoices/${invoice.id}.pdf`}
+        className={styles.link}
+        download={`${invoice.number}.pdf`}
+      >
+        <FileDown size={22} aria-hidden="true" />
+        <span>
+          <span className={styles.kind}>{kinds[invoice.kind]}</span>
+          <span className={styles.detail}>
+            {`${invoice.number} · ${formatDay(invoice.issued_at, locale)} · PDF`}
+          </span>
+        </span>
+      </a>
+      <span className={styles.total}>{formatSigned(invoice.total_cents)}</span>
+    </li>
+  );
+}
+
+/** A rectifying invoice takes away: its minus is the true one. */
+function formatSigned(cents: number): string {
+  return cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents);
+}

@@ -1,0 +1,86 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders";
+import { Ban, LifeBuoy, RotateCcw, Undo2 } from "lucide-react";
+import { lazy, Suspense, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Panel } from "../account/index.ts";
+import { useShop } from "../lib/page-frame.tsx";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { BuyAgainResult } from "./BuyAgainResult.tsx";
+import styles from "./OrderActions.module.css";
+import { useBuyAgain } from "./use-buy-again.ts";
+
+const CancelDialog = lazy(() =>
+  import("./CancelDialog.tsx").then((module) => ({ default: module.CancelDialog })),
+);
+const WithdrawDialog = lazy(() =>
+  import("./WithdrawDialog.tsx").then((module) => ({ default: module.WithdrawDialog })),
+);
+
+/** What can be done with the order now; the server decides what. */
+export function OrderActions({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<"cancel" | "withdraw" | null>(null);
+  const title = useRef<HTMLDivElement>(null);
+  const again = useBuyAgain(order);
+  const close = () => setOpen(null);
+  return (
+    <Panel title={t`Qué puedes hacer`}>
+      <div className={styles.actions} ref={title} tabIndex={-1}>
+        {order.actions.can_withdraw ? (
+          <Button
+            look="quiet"
+            isWide
+            icon={<Undo2 aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen("withdraw")}
+          >
+            {t`Desistir del contrato aquí`}
+          </Button>
+        ) : null}
+        <Button
+          look="quiet"
+          isWide
+          icon={<RotateCcw aria-hidden="true" />}
+          isLoading={again.isAdding}
+          onClick={again.buy}
+        >
+          {t`Volver a comprar`}
+        </Button>
+        <HelpLink number={order.number} />
+        {order.actions.can_cancel ? (
+          <Button
+            look="danger"
+            isWide
+            icon={<Ban aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen("cancel")}
+          >
+            {t`Anular el pedido`}
+          </Button>
+        ) : null}
+      </div>
+      {again.outcome ? <BuyAgainResult outcome={again.outcome} /> : null}
+      <Suspense>
+        {open === "cancel" ? <CancelDialog order={order} onClose={close} finalFocus={title} /> : null}
+        {open === "withdraw" ? <WithdrawDialog order={order} onClose={close} finalFocus={title} /> : null}
+      </Suspense>
+    </Panel>
+  );
+}
+
+/** Writes to the shop with the order's number filled in. */
+function HelpLink({ number }: { number: string }) {
+  const { t } = useLingui();
+  const { email } = useShop();
+  const subject = encodeURIComponent(t`Pedido ${number}`);
+  return (
+    <div className={styles.help}>
+      <a href={`mailto:${email}?subject=${subject}`} className={buttonClass("quiet", { isWide: true })}>
+        <LifeBuoy aria-hidden="true" />
+        {t`Preguntar por este pedido`}
+      </a>
+      <Link to="/contact-us" className={styles.other}>{t`Otras formas de hablar con la tienda`}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,62 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { OrderSummary } from "@recambia/contract/orders";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { PartPicture } from "../catalogue/index.ts";
+import { formatDay } from "../lib/format.ts";
+import { useLocale } from "../lib/page-frame.tsx";
+import styles from "./OrderCard.module.css";
+import { OrderStateMark } from "./OrderStateMark.tsx";
+import { useNextStep } from "./use-next-step.ts";
+
+const mostPictures = 4;
+
+/** An order in a list: what, when, how far, how much; the whole card opens it. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const nextStepOf = useNextStep();
+  const placed = formatDay(order.placed_at, locale);
+  return (
+    <article className={styles.card} aria-label={t`Pedido ${order.number}`}>
+      <header className={styles.header}>
+        <div>
+          <h2 className={styles.number}>
+            <Link to={`/orders/${order.id}`} className={styles.whole}>
+              {order.number}
+            </Link>
+          </h2>
+          <p className={styles.detail}>
+            <time dateTime={order.placed_at}>{placed}</time>
+            {" · "}
+            <Plural value={order.item_count} one="# artículo" other="# artículos" />
+          </p>
+        </div>
+        <OrderStateMark state={order.state} method={order.shipping_method} />
+      </header>
+      <Things order={order} />
+      <footer className={styles.footer}>
+        <p className={styles.next}>{nextStepOf(order)}</p>
+        <p className={styles.total}>{formatCents(order.total_cents)}</p>
+        <ChevronRight size={20} aria-hidden="true" />
+      </footer>
+    </article>
+  );
+}
+
+/** Pictures and names of the first few things. */
+function Things({ order }: { order: OrderSummary }) {
+  const shown = order.things.slice(0, mostPictures);
+  const names = shown.map(({ name }) => name).join(" · ");
+  return (
+    <div className={styles.things}>
+      <span className={styles.pictures}>
+        {shown.map(({ name, picture }) => (
+          <PartPicture key={`${name} ${picture}`} picture={picture} alt="" className={styles.picture} />
+        ))}
+      </span>
+      <p className={styles.names}>{names}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { Order, OrderLine } from "@recambia/contract/orders";
+import { Link } from "react-router";
+import { Panel } from "../account/index.ts";
+import { LineVehicle } from "../cart/index.ts";
+import { PartPicture } from "../catalogue/index.ts";
+import styles from "./OrderLines.module.css";
+import { useCoreWords } from "./use-core-words.ts";
+
+/** What was ordered, as it was told and charged. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Artículos`} isPrinted>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <OrderLineRow key={line.id} line={line} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function OrderLineRow({ line }: { line: OrderLine }) {
+  const { product } = line;
+  const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
+  const vehicle = line.vehicle ? `?vehicle=${line.vehicle.id}` : "";
+  return (
+    <li className={styles.line}>
+      <PartPicture picture={product.picture} alt="" className={styles.picture} />
+      <div className={styles.what}>
+        <h3 className={styles.name}>
+          <Link to={`${path}${vehicle}`}>{product.name}</Link>
+        </h3>
+        {product.kind === "kit" ? (
+          <p className={styles.detail}>{product.parts.join(" · ")}</p>
+        ) : (
+          <p className={styles.detail}>
+            {product.brand?.name} <span className={styles.reference}>{product.part_number}</span>
+          </p>
+        )}
+        {line.vehicle ? <LineVehicle line={line} /> : null}
+        <LineNotes line={line} />
+      </div>
+      <LinePrice line={line} />
+    </li>
+  );
+}
+
+/** What has become of the line: taken back, its deposit, why it cannot go back. */
+function LineNotes({ line }: { line: OrderLine }) {
+  const { t } = useLingui();
+  const coreWords = useCoreWords();
+  const withdrawn = line.withdrawn_quantity;
+  const deposit = formatCents(line.core_deposit_cents);
+  const core = coreWords(line.core_state);
+  return (
+    <>
+      {core ? <p className={styles.note}>{t`Casco ${deposit}: ${core}`}</p> : null}
+      {withdrawn > 0 ? <p className={styles.note}>{t`Devueltas o en devolución: ${withdrawn}`}</p> : null}
+      {line.withdrawal_exclusion ? (
+        <p className={styles.note}>{t`Hecho a tu medida o perecedero: no admite desistimiento.`}</p>
+      ) : null}
+    </>
+  );
+}
+
+function LinePrice({ line }: { line: OrderLine }) {
+  const { t } = useLingui();
+  const unitPrice = formatCents(line.unit_cents);
+  const { quantity } = line;
+  return (
+    <div className={styles.price}>
+      <p className={styles.sum}>{formatCents(line.line_cents)}</p>
+      <p className={styles.detail}>{quantity > 1 ? t`${quantity} × ${unitPrice}` : t`1 unidad`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft } from "lucide-react";
+import { Link, useParams, useSearchParams } from "react-router";
+import type { Screen } from "../lib/screen.ts";
+import { useHead } from "../lib/use-head.ts";
+import { useIsAuthenticated } from "../session/index.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { Page } from "../ui/Page.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { DeliveryPanel } from "./DeliveryPanel.tsx";
+import { InvoicePanel } from "./InvoicePanel.tsx";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderHeading } from "./OrderHeading.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+import styles from "./OrderScreen.module.css";
+import { OrderStepLine } from "./OrderStepLine.tsx";
+import { OrderSums } from "./OrderSums.tsx";
+import { OrderThanks } from "./OrderThanks.tsx";
+import { OrderTimeline } from "./OrderTimeline.tsx";
+import { ParcelPanel } from "./ParcelPanel.tsx";
+import { PaymentPanel } from "./PaymentPanel.tsx";
+import { orderQuery } from "./queries.ts";
+import { useBankReturn } from "./use-bank-return.ts";
+import { WithdrawalPanel } from "./WithdrawalPanel.tsx";
+
+const pollEveryMs = 2500;
+
+/** One order: how far it is, what is in it, and all that can be done with it. */
+function OrderScreen() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const bank = useBankReturn(id);
+  const order = useQuery({
+    ...orderQuery(id),
+    enabled: useIsAuthenticated(),
+    refetchInterval: (query) => (bank.isAwaited && isOpen(query.state.data?.data) ? pollEveryMs : false),
+  });
+  const number = order.data?.number ?? "";
+  useHead({ title: number ? t`Pedido ${number}` : t`Pedido`, isPrivate: true });
+  return (
+    <Page>
+      <Link to="/orders" className={styles.back}>
+        <ChevronLeft size={20} aria-hidden="true" />
+        {t`Tus pedidos`}
+      </Link>
+      {order.isError && !order.data ? (
+        <QueryFailure
+          level={1}
+          query={order}
+          elsewhere={<Link to="/orders" className={buttonClass("quiet")}>{t`Ver todos los pedidos`}</Link>}
+        />
+      ) : null}
+      {order.isPending ? <OrderPlace /> : null}
+      {order.data ? <OrderParts order={order.data} isPaymentAwaited={bank.isAwaited} /> : null}
+    </Page>
+  );
+}
+
+/** Whether the bank has said nothing yet. */
+function isOpen(order: Order | undefined): boolean {
+  return order === undefined || (order.state === "pending_payment" && order.payment.state === "open");
+}
+
+function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaited: boolean }) {
+  const [search] = useSearchParams();
+  return (
+    <>
+      {search.has("placed") ? <OrderThanks order={order} /> : null}
+      <OrderHeading order={order} />
+      <OrderStepLine order={order} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          <PaymentPanel order={order} isAwaited={isPaymentAwaited} />
+          <WithdrawalPanel order={order} />
+          <ParcelPanel order={order} />
+          <OrderLines order={order} />
+          <OrderTimeline events={order.timeline} method={order.shipping_method} />
+        </div>
+        <aside className={styles.side}>
+          <OrderSums order={order} />
+          <OrderActions order={order} />
+          <DeliveryPanel order={order} />
+          <InvoicePanel order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The place of an order while it is on its way. */
+function OrderPlace() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className={styles.titlePlace} />
+      <Skeleton className={styles.stepsPlace} />
+      <div className={styles.columns}>
+        <Skeleton className={styles.mainPlace} />
+        <Skeleton className={styles.sidePlace} />
+      </div>
+    </div>
+  );
+}
+
+export const screen: Screen = { Component: OrderScreen };

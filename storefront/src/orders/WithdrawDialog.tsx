@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders";
+import type { WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { useRefusalWords } from "../account/index.ts";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { Dialog } from "../ui/Dialog.tsx";
+import styles from "./Dialogs.module.css";
+import { refreshOrders } from "./refresh-orders.ts";
+import { withdrawableLines } from "./withdrawable-lines.ts";
+import { allPieces, type ChosenPieces, WithdrawalChoice } from "./WithdrawalChoice.tsx";
+import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
+import { WithdrawalReceiptView } from "./WithdrawalReceiptView.tsx";
+
+type Props = { order: Order; onClose(): void; finalFocus: RefObject<HTMLElement | null> };
+
+/** The second step of withdrawing: what goes back, then one confirmation, then the receipt. */
+export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalWords();
+  // The receipt still names what the refreshed order no longer offers.
+  const [lines] = useState(() => withdrawableLines(order));
+  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(lines));
+  const [isCalling, setIsCalling] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [nothing, setNothing] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
+
+  async function confirm() {
+    const pieces = Object.entries(chosen).map(([id, quantity]) => ({ line_id: id, quantity }));
+    if (pieces.length === 0) return setNothing(t`Elige al menos un artículo.`);
+    setIsCalling(true);
+    setFailure(null);
+    const path = `/spa/orders/${order.id}/withdrawal`;
+    const answer = await http.post<{ data: WithdrawalReceipt }>(path, { lines: pieces });
+    await refreshOrders(queryClient, order.id);
+    setIsCalling(false);
+    if (isSuccess(answer)) setReceipt(answer.data.data);
+    else setFailure(wordsFor(answer));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`Desistir del pedido ${order.number}`}
+      shape="sheet"
+      closesOutside={receipt !== null}
+      finalFocus={finalFocus}
+      actions={
+        receipt ? (
+          <Button onClick={onClose}>{t`Cerrar`}</Button>
+        ) : (
+          <>
+            <Button look="quiet" onClick={onClose}>
+              {t`Ahora no`}
+            </Button>
+            <Button isLoading={isCalling} onClick={confirm}>
+              {t`Confirmar desistimiento`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {receipt ? (
+        <WithdrawalReceiptView receipt={receipt} lines={lines} />
+      ) : (
+        <div className={styles.parts}>
+          {failure ? <Callout type="error" title={failure} /> : null}
+          <WithdrawalChoice
+            lines={lines}
+            chosen={chosen}
+            onChange={(next) => {
+              setNothing(null);
+              setChosen(next);
+            }}
+            error={nothing}
+          />
+          <WithdrawalConditions />
+        </div>
+      )}
+    </Dialog>
+  );
+}

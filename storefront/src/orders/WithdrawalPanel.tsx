@@ -1,0 +1,60 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { Order } from "@recambia/contract/orders";
+import type { Withdrawal } from "@recambia/contract/orders/withdrawals";
+import { Undo2 } from "lucide-react";
+import { formatMoment, Panel } from "../account/index.ts";
+import { useLocale } from "../lib/page-frame.tsx";
+import { formatCalendarDay } from "./order-dates.ts";
+import styles from "./WithdrawalPanel.module.css";
+
+/** What has been withdrawn from, and how far each is. */
+export function WithdrawalPanel({ order }: { order: Order }) {
+  const { t } = useLingui();
+  if (order.withdrawals.length === 0) return null;
+  return (
+    <Panel title={t`Lo que devuelves`} icon={<Undo2 />} isPrinted>
+      <ul className={styles.withdrawals}>
+        {order.withdrawals.map((withdrawal) => (
+          <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} order={order} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function WithdrawalRow({ withdrawal, order }: { withdrawal: Withdrawal; order: Order }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const moment = formatMoment(withdrawal.received_at, locale);
+  const nameOf = (id: string) => order.lines.find((line) => line.id === id)?.product.name ?? "";
+  const deduction = formatCents(withdrawal.deduction_cents);
+  return (
+    <li className={styles.withdrawal}>
+      <p className={styles.name}>{useStandingWords(withdrawal)}</p>
+      <ul>
+        {withdrawal.lines.map(({ line_id: id, quantity }) => (
+          <li key={id}>{`${quantity} × ${nameOf(id)}`}</li>
+        ))}
+      </ul>
+      {withdrawal.deduction_cents > 0 ? (
+        <p>{t`Descontamos ${deduction}: ${withdrawal.deduction_reason ?? ""}`}</p>
+      ) : null}
+      <p className={styles.detail}>{t`Desististe el ${moment}.`}</p>
+    </li>
+  );
+}
+
+function useStandingWords({ state, send_back_by, refund_cents }: Withdrawal): string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const day = formatCalendarDay(send_back_by, locale);
+  const money = refund_cents === null ? "" : formatCents(refund_cents);
+  const words: Record<Withdrawal["state"], string> = {
+    requested: t`Envíalo o tráelo a la tienda el ${day} como muy tarde.`,
+    returned: t`Ya lo tenemos. Ahora te devolvemos el dinero.`,
+    refunded: money ? t`Te hemos devuelto ${money}.` : t`Te hemos devuelto el dinero.`,
+    void: t`Sin efecto.`,
+  };
+  return words[state];
+}

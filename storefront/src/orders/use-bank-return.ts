@@ -1,0 +1,40 @@
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useSearchParams } from "react-router";
+import { useHttp } from "../lib/http-context.ts";
+import { orderQuery } from "./queries.ts";
+
+/** What the payment page signs and hangs on the address that it sends the browser back to. */
+const signedParameters = ["Ds_SignatureVersion", "Ds_MerchantParameters", "Ds_Signature"] as const;
+const waitMs = 120_000;
+
+/**
+ * After a return from the payment page: hands what it has signed to the shop, so that a lost
+ * notification is healed, and takes it out of the address. `isAwaited` for two minutes: the bank's own
+ * word may be on its way; nothing that the browser brings is believed by itself.
+ */
+export function useBankReturn(orderId: string): { isAwaited: boolean } {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const [search, setSearch] = useSearchParams();
+  const [isAwaited, setIsAwaited] = useState(() => search.has("Ds_MerchantParameters") || search.has("paid"));
+
+  useEffect(() => {
+    if (!isAwaited) return;
+    const timer = setTimeout(setIsAwaited, waitMs, false);
+    return () => clearTimeout(timer);
+  }, [isAwaited]);
+
+  useEffect(() => {
+    const signed = signedParameters.map((name) => [name, search.get(name)] as const);
+    if (signed.some(([, value]) => value === null)) return;
+    const rest = new URLSearchParams(search);
+    for (const name of signedParameters) rest.delete(name);
+    http.post(`/spa/orders/${orderId}/payment-return`, Object.fromEntries(signed)).then(() => {
+      setSearch(rest, { replace: true });
+      return queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
+    });
+  }, [http, orderId, queryClient, search, setSearch]);
+
+  return { isAwaited };
+}

@@ -1,0 +1,22 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { useEffect, useState } from "react";
+import { timeLeft } from "./time-left.ts";
+
+const minuteMs = 60_000;
+
+/** What is left of a term, in words that grow finer towards its end; empty when it is over. */
+export function useTimeLeft(until: string): string {
+  const { i18n } = useLingui();
+  const [now, setNow] = useState(Date.now);
+  useEffect(() => {
+    const timer = setInterval(() => setNow(Date.now()), minuteMs);
+    return () => clearInterval(timer);
+  }, []);
+  const left = timeLeft(Date.parse(until) - now);
+  if (!left) return "";
+  const { count, unit } = left;
+  if (unit === "day") return i18n.t`${plural(count, { one: "Queda # día", other: "Quedan # días" })}`;
+  if (unit === "hour") return i18n.t`${plural(count, { one: "Queda # hora", other: "Quedan # horas" })}`;
+  return i18n.t`${plural(count, { one: "Queda # minuto", other: "Quedan # minutos" })}`;
+}
