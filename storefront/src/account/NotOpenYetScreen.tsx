@@ -5,7 +5,6 @@ import {
   FolderOpen,
   ListChecks,
   MonitorDown,
-  ReceiptText,
   Star,
 } from "lucide-react";
 import type { ReactNode } from "react";
@@ -16,7 +15,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
 import styles from "./NotOpenYetScreen.module.css";
 
-type Topic = "account" | "orders" | "lists" | "reviews" | "uploads" | "offline" | "backups";
+type Topic = "account" | "lists" | "reviews" | "uploads" | "offline" | "backups";
 
 /** Stands where a part of the account is still to open: what will be there, and where to go meanwhile. */
 function NotOpenYetScreen() {
@@ -63,11 +62,6 @@ function useTopicWords(): Record<Topic, Words> {
       title: t`Esta parte de tu cuenta abre pronto`,
       lead: t`Aquí tendrás a mano todo lo de tu coche.`,
     },
-    orders: {
-      icon: <ReceiptText />,
-      title: t`Los pedidos abren pronto`,
-      lead: t`Aquí verás tus pedidos: su seguimiento, sus facturas y cómo repetirlos.`,
-    },
     lists: {
       icon: <ListChecks />,
       title: t`Las listas abren pronto`,
@@ -97,8 +91,6 @@ function useTopicWords(): Record<Topic, Words> {
 }
 
 const topicsByPath: readonly (readonly [start: string, topic: Topic])[] = [
-  ["/orders", "orders"],
-  ["/profile/my-orders", "orders"],
   ["/collections", "lists"],
   ["/reviews", "reviews"],
   ["/profile/uploads", "uploads"],

@@ -24,6 +24,7 @@ const defaults = [
   "/who-we-are",
   "/returns-and-exchanges",
   "/privacy",
+  "/withdrawal",
   "/users/invitation",
   "*",
 ];

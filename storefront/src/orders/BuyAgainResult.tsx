@@ -53,7 +53,9 @@ function Missed({ missed: { line, reason } }: { missed: MissedLine }) {
     failed: t`No hemos podido añadirlo. Vuelve a intentarlo.`,
   };
   const isKit = line.product.kind === "kit";
-  const path = isKit ? `/kit-list/${line.product.slug}` : productPath(line.product.slug, line.vehicle?.id ?? null);
+  const path = isKit
+    ? `/kit-list/${line.product.slug}`
+    : productPath(line.product.slug, line.vehicle?.id ?? null);
   return (
     <Callout type="warning" title={name}>
       <p>{reasons[reason]}</p>

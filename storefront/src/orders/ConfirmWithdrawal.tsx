@@ -99,8 +99,8 @@ function NothingToWithdraw({ order }: { order: WithdrawableOrder }) {
     return (
       <Callout title={t`Este pedido todavía no ha salido`}>
         <Trans>
-          Puedes <Link to="/orders">anularlo en tu cuenta</Link> o <Link to="/contact-us">escribirnos</Link>, y te
-          devolvemos todo.
+          Puedes <Link to="/orders">anularlo en tu cuenta</Link> o <Link to="/contact-us">escribirnos</Link>,
+          y te devolvemos todo.
         </Trans>
       </Callout>
     );
@@ -108,8 +108,8 @@ function NothingToWithdraw({ order }: { order: WithdrawableOrder }) {
   return (
     <Callout type="warning" title={t`De este pedido ya no se puede desistir`}>
       <Trans>
-        Si algo falla, tienes la <Link to="/terms-and-conditions#guarantee">garantía legal</Link>. Mira también
-        los <Link to="/returns-and-exchanges#returns">cambios y devoluciones voluntarios</Link>.
+        Si algo falla, tienes la <Link to="/terms-and-conditions#guarantee">garantía legal</Link>. Mira
+        también los <Link to="/returns-and-exchanges#returns">cambios y devoluciones voluntarios</Link>.
       </Trans>
     </Callout>
   );

@@ -4,7 +4,13 @@ import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderCards.module.css";
 
 /** Orders under each other, newest first. */
-export function OrderCards({ orders, isStale = false }: { orders: readonly OrderSummary[]; isStale?: boolean }) {
+export function OrderCards({
+  orders,
+  isStale = false,
+}: {
+  orders: readonly OrderSummary[];
+  isStale?: boolean;
+}) {
   return (
     <ul className={styles.cards} aria-busy={isStale}>
       {orders.map((order) => (

@@ -33,25 +33,27 @@ export function OrderFilters() {
 
   return (
     <div className={styles.filters}>
-      <form role="search" className={styles.search} onSubmit={look} aria-label={t`Buscar en tus pedidos`}>
-        <TextField
-          // What is in the address stands in the field, also after a step back.
-          key={q}
-          name="q"
-          type="search"
-          label={t`Buscar en tus pedidos`}
-          labelClassName={visuallyHiddenClass}
-          placeholder={t`Número, artículo o referencia`}
-          defaultValue={q}
-          maxLength={100}
-          autoComplete="off"
-          enterKeyHint="search"
-          lead={<Search aria-hidden="true" />}
-        />
-        <Button type="submit" look="quiet">
-          {t`Buscar`}
-        </Button>
-      </form>
+      <search aria-label={t`Buscar en tus pedidos`}>
+        <form className={styles.search} onSubmit={look}>
+          <TextField
+            // What is in the address stands in the field, also after a step back.
+            key={q}
+            name="q"
+            type="search"
+            label={t`Buscar en tus pedidos`}
+            labelClassName={visuallyHiddenClass}
+            placeholder={t`Número, artículo o referencia`}
+            defaultValue={q}
+            maxLength={100}
+            autoComplete="off"
+            enterKeyHint="search"
+            lead={<Search aria-hidden="true" />}
+          />
+          <Button type="submit" look="quiet">
+            {t`Buscar`}
+          </Button>
+        </form>
+      </search>
       <StateChips />
     </div>
   );

@@ -32,7 +32,11 @@ function Step({ step, order }: { step: OrderStep; order: Order }) {
   return (
     <li className={`${styles.step} ${styles[step.standing]}`} aria-current={isCurrent ? "step" : undefined}>
       <span className={styles.dot} aria-hidden="true">
-        {step.standing === "done" ? <Check size={18} /> : <OrderStateIcon state={step.state} method={method} />}
+        {step.standing === "done" ? (
+          <Check size={18} />
+        ) : (
+          <OrderStateIcon state={step.state} method={method} />
+        )}
       </span>
       <span className={styles.words}>
         <span className={styles.name}>{isPast ? t`Pedido hecho` : wordsFor(step.state, method)}</span>

@@ -20,9 +20,7 @@ export function OrderSums({ order }: { order: Order }) {
         {totals.vat.map((share) => (
           <VatRow key={share.rate} share={share} />
         ))}
-        {payment.refunded_cents > 0 ? (
-          <Row term={t`Devuelto`} cents={payment.refunded_cents} />
-        ) : null}
+        {payment.refunded_cents > 0 ? <Row term={t`Devuelto`} cents={payment.refunded_cents} /> : null}
       </dl>
       {order.tax_zone === "export" ? (
         <p className={styles.note}>

@@ -11,10 +11,10 @@ import { Callout } from "../ui/Callout.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./Dialogs.module.css";
 import { refreshOrders } from "./refresh-orders.ts";
-import { withdrawableLines } from "./withdrawable-lines.ts";
 import { allPieces, type ChosenPieces, WithdrawalChoice } from "./WithdrawalChoice.tsx";
 import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
 import { WithdrawalReceiptView } from "./WithdrawalReceiptView.tsx";
+import { withdrawableLines } from "./withdrawable-lines.ts";
 
 type Props = { order: Order; onClose(): void; finalFocus: RefObject<HTMLElement | null> };
 

@@ -51,6 +51,11 @@ function withPieces(chosen: ChosenPieces, lineId: string, pieces: number): Chose
   return pieces > 0 ? { ...others, [lineId]: pieces } : others;
 }
 
+/** 0, 1, … most. */
+function upTo(most: number): number[] {
+  return Array.from({ length: most + 1 }, (_, count) => count);
+}
+
 type RowProps = { line: WithdrawableLine; pieces: number; onChange(pieces: number): void };
 
 function ChoiceRow({ line, pieces, onChange }: RowProps) {
@@ -80,8 +85,8 @@ function ChoiceRow({ line, pieces, onChange }: RowProps) {
           value={pieces}
           onChange={(event) => onChange(Number(event.target.value))}
         >
-          {Array.from({ length: most + 1 }, (_, count) => (
-            <option key={`${line.id} ${count}`} value={count}>
+          {upTo(most).map((count) => (
+            <option key={count} value={count}>
               {t`${count} de ${most}`}
             </option>
           ))}

@@ -18,7 +18,8 @@ export function WithdrawalConditions() {
       </li>
       <li>
         <Trans>
-          No tienes que decir por qué. <Link to="/returns-and-exchanges#withdrawal">Todas las condiciones</Link>
+          No tienes que decir por qué.{" "}
+          <Link to="/returns-and-exchanges#withdrawal">Todas las condiciones</Link>
         </Trans>
       </li>
     </ul>

@@ -5,8 +5,8 @@ import { formatMoment } from "../account/index.ts";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
 import { formatCalendarDay } from "./order-dates.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
-import type { WithdrawableLine } from "./withdrawable-lines.ts";
 import styles from "./WithdrawalReceiptView.module.css";
+import type { WithdrawableLine } from "./withdrawable-lines.ts";
 
 type Props = { receipt: WithdrawalReceipt; lines: readonly WithdrawableLine[] };
 
@@ -28,8 +28,8 @@ export function WithdrawalReceiptView({ receipt, lines }: Props) {
       </header>
       <p>
         <Trans>
-          Pedido <strong>{number}</strong>, el <time dateTime={withdrawal.received_at}>{moment}</time> (hora de
-          Madrid). Te hemos enviado este justificante a <strong>{email}</strong>.
+          Pedido <strong>{number}</strong>, el <time dateTime={withdrawal.received_at}>{moment}</time> (hora
+          de Madrid). Te hemos enviado este justificante a <strong>{email}</strong>.
         </Trans>
       </p>
       <ul className={styles.lines}>

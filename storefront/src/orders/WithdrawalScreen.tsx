@@ -53,7 +53,9 @@ function WithdrawalScreen() {
             onDone={(receipt) => setStep({ at: "done", order: step.order, receipt })}
           />
         ) : null}
-        {step.at === "done" ? <WithdrawalReceiptView receipt={step.receipt} lines={step.order.lines} /> : null}
+        {step.at === "done" ? (
+          <WithdrawalReceiptView receipt={step.receipt} lines={step.order.lines} />
+        ) : null}
       </div>
       {step.at === "find" ? (
         <section className={styles.more}>
@@ -62,8 +64,9 @@ function WithdrawalScreen() {
           <p>
             <Trans>
               Si lo prefieres, también vale una carta, un correo o el{" "}
-              <Link to="/returns-and-exchanges#form">formulario de papel</Link>. Si la pieza está rota o no es la
-              que pediste, no desistas: <Link to="/terms-and-conditions#guarantee">reclama la garantía</Link>.
+              <Link to="/returns-and-exchanges#form">formulario de papel</Link>. Si la pieza está rota o no es
+              la que pediste, no desistas:{" "}
+              <Link to="/terms-and-conditions#guarantee">reclama la garantía</Link>.
             </Trans>
           </p>
         </section>

@@ -52,7 +52,8 @@ function useReturnOutlook({ state, withdrawals, payment }: Order): string {
     return t`Envíanos las piezas o tráelas a la tienda, el ${day} como muy tarde.`;
   }
   if (state === "withdrawal_requested") return t`Esperamos lo que nos devuelves.`;
-  if (state === "returned") return t`Ya lo tenemos. Te devolvemos el dinero por el mismo medio con que pagaste.`;
+  if (state === "returned")
+    return t`Ya lo tenemos. Te devolvemos el dinero por el mismo medio con que pagaste.`;
   if (state === "refunded") return t`Te hemos devuelto el dinero por el mismo medio con que pagaste.`;
   return payment.paid_at && payment.state !== "refunded"
     ? t`No sigue adelante. Te devolvemos lo que pagaste por el mismo medio.`

@@ -7,7 +7,7 @@ const minuteMs = 60_000;
 
 /** What is left of a term, in words that grow finer towards its end; empty when it is over. */
 export function useTimeLeft(until: string): string {
-  const { i18n } = useLingui();
+  const { t } = useLingui();
   const [now, setNow] = useState(Date.now);
   useEffect(() => {
     const timer = setInterval(() => setNow(Date.now()), minuteMs);
@@ -16,7 +16,7 @@ export function useTimeLeft(until: string): string {
   const left = timeLeft(Date.parse(until) - now);
   if (!left) return "";
   const { count, unit } = left;
-  if (unit === "day") return i18n.t`${plural(count, { one: "Queda # día", other: "Quedan # días" })}`;
-  if (unit === "hour") return i18n.t`${plural(count, { one: "Queda # hora", other: "Quedan # horas" })}`;
-  return i18n.t`${plural(count, { one: "Queda # minuto", other: "Quedan # minutos" })}`;
+  if (unit === "day") return t`${plural(count, { one: "Queda # día", other: "Quedan # días" })}`;
+  if (unit === "hour") return t`${plural(count, { one: "Queda # hora", other: "Quedan # horas" })}`;
+  return t`${plural(count, { one: "Queda # minuto", other: "Quedan # minutos" })}`;
 }
