@@ -47,13 +47,15 @@ export function OrderCard({ order }: { order: OrderSummary }) {
 
 /** Pictures and names of the first few things. */
 function Things({ order }: { order: OrderSummary }) {
-  const shown = order.things.slice(0, mostPictures);
-  const names = shown.map(({ name }) => name).join(" · ");
+  // The same thing for two cars is two lines, and looks like one.
+  const looks = new Map(order.things.map((thing) => [`${thing.name} ${thing.picture}`, thing]));
+  const shown = [...looks].slice(0, mostPictures);
+  const names = shown.map(([, { name }]) => name).join(" · ");
   return (
     <div className={styles.things}>
       <span className={styles.pictures}>
-        {shown.map(({ name, picture }) => (
-          <PartPicture key={`${name} ${picture}`} picture={picture} alt="" className={styles.picture} />
+        {shown.map(([key, { picture }]) => (
+          <PartPicture key={key} picture={picture} alt="" className={styles.picture} />
         ))}
       </span>
       <p className={styles.names}>{names}</p>
