@@ -89,6 +89,7 @@ export async function publicPaths(page: Page): Promise<string[]> {
     "/who-we-are",
     "/returns-and-exchanges",
     "/privacy",
+    "/withdrawal",
     "/sign-in",
     "/sign-up",
     "/forgot-password",

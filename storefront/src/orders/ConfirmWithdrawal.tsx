@@ -1,7 +1,6 @@
-import { Trans, useLingui } from "@lingui/react/macro";
+import { useLingui } from "@lingui/react/macro";
 import type { WithdrawableOrder, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { useState } from "react";
-import { Link } from "react-router";
 import { useRefusalWords } from "../account/index.ts";
 import { formatDay } from "../lib/format.ts";
 import { isSuccess } from "../lib/http-client.ts";
@@ -12,6 +11,7 @@ import { Callout } from "../ui/Callout.tsx";
 import { formatLastDay } from "./order-dates.ts";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import { allPieces, type ChosenPieces, WithdrawalChoice } from "./WithdrawalChoice.tsx";
+import { WithdrawalObjectionNote } from "./WithdrawalObjectionNote.tsx";
 import styles from "./WithdrawalScreen.module.css";
 import type { Withdrawer } from "./withdrawer.ts";
 
@@ -31,7 +31,7 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
   const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(order.lines));
   const [isCalling, setIsCalling] = useState(false);
   const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
-  const canWithdraw = order.lines.some((line) => line.withdrawable_quantity > 0);
+  const canWithdraw = order.objection === null;
 
   async function confirm() {
     const lines = Object.entries(chosen).map(([id, quantity]) => ({ line_id: id, quantity }));
@@ -64,7 +64,7 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
           error={problem.choice ?? null}
         />
       ) : (
-        <NothingToWithdraw order={order} />
+        <WithdrawalObjectionNote objection={order.objection} />
       )}
       <div className={styles.actions}>
         <Button look="quiet" onClick={onBack}>
@@ -89,28 +89,5 @@ function Facts({ order }: { order: WithdrawableOrder }) {
     <p className={styles.facts}>
       {t`Hecho el ${placed}.`} {last ? t`El plazo para desistir llega hasta el ${last}.` : null}
     </p>
-  );
-}
-
-/** The term is over, or nothing has left yet: what there is instead. */
-function NothingToWithdraw({ order }: { order: WithdrawableOrder }) {
-  const { t } = useLingui();
-  if (!order.withdrawable_until) {
-    return (
-      <Callout title={t`Este pedido todavía no ha salido`}>
-        <Trans>
-          Puedes <Link to="/orders">anularlo en tu cuenta</Link> o <Link to="/contact-us">escribirnos</Link>,
-          y te devolvemos todo.
-        </Trans>
-      </Callout>
-    );
-  }
-  return (
-    <Callout type="warning" title={t`De este pedido ya no se puede desistir`}>
-      <Trans>
-        Si algo falla, tienes la <Link to="/terms-and-conditions#guarantee">garantía legal</Link>. Mira
-        también los <Link to="/returns-and-exchanges#returns">cambios y devoluciones voluntarios</Link>.
-      </Trans>
-    </Callout>
   );
 }

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
+import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { useFormSending } from "../account/index.ts";
 import { useHttp } from "../lib/http-context.ts";
@@ -26,14 +27,21 @@ export function FindOrderForm({ known, onFound }: Props) {
   const { register, handleSubmit, setError, formState } = useForm<Withdrawer>({ defaultValues: known });
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSending(fields, setError);
+  const [isUnknown, setIsUnknown] = useState(false);
   const submit = handleSubmit(async (who) => {
     const { number, email } = who;
-    const call = http.post<{ data: WithdrawableOrder }>("/spa/withdrawals/find", { number, email });
-    const answer = await send(call);
-    if (answer) onFound(who, answer.data.data);
+    setIsUnknown(false);
+    const answer = await http.post<{ data: WithdrawableOrder }>("/spa/withdrawals/find", { number, email });
+    if (answer.status === 404) return setIsUnknown(true);
+    if (await send(Promise.resolve(answer))) onFound(who, answer.data.data);
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
+      {isUnknown ? (
+        <Callout type="error" title={t`No encontramos un pedido con ese número y ese correo`}>
+          {t`Míralos en el correo de confirmación. El correo tiene que ser el de la cuenta con la que pediste.`}
+        </Callout>
+      ) : null}
       {failure ? <Callout type="error" title={failure} /> : null}
       <TextField
         label={t`Tu nombre`}

@@ -26,7 +26,8 @@ import { orderQuery } from "./queries.ts";
 import { useBankReturn } from "./use-bank-return.ts";
 import { WithdrawalPanel } from "./WithdrawalPanel.tsx";
 
-const pollEveryMs = 2500;
+/** How often a payment at the bank is asked after, right after a return from there and otherwise. */
+const pollMs = { awaited: 2500, open: 20_000 };
 
 /** One order: how far it is, what is in it, and all that can be done with it. */
 function OrderScreen() {
@@ -36,7 +37,7 @@ function OrderScreen() {
   const order = useQuery({
     ...orderQuery(id),
     enabled: useIsAuthenticated(),
-    refetchInterval: (query) => (bank.isAwaited && isOpen(query.state.data?.data) ? pollEveryMs : false),
+    refetchInterval: (query) => pollingOf(query.state.data?.data, bank.isAwaited),
   });
   const number = order.data?.number ?? "";
   useHead({ title: number ? t`Pedido ${number}` : t`Pedido`, isPrivate: true });
@@ -59,9 +60,11 @@ function OrderScreen() {
   );
 }
 
-/** Whether the bank has said nothing yet. */
-function isOpen(order: Order | undefined): boolean {
-  return order === undefined || (order.state === "pending_payment" && order.payment.state === "open");
+/** The bank tells the shop, not this page: while it has not, the order is asked for again. */
+function pollingOf(order: Order | undefined, isAwaited: boolean): number | false {
+  if (order?.state !== "pending_payment" || order.payment.method === "transfer") return false;
+  if (order.payment.state !== "open") return false;
+  return isAwaited ? pollMs.awaited : pollMs.open;
 }
 
 function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaited: boolean }) {

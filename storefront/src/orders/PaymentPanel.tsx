@@ -17,7 +17,9 @@ type Props = {
 export function PaymentPanel({ order, isAwaited }: Props) {
   const { t } = useLingui();
   const methods = { transfer: t`Transferencia bancaria`, card: t`Tarjeta`, bizum: t`Bizum` };
-  const { method, transfer } = order.payment;
+  const { method, transfer, state } = order.payment;
+  const isAtBank = order.actions.can_pay && !transfer;
+  const isWaiting = isAwaited && state === "open";
   return (
     <Panel
       title={t`Pago`}
@@ -27,12 +29,12 @@ export function PaymentPanel({ order, isAwaited }: Props) {
     >
       <PaymentStanding order={order} />
       {order.actions.can_pay && transfer ? <TransferSlip transfer={transfer} /> : null}
-      {order.actions.can_pay && !transfer && isAwaited ? (
+      {isAtBank && isWaiting ? (
         <Callout title={t`Esperamos la respuesta del banco`}>
           {t`Suele tardar unos segundos. No hace falta que recargues: esta página cambia sola.`}
         </Callout>
       ) : null}
-      {order.actions.can_pay && !transfer && !isAwaited ? <PayNow order={order} /> : null}
+      {isAtBank && !isWaiting ? <PayNow order={order} /> : null}
     </Panel>
   );
 }

@@ -1,10 +1,10 @@
+import type { SignedReport } from "@recambia/contract/orders";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHttp } from "../lib/http-context.ts";
 import { orderQuery } from "./queries.ts";
 
-/** What the payment page signs and hangs on the address that it sends the browser back to. */
 const signedParameters = ["Ds_SignatureVersion", "Ds_MerchantParameters", "Ds_Signature"] as const;
 const waitMs = 120_000;
 
@@ -17,7 +17,7 @@ export function useBankReturn(orderId: string): { isAwaited: boolean } {
   const http = useHttp();
   const queryClient = useQueryClient();
   const [search, setSearch] = useSearchParams();
-  const [isAwaited, setIsAwaited] = useState(() => search.has("Ds_MerchantParameters") || search.has("paid"));
+  const [isAwaited, setIsAwaited] = useState(() => reportIn(search) !== null);
 
   useEffect(() => {
     if (!isAwaited) return;
@@ -26,15 +26,24 @@ export function useBankReturn(orderId: string): { isAwaited: boolean } {
   }, [isAwaited]);
 
   useEffect(() => {
-    const signed = signedParameters.map((name) => [name, search.get(name)] as const);
-    if (signed.some(([, value]) => value === null)) return;
+    const report = reportIn(search);
+    if (!report) return;
     const rest = new URLSearchParams(search);
     for (const name of signedParameters) rest.delete(name);
-    http.post(`/spa/orders/${orderId}/payment-return`, Object.fromEntries(signed)).then(() => {
+    http.post(`/spa/orders/${orderId}/payment-return`, report).then(() => {
       setSearch(rest, { replace: true });
       return queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
     });
   }, [http, orderId, queryClient, search, setSearch]);
 
   return { isAwaited };
+}
+
+/** What the payment page has hung on the address; null where there is nothing of it. */
+function reportIn(search: URLSearchParams): SignedReport | null {
+  const [Ds_SignatureVersion, Ds_MerchantParameters, Ds_Signature] = signedParameters.map((name) =>
+    search.get(name),
+  );
+  if (!Ds_SignatureVersion || !Ds_MerchantParameters || !Ds_Signature) return null;
+  return { Ds_SignatureVersion, Ds_MerchantParameters, Ds_Signature };
 }

@@ -1,0 +1,52 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { WithdrawalObjection } from "@recambia/contract/orders/withdrawals";
+import type { ReactNode } from "react";
+import { Link } from "react-router";
+import { Callout } from "../ui/Callout.tsx";
+
+/** Why nothing of an order can be withdrawn from, and what there is instead. */
+export function WithdrawalObjectionNote({ objection }: { objection: WithdrawalObjection | null }) {
+  const { t } = useLingui();
+  const guarantee = (
+    <Trans>
+      Si algo falla, tienes la <Link to="/terms-and-conditions#guarantee">garantía legal</Link>. Mira también
+      los <Link to="/returns-and-exchanges#returns">cambios y devoluciones voluntarios</Link>.
+    </Trans>
+  );
+  const notes: Record<WithdrawalObjection, { title: string; text: ReactNode }> = {
+    withdrawal_term_over: { title: t`El plazo para desistir de este pedido ha terminado`, text: guarantee },
+    withdrawal_all_done: {
+      title: t`Ya has desistido de todo este pedido`,
+      text: t`Tienes el justificante en tu correo.`,
+    },
+    withdrawal_excluded: {
+      title: t`Lo de este pedido está hecho a medida o es perecedero: no admite desistimiento`,
+      text: guarantee,
+    },
+    withdrawal_not_for_business: {
+      title: t`Este pedido es de una empresa o profesional: no tiene desistimiento`,
+      text: (
+        <Trans>
+          El desistimiento es un derecho de los consumidores.{" "}
+          <Link to="/returns-and-exchanges#returns">Cambios y devoluciones voluntarios</Link>
+        </Trans>
+      ),
+    },
+    withdrawal_not_shipped: {
+      title: t`Este pedido todavía no ha salido`,
+      text: (
+        <Trans>
+          Puedes <Link to="/orders">anularlo en tu cuenta</Link> o <Link to="/contact-us">escribirnos</Link>,
+          y te devolvemos todo.
+        </Trans>
+      ),
+    },
+  };
+  if (objection === null) return null;
+  const { title, text } = notes[objection];
+  return (
+    <Callout type="warning" title={title}>
+      {text}
+    </Callout>
+  );
+}
