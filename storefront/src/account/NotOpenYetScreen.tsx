@@ -1,12 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  Archive,
-  CircleUserRound,
-  FolderOpen,
-  ListChecks,
-  MonitorDown,
-  Star,
-} from "lucide-react";
+import { Archive, CircleUserRound, FolderOpen, ListChecks, MonitorDown, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import type { Screen } from "../lib/screen.ts";
