@@ -1,3 +1,7 @@
+export { type AddressRow, identificationOf, tellAddress } from "./address-rows.ts";
 export { dropOldIdentifications } from "./drop-old-identifications.ts";
 export { addressRecords } from "./personal-records.ts";
+export { findAddress } from "./read-addresses.ts";
 export { addressRoutes } from "./routes.ts";
+export { type IdentificationSeal, identificationSeal } from "./seal-identification.ts";
+export { touchAddress } from "./touch-address.ts";

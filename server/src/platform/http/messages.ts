@@ -280,10 +280,10 @@ export const fieldTexts: Record<string, Sentence> = {
     ca: "El NIF, NIE o CIF no és correcte.",
     en: "The NIF, NIE or CIF is not right.",
   },
-  idempotency_key: {
-    es: "La cabecera Idempotency-Key debe tener entre 8 y 64 letras, cifras, guiones o guiones bajos.",
-    ca: "La capçalera Idempotency-Key ha de tenir entre 8 i 64 lletres, xifres, guions o guions baixos.",
-    en: "The Idempotency-Key header must have 8 to 64 letters, digits, hyphens or underscores.",
+  left_in_stock: {
+    es: "Quedan {available}.",
+    ca: "En queden {available}.",
+    en: "{available} left.",
   },
   quote_has_problems: {
     es: "Este pedido todavía no se puede hacer: revisa los avisos del resumen.",

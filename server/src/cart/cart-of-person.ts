@@ -1,0 +1,41 @@
+import type { Queryable } from "../platform/database/database.ts";
+import { lockCart, selectCart, updateCart } from "./cart-statements.ts";
+import { knownLines } from "./change-cart.ts";
+import type { HeldCart, KnownCart } from "./held-cart.ts";
+import { readThings } from "./read-things.ts";
+
+/** A person's cart as the database has it; null without one. */
+export async function readPersonsCart(database: Queryable, personId: string): Promise<HeldCart | null> {
+  const read = await selectCart(database, { personId });
+  return read && read.cart;
+}
+
+/** The same, locked until the transaction ends: whoever orders it or changes it waits. */
+export async function lockPersonsCart(transaction: Queryable, personId: string): Promise<HeldCart | null> {
+  const read = await lockCart(transaction, { personId });
+  return read && read.cart;
+}
+
+/**
+ * A cart with what the catalogue says of its lines now, stock included, past everything that this
+ * process remembers. Lines whose thing is gone are left out.
+ */
+export async function knowCart(database: Queryable, cart: HeldCart): Promise<KnownCart> {
+  const { things } = await readThings(database, cart.lines);
+  return { ...cart, lines: knownLines(cart, things) };
+}
+
+/**
+ * Takes everything out of a person's cart that has been ordered.
+ *
+ * @param cart as it was locked in the same transaction.
+ */
+export async function emptyCart(
+  transaction: Queryable,
+  personId: string,
+  cart: HeldCart,
+  now: Date,
+): Promise<void> {
+  const emptied = await updateCart(transaction, { owner: { personId }, now }, cart, [], null);
+  if (!emptied) throw new Error("A locked cart was changed by another");
+}
