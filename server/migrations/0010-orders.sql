@@ -243,13 +243,14 @@ create index on invoice (order_id);
 
 -- A request that must not be done twice: the same key has the same answer.
 create table idempotency_key (
-  customer_id  text not null references customer on delete cascade,
+  -- Whoever orders holds the lock of their cart: two of a person's requests never meet here.
+  person_id    text not null references person on delete cascade,
   key          text not null,
   -- Hash of what was asked: the same key with another question is refused.
   request_hash text not null,
   order_id     bigint not null references customer_order,
   created_at   timestamptz not null,
-  primary key (customer_id, key)
+  primary key (person_id, key)
 );
 create index on idempotency_key (created_at);
 

@@ -2,6 +2,7 @@ import { accountRoutes, type PersonalRecords } from "./account/index.ts";
 import { addressRecords, addressRoutes } from "./addresses/index.ts";
 import { cartRecords, cartRoutes, mergeCarts, openCarts } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
+import { checkoutRecords, checkoutRoutes } from "./checkout/index.ts";
 import { collectionRecords, collectionRoutes } from "./collections/index.ts";
 import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import { orderRoutes } from "./orders/index.ts";
@@ -21,6 +22,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   const carts = openCarts(context);
   cartRoutes(app, context, carts);
   addressRoutes(app, context);
+  checkoutRoutes(app, context);
   favoriteRoutes(app, context);
   collectionRoutes(app, context, carts);
   peopleRoutes(app, context);
@@ -37,6 +39,7 @@ function personalRecords(context: Context): PersonalRecords[] {
     addressRecords(context.secret),
     cartRecords,
     collectionRecords,
+    checkoutRecords,
     favoriteRecords,
     mailRecords,
     peopleRecords,

@@ -5,6 +5,7 @@ import { dropOldIdentifications } from "./addresses/index.ts";
 import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
 import { endOffers } from "./catalogue/index.ts";
+import { dropOldQuotes } from "./checkout/index.ts";
 import { openDesk } from "./operator/desk.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
@@ -114,6 +115,7 @@ function jobsOf(context: Context): Job[] {
   const { database } = context;
   return [
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
+    { name: "drop old quotes", everyMs: hourMs, run: () => dropOldQuotes(database, systemClock.now()) },
     { name: "drop stale carts", everyMs: dayMs, run: () => dropStaleCarts(database, systemClock.now()) },
     {
       name: "drop stale sessions",

@@ -7,13 +7,13 @@ import { readThings } from "./read-things.ts";
 /** A person's cart as the database has it; null without one. */
 export async function readPersonsCart(database: Queryable, personId: string): Promise<HeldCart | null> {
   const read = await selectCart(database, { personId });
-  return read && read.cart;
+  return read?.cart ?? null;
 }
 
 /** The same, locked until the transaction ends: whoever orders it or changes it waits. */
 export async function lockPersonsCart(transaction: Queryable, personId: string): Promise<HeldCart | null> {
   const read = await lockCart(transaction, { personId });
-  return read && read.cart;
+  return read?.cart ?? null;
 }
 
 /**

@@ -1,6 +1,6 @@
 export { addLines } from "./add-lines.ts";
-export type { CartGround } from "./change-cart.ts";
 export { emptyCart, knowCart, lockPersonsCart, readPersonsCart } from "./cart-of-person.ts";
+export type { CartGround } from "./change-cart.ts";
 export { dropStaleCarts } from "./drop-stale-carts.ts";
 export type { HeldCart, KnownCart, KnownLine } from "./held-cart.ts";
 export { mergeCarts } from "./merge-carts.ts";

@@ -1,0 +1,15 @@
+import { stockInWords } from "@recambia/contract/catalogue";
+
+/**
+ * Whether a change of a product's stock changes what the catalogue tells: of the product, or of a kit
+ * that it is part of. If not, answers that are kept stay right (docs/decisions/022).
+ *
+ * @param kitQuantities pieces of it in one of each kit that has it.
+ */
+export function isToldDifferently(before: number, after: number, kitQuantities: readonly number[]): boolean {
+  return [1, ...kitQuantities].some((perUnit) => wordsFor(before, perUnit) !== wordsFor(after, perUnit));
+}
+
+function wordsFor(pieces: number, perUnit: number): string {
+  return JSON.stringify(stockInWords(Math.floor(pieces / perUnit)));
+}

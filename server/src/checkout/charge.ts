@@ -1,0 +1,56 @@
+import type { OrderTotals, VatShare } from "@recambia/contract/checkout";
+import { type RateInThousandths, vatIncluded } from "@recambia/contract/money";
+import type { DeliveryArea } from "@recambia/contract/shop";
+
+/** VAT is in the prices, or the goods leave the Union's tax area without it. */
+export type TaxZone = "vat" | "export";
+
+/** Outside of the Union's VAT area (Directive 2006/112/EC art. 6; Ley 37/1992 art. 3, 21). */
+const exportAreas: readonly DeliveryArea[] = ["canary", "ceuta_melilla", "cuba"];
+
+/** @param area where a parcel goes; null: the goods are picked up. */
+export function taxZoneOf(area: DeliveryArea | null): TaxZone {
+  return area !== null && exportAreas.includes(area) ? "export" : "vat";
+}
+
+/** What is charged for something taxed, in cents, and the VAT that is in it. */
+export type Charge = { cents: number; vatRate: RateInThousandths; vatCents: number };
+
+/**
+ * What a gross amount is charged as. VAT is rounded once, here; on an export it is taken off.
+ *
+ * @param rate the VAT rate in force.
+ */
+export function chargeFor(grossCents: number, taxZone: TaxZone, rate: RateInThousandths): Charge {
+  const vatCents = vatIncluded(grossCents, rate);
+  return taxZone === "export"
+    ? { cents: grossCents - vatCents, vatRate: 0, vatCents: 0 }
+    : { cents: grossCents, vatRate: rate, vatCents };
+}
+
+/**
+ * Totals of an order, in cents: lines, shipping and deposits add up to what is paid, base and VAT of
+ * all rates to lines and shipping.
+ *
+ * @param depositCents refundable deposits for old parts, which are not taxed.
+ */
+export function sumCharges(lines: readonly Charge[], shipping: Charge, depositCents: number): OrderTotals {
+  let goods = 0;
+  const shares = new Map<RateInThousandths, VatShare>();
+  for (const charge of [...lines, shipping]) {
+    const { cents, vatRate, vatCents } = charge;
+    if (charge !== shipping) goods += cents;
+    const share = shares.get(vatRate) ?? { rate: vatRate, base_cents: 0, vat_cents: 0 };
+    share.base_cents += cents - vatCents;
+    share.vat_cents += vatCents;
+    shares.set(vatRate, share);
+  }
+  return {
+    goods_cents: goods,
+    shipping_cents: shipping.cents,
+    core_deposit_cents: depositCents,
+    total_cents: goods + shipping.cents + depositCents,
+    vat: [...shares.values()].sort((one, other) => other.rate - one.rate),
+    currency: "EUR",
+  };
+}
