@@ -31,7 +31,7 @@ export const askQuote = (customer: Visitor, body: QuoteBody = { shipping_method:
   customer.post("/spa/checkout/quote", body);
 
 /** The quote in an answer; throws when the answer is something else. */
-export function quoteOf(answer: Answer): Quote {
+function quoteOf(answer: Answer): Quote {
   const payload = readField(answer.body, "data");
   if (answer.status !== 200 || !Value.Check(Quote, payload)) {
     throw new Error(`Not a quote: ${answer.status} ${answer.text}`);
