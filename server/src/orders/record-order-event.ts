@@ -1,6 +1,7 @@
 import type { OrderEventKind } from "@recambia/contract/orders";
 import type { Queryable } from "../platform/database/database.ts";
 import { type Actor, type OrderRow, readOrder } from "./order-rows.ts";
+import { queueOrderMail } from "./queue-order-mail.ts";
 
 /** Something that has happened to an order. */
 export type NewOrderEvent = {
@@ -14,7 +15,7 @@ export type NewOrderEvent = {
 };
 
 /**
- * Writes an event into the timeline of an order, which the caller has locked.
+ * Writes an event into the timeline of an order, which the caller has locked, and queues its mail.
  *
  * @returns the order as it is then.
  */
@@ -29,5 +30,7 @@ export async function recordOrderEvent(
            select id, $2, $3, state, $4, $5, $6 from customer_order where id = $1`,
     values: [orderKey, event.at, event.kind, event.cents ?? null, event.text ?? null, event.actor],
   });
-  return readOrder(transaction, orderKey);
+  const order = await readOrder(transaction, orderKey);
+  await queueOrderMail(transaction, order);
+  return order;
 }

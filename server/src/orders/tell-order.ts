@@ -62,7 +62,7 @@ function tellLine(order: OrderRow, line: OrderLineRow): OrderLine {
 }
 
 /** What is charged, with the VAT contained in it by rate: of each line as it was rounded once. */
-function totalsOf(order: OrderRow): Order["totals"] {
+export function totalsOf(order: OrderRow): Order["totals"] {
   const charged = [
     ...order.lines.map(({ vat_rate, line_cents, vat_cents }) => ({
       rate: vat_rate,

@@ -7,7 +7,62 @@ import type { MailTemplate } from "./templates.ts";
 
 const shop = await loadShop(fileURLToPath(new URL("../../../../shop.config.json", import.meta.url)));
 const link = "https://shop.test/verify-email?token=a&b=%22";
+const origin = "https://shop.test";
+const about = { name: "Ana", number: "RC-1A2B-3C4D", path: "/orders/abcdefgh23456789" };
+const thing = { name: "Disco de freno", detail: "Marca · RX-1", quantity: 2 };
+const placed: Extract<MailTemplate, { kind: "order_placed" }> = {
+  kind: "order_placed",
+  ...about,
+  placed_at: "2026-11-21T10:00:00Z",
+  lines: [{ ...thing, cents: 6980 }],
+  shipping_cents: 490,
+  core_deposit_cents: 1500,
+  total_cents: 8970,
+  vat: [{ rate: 210, vat_cents: 1296 }],
+  is_export: false,
+  address: ["Ana Prueba", "Calle de la Demostración 12", "28045 Madrid", "Madrid"],
+  shipping_method: "standard",
+  promised_by: "2026-11-24",
+  payment_method: "transfer",
+  pay_until: "2026-11-26T23:00:00Z",
+  is_business: false,
+  terms_version: "2026-11-21",
+};
+const orderMails: MailTemplate[] = [
+  placed,
+  { kind: "payment_received", ...about, cents: 8970 },
+  {
+    kind: "order_shipped",
+    ...about,
+    carrier: "Correos Express",
+    tracking_number: "PK123",
+    tracking_url: "https://carrier.test/PK123",
+    things: [thing],
+  },
+  { kind: "order_ready", ...about, things: [thing] },
+  { kind: "order_delivered", ...about, day: "2026-11-24", withdrawable_on: "2026-12-08" },
+  { kind: "order_cancelled", ...about, refund_cents: 8970, reason: "Sin existencias" },
+  { kind: "order_expired", ...about },
+  {
+    kind: "withdrawal_received",
+    ...about,
+    declared_by: "Ana Prueba",
+    received_at: "2026-12-08T22:59:59Z",
+    things: [thing],
+    send_back_by: "2026-12-22",
+  },
+  { kind: "goods_returned", ...about },
+  {
+    kind: "refund_made",
+    ...about,
+    cents: 6980,
+    payment_method: "card",
+    deduction_cents: 500,
+    deduction_reason: "Rayado",
+  },
+];
 const templates: MailTemplate[] = [
+  ...orderMails,
   { kind: "verify_email", name: "Ana", link },
   { kind: "account_exists", name: "Ana", link },
   { kind: "reset_password", name: "Ana", link },
@@ -22,7 +77,7 @@ const templates: MailTemplate[] = [
 
 function compose(template: MailTemplate, locale: (typeof locales)[number]) {
   const mail = { publicId: "abcdefgh", to: "ana@example.com", queuedAt: new Date(), locale, template };
-  return composeMail(mail, shop);
+  return composeMail(mail, { shop, origin });
 }
 
 test("what people call themselves is text and nothing else", () => {
@@ -48,4 +103,28 @@ test("no two letters say the same in two languages", () => {
     const subjects = locales.map((locale) => compose(template, locale).subject);
     expect(new Set(subjects).size).toBe(locales.length);
   }
+});
+
+test("the confirmation of an order holds the contract, how to pay it and how to withdraw from it", () => {
+  const { text, html } = compose(placed, "es");
+  for (const written of [text, html]) {
+    for (const part of ["69,80", "4,90", "15,00", "89,70", "12,96", "24 de noviembre de 2026"])
+      expect(written).toContain(part);
+    expect(written).toContain("ES46 0000 0001 5101 2345 6789");
+    expect(written).toContain("Número de pedido: RC-1A2B-3C4D");
+    expect(written).toContain("https://shop.test/withdrawal");
+    expect(written).toContain("Modelo de formulario de desistimiento");
+  }
+  expect(compose(placed, "ca").text).toContain("https://shop.test/ca/orders/abcdefgh23456789");
+});
+
+test("a business is not told of a right that it does not have", () => {
+  const { text } = compose({ ...placed, is_business: true }, "es");
+  expect(text).not.toContain("Modelo de formulario");
+  expect(text).toContain("no se aplican el derecho de desistimiento");
+});
+
+test("the receipt of a withdrawal tells its day and hour in Madrid", () => {
+  const withdrawal = orderMails.find(({ kind }) => kind === "withdrawal_received") ?? placed;
+  expect(compose(withdrawal, "es").text).toContain("8 de diciembre de 2026 a las 23:59");
 });

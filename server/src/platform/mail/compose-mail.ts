@@ -23,8 +23,11 @@ export type WaitingMail = Pick<OutgoingMail, "publicId" | "to" | "locale" | "que
 };
 
 /** Draws a waiting mail: one description, as HTML and as text. */
-export function composeMail({ template, ...mail }: WaitingMail, shop: Shop): OutgoingMail {
-  const reader = { locale: mail.locale, shop };
+export function composeMail(
+  { template, ...mail }: WaitingMail,
+  from: { shop: Shop; origin: string },
+): OutgoingMail {
+  const reader = { locale: mail.locale, ...from };
   const letter = writeLetter(template, reader);
   return {
     ...mail,

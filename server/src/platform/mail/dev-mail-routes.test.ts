@@ -31,7 +31,8 @@ test("mails are listed and read, links and all", async () => {
     template: { kind: "verify_email", name, link },
   });
   const transport = openFolderTransport(folder, { name: "Recambia", address: "tienda@recambia.example" });
-  await sendMails({ database: shop.database, transport, shop: shop.context.shop }, () => shop.clock.now());
+  const office = { database: shop.database, transport, shop: shop.context.shop, origin: "http://shop.test" };
+  await sendMails(office, () => shop.clock.now());
   const list = await shop.visitor().get("/dev/mail");
   expect(list.text).toContain("ana@example.com");
   const path = /\/dev\/mail\/[^"]+/.exec(list.text)?.[0] ?? "";

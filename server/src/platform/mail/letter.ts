@@ -1,11 +1,22 @@
 /** One piece of a mail; HTML and plain text are drawn from the same pieces. */
 export type Block =
   | { block: "heading"; text: string }
+  /** Heading of a part. */
+  | { block: "section"; text: string }
   | { block: "paragraph"; text: string }
   | { block: "button"; label: string; link: string }
   | { block: "facts"; facts: readonly Fact[] }
+  /** A table of things, with what they cost and come to where that is told. */
+  | {
+      block: "lines";
+      titles: { thing: string; quantity: string; amount: string | null };
+      lines: readonly Line[];
+      sums: readonly { name: string; amount: string }[];
+    }
   /** Small print beneath what matters. */
   | { block: "note"; text: string };
+
+export type Line = { name: string; detail: string; quantity: number; amount: string | null };
 
 export type Fact = { name: string; value: string };
 

@@ -33,7 +33,7 @@ export async function openMailOffice(given: {
   const transport = config.smtpUrl
     ? openSmtpTransport(config.smtpUrl, from)
     : openFolderTransport(mailFolder(config), from);
-  const office: PostOffice = { database, transport, shop };
+  const office: PostOffice = { database, transport, shop, origin: config.shopOrigin };
   let isOpen = true;
   let underway: Promise<void> | null = null;
   let isAskedAgain = false;

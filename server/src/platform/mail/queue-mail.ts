@@ -21,8 +21,8 @@ export async function queueMail(
   transaction: Queryable,
   mail: { to: string; locale: Locale; template: MailTemplate },
 ): Promise<void> {
-  const content = Object.fromEntries(
-    Object.entries(mail.template).map(([field, text]) => [field, storable(text)]),
+  const content: unknown = JSON.parse(JSON.stringify(mail.template), (_field, value) =>
+    typeof value === "string" ? storable(value) : value,
   );
   if (!addressPattern.test(mail.to)) throw new Error("A mail was queued to what is no address");
   if (!Value.Check(MailTemplate, content)) {

@@ -20,10 +20,15 @@ const styles = {
   tagline: `color:#9fb0bf;font:400 13px/1.4 ${sans};`,
   body: "padding:28px 32px 12px;",
   heading: `margin:0 0 16px;color:#14202b;font:600 28px/1.2 ${display};`,
+  section: `margin:24px 0 10px;color:#14202b;font:600 19px/1.3 ${display};`,
   paragraph: `margin:0 0 16px;color:#14202b;font:400 16px/1.55 ${sans};`,
   note: `margin:0 0 16px;color:#51626f;font:400 14px/1.5 ${sans};`,
   factName: `padding:8px 16px 8px 0;color:#51626f;font:400 14px/1.5 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;`,
   factValue: `padding:8px 0;color:#14202b;font:400 16px/1.5 ${sans};border-top:1px solid #dde3e8;vertical-align:top;`,
+  lineTitle: `padding:8px 0;color:#51626f;font:400 13px/1.4 ${sans};text-align:left;`,
+  lineThing: `padding:10px 0;color:#14202b;font:400 16px/1.4 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;`,
+  lineDetail: `color:#51626f;font:400 13px/1.4 ${sans};`,
+  lineNumber: `padding:10px 0 10px 12px;color:#14202b;font:400 16px/1.4 ${sans};border-top:1px solid #dde3e8;text-align:right;vertical-align:top;white-space:nowrap;`,
   button: "border-radius:6px;background:#1867c0;",
   buttonLink: `display:inline-block;padding:13px 24px;color:#ffffff;font:600 16px/1.2 ${sans};text-decoration:none;`,
   spelt: `margin:12px 0 20px;color:#51626f;font:400 13px/1.5 ${sans};word-break:break-all;`,
@@ -94,6 +99,10 @@ function drawBlock(block: Block, locale: Locale): string {
       return `<p class="strong" style="${styles.paragraph}">${escapeHtml(block.text)}</p>`;
     case "note":
       return `<p class="quiet" style="${styles.note}">${escapeHtml(block.text)}</p>`;
+    case "section":
+      return `<h2 class="strong" style="${styles.section}">${escapeHtml(block.text)}</h2>`;
+    case "lines":
+      return drawLines(block);
     case "facts":
       return drawFacts(block.facts);
     case "button":
@@ -107,6 +116,25 @@ function drawFacts(facts: Extract<Block, { block: "facts" }>["facts"]): string {
       `<tr><th scope="row" class="quiet edge" style="${styles.factName}">${escapeHtml(name)}</th><td class="strong edge" style="${styles.factValue}">${escapeHtml(value)}</td></tr>`,
   );
   return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 16px;">${rows.join("")}</table>`;
+}
+
+function drawLines({ titles, lines, sums }: Extract<Block, { block: "lines" }>): string {
+  const title = (text: string, align: string) =>
+    `<th scope="col" class="quiet" style="${styles.lineTitle}text-align:${align};">${escapeHtml(text)}</th>`;
+  const number = (text: string) =>
+    `<td class="strong edge" style="${styles.lineNumber}">${escapeHtml(text)}</td>`;
+  const head = [title(titles.thing, "left"), title(titles.quantity, "right")];
+  if (titles.amount !== null) head.push(title(titles.amount, "right"));
+  const rows = lines.map(({ name, detail, quantity, amount }) => {
+    const small = detail && `<div class="quiet" style="${styles.lineDetail}">${escapeHtml(detail)}</div>`;
+    const thing = `<th scope="row" class="strong edge" style="${styles.lineThing}">${escapeHtml(name)}${small}</th>`;
+    return `<tr>${thing}${number(String(quantity))}${amount === null ? "" : number(amount)}</tr>`;
+  });
+  const totals = sums.map(
+    ({ name, amount }) =>
+      `<tr><th scope="row" colspan="2" class="quiet edge" style="${styles.lineThing}">${escapeHtml(name)}</th>${number(amount)}</tr>`,
+  );
+  return `<table cellpadding="0" cellspacing="0" border="0" width="100%" style="margin:0 0 16px;"><tr>${head.join("")}</tr>${[...rows, ...totals].join("")}</table>`;
 }
 
 function drawButton(label: string, link: string, locale: Locale): string {

@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop";
 import { footerLines, signOf } from "./footer.ts";
-import type { Block, Letter } from "./letter.ts";
+import type { Block, Letter, Line } from "./letter.ts";
 
 /** A letter as plain text: the same words, links spelt out. */
 export function renderText(letter: Letter, { shop, locale }: { shop: Shop; locale: Locale }): string {
@@ -14,6 +14,10 @@ function drawBlock(block: Block): string {
   switch (block.block) {
     case "heading":
       return `${block.text}\n${"=".repeat([...block.text].length)}`;
+    case "section":
+      return `${block.text}\n${"-".repeat([...block.text].length)}`;
+    case "lines":
+      return drawLines(block);
     case "button":
       return `${block.label}:\n${block.link}`;
     case "facts":
@@ -21,4 +25,14 @@ function drawBlock(block: Block): string {
     default:
       return block.text;
   }
+}
+
+function drawLines({ lines, sums }: Extract<Block, { block: "lines" }>): string {
+  const totals = sums.map(({ name, amount }) => `${name}: ${amount}`);
+  return [...lines.map(drawLine), ...(totals.length > 0 ? ["", ...totals] : [])].join("\n");
+}
+
+function drawLine({ name, detail, quantity, amount }: Line): string {
+  const thing = `${quantity} × ${name}${detail ? ` (${detail})` : ""}`;
+  return amount === null ? thing : `${thing}: ${amount}`;
 }

@@ -14,6 +14,7 @@ import { openSmtpTransport } from "./smtp-transport.ts";
 import type { MailTransport } from "./transport.ts";
 
 const shop = await loadShop(fileURLToPath(new URL("../../../../shop.config.json", import.meta.url)));
+const origin = "http://shop.test";
 const from = { name: "Recambia", address: "tienda@recambia.example" };
 const link = "http://shop.test/verify-email?token=abc";
 const mail = {
@@ -32,7 +33,7 @@ async function openPost(answers: Answer[] = []) {
     transport.close();
     return server.close();
   });
-  return { database, server, office: { database, transport, shop } };
+  return { database, server, office: { database, transport, shop, origin } };
 }
 
 function stateOf(database: Database) {
@@ -100,7 +101,7 @@ test("a server that is not there is tried for some three days, then given up", a
   await queueMail(database, mail);
   let hours = 0;
   for (; !(await stateOf(database))[0]?.failed && hours < 200; hours += 3) {
-    await sendMails({ database, transport, shop }, after(hours * 60));
+    await sendMails({ database, transport, shop, origin }, after(hours * 60));
   }
   expect(hours).toBeGreaterThan(60);
   expect(hours).toBeLessThan(120);
@@ -133,7 +134,7 @@ test("without a server mails are files in a folder", async () => {
   const folder = await mkdtemp(join(tmpdir(), "recambia-mail-"));
   onTestFinished(() => rm(folder, { recursive: true }));
   await queueMail(database, mail);
-  await sendMails({ database, transport: openFolderTransport(folder, from), shop }, after(0));
+  await sendMails({ database, transport: openFolderTransport(folder, from), shop, origin }, after(0));
   const [name = "", ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect(await readFile(join(folder, name), "utf8")).toMatch(/^To: ana@example\.com\r$/m);

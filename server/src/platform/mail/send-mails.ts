@@ -7,7 +7,13 @@ import { MailTemplate } from "./templates.ts";
 import type { Handover, MailTransport } from "./transport.ts";
 
 /** What sending needs. */
-export type PostOffice = { database: Database; transport: MailTransport; shop: Shop };
+export type PostOffice = {
+  database: Database;
+  transport: MailTransport;
+  shop: Shop;
+  /** Where the pages are that mails lead to. */
+  origin: string;
+};
 
 type ClaimedMail = {
   id: string;
@@ -61,11 +67,11 @@ async function claim(database: Queryable, now: Date): Promise<ClaimedMail | unde
   return mail;
 }
 
-async function handOver({ transport, shop }: PostOffice, mail: ClaimedMail): Promise<Handover> {
+async function handOver({ transport, shop, origin }: PostOffice, mail: ClaimedMail): Promise<Handover> {
   const { public_id: publicId, recipient: to, locale, content: template, queued_at: queuedAt } = mail;
   if (!Value.Check(MailTemplate, template))
     return { outcome: "refused", reason: "no template of this version" };
-  return transport.send(composeMail({ publicId, to, locale, queuedAt, template }, shop));
+  return transport.send(composeMail({ publicId, to, locale, queuedAt, template }, { shop, origin }));
 }
 
 /** Links in a mail are secrets: its content goes as soon as it has ended. */

@@ -1,4 +1,5 @@
 import { type Static, Type } from "typebox";
+import { orderTemplates } from "./order-templates.ts";
 
 const closed = { additionalProperties: false };
 /** What somebody calls themselves: any text at all. */
@@ -26,6 +27,7 @@ export const MailTemplate = Type.Union([
   /** Someone of the account has taken this person out of it. */
   Type.Object({ kind: Type.Literal("access_removed"), name: Name }, closed),
   Type.Object({ kind: Type.Literal("account_deleted"), name: Name }, closed),
+  ...orderTemplates,
 ]);
 export type MailTemplate = Static<typeof MailTemplate>;
 export type MailKind = MailTemplate["kind"];

@@ -1,17 +1,22 @@
 import type { Locale } from "@recambia/contract/locale";
 import { invitationDays } from "@recambia/contract/people";
 import { mailTokenMinutes, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session";
-import type { Shop } from "@recambia/contract/shop";
+import { fillIn } from "./fill-in.ts";
 import type { Block, Letter } from "./letter.ts";
 import { accountLetters } from "./letters/account-letters.ts";
 import type { LetterWords } from "./letters/letter-words.ts";
+import { orderLetters } from "./letters/order-letters.ts";
 import { peopleLetters } from "./letters/people-letters.ts";
 import { personalName } from "./personal-name.ts";
+import type { Reader } from "./reader.ts";
+import { timeIn } from "./tell-time.ts";
 import type { MailKind, MailTemplate } from "./templates.ts";
+import { orderBlocks, orderValues, pageLink } from "./write-order-letter.ts";
 
 const letters: Record<MailKind, Record<Locale, LetterWords>> = {
   ...accountLetters,
   ...peopleLetters,
+  ...orderLetters,
 };
 
 const greetings: Record<Locale, { named: string; bare: string; somebody: string }> = {
@@ -21,10 +26,10 @@ const greetings: Record<Locale, { named: string; bare: string; somebody: string 
 };
 
 /** A mail's words in the reader's language, filled in. */
-export function writeLetter(template: MailTemplate, reader: { locale: Locale; shop: Shop }): Letter {
+export function writeLetter(template: MailTemplate, reader: Reader): Letter {
   const words = letters[template.kind][reader.locale];
-  const values = valuesOf(template, reader);
-  const say = (text: string) => fill(text, values);
+  const values = "path" in template ? orderValues(template, reader) : valuesOf(template, reader);
+  const say = (text: string) => fillIn(text, values);
   const blocks: Block[] = [{ block: "heading", text: say(words.heading) }];
   if ("name" in template) blocks.push({ block: "paragraph", text: greet(template.name, reader.locale) });
   for (const text of words.paragraphs) blocks.push({ block: "paragraph", text: say(text) });
@@ -32,14 +37,19 @@ export function writeLetter(template: MailTemplate, reader: { locale: Locale; sh
     const facts = words.facts.map(({ name, value }) => ({ name: say(name), value: say(value) }));
     blocks.push({ block: "facts", facts });
   }
-  if (words.button && "link" in template) {
-    blocks.push({ block: "button", label: say(words.button), link: template.link });
-  }
+  if ("path" in template) blocks.push(...orderBlocks(template, reader));
+  const link = linkOf(template, reader);
+  if (words.button && link) blocks.push({ block: "button", label: say(words.button), link });
   if (words.note) blocks.push({ block: "note", text: say(words.note) });
   return { subject: say(words.subject), preheader: say(words.preheader), blocks };
 }
 
-function valuesOf(template: MailTemplate, { locale, shop }: { locale: Locale; shop: Shop }) {
+function linkOf(template: MailTemplate, reader: Reader): string | null {
+  if ("link" in template) return template.link;
+  return "path" in template ? pageLink(reader, template.path) : null;
+}
+
+function valuesOf(template: MailTemplate, { locale, shop }: Reader) {
   return {
     shop: shop.name,
     email: shop.email,
@@ -58,24 +68,5 @@ function valuesOf(template: MailTemplate, { locale, shop }: { locale: Locale; sh
 function greet(givenName: string, locale: Locale): string {
   const name = personalName(givenName);
   const { named, bare } = greetings[locale];
-  return name === null ? bare : fill(named, { name });
-}
-
-/** The shop is in Madrid: its times are told as the clock there shows them. */
-function timeIn(locale: Locale, time: string): string {
-  const format = new Intl.DateTimeFormat(locale === "en" ? "en-GB" : locale, {
-    dateStyle: "long",
-    timeStyle: "short",
-    timeZone: "Europe/Madrid",
-  });
-  return format.format(new Date(time));
-}
-
-/** Every `{placeholder}` by its value, once: what a value holds is not filled in again. */
-function fill(text: string, values: Record<string, string>): string {
-  return text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
-    const value = values[name];
-    if (value === undefined) throw new Error(`A letter asks for {${name}}, which its template does not have`);
-    return value;
-  });
+  return name === null ? bare : fillIn(named, { name });
 }

@@ -1,0 +1,12 @@
+/**
+ * Every `{placeholder}` of a text by its value, once: what a value holds is not filled in again.
+ *
+ * @throws Error for one that has no value: that is a bug.
+ */
+export function fillIn(text: string, values: Record<string, string>): string {
+  return text.replace(/\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`A letter asks for {${name}}, which its template does not have`);
+    return value;
+  });
+}

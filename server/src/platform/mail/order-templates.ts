@@ -1,0 +1,110 @@
+import { shippingMethods } from "@recambia/contract/checkout";
+import { paymentMeans } from "@recambia/contract/shop";
+import { type Static, Type } from "typebox";
+
+const closed = { additionalProperties: false };
+const Cents = Type.Integer({ minimum: 0 });
+/** ISO 8601, UTC. */
+const Time = Type.String({ format: "date-time" });
+/** `yyyy-mm-dd`, in Madrid's calendar. */
+const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
+  Type.Union([schema, Type.Null()]);
+
+/** What every mail about an order says. */
+const common = {
+  name: Type.String(),
+  /** The order's. */
+  number: Type.String(),
+  /** Its page, without language and host. */
+  path: Type.String({ pattern: "^/[a-z0-9/-]+$" }),
+};
+
+/** Something ordered: name, and brand with part number. */
+const Thing = Type.Object(
+  { name: Type.String(), detail: Type.String(), quantity: Type.Integer({ minimum: 1 }) },
+  closed,
+);
+const Things = Type.Array(Thing);
+
+/** The mails about an order, in its language. */
+export const orderTemplates = [
+  /** The confirmation of the contract on a durable medium (consumer code art. 98.7). */
+  Type.Object(
+    {
+      kind: Type.Literal("order_placed"),
+      ...common,
+      placed_at: Time,
+      lines: Type.Array(Type.Object({ ...Thing.properties, cents: Cents }, closed)),
+      shipping_cents: Cents,
+      core_deposit_cents: Cents,
+      total_cents: Cents,
+      vat: Type.Array(Type.Object({ rate: Type.Integer(), vat_cents: Cents }, closed)),
+      is_export: Type.Boolean(),
+      /** Empty for a pick-up. */
+      address: Type.Array(Type.String()),
+      shipping_method: Type.Enum(shippingMethods),
+      promised_by: Day,
+      payment_method: Type.Enum(paymentMeans),
+      pay_until: orNull(Time),
+      is_business: Type.Boolean(),
+      /** The day it is in force from. */
+      terms_version: Day,
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal("payment_received"), ...common, cents: Cents }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal("order_shipped"),
+      ...common,
+      carrier: Type.String(),
+      tracking_number: Type.String(),
+      tracking_url: orNull(Type.String({ pattern: "^https?://[^\\s]+$" })),
+      things: Things,
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal("order_ready"), ...common, things: Things }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal("order_delivered"),
+      ...common,
+      day: Day,
+      /** Last day to withdraw; null for who can't. */
+      withdrawable_on: orNull(Day),
+    },
+    closed,
+  ),
+  Type.Object(
+    { kind: Type.Literal("order_cancelled"), ...common, refund_cents: Cents, reason: orNull(Type.String()) },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal("order_expired"), ...common }, closed),
+  /** The receipt of a withdrawal: its content with day and hour (Directive 2011/83/EU art. 11a). */
+  Type.Object(
+    {
+      kind: Type.Literal("withdrawal_received"),
+      ...common,
+      declared_by: Type.String(),
+      received_at: Time,
+      things: Things,
+      send_back_by: Day,
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal("goods_returned"), ...common }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal("refund_made"),
+      ...common,
+      cents: Cents,
+      payment_method: Type.Enum(paymentMeans),
+      deduction_cents: Cents,
+      deduction_reason: orNull(Type.String()),
+    },
+    closed,
+  ),
+] as const;
+export type OrderMail = Static<(typeof orderTemplates)[number]>;
+export type OrderMailKind = OrderMail["kind"];

@@ -1,0 +1,10 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { Shop } from "@recambia/contract/shop";
+
+/** For whom a mail is drawn, and which shop writes it from where. */
+export type Reader = {
+  locale: Locale;
+  shop: Shop;
+  /** Where its pages are: `https://shop.example`. */
+  origin: string;
+};

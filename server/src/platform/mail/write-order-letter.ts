@@ -1,0 +1,224 @@
+import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
+import { localePrefixes, localize } from "@recambia/contract/locale";
+import { formatCents } from "@recambia/contract/money";
+import { fillIn } from "./fill-in.ts";
+import type { Block, Fact } from "./letter.ts";
+import { orderWords } from "./letters/order-words.ts";
+import { withdrawalInformation } from "./letters/withdrawal-information.ts";
+import type { OrderMail } from "./order-templates.ts";
+import { personalName } from "./personal-name.ts";
+import type { Reader } from "./reader.ts";
+import { dayIn, timeIn } from "./tell-time.ts";
+
+type Placed = Extract<OrderMail, { kind: "order_placed" }>;
+
+/** Address of a page of the shop in the reader's language. */
+export function pageLink({ locale, origin }: Reader, path: string): string {
+  return `${origin}${localePrefixes[locale]}${path}`;
+}
+
+/** What the words of a mail about an order are filled in with. */
+export function orderValues(mail: OrderMail, reader: Reader): Record<string, string> {
+  const { locale, shop } = reader;
+  const { street, zip_code: zipCode, municipality } = shop.address;
+  return {
+    shop: shop.name,
+    legalName: shop.legal_name || shop.name,
+    email: shop.email,
+    phone: shop.phone,
+    address: `${street}, ${zipCode} ${municipality}`,
+    hours: localize(shop.opening_hours, locale),
+    days: String(withdrawalDays),
+    guaranteeYears: String(guaranteeYears),
+    complaintDays: String(complaintDays),
+    termsLink: pageLink(reader, "/terms-and-conditions"),
+    withdrawalLink: pageLink(reader, "/withdrawal"),
+    number: mail.number,
+    ...ownValues(mail, reader),
+  };
+}
+
+function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> {
+  switch (mail.kind) {
+    case "order_placed":
+      return { total: formatCents(mail.total_cents), terms: dayIn(locale, mail.terms_version) };
+    case "payment_received":
+      return { amount: formatCents(mail.cents) };
+    case "order_shipped":
+      return { carrier: mail.carrier };
+    case "order_delivered":
+      return {
+        day: dayIn(locale, mail.day),
+        ...(mail.withdrawable_on ? { withdrawable: dayIn(locale, mail.withdrawable_on) } : {}),
+      };
+    case "order_cancelled":
+      return { refund: formatCents(mail.refund_cents) };
+    case "withdrawal_received":
+      return { sendBackBy: dayIn(locale, mail.send_back_by) };
+    case "refund_made":
+      return { amount: formatCents(mail.cents), way: orderWords[locale].ways[mail.payment_method] };
+    default:
+      return {};
+  }
+}
+
+/** What stands between the words of a mail about an order and its button. */
+export function orderBlocks(mail: OrderMail, reader: Reader): Block[] {
+  const { locale } = reader;
+  const words = orderWords[locale];
+  const say = (text: string): Block => ({
+    block: "paragraph",
+    text: fillIn(text, orderValues(mail, reader)),
+  });
+  switch (mail.kind) {
+    case "order_placed":
+      return placedBlocks(mail, reader);
+    case "order_shipped":
+      return [
+        thingsBlock(mail.things, reader),
+        facts([
+          { name: words.carrier, value: mail.carrier },
+          { name: words.tracking, value: mail.tracking_number },
+        ]),
+        ...(mail.tracking_url
+          ? [{ block: "button", label: words.track, link: mail.tracking_url } as const]
+          : []),
+      ];
+    case "order_ready":
+      return [thingsBlock(mail.things, reader)];
+    case "order_delivered":
+      return mail.withdrawable_on ? [say(words.withdrawUntil)] : [];
+    case "order_cancelled":
+      return [
+        ...(mail.reason ? [facts([{ name: words.reason, value: mail.reason }])] : []),
+        ...(mail.refund_cents > 0 ? [say(words.repaid)] : []),
+      ];
+    case "withdrawal_received":
+      return [
+        facts([
+          { name: words.number, value: mail.number },
+          { name: words.declaredBy, value: personalName(mail.declared_by) ?? "—" },
+          { name: words.receivedAt, value: timeIn(locale, mail.received_at) },
+        ]),
+        { block: "section", text: words.withdrawn },
+        thingsBlock(mail.things, reader),
+        say(words.sendBack),
+        say(words.money),
+      ];
+    case "refund_made":
+      return deductionBlocks(mail, words);
+    default:
+      return [];
+  }
+}
+
+function facts(list: readonly Fact[]): Block {
+  return { block: "facts", facts: list.filter(({ value }) => value !== "") };
+}
+
+function deductionBlocks(
+  mail: Extract<OrderMail, { kind: "refund_made" }>,
+  words: { deduction: string; reason: string },
+): Block[] {
+  if (mail.deduction_cents === 0) return [];
+  return [
+    facts([
+      { name: words.deduction, value: formatCents(mail.deduction_cents) },
+      { name: words.reason, value: mail.deduction_reason ?? "" },
+    ]),
+  ];
+}
+
+type Thing = { name: string; detail: string; quantity: number };
+
+function thingsBlock(things: readonly Thing[], { locale }: Reader): Block {
+  const { thing, quantity } = orderWords[locale];
+  return {
+    block: "lines",
+    titles: { thing, quantity, amount: null },
+    lines: things.map((one) => ({ ...one, amount: null })),
+    sums: [],
+  };
+}
+
+/** The contract: what, for how much, where to and by when, how it is paid, and what can still be undone. */
+function placedBlocks(mail: Placed, reader: Reader): Block[] {
+  const words = orderWords[reader.locale];
+  const values = orderValues(mail, reader);
+  const paragraph = (text: string): Block => ({ block: "paragraph", text: fillIn(text, values) });
+  const { heading, paragraphs, formHeading, form } = withdrawalInformation[reader.locale];
+  const withdrawal: Block[] = [
+    { block: "section", text: heading },
+    ...paragraphs.map(paragraph),
+    { block: "section", text: formHeading },
+    ...form.map(paragraph),
+  ];
+  return [
+    pricesBlock(mail, reader),
+    ...(mail.is_export ? [paragraph(words.export)] : []),
+    deliveryBlock(mail, reader),
+    ...transferBlocks(mail, reader),
+    { block: "section", text: words.termsHeading },
+    paragraph(words.terms),
+    ...(mail.is_business ? [paragraph(words.businessNote)] : [paragraph(words.guarantee), ...withdrawal]),
+  ];
+}
+
+function pricesBlock(mail: Placed, { locale }: Reader): Block {
+  const words = orderWords[locale];
+  const sums = [
+    { name: words.shipping, cents: mail.shipping_cents, isShown: true },
+    { name: words.deposit, cents: mail.core_deposit_cents, isShown: mail.core_deposit_cents > 0 },
+    { name: words.total, cents: mail.total_cents, isShown: true },
+    ...mail.vat.map(({ rate, vat_cents }) => ({
+      name: fillIn(words.vat, { rate: String(rate / 10).replace(".", ",") }),
+      cents: vat_cents,
+      isShown: rate > 0,
+    })),
+  ];
+  return {
+    block: "lines",
+    titles: { thing: words.thing, quantity: words.quantity, amount: words.amount },
+    lines: mail.lines.map(({ name, detail, quantity, cents }) => ({
+      name,
+      detail,
+      quantity,
+      amount: formatCents(cents),
+    })),
+    sums: sums
+      .filter(({ isShown }) => isShown)
+      .map(({ name, cents }) => ({ name, amount: formatCents(cents) })),
+  };
+}
+
+function deliveryBlock(mail: Placed, { locale }: Reader): Block {
+  const words = orderWords[locale];
+  const isPickup = mail.shipping_method === "pickup";
+  return facts([
+    { name: words.number, value: mail.number },
+    { name: words.placed, value: timeIn(locale, mail.placed_at) },
+    { name: words.shippingMethod, value: words.shippingMethods[mail.shipping_method] },
+    { name: words.address, value: mail.address.join(", ") },
+    { name: isPickup ? words.ready : words.promised, value: dayIn(locale, mail.promised_by) },
+    { name: words.paymentMethod, value: words.paymentMethods[mail.payment_method] },
+  ]);
+}
+
+function transferBlocks(mail: Placed, { locale, shop }: Reader): Block[] {
+  if (mail.payment_method !== "transfer") return [];
+  const words = orderWords[locale];
+  const { holder, iban, bic, bank } = shop.bank_account;
+  return [
+    { block: "section", text: words.payHeading },
+    { block: "paragraph", text: words.pay },
+    facts([
+      { name: words.holder, value: holder },
+      { name: "IBAN", value: iban.replace(/(.{4})(?=.)/g, "$1 ") },
+      { name: "BIC", value: bic },
+      { name: words.bank, value: bank },
+      { name: words.reference, value: mail.number },
+      { name: words.amount, value: formatCents(mail.total_cents) },
+      { name: words.payUntil, value: mail.pay_until ? timeIn(locale, mail.pay_until) : "" },
+    ]),
+  ];
+}
