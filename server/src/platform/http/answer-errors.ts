@@ -37,12 +37,13 @@ function refusalFrom(error: FastifyError): Refusal {
   return { refused: status >= 400 && status < 500 ? "bad_request" : "internal" };
 }
 
-/** Answers an address that no router can read; hooks do not run for it. */
+/** Answers an address that no router can read, or with an id too long to name anything; hooks do not run for it. */
 export function answerBadAddress(context: Context) {
   const headers = securityHeaders(context);
-  return (_error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
     request.locale = callersLocale(request.headers["accept-language"]);
-    refuse(request, reply.headers(headers).header("x-request-id", request.id), { refused: "bad_request" });
+    const refused = error.code === "FST_ERR_MAX_PARAM_LENGTH" ? "not_found" : "bad_request";
+    refuse(request, reply.headers(headers).header("x-request-id", request.id), { refused });
   };
 }
 
