@@ -2,13 +2,14 @@ import { parseArgs } from "node:util";
 import { measureListsOfSize } from "./cases/cold-lists.ts";
 import { measureImportEmbedded } from "./cases/import-embedded.ts";
 import { measureImportOnPostgres } from "./cases/import-postgres.ts";
+import { measureSearches, type SearchFigure, searchRows, searchTitles } from "./cases/searches.ts";
 import type { ImportFigures } from "./harness/copied-tables.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
 import { openShop } from "./harness/shop.ts";
 import { describeMachine, inWords, printTable } from "./harness/table.ts";
 import { inWorkshop } from "./harness/workshop.ts";
 
-/** `npm run bench:import`: the importer beside COPY, and how cold lists grow. See README.md. */
+/** `npm run bench:import`: the importer beside COPY, and how lists and searches grow. See README.md. */
 const { values: options } = parseArgs({
   options: {
     sizes: { type: "string", default: "10000,100000" },
@@ -36,6 +37,7 @@ console.info(describeMachine());
 await inWorkshop(async (workshop) => {
   const imports: string[][] = [];
   const lists: string[][] = [];
+  const searches: { products: number; figures: SearchFigure[] }[] = [];
   for (const products of sizesIn(options["embedded-sizes"])) {
     imports.push(rowOf("embedded", products, await measureImportEmbedded(workshop, products)));
   }
@@ -46,12 +48,19 @@ await inWorkshop(async (workshop) => {
     const name = `shop_${products}`;
     const shop = await openShop(workshop, { name, databaseUrl, databasePid: server.pid });
     lists.push(...(await measureListsOfSize(shop, products)));
+    searches.push({ products, figures: await measureSearches(shop) });
     await shop.stop();
   }
   console.info("\nImports");
   printTable(
     ["", "rows", "seconds", "rows/s", "products/s", "COPY s", "speed of COPY", "peak MB", "database MB"],
     imports,
+  );
+  console.info("\nLists, searches and suggestions by size; growth of the cold median against the smallest");
+  const smallest = searches[0]?.figures ?? [];
+  printTable(
+    searchTitles,
+    searches.flatMap(({ products, figures }) => searchRows(products, figures, smallest)),
   );
   console.info("\nCold lists by size, 8 connections");
   printTable(["", "lists", "req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms"], lists);

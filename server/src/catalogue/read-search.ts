@@ -6,6 +6,7 @@ import { type Understanding, understandQuery } from "../search/index.ts";
 import { findVehiclesByKey } from "../vehicles/index.ts";
 import { encodeFacetValue } from "./attribute-filters.ts";
 import { describeAttribute } from "./attribute-values.ts";
+import type { PartType } from "./definitions.ts";
 import { positionNames, sideNames } from "./facet-texts.ts";
 import { findNumbers } from "./find-numbers.ts";
 import type { Reading } from "./reading.ts";
@@ -30,8 +31,8 @@ export async function readSearch(reading: Reading, query: ProductQuery & { q: st
   const number = await readNumber(reading, understood);
   const spoken = number ? { ...understood, unknown: number.unknown } : understood;
   const vehicle = await readVehicle(reading, spoken, query.vehicle);
-  const derived = derivedQuery(reading, spoken);
-  const isOther = query.subcategory !== undefined && query.subcategory !== derived.subcategory;
+  const derived = derivedQuery(reading, spoken, query);
+  const isOther = (query.subcategory ?? derived.subcategory) !== spokenPartType(reading, spoken)?.slug;
   const attributes = isOther ? {} : derivedAttributes(reading, spoken);
   const chips = chipsOf(reading, spoken, number, vehicle?.label ?? null);
   return {
@@ -121,13 +122,30 @@ function sharedName(vehicles: VehicleSummary[], engine: string): string {
   return parts.join(" ");
 }
 
-/** What was typed as an address would say it; the vehicle is another matter. */
-function derivedQuery({ definitions }: Reading, spoken: Understanding): ProductQuery {
-  const { partType, category, brand, position, side } = spoken;
+function spokenPartType({ definitions }: Reading, { partType }: Understanding): PartType | null {
+  return partType && definitions.partType(partType.thing.id);
+}
+
+/**
+ * What was typed as an address would say it; the vehicle is another matter. A category or part type
+ * that the address does not leave open is left out: the address goes before what was typed.
+ */
+function derivedQuery(
+  reading: Reading,
+  spoken: Understanding,
+  { category: within, subcategory }: ProductQuery,
+): ProductQuery {
+  const { definitions } = reading;
+  const { category, brand, position, side } = spoken;
+  const partType = spokenPartType(reading, spoken);
   const derived: ProductQuery = {};
-  if (partType) derived.subcategory = definitions.partType(partType.thing.id).slug;
-  const found = definitions.categories.find(({ id }) => id === category?.thing.id);
-  if (found) derived.category = found.slug;
+  if (subcategory === undefined) {
+    if (partType && (within ?? partType.category.slug) === partType.category.slug) {
+      derived.subcategory = partType.slug;
+    }
+    const found = definitions.categories.find(({ id }) => id === category?.thing.id);
+    if (found) derived.category = found.slug;
+  }
   if (brand) derived.brand = definitions.brand(brand.id).slug;
   if (position) derived.position = position.code;
   if (side) derived.side = side.code;

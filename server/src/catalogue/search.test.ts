@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../test/factories.ts";
+import { makeCategory, makeFitSet, makePartType, makeProduct, makeVariant } from "../../test/factories.ts";
 import { publishCatalogue } from "../../test/publish-catalogue.ts";
 import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
 
@@ -47,6 +47,8 @@ beforeAll(async () => {
     partNumber: "0 986 494 660",
     oeNumbers: [{ maker: "VW", number: "06J 115 403 Q" }],
   });
+  const engine = await makeCategory(database, { slug: "motor", name: "Motor" });
+  await makePartType(database, { slug: "soportes", name: "Soporte de motor", categoryId: engine.id });
   await publishCatalogue(shop);
   golf = golfVariant;
   polo = poloVariant;
@@ -128,6 +130,14 @@ test("each chip tells the query without it", async () => {
 test("the address's own filters go before what was typed", async () => {
   const { slugs } = await search("filtro aceite", { subcategory: "ceras" });
   expect(slugs).toEqual(["cera-1"]);
+});
+
+test("words that say another category than the address does not make it contradict itself", async () => {
+  const path = "/spa/catalog/suggest?q=motor";
+  expect((await search("motor", { subcategory: "ceras" })).slugs).toEqual(["cera-1"]);
+  expect((await search("cera", { category: "motor" })).slugs).toEqual([]);
+  expect((await search("cera motor", { category: "motor" })).slugs).toEqual([]);
+  expect((await shop.visitor().get(path)).status).toBe(200);
 });
 
 test("suggestions complete the word that is being typed", async () => {

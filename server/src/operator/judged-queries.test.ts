@@ -53,3 +53,18 @@ test.skipIf(isOther)(
     }
   },
 );
+
+test.skipIf(isOther)("every part type's name has suggestions from its beginning to its end", async () => {
+  const names = await shop.database.rows<{ name: string }>({
+    text: "select name ->> 'es' as name from part_type order by id",
+  });
+  const refused: string[] = [];
+  for (const { name } of names) {
+    for (const length of [4, Math.ceil(name.length / 2), name.length - 1]) {
+      const path = `/spa/catalog/suggest?q=${encodeURIComponent(name.toLowerCase().slice(0, length))}`;
+      const { status } = await shop.visitor().get(path);
+      if (status !== 200) refused.push(`${status} ${name.slice(0, length)}`);
+    }
+  }
+  expect(refused).toEqual([]);
+});
