@@ -5,8 +5,9 @@ create table review (
   product_id    integer not null references product,
   -- Null when they have left: the words stay without a name.
   person_id     text references person on delete set null,
-  -- What they bought it with, and when they got it.
+  -- What they bought it with: the product's own line, or that of a kit it is in.
   order_line_id bigint not null references order_line,
+  -- Day of the order in Madrid's calendar.
   bought_on     date not null,
   -- The declaration of use in the 30 days before, wanted when the purchase is older (consumer code art. 20.4).
   used_recently_at timestamptz,
@@ -15,9 +16,11 @@ create table review (
   body          text not null,
   -- Name that is shown with it; empty when they have left.
   author        text not null,
+  -- Language it was written in.
   locale        text not null,
   created_at    timestamptz not null,
-  updated_at    timestamptz not null,
+  -- Last change by its author; null: as it was written.
+  edited_at     timestamptz,
   -- Hidden by the shop, with the reason that its author was told (Regulation (EU) 2022/2065 art. 17).
   hidden_at     timestamptz,
   hidden_reason text,
@@ -32,22 +35,50 @@ create index on review (product_id, created_at desc);
 create index on review (person_id) where person_id is not null;
 create index on review (order_line_id);
 
--- Public ids of pictures in the file store.
+-- A picture that a person has sent for a review: not shown in any list until a review names it.
 create table review_picture (
-  review_id bigint not null references review on delete cascade,
-  position  smallint not null,
-  file      text not null unique,
-  primary key (review_id, position)
+  id         bigint generated always as identity primary key,
+  -- Names its two files in the store, `small` and `large`.
+  public_id  text not null unique,
+  person_id  text references person on delete cascade,
+  review_id  bigint references review on delete cascade,
+  position   smallint,
+  -- Pixels of the large one.
+  width      smallint not null,
+  height     smallint not null,
+  sent_at    timestamptz not null,
+  check ((review_id is null) = (position is null)),
+  -- At the end of a statement: pictures change places in one.
+  unique (review_id, position) deferrable
 );
+create index on review_picture (person_id) where person_id is not null;
+create index on review_picture (sent_at) where review_id is null;
 
 -- Somebody says that a review is unlawful or false (the same Regulation, art. 16).
 create table review_report (
   id          bigint generated always as identity primary key,
   review_id   bigint not null references review on delete cascade,
-  -- Hash of the visitor or the person: one report each.
+  -- Hash of the visitor: one report each.
   reporter    text not null,
-  reason      text not null,
+  reason      text not null check (reason in ('false', 'offensive', 'personal_data', 'unlawful', 'off_topic')),
+  explanation text not null,
+  -- Where the receipt and the decision go; null: nowhere.
+  email       text,
+  -- Language of the mails.
+  locale      text not null,
   reported_at timestamptz not null,
   settled_at  timestamptz,
   unique (review_id, reporter)
 );
+create index on review_report (review_id) where settled_at is null;
+
+-- What the shop has decided about reviews and why, kept when they are gone.
+create table review_decision (
+  id         bigint generated always as identity primary key,
+  -- Public id of the review, which may be gone.
+  review     text not null,
+  decision   text not null check (decision in ('hidden', 'shown')),
+  reason     text not null,
+  decided_at timestamptz not null
+);
+create index on review_decision (review);

@@ -10,6 +10,7 @@ import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
 import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
+import { reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
@@ -27,6 +28,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   collectionRoutes(app, context, carts);
   peopleRoutes(app, context);
   orderRoutes(app, context);
+  await reviewRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
   devMailRoutes(app, context);
   await pageRoutes(app, context);
@@ -43,6 +45,7 @@ function personalRecords(context: Context): PersonalRecords[] {
     favoriteRecords,
     mailRecords,
     peopleRecords,
+    reviewRecords,
     sessionRecords,
   ];
 }

@@ -25,6 +25,7 @@ import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
 import { dropOldMails, openMailOffice } from "./platform/mail/index.ts";
 import { openPayments } from "./platform/payments/index.ts";
+import { dropUnusedReviewPictures } from "./reviews/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
 
 /** The story of a start: config → database → migrations → demo if empty → app → listen → drain on a signal. */
@@ -137,6 +138,11 @@ function jobsOf(context: Context): Job[] {
       name: "drop orphan pictures",
       everyMs: dayMs,
       run: () => dropOrphanPictures(context, systemClock.now()),
+    },
+    {
+      name: "drop unused pictures of reviews",
+      everyMs: dayMs,
+      run: () => dropUnusedReviewPictures(context, systemClock.now()),
     },
   ];
 }

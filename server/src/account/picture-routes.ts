@@ -1,10 +1,10 @@
 import { mostPictureBytes, PictureAnswer, PictureCrop, pictureAddress } from "@recambia/contract/account";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import type { FastifyError } from "fastify";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../platform/http/refusal.ts";
+import { acceptPictures, pictureTypes } from "../platform/pictures/accept-pictures.ts";
 import { keepPicture, removePicture } from "./keep-picture.ts";
 import { countPicture } from "./limits.ts";
 import { makePicture } from "./make-picture.ts";
@@ -15,16 +15,6 @@ const tags = ["account"];
 const closed = { additionalProperties: false };
 const PictureParams = Type.Object({ pictureId: PublicId }, closed);
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
-/** What phones and programs save; what the bytes are is seen from the bytes. */
-const pictureTypes = [
-  "image/jpeg",
-  "image/png",
-  "image/webp",
-  "image/gif",
-  "image/avif",
-  "image/heic",
-  "image/heif",
-];
 
 /** The person's picture (specification §2, product decisions §2). */
 export async function pictureRoutes(app: App, context: Context) {
@@ -49,22 +39,8 @@ export async function pictureRoutes(app: App, context: Context) {
   );
 }
 
-/** In a scope of its own: nowhere else are bodies read that are not JSON. */
 function takePictures(scope: App, context: Context) {
-  scope.addContentTypeParser(
-    pictureTypes,
-    { parseAs: "buffer", bodyLimit: mostPictureBytes },
-    (_request, body, done) => done(null, body),
-  );
-  // Anything else is not read at all, and refused in words.
-  scope.addContentTypeParser("*", (_request, _payload, done) => done(null, null));
-  scope.setErrorHandler((error: FastifyError, request, reply) => {
-    if (error.statusCode !== 413) throw error;
-    const limit = mostPictureBytes / 1024 / 1024;
-    const fields = { picture: { text: "picture_megabytes", values: { limit } } };
-    return refuse(request, reply, { refused: "too_large", fields });
-  });
-
+  acceptPictures(scope);
   scope.post(
     "/spa/me/picture",
     {
@@ -95,7 +71,7 @@ function takePictures(scope: App, context: Context) {
   );
 }
 
-/** Whoever knows the address may look: reviews show their writers. It tells nothing and is never reused. */
+/** Whoever knows the address may look: it tells nothing and is never reused. */
 function showPictures(app: App, { files }: Context) {
   app.get(
     "/spa/pictures-of-people/:pictureId",

@@ -28,6 +28,22 @@ export const MailTemplate = Type.Union([
   Type.Object({ kind: Type.Literal("access_removed"), name: Name }, closed),
   Type.Object({ kind: Type.Literal("account_deleted"), name: Name }, closed),
   ...orderTemplates,
+  /** To the author: why, and how to object (Regulation (EU) 2022/2065 art. 17). */
+  Type.Object(
+    {
+      kind: Type.Literal("review_hidden"),
+      name: Name,
+      title: Type.String(),
+      reason: Type.String(),
+      link: Link,
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal("review_shown"), name: Name, title: Type.String(), link: Link }, closed),
+  /** To who has reported a review: the receipt and what came of it (the same Regulation, art. 16.4, 16.5). */
+  Type.Object({ kind: Type.Literal("review_report_received"), link: Link }, closed),
+  Type.Object({ kind: Type.Literal("review_report_upheld"), link: Link }, closed),
+  Type.Object({ kind: Type.Literal("review_report_declined"), link: Link }, closed),
 ]);
 export type MailTemplate = Static<typeof MailTemplate>;
 export type MailKind = MailTemplate["kind"];

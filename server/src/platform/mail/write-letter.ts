@@ -7,6 +7,7 @@ import { accountLetters } from "./letters/account-letters.ts";
 import type { LetterWords } from "./letters/letter-words.ts";
 import { orderLetters } from "./letters/order-letters.ts";
 import { peopleLetters } from "./letters/people-letters.ts";
+import { reviewLetters } from "./letters/review-letters.ts";
 import { personalName } from "./personal-name.ts";
 import type { Reader } from "./reader.ts";
 import { timeIn } from "./tell-time.ts";
@@ -17,6 +18,7 @@ const letters: Record<MailKind, Record<Locale, LetterWords>> = {
   ...accountLetters,
   ...peopleLetters,
   ...orderLetters,
+  ...reviewLetters,
 };
 
 const greetings: Record<Locale, { named: string; bare: string; somebody: string }> = {
@@ -61,6 +63,8 @@ function valuesOf(template: MailTemplate, { locale, shop }: Reader) {
     ...("inviter" in template
       ? { inviter: personalName(template.inviter) ?? greetings[locale].somebody }
       : {}),
+    ...("title" in template ? { title: template.title } : {}),
+    ...("reason" in template ? { reason: template.reason } : {}),
     ...("until" in template ? { until: timeIn(locale, template.until) } : {}),
   };
 }

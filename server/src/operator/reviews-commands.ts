@@ -1,0 +1,159 @@
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import {
+  hideReview,
+  listForModeration,
+  type ModerationScope,
+  readForModeration,
+  replyToReview,
+  showReview,
+} from "../reviews/index.ts";
+import type { Command, Surroundings } from "./command.ts";
+import type { Terminal } from "./show-progress.ts";
+import { textTable } from "./text-table.ts";
+
+/** Most reviews that one list shows. */
+const mostShown = 50;
+
+async function listReviews(
+  { database, output }: Surroundings,
+  scope: ModerationScope,
+  emptyText: string,
+): Promise<boolean> {
+  const reviews = await listForModeration(database, scope, mostShown);
+  if (reviews.length === 0) {
+    output.write(emptyText);
+    return true;
+  }
+  const rows = reviews.map((review) => [
+    review.id,
+    day(review.createdAt),
+    String(review.rating),
+    review.isHidden ? "hidden" : "shown",
+    String(review.openReports),
+    review.hasReply ? "yes" : "no",
+    review.productSlug,
+    review.title,
+  ]);
+  output.write(
+    textTable(["Review", "Written", "Stars", "State", "Reports", "Answered", "Product", "Title"], rows),
+  );
+  if (reviews.length === mostShown) output.write(`There may be more: the newest ${mostShown} are shown.\n`);
+  return true;
+}
+
+async function readReview({ database, output }: Surroundings, reviewId: string): Promise<boolean> {
+  const review = await readForModeration(database, reviewId);
+  if (!review) return explain(output, reviewId, { refused: "not_found" });
+  const edited = review.editedAt ? `, edited ${day(review.editedAt)}` : "";
+  const lines = [
+    `${review.id}  ${review.rating} of 5  ${review.productSlug}`,
+    `by ${review.author || "somebody who has left"}, ${day(review.createdAt)}${edited}`,
+    review.hiddenReason === null ? "shown" : `hidden: ${review.hiddenReason}`,
+    "",
+    review.title,
+    review.text,
+    ...review.pictures.map((id) => `picture /spa/pictures-of-reviews/${id}/large`),
+    ...(review.reply === null ? [] : ["", `answer: ${review.reply}`]),
+    ...review.reports.map(
+      ({ reason, explanation, reportedAt, isOpen }) =>
+        `report ${reportedAt.slice(0, 10)} (${isOpen ? "open" : "settled"}) ${reason}: ${explanation}`,
+    ),
+    ...review.decisions.map(
+      ({ decision, reason, decidedAt }) => `decision ${decidedAt.slice(0, 10)} ${decision}: ${reason}`,
+    ),
+  ];
+  // What strangers wrote may hold anything; a terminal obeys control characters.
+  output.write(`${lines.map((line) => line.replace(/[^\P{C}\n]/gu, "")).join("\n")}\n`);
+  return true;
+}
+
+function day(time: Date): string {
+  return time.toISOString().slice(0, 10);
+}
+
+/** Says what came of a command; null: it was done. */
+function explain(output: Terminal, reviewId: string, refusal: Refusal | null, conflict = ""): boolean {
+  if (!isRefusal(refusal)) return true;
+  output.write(refusal.refused === "conflict" ? `${conflict}\n` : `There is no review ${reviewId}.\n`);
+  return false;
+}
+
+async function hide({ database, config, clock, output, errors, options }: Surroundings, reviewId: string) {
+  const reason = (options.reason ?? "").trim();
+  if (reason === "") {
+    errors.write("Say why with --reason: the author is told.\n");
+    return false;
+  }
+  const asked = { reviewId, reason, origin: config.shopOrigin, now: clock.now() };
+  const refusal = await hideReview(database, asked);
+  if (!explain(output, reviewId, refusal, `The review ${reviewId} is hidden already.`)) return false;
+  output.write(
+    `The review ${reviewId} is hidden; its stars still count, and its author has been told why.\n`,
+  );
+  return true;
+}
+
+async function show({ database, config, clock, output, options }: Surroundings, reviewId: string) {
+  const reason = (options.reason ?? "").trim();
+  const asked = { reviewId, reason, origin: config.shopOrigin, now: clock.now() };
+  const refusal = await showReview(database, asked);
+  const conflict = `The review ${reviewId} is shown, and nobody has reported it.`;
+  if (!explain(output, reviewId, refusal, conflict)) return false;
+  output.write(`The review ${reviewId} is shown; reports of it are settled.\n`);
+  return true;
+}
+
+async function reply({ database, clock, output, errors, options }: Surroundings, reviewId: string) {
+  if (options.text === undefined) {
+    errors.write('Give the answer with --text; --text "" takes it away.\n');
+    return false;
+  }
+  const refusal = await replyToReview(database, { reviewId, text: options.text, now: clock.now() });
+  if (!explain(output, reviewId, refusal)) return false;
+  output.write(options.text.trim() ? "The answer is published.\n" : "The answer is taken away.\n");
+  return true;
+}
+
+const reasonOption = "TEXT  says why";
+
+export const reviewCommands: readonly Command[] = [
+  {
+    usage: "reviews list",
+    summary: "Lists the newest reviews.",
+    run: (surroundings) => listReviews(surroundings, "all", "Nobody has written a review yet.\n"),
+  },
+  {
+    usage: "reviews reported",
+    summary: "Lists the reviews that somebody has reported and nobody has decided about.",
+    run: (surroundings) => listReviews(surroundings, "reported", "No review waits for a decision.\n"),
+  },
+  {
+    usage: "reviews hidden",
+    summary: "Lists the reviews that are hidden.",
+    run: (surroundings) => listReviews(surroundings, "hidden", "No review is hidden.\n"),
+  },
+  {
+    usage: "reviews read ID",
+    summary: "Shows a review with its reports and what has been decided about it.",
+    run: (surroundings, [id = ""]) => readReview(surroundings, id),
+  },
+  {
+    usage: "reviews hide ID",
+    summary:
+      "Takes a review's words and pictures off the shop. Its stars still count; its author is told why and how to object.",
+    options: { reason: reasonOption },
+    run: (surroundings, [id = ""]) => hide(surroundings, id),
+  },
+  {
+    usage: "reviews show ID",
+    summary: "Shows a hidden review again, or settles reports of one that stays.",
+    options: { reason: reasonOption },
+    run: (surroundings, [id = ""]) => show(surroundings, id),
+  },
+  {
+    usage: "reviews reply ID",
+    summary: "Puts the shop's answer beneath a review, in place of the one before.",
+    options: { text: "TEXT  is the answer" },
+    run: (surroundings, [id = ""]) => reply(surroundings, id),
+  },
+];

@@ -1,0 +1,80 @@
+import {
+  type MyReview,
+  type MyReviewListMeta,
+  type MyReviewQuery,
+  needsUseDeclaration,
+  type ReviewedProduct,
+} from "@recambia/contract/reviews";
+import type { Reading } from "../catalogue/index.ts";
+import { onlyRow } from "../platform/database/database.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { isoTime, type ReviewRow, reviewColumns, reviewOf } from "./review-rows.ts";
+import { readReviewedProducts } from "./reviewed-products.ts";
+
+const defaultPerPage = 24;
+
+/** A person's own reviews, newest first, those that the shop has hidden too. */
+export async function listMyReviews(
+  reading: Reading,
+  personId: string,
+  { page = 1, per_page: perPage = defaultPerPage }: MyReviewQuery,
+): Promise<{ data: MyReview[]; meta: MyReviewListMeta }> {
+  const { total, rows } = await onlyRow<{ total: number; rows: ReviewRow[] | null }>(reading.database, {
+    name: "list-my-reviews",
+    text: `
+      select
+        (select count(*)::int from review where person_id = $1) as total,
+        (select json_agg(own) from (
+          select ${reviewColumns} from review r where r.person_id = $1
+          order by r.id desc limit $2::int offset $3::int
+        ) own) as rows`,
+    values: [personId, perPage, (page - 1) * perPage],
+  });
+  const data = await tellMyReviews(reading, rows ?? []);
+  return { data, meta: { total, page, per_page: perPage, pages: Math.ceil(total / perPage) } };
+}
+
+/**
+ * One of a person's own reviews.
+ *
+ * @returns `not_found` for another's.
+ */
+export async function findMyReview(
+  reading: Reading,
+  personId: string,
+  reviewId: string,
+): Promise<MyReview | Refusal> {
+  const { row } = await onlyRow<{ row: ReviewRow | null }>(reading.database, {
+    name: "find-my-review",
+    text: `select (select to_json(own) from (
+             select ${reviewColumns} from review r where r.public_id = $1 and r.person_id = $2
+           ) own) as row`,
+    values: [reviewId, personId],
+  });
+  const [review] = await tellMyReviews(reading, row ? [row] : []);
+  return review ?? { refused: "not_found" };
+}
+
+async function tellMyReviews(reading: Reading, rows: readonly ReviewRow[]): Promise<MyReview[]> {
+  const products = await readReviewedProducts(
+    reading,
+    rows.map(({ product_id }) => product_id),
+  );
+  return rows.flatMap((row) => {
+    const product = products.get(row.product_id);
+    return product ? [myReviewOf(row, product, reading.now)] : [];
+  });
+}
+
+function myReviewOf(row: ReviewRow, product: ReviewedProduct, now: Date): MyReview {
+  const { hidden_at, hidden_reason } = row;
+  return {
+    ...reviewOf(row),
+    product,
+    needs_use_declaration: needsUseDeclaration(row.bought_on, now),
+    hidden:
+      hidden_at === null || hidden_reason === null
+        ? null
+        : { hidden_at: isoTime(hidden_at), reason: hidden_reason },
+  };
+}

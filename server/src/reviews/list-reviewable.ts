@@ -1,0 +1,94 @@
+import {
+  dayInMadrid,
+  type MyReviewListMeta,
+  type MyReviewQuery,
+  needsUseDeclaration,
+  type Reviewable,
+} from "@recambia/contract/reviews";
+import type { Reading } from "../catalogue/index.ts";
+import { onlyRow } from "../platform/database/database.ts";
+import type { SignedIn } from "../platform/http/guard-customers.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
+import { authorName } from "./lock-reviewer.ts";
+import { lastPurchases } from "./purchases.ts";
+import { readReviewedProducts } from "./reviewed-products.ts";
+
+type ReviewableRow = {
+  product_id: number;
+  order_id: string;
+  number: string;
+  placed_at: string;
+  delivered_at: string;
+  review_id: string | null;
+  author: string;
+};
+
+const defaultPerPage = 24;
+
+/** `$1` customer, `$2` person. */
+const purchases = `
+  select purchase.*, review.public_id as review_id, (select ${authorName} from person where id = $2) as author
+  from (${lastPurchases}) purchase
+  left join review on review.product_id = purchase.product_id and review.person_id = $2`;
+
+/** What a person's customer has bought and got and the person has not reviewed yet, the latest first. */
+export async function listReviewable(
+  reading: Reading,
+  { personId, customerId }: SignedIn,
+  { page = 1, per_page: perPage = defaultPerPage }: MyReviewQuery,
+): Promise<{ data: Reviewable[]; meta: MyReviewListMeta }> {
+  const { total, rows } = await onlyRow<{ total: number; rows: ReviewableRow[] | null }>(reading.database, {
+    name: "list-reviewable",
+    text: `
+      with unreviewed as (select * from (${purchases}) bought where review_id is null)
+      select
+        (select count(*)::int from unreviewed) as total,
+        (select json_agg(shown) from (
+          select * from unreviewed order by placed_at desc, product_id limit $3::int offset $4::int
+        ) shown) as rows`,
+    values: [customerId, personId, perPage, (page - 1) * perPage],
+  });
+  const data = await tellReviewable(reading, rows ?? []);
+  return { data, meta: { total, page, per_page: perPage, pages: Math.ceil(total / perPage) } };
+}
+
+/**
+ * One product that a person's customer has bought and got, reviewed or not.
+ *
+ * @returns `not_found` for anything else.
+ */
+export async function findReviewable(
+  reading: Reading,
+  { personId, customerId }: SignedIn,
+  productId: string,
+): Promise<Reviewable | Refusal> {
+  const { row } = await onlyRow<{ row: ReviewableRow | null }>(reading.database, {
+    name: "find-reviewable",
+    text: `select (select to_json(bought) from (${purchases}) bought
+                   where product_id = (select id from product where public_id = $3)) as row`,
+    values: [customerId, personId, productId],
+  });
+  const [reviewable] = await tellReviewable(reading, row ? [row] : []);
+  return reviewable ?? { refused: "not_found" };
+}
+
+async function tellReviewable(reading: Reading, rows: readonly ReviewableRow[]): Promise<Reviewable[]> {
+  const products = await readReviewedProducts(
+    reading,
+    rows.map(({ product_id }) => product_id),
+  );
+  return rows.flatMap((row) => {
+    const product = products.get(row.product_id);
+    if (!product) return [];
+    const bought_on = dayInMadrid(new Date(row.placed_at));
+    return {
+      product,
+      order: { id: row.order_id, number: row.number },
+      bought_on,
+      delivered_on: dayInMadrid(new Date(row.delivered_at)),
+      needs_use_declaration: needsUseDeclaration(bought_on, reading.now),
+      review_id: row.review_id,
+      author: row.author,
+    };
+  });
+}

@@ -1,0 +1,53 @@
+import { bumpRevision } from "../platform/catalogue-revision.ts";
+import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import { type ReviewRow, reviewColumns, reviewOf } from "./review-rows.ts";
+
+type Report = { reason: string; explanation: string; reported_at: string };
+type Kept = { reviews: (ReviewRow & { page: string })[] | null; reports: Report[] | null };
+
+/**
+ * What this room keeps about people, for the download and the erasure of an account (GDPR articles 15,
+ * 17). Who leaves takes name and pictures along; words and stars stay, and are nobody's (`law.md` §15.9).
+ */
+export const reviewRecords = {
+  room: "reviews",
+  /** What they have written, and what they have reported and left their address with. */
+  async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
+    const { reviews, reports } = await onlyRow<Kept>(database, {
+      text: `
+        select
+          (select json_agg(own) from (
+            select ${reviewColumns}, '/products/' || product.slug as page
+            from review r join product on product.id = r.product_id
+            where r.person_id = $1 order by r.id desc
+          ) own) as reviews,
+          (select json_agg(json_build_object('reason', reason, 'explanation', explanation,
+             'reported_at', reported_at) order by id)
+           from review_report where email = (select email from person where id = $1)) as reports`,
+      values: [personId],
+    });
+    return {
+      reviews: (reviews ?? []).map((row) => ({
+        ...reviewOf(row),
+        page: row.page,
+        hidden_reason: row.hidden_reason,
+      })),
+      reports: reports ?? [],
+    };
+  },
+  /** The pictures' files are cleared away within a day; nobody is shown them from now on. */
+  async forgetPerson(transaction: Queryable, { personId }: { personId: string }): Promise<void> {
+    await transaction.rows({
+      text: `update review_report set email = null
+             where email = (select email from person where id = $1)`,
+      values: [personId],
+    });
+    await transaction.rows({ text: "delete from review_picture where person_id = $1", values: [personId] });
+    const written = await transaction.rows({
+      text: "update review set person_id = null, author = '' where person_id = $1 returning id",
+      values: [personId],
+    });
+    // Kept answers still say the name.
+    if (written.length > 0) await bumpRevision(transaction);
+  },
+};

@@ -1,0 +1,16 @@
+import type { ReviewedProduct } from "@recambia/contract/reviews";
+import { type Reading, readCards } from "../catalogue/index.ts";
+
+/** Products by their rows' keys, as who reviews them sees them; also those no longer sold. */
+export async function readReviewedProducts(
+  reading: Reading,
+  keys: readonly number[],
+): Promise<Map<number, ReviewedProduct>> {
+  const { products } = await readCards(reading, null, { productKeys: keys, kitKeys: [] });
+  return new Map(
+    [...products].map(([key, { card, isSold }]) => {
+      const { id, slug, name, brand, part_number, picture } = card;
+      return [key, { id, slug, name, brand: brand.name, part_number, picture, is_sold: isSold }] as const;
+    }),
+  );
+}
