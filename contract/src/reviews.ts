@@ -190,7 +190,7 @@ export const Reviewable = Type.Object(
 export type Reviewable = Static<typeof Reviewable>;
 
 /** Any script and emoji, in one line: no control characters, no halves of a character; not only spaces. */
-const oneLine = "^[^\\p{Cc}\\p{Cs}]*\\S[^\\p{Cc}\\p{Cs}]*$";
+const oneLine = "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$";
 /** The same with line breaks. */
 const lines = "^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$";
 
