@@ -23,5 +23,8 @@ export const personalScreens = {
   UserCreate: () => import("../people/InvitePersonScreen.tsx"),
   UserInvitation: () => import("../people/InvitationScreen.tsx"),
   UserDetails: () => import("../people/PersonScreen.tsx"),
+  Reviews: () => import("../reviews/ReviewsScreen.tsx"),
+  ReviewCreate: () => import("../reviews/CreateReviewScreen.tsx"),
+  ReviewDetails: () => import("../reviews/ReviewScreen.tsx"),
   NotOpenYet: () => import("../account/NotOpenYetScreen.tsx"),
 };

@@ -256,9 +256,9 @@ const table = [
     auth: "required",
     screen: personal("OrderDetails"),
   },
-  { name: "Reviews", path: "/reviews", auth: "required", screen: notOpenYet },
-  { name: "ReviewCreate", path: "/reviews/create", auth: "required", screen: notOpenYet },
-  { name: "ReviewDetails", path: "/reviews/:id", auth: "required", screen: notOpenYet },
+  { name: "Reviews", path: "/reviews", auth: "required", screen: personal("Reviews") },
+  { name: "ReviewCreate", path: "/reviews/create", auth: "required", screen: personal("ReviewCreate") },
+  { name: "ReviewDetails", path: "/reviews/:id", auth: "required", screen: personal("ReviewDetails") },
   {
     name: "Users",
     path: "/users",

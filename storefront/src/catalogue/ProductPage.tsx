@@ -9,6 +9,7 @@ import { FavoriteButton } from "../favorites/index.ts";
 import { usePageFrame } from "../lib/page-frame.tsx";
 import { pathIn } from "../lib/paths.ts";
 import { useHead } from "../lib/use-head.ts";
+import { ProductRating, ReviewsOnSight } from "../reviews/index.ts";
 import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
 import { FitMark } from "../vehicles/index.ts";
 import { Alternatives } from "./Alternatives.tsx";
@@ -57,6 +58,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         <div className={styles.buy}>
           <header className={styles.title}>
             <h1>{`${name} ${brand.name}`}</h1>
+            {product.rating ? <ProductRating rating={product.rating} /> : null}
             <DataStrip product={product} />
             <CopyNumber number={product.part_number} />
           </header>
@@ -76,6 +78,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         {needsOther ? null : <Alternatives product={product} />}
         <Companions companions={product.companions} vehicleId={vehicleId} />
         <SafetyFacts product={product} />
+        <ReviewsOnSight key={product.id} product={product} />
       </div>
       <div className={styles.bar}>
         <span className={styles.barPrice}>{formatCents(product.price.cents)}</span>

@@ -69,7 +69,7 @@ export function productData(
           aggregateRating: {
             "@type": "AggregateRating",
             ratingValue: product.rating.average,
-            reviewCount: product.rating.count,
+            ratingCount: product.rating.count,
           },
         }
       : {}),

@@ -3,5 +3,6 @@ export { fetchCurrentUser } from "./fetch-current-user.ts";
 export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
 export { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
+export { type PictureSending, postPicture } from "./post-picture.ts";
 export { returnParameter, returnPath } from "./return-path.ts";
 export { authStore, followAuthInOtherTabs, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";

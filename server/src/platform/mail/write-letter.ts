@@ -63,8 +63,9 @@ function valuesOf(template: MailTemplate, { locale, shop }: Reader) {
     ...("inviter" in template
       ? { inviter: personalName(template.inviter) ?? greetings[locale].somebody }
       : {}),
-    ...("title" in template ? { title: template.title } : {}),
-    ...("reason" in template ? { reason: template.reason } : {}),
+    ...("title" in template
+      ? { title: template.title, ...("reason" in template ? { reason: template.reason } : {}) }
+      : {}),
     ...("until" in template ? { until: timeIn(locale, template.until) } : {}),
   };
 }

@@ -1,0 +1,161 @@
+import { useLingui } from "@lingui/react/macro";
+import type { MyReview, Reviewable } from "@recambia/contract/reviews";
+import { useQuery } from "@tanstack/react-query";
+import { PackageCheck, PenLine, Star } from "lucide-react";
+import { type ReactNode, useState } from "react";
+import { Link } from "react-router";
+import { AccountPage, Panel } from "../account/index.ts";
+import { formatDay } from "../lib/format.ts";
+import { useLocale } from "../lib/page-frame.tsx";
+import type { Screen } from "../lib/screen.ts";
+import { useIsAuthenticated } from "../session/index.ts";
+import { Badge } from "../ui/Badge.tsx";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { Stars } from "../ui/Stars.tsx";
+import { reviewPath, writeReviewPath } from "./paths.ts";
+import { myReviewsQuery, reviewableQuery } from "./queries.ts";
+import { ReviewedProductHead } from "./ReviewedProductHead.tsx";
+import styles from "./ReviewsScreen.module.css";
+
+/** What I have written, and what I may still write about (specification §2, Reviews). */
+function ReviewsScreen() {
+  const { t } = useLingui();
+  return (
+    <AccountPage
+      title={t`Opiniones`}
+      lead={t`De lo que has comprado y ya has recibido. Ayudan a quien tiene un coche como el tuyo.`}
+    >
+      <Panel title={t`Por escribir`} icon={<PenLine />}>
+        <MorePages>{(page, more) => <ReviewablePage page={page} more={more} />}</MorePages>
+      </Panel>
+      <Panel title={t`Escritas`} icon={<Star />}>
+        <MorePages>{(page, more) => <OwnPage page={page} more={more} />}</MorePages>
+      </Panel>
+    </AccountPage>
+  );
+}
+
+/** Pages one beneath the other, one more with each press; the last one gets the way to the next. */
+function MorePages({ children }: { children(page: number, more: (() => void) | null): ReactNode }) {
+  const [shown, setShown] = useState(1);
+  const pages = Array.from({ length: shown }, (_, index) => index + 1);
+  return pages.map((page) => (
+    <div key={page} className={styles.page}>
+      {children(page, page === shown ? () => setShown(shown + 1) : null)}
+    </div>
+  ));
+}
+
+type PageProps = { page: number; more: (() => void) | null };
+
+function ReviewablePage({ page, more }: PageProps) {
+  const { t } = useLingui();
+  const list = useQuery({
+    ...reviewableQuery(page),
+    enabled: useIsAuthenticated(),
+    refetchOnMount: "always",
+  });
+  if (list.isPending) return <Skeleton className={styles.waiting} />;
+  if (list.isError) return <QueryFailure query={list} />;
+  if (list.data.data.length === 0) {
+    return (
+      <p className={styles.empty}>
+        <PackageCheck size={20} aria-hidden="true" />
+        {t`No te queda nada por opinar. Cuando recibas un pedido, sus piezas aparecerán aquí.`}
+      </p>
+    );
+  }
+  return (
+    <>
+      <ul className={styles.rows}>
+        {list.data.data.map((reviewable) => (
+          <ReviewableRow key={reviewable.product.id} reviewable={reviewable} />
+        ))}
+      </ul>
+      {page < list.data.meta.pages ? <MoreButton more={more} /> : null}
+    </>
+  );
+}
+
+function ReviewableRow({ reviewable }: { reviewable: Reviewable }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { product } = reviewable;
+  const day = formatDay(`${reviewable.bought_on}T12:00:00Z`, locale);
+  const name = `${product.name} ${product.brand}`;
+  return (
+    <li className={styles.row}>
+      <ReviewedProductHead product={product} />
+      <p className={styles.detail}>{t`Comprado el ${day}`}</p>
+      <Link
+        to={writeReviewPath(product.id)}
+        className={buttonClass("quiet")}
+        aria-label={t`Opinar de ${name}`}
+      >
+        {t`Opinar`}
+      </Link>
+    </li>
+  );
+}
+
+function OwnPage({ page, more }: PageProps) {
+  const { t } = useLingui();
+  const list = useQuery({ ...myReviewsQuery(page), enabled: useIsAuthenticated(), refetchOnMount: "always" });
+  if (list.isPending) return <Skeleton className={styles.waiting} />;
+  if (list.isError) return <QueryFailure query={list} />;
+  if (list.data.data.length === 0) {
+    return <p className={styles.empty}>{t`Todavía no has escrito ninguna opinión.`}</p>;
+  }
+  return (
+    <>
+      <ul className={styles.rows}>
+        {list.data.data.map((review) => (
+          <OwnRow key={review.id} review={review} />
+        ))}
+      </ul>
+      {page < list.data.meta.pages ? <MoreButton more={more} /> : null}
+    </>
+  );
+}
+
+function OwnRow({ review }: { review: MyReview }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { title, product } = review;
+  const day = formatDay(review.edited_at ?? review.written_at, locale);
+  return (
+    <li className={styles.row}>
+      <ReviewedProductHead product={product} />
+      <div className={styles.words}>
+        <p className={styles.title}>
+          <Stars rating={review.rating} />
+          <span lang={review.locale}>{title}</span>
+          {review.hidden ? <Badge tone="warn">{t`Oculta por la tienda`}</Badge> : null}
+        </p>
+        <p className={styles.detail}>{review.edited_at ? t`Editada el ${day}` : t`Opinión del ${day}`}</p>
+      </div>
+      <Link
+        to={reviewPath(review.id)}
+        className={buttonClass("quiet")}
+        aria-label={t`Ver o editar la opinión «${title}»`}
+      >
+        {t`Ver o editar`}
+      </Link>
+    </li>
+  );
+}
+
+function MoreButton({ more }: { more: (() => void) | null }) {
+  const { t } = useLingui();
+  return more ? (
+    <div>
+      <Button look="quiet" onClick={more}>
+        {t`Ver más`}
+      </Button>
+    </div>
+  ) : null;
+}
+
+export const screen: Screen = { Component: ReviewsScreen };

@@ -1,0 +1,2 @@
+export { ProductRating } from "./ProductRating.tsx";
+export { ReviewsOnSight } from "./ReviewsOnSight.tsx";
