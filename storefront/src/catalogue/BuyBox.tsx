@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue";
+import { withdrawalDays } from "@recambia/contract/legal";
 import { AddToCartButton, InCartMark } from "../cart/index.ts";
 import { DeliveryDay } from "./DeliveryDay.tsx";
 import { PriceTag } from "./PriceTag.tsx";
@@ -30,7 +31,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           </span>
         )}
         <span>
-          <Trans>Garantía legal: {product.guarantee_months / 12} años. 14 días para desistir.</Trans>
+          <Trans>{withdrawalDays} días para desistir.</Trans>
         </span>
         <InCartMark purchasableId={product.id} />
       </div>

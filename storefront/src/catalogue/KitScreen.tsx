@@ -5,6 +5,7 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
 import { AddToCartButton, InCartMark } from "../cart/index.ts";
 import { FavoriteButton } from "../favorites/index.ts";
+import { GuaranteeNotice } from "../legal/index.ts";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
@@ -101,6 +102,7 @@ function KitPage({ kit }: { kit: KitDetail }) {
             </div>
           </section>
           <KitParts kit={kit} vehicleId={vehicleId} />
+          <GuaranteeNotice />
         </div>
       </div>
       <div className={styles.bar}>

@@ -6,6 +6,7 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { AddToCartButton } from "../cart/index.ts";
 import { FavoriteButton } from "../favorites/index.ts";
+import { GuaranteeNotice } from "../legal/index.ts";
 import { usePageFrame } from "../lib/page-frame.tsx";
 import { pathIn } from "../lib/paths.ts";
 import { useHead } from "../lib/use-head.ts";
@@ -65,6 +66,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           <FitMark fit={product.fit} vehicle={product.vehicle} />
           {needsOther ? <Alternatives product={product} isUrgent /> : null}
           <BuyBox product={product} />
+          <GuaranteeNotice years={product.guarantee_months / 12} />
         </div>
       </div>
       <div className={styles.sections}>

@@ -36,8 +36,10 @@ export const text: DocumentText = {
       title: "Sobre una comanda",
       body: () => (
         <p>
-          Tingues-ne el número a mà. Per tornar o canviar alguna cosa, mira abans{" "}
-          <Link to="/returns-and-exchanges">Canvis i devolucions</Link>: potser no caldrà que ens escriguis.
+          Tingues-ne el número a mà: és a <Link to="/orders">les teves comandes</Link>, on també veus per on
+          va. Per tornar alguna cosa, pots <Link to="/withdrawal">desistir del contracte aquí</Link>. Per
+          canviar-la, mira abans <Link to="/returns-and-exchanges">Canvis i devolucions</Link>: potser no
+          caldrà que ens escriguis.
         </p>
       ),
     },

@@ -32,8 +32,10 @@ export const text: DocumentText = {
       title: "About an order",
       body: () => (
         <p>
-          Have the number at hand. To return or exchange something, look first at{" "}
-          <Link to="/returns-and-exchanges">Returns and exchanges</Link>: you may not need to write at all.
+          Have the number at hand: it is under <Link to="/orders">your orders</Link>, where you also see how
+          far it is. To return something, you can <Link to="/withdrawal">withdraw from contract here</Link>.
+          To exchange it, look first at <Link to="/returns-and-exchanges">Returns and exchanges</Link>: you
+          may not need to write at all.
         </p>
       ),
     },

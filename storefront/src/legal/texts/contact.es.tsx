@@ -36,8 +36,10 @@ export const text: DocumentText = {
       title: "Sobre un pedido",
       body: () => (
         <p>
-          Ten a mano el número. Para devolver algo o cambiarlo, mira antes{" "}
-          <Link to="/returns-and-exchanges">Cambios y devoluciones</Link>: quizá no te haga falta escribirnos.
+          Ten a mano el número: está en <Link to="/orders">tus pedidos</Link>, donde también ves por dónde va.
+          Para devolver algo, puedes <Link to="/withdrawal">desistir del contrato aquí</Link>. Para cambiarlo,
+          mira antes <Link to="/returns-and-exchanges">Cambios y devoluciones</Link>: quizá no te haga falta
+          escribirnos.
         </p>
       ),
     },

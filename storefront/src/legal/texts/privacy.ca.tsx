@@ -60,6 +60,11 @@ export const text: DocumentText = {
             lliurar-te, cobrar-te i atendre la garantia (contracte), i per a la comptabilitat i els impostos
             (obligació legal). Sense aquestes dades no podem servir la comanda.
           </p>
+          <p>
+            Si demanes una factura completa, també el teu NIF i el teu domicili fiscal (obligació legal). Si
+            desisteixes sense entrar al teu compte, el nom, el número de comanda i el correu que escrius: per
+            tramitar-ho i enviar-te el justificant (obligació legal).
+          </p>
           <h3>Compte</h3>
           <p>
             Nom, correu, contrasenya xifrada de manera irreversible i el que hi desis: adreces, preferits,
@@ -112,8 +117,9 @@ export const text: DocumentText = {
             <li>El compte: fins que l'esborres.</li>
             <li>Les invitacions sense resposta: 30 dies després de caducar.</li>
             <li>
-              Comandes i factures: 6 anys per la llei mercantil, i fins a 8 mentre es pugui reclamar per la
-              garantia.
+              Comandes, pagaments, desistiments i factures: 6 anys per la llei mercantil (els impostos en
+              demanen 4), i fins a 8 mentre es pugui reclamar per la garantia; també si abans esborres el
+              compte.
             </li>
             <li>Consultes: 3 anys des de l'última resposta.</li>
             <li>Registres tècnics: 1 any.</li>
@@ -132,7 +138,10 @@ export const text: DocumentText = {
         <>
           <ul>
             <li>A l'empresa de transport, el just per lliurar.</li>
-            <li>Al banc o l'entitat de pagament. Les dades de la targeta hi van directament.</li>
+            <li>
+              Al banc o l'entitat de pagament: import, número de comanda i, si tornem alguna cosa, quant. Les
+              dades de la targeta o de Bizum hi van directament.
+            </li>
             <li>
               A qui ens dona allotjament, correu i manteniment, amb contracte, per encàrrec nostre i sense
               poder fer-les servir per a res més.

@@ -59,6 +59,11 @@ export const text: DocumentText = {
             deliver, charge and honour the guarantee (contract), and for accounting and taxes (legal duty).
             Without them we cannot fulfil the order.
           </p>
+          <p>
+            If you ask for a full invoice, also your tax number and address (legal duty). If you withdraw
+            without signing in, the name, order number and e-mail that you write: to process it and send you
+            the receipt (legal duty).
+          </p>
           <h3>Account</h3>
           <p>
             Name, e-mail, password scrambled so that it cannot be read back, and what you keep there:
@@ -111,8 +116,8 @@ export const text: DocumentText = {
             <li>The account: until you delete it.</li>
             <li>Unanswered invitations: 30 days after they expire.</li>
             <li>
-              Orders and invoices: 6 years under commercial law, and up to 8 while a claim under the guarantee
-              is possible.
+              Orders, payments, withdrawals and invoices: 6 years under commercial law (taxes ask for 4), and
+              up to 8 while a claim under the guarantee is possible; also if you delete the account before.
             </li>
             <li>Questions: 3 years from the last answer.</li>
             <li>Technical logs: 1 year.</li>
@@ -131,7 +136,10 @@ export const text: DocumentText = {
         <>
           <ul>
             <li>The carrier, just enough to deliver.</li>
-            <li>The bank or payment provider. Card details go straight to it.</li>
+            <li>
+              The bank or payment provider: amount, order number and, if we refund something, how much. Card
+              and Bizum details go straight to it.
+            </li>
             <li>
               Those who give us hosting, mail and maintenance, under contract, on our behalf and unable to use
               them for anything else.

@@ -60,6 +60,11 @@ export const text: DocumentText = {
             venderte, entregarte, cobrarte y atender la garantía (contrato), y para la contabilidad y los
             impuestos (obligación legal). Sin ellos no podemos servir el pedido.
           </p>
+          <p>
+            Si pides factura completa, también tu NIF y tu domicilio fiscal (obligación legal). Si desistes
+            sin entrar en tu cuenta, el nombre, el número de pedido y el correo que escribes: para tramitarlo
+            y enviarte el justificante (obligación legal).
+          </p>
           <h3>Cuenta</h3>
           <p>
             Nombre, correo, contraseña cifrada de forma irreversible y lo que guardes en ella: direcciones,
@@ -112,8 +117,8 @@ export const text: DocumentText = {
             <li>La cuenta: hasta que la borras.</li>
             <li>Las invitaciones sin respuesta: 30 días después de caducar.</li>
             <li>
-              Pedidos y facturas: 6 años por la ley mercantil, y hasta 8 mientras pueda reclamarse por la
-              garantía.
+              Pedidos, pagos, desistimientos y facturas: 6 años por la ley mercantil (los impuestos piden 4),
+              y hasta 8 mientras pueda reclamarse por la garantía; también si antes borras la cuenta.
             </li>
             <li>Consultas: 3 años desde la última respuesta.</li>
             <li>Registros técnicos: 1 año.</li>
@@ -132,7 +137,10 @@ export const text: DocumentText = {
         <>
           <ul>
             <li>A la empresa de transporte, lo justo para entregar.</li>
-            <li>Al banco o la entidad de pago. Los datos de la tarjeta van directos a ella.</li>
+            <li>
+              Al banco o la entidad de pago: importe, número de pedido y, si devolvemos algo, cuánto. Los
+              datos de la tarjeta o de Bizum van directos a ella.
+            </li>
             <li>
               A quienes nos dan alojamiento, correo y mantenimiento, con contrato, por encargo nuestro y sin
               poder usarlos para otra cosa.

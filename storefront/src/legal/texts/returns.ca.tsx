@@ -81,10 +81,11 @@ export const text: DocumentText = {
             </p>
             <h3>Com es fa</h3>
             <p>
-              Amb qualsevol declaració clara: un correu a <a href={`mailto:${shop.email}`}>{shop.email}</a>,
-              una carta a {legalName}, {address}, o una trucada. Pots fer servir el{" "}
-              <a href="#form">formulari de sota</a>, però no és obligatori. Et confirmem de seguida que ho hem
-              rebut, amb el dia i l'hora.
+              El més ràpid és <Link to="/withdrawal">desistir del contracte aquí</Link>: dos passos, sense
+              entrar al teu compte. També val qualsevol altra declaració clara: un correu a{" "}
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>, una carta a {legalName}, {address}, o una
+              trucada. Pots fer servir el <a href="#form">formulari de sota</a>, però no és obligatori. Et
+              confirmem de seguida que ho hem rebut, amb el dia i l'hora.
             </p>
             <h3>La tornada</h3>
             <p>
@@ -151,9 +152,9 @@ export const text: DocumentText = {
       title: "Anul·lacions",
       body: () => (
         <p>
-          Pots anul·lar una comanda mentre no hagi sortit i no porti articles personalitzats. Et tornem tot
-          pel mateix mitjà de pagament. Si ja ha sortit, rep-la i desisteix: el termini i les condicions són
-          els de dalt.
+          Pots anul·lar una comanda mentre no hagi sortit i no porti articles personalitzats: a{" "}
+          <Link to="/orders">les teves comandes</Link>, amb «Anul·la la comanda». Et tornem tot pel mateix
+          mitjà de pagament. Si ja ha sortit, rep-la i desisteix: el termini i les condicions són els de dalt.
         </p>
       ),
     },
@@ -178,6 +179,64 @@ export const text: DocumentText = {
           <p>Si desisteixes de la compra, el casc se't torna juntament amb el preu.</p>
         </>
       ),
+    },
+    {
+      id: "instructions",
+      title: "Informació sobre el dret de desistiment",
+      body: (shop) => {
+        const { address, legalName } = shopWords(shop, "ca");
+        return (
+          <blockquote>
+            <h3>Dret de desistiment</h3>
+            <p>
+              Vostè té dret a desistir d'aquest contracte en un termini de {withdrawalDays} dies naturals
+              sense necessitat de justificació.
+            </p>
+            <p>
+              El termini de desistiment expirarà al cap de {withdrawalDays} dies naturals del dia en què vostè
+              o un tercer indicat per vostè, diferent del transportista, va adquirir la possessió material
+              dels béns o, si la comanda es lliura per separat, de l'últim d'aquests béns.
+            </p>
+            <p>
+              Per exercir el dret de desistiment, ens ha de notificar ({legalName}, {address}, {shop.phone},{" "}
+              {shop.email}) la seva decisió de desistir del contracte mitjançant una declaració inequívoca
+              (per exemple, una carta enviada per correu postal o un correu electrònic). Pot utilitzar el
+              model de formulari de desistiment que figura més avall, tot i que no és obligatori. També pot
+              emplenar i enviar electrònicament el desistiment al{" "}
+              <Link to="/withdrawal">nostre lloc web</Link>. Si ho fa així, li comunicarem sense demora en un
+              suport durador (per correu electrònic) la recepció d'aquest desistiment.
+            </p>
+            <p>
+              Per complir el termini de desistiment, n'hi ha prou que la comunicació relativa a l'exercici
+              d'aquest dret s'enviï abans que venci el termini corresponent.
+            </p>
+            <h3>Conseqüències del desistiment</h3>
+            <p>
+              En cas que desisteixi, li tornarem tots els pagaments que n'hàgim rebut, incloses les despeses
+              de lliurament (amb l'excepció de les despeses addicionals que resultin d'haver triat una
+              modalitat de lliurament diferent de la menys costosa de lliurament ordinari que oferim), sense
+              cap demora indeguda i, en tot cas, com a màxim {withdrawalDays} dies naturals a partir de la
+              data en què se'ns informi de la seva decisió de desistir d'aquest contracte. Farem aquest
+              reemborsament amb el mateix mitjà de pagament que vostè va fer servir per a la transacció
+              inicial, llevat que hagi disposat expressament el contrari; en tot cas, no incorrerà en cap
+              despesa com a conseqüència del reemborsament. Podrem retenir el reemborsament fins que hàgim
+              rebut els béns, o fins que vostè hagi presentat una prova de la seva devolució, segons quina
+              condició es compleixi primer.
+            </p>
+            <p>
+              Ens ha de tornar o lliurar directament els béns, a {legalName}, {address}, sense cap demora
+              indeguda i, en qualsevol cas, com a màxim en el termini de {withdrawalDays} dies naturals a
+              partir de la data en què ens comuniqui la seva decisió de desistir del contracte. El termini es
+              considera complert si fa la devolució dels béns abans que s'hagi acabat. Ha d'assumir el cost
+              directe de la devolució dels béns.
+            </p>
+            <p>
+              Només serà responsable de la disminució de valor dels béns que resulti d'una manipulació
+              diferent de la necessària per establir-ne la naturalesa, les característiques i el funcionament.
+            </p>
+          </blockquote>
+        );
+      },
     },
     {
       id: "form",

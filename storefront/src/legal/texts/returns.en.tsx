@@ -83,9 +83,11 @@ export const text: DocumentText = {
             </p>
             <h3>How it is done</h3>
             <p>
-              With any clear statement: an e-mail to <a href={`mailto:${shop.email}`}>{shop.email}</a>, a
-              letter to {legalName}, {address}, or a call. You can use the <a href="#form">form below</a>, but
-              you do not have to. We confirm straight away that we have received it, with day and hour.
+              The quickest way is to <Link to="/withdrawal">withdraw from contract here</Link>: two steps,
+              without signing in. Any other clear statement will do as well: an e-mail to{" "}
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>, a letter to {legalName}, {address}, or a
+              call. You can use the <a href="#form">form below</a>, but you do not have to. We confirm
+              straight away that we have received it, with day and hour.
             </p>
             <h3>The way back</h3>
             <p>
@@ -153,9 +155,10 @@ export const text: DocumentText = {
       title: "Cancellations",
       body: () => (
         <p>
-          You can cancel an order as long as it has not left and holds no personalised items. We pay
-          everything back by the same means of payment. If it has left already, receive it and withdraw: the
-          period and the conditions are those above.
+          You can cancel an order as long as it has not left and holds no personalised items: under{" "}
+          <Link to="/orders">your orders</Link>, with “Cancel the order”. We pay everything back by the same
+          means of payment. If it has left already, receive it and withdraw: the period and the conditions are
+          those above.
         </p>
       ),
     },
@@ -180,6 +183,63 @@ export const text: DocumentText = {
           <p>If you withdraw from the purchase, the deposit is paid back together with the price.</p>
         </>
       ),
+    },
+    {
+      id: "instructions",
+      title: "Instructions on withdrawal",
+      body: (shop) => {
+        const { address, legalName } = shopWords(shop, "en");
+        return (
+          <blockquote>
+            <h3>Right of withdrawal</h3>
+            <p>
+              You have the right to withdraw from this contract within {withdrawalDays} days without giving
+              any reason.
+            </p>
+            <p>
+              The withdrawal period will expire after {withdrawalDays} days from the day on which you acquire,
+              or a third party other than the carrier and indicated by you acquires, physical possession of
+              the goods or, if the order is delivered separately, of the last of them.
+            </p>
+            <p>
+              To exercise the right of withdrawal, you must inform us ({legalName}, {address}, {shop.phone},{" "}
+              {shop.email}) of your decision to withdraw from this contract by an unequivocal statement (e.g.
+              a letter sent by post or e-mail). You may use the model withdrawal form below, but it is not
+              obligatory. You can also electronically fill in and submit your withdrawal on{" "}
+              <Link to="/withdrawal">our website</Link>. If you use this option, we will communicate to you an
+              acknowledgement of receipt of such a withdrawal on a durable medium (by e-mail) without delay.
+            </p>
+            <p>
+              To meet the withdrawal deadline, it is sufficient for you to send your communication concerning
+              your exercise of the right of withdrawal before the withdrawal period has expired.
+            </p>
+            <h3>Effects of withdrawal</h3>
+            <p>
+              If you withdraw from this contract, we shall reimburse to you all payments received from you,
+              including the costs of delivery (with the exception of the supplementary costs resulting from
+              your choice of a type of delivery other than the least expensive type of standard delivery
+              offered by us), without undue delay and in any event not later than {withdrawalDays} days from
+              the day on which we are informed about your decision to withdraw from this contract. We will
+              carry out such reimbursement using the same means of payment as you used for the initial
+              transaction, unless you have expressly agreed otherwise; in any event, you will not incur any
+              fees as a result of such reimbursement. We may withhold reimbursement until we have received the
+              goods back or you have supplied evidence of having sent back the goods, whichever is the
+              earliest.
+            </p>
+            <p>
+              You shall send back the goods or hand them over to us, {legalName}, {address}, without undue
+              delay and in any event not later than {withdrawalDays} days from the day on which you
+              communicate your withdrawal from this contract to us. The deadline is met if you send back the
+              goods before the period has expired. You will have to bear the direct cost of returning the
+              goods.
+            </p>
+            <p>
+              You are only liable for any diminished value of the goods resulting from the handling other than
+              what is necessary to establish the nature, characteristics and functioning of the goods.
+            </p>
+          </blockquote>
+        );
+      },
     },
     {
       id: "form",

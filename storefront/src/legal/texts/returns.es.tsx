@@ -80,10 +80,11 @@ export const text: DocumentText = {
             </p>
             <h3>Cómo se hace</h3>
             <p>
-              Con cualquier declaración clara: un correo a <a href={`mailto:${shop.email}`}>{shop.email}</a>,
-              una carta a {legalName}, {address}, o una llamada. Puedes usar el{" "}
-              <a href="#form">formulario de abajo</a>, pero no es obligatorio. Te confirmamos enseguida que lo
-              hemos recibido, con el día y la hora.
+              Lo más rápido es <Link to="/withdrawal">desistir del contrato aquí</Link>: dos pasos, sin entrar
+              en tu cuenta. También vale cualquier otra declaración clara: un correo a{" "}
+              <a href={`mailto:${shop.email}`}>{shop.email}</a>, una carta a {legalName}, {address}, o una
+              llamada. Puedes usar el <a href="#form">formulario de abajo</a>, pero no es obligatorio. Te
+              confirmamos enseguida que lo hemos recibido, con el día y la hora.
             </p>
             <h3>La vuelta</h3>
             <p>
@@ -151,9 +152,9 @@ export const text: DocumentText = {
       title: "Anulaciones",
       body: () => (
         <p>
-          Puedes anular un pedido mientras no haya salido y no lleve artículos personalizados. Te devolvemos
-          todo por el mismo medio de pago. Si ya ha salido, recíbelo y desiste: el plazo y las condiciones son
-          los de arriba.
+          Puedes anular un pedido mientras no haya salido y no lleve artículos personalizados: en{" "}
+          <Link to="/orders">tus pedidos</Link>, con «Anular el pedido». Te devolvemos todo por el mismo medio
+          de pago. Si ya ha salido, recíbelo y desiste: el plazo y las condiciones son los de arriba.
         </p>
       ),
     },
@@ -178,6 +179,65 @@ export const text: DocumentText = {
           <p>Si desistes de la compra, el casco se te devuelve junto con el precio.</p>
         </>
       ),
+    },
+    {
+      id: "instructions",
+      title: "Información sobre el derecho de desistimiento",
+      body: (shop) => {
+        const { address, legalName } = shopWords(shop, "es");
+        return (
+          <blockquote>
+            <h3>Derecho de desistimiento</h3>
+            <p>
+              Tiene usted derecho a desistir del presente contrato en un plazo de {withdrawalDays} días
+              naturales sin necesidad de justificación.
+            </p>
+            <p>
+              El plazo de desistimiento expirará a los {withdrawalDays} días naturales del día en que usted o
+              un tercero por usted indicado, distinto del transportista, adquirió la posesión material de los
+              bienes o, si el pedido se entrega por separado, del último de esos bienes.
+            </p>
+            <p>
+              Para ejercer el derecho de desistimiento, deberá usted notificarnos ({legalName}, {address},{" "}
+              {shop.phone}, {shop.email}) su decisión de desistir del contrato a través de una declaración
+              inequívoca (por ejemplo, una carta enviada por correo postal o un correo electrónico). Podrá
+              utilizar el modelo de formulario de desistimiento que figura más abajo, aunque su uso no es
+              obligatorio. También puede cumplimentar y enviar electrónicamente el desistimiento en{" "}
+              <Link to="/withdrawal">nuestro sitio web</Link>. Si recurre a esa opción, le comunicaremos sin
+              demora en un soporte duradero (por correo electrónico) la recepción de dicho desistimiento.
+            </p>
+            <p>
+              Para cumplir el plazo de desistimiento, basta con que la comunicación relativa al ejercicio por
+              su parte de este derecho sea enviada antes de que venza el plazo correspondiente.
+            </p>
+            <h3>Consecuencias del desistimiento</h3>
+            <p>
+              En caso de desistimiento por su parte, le devolveremos todos los pagos recibidos de usted,
+              incluidos los gastos de entrega (con la excepción de los gastos adicionales resultantes de la
+              elección por su parte de una modalidad de entrega diferente a la modalidad menos costosa de
+              entrega ordinaria que ofrezcamos), sin ninguna demora indebida y, en todo caso, a más tardar{" "}
+              {withdrawalDays} días naturales a partir de la fecha en la que se nos informe de su decisión de
+              desistir del presente contrato. Procederemos a efectuar dicho reembolso utilizando el mismo
+              medio de pago empleado por usted para la transacción inicial, a no ser que haya usted dispuesto
+              expresamente lo contrario; en todo caso, no incurrirá en ningún gasto como consecuencia del
+              reembolso. Podremos retener el reembolso hasta haber recibido los bienes, o hasta que usted haya
+              presentado una prueba de su devolución, según qué condición se cumpla primero.
+            </p>
+            <p>
+              Deberá usted devolvernos o entregarnos directamente los bienes, a {legalName}, {address}, sin
+              ninguna demora indebida y, en cualquier caso, a más tardar en el plazo de {withdrawalDays} días
+              naturales a partir de la fecha en que nos comunique su decisión de desistimiento del contrato.
+              Se considerará cumplido el plazo si efectúa la devolución de los bienes antes de que haya
+              concluido dicho plazo. Deberá usted asumir el coste directo de devolución de los bienes.
+            </p>
+            <p>
+              Solo será usted responsable de la disminución de valor de los bienes resultante de una
+              manipulación distinta a la necesaria para establecer la naturaleza, las características y el
+              funcionamiento de los bienes.
+            </p>
+          </blockquote>
+        );
+      },
     },
     {
       id: "form",

@@ -67,8 +67,8 @@ export const text: DocumentText = {
             escriu-nos com més aviat millor: mentre el paquet no hagi sortit, gairebé sempre té solució.
           </p>
           <p>
-            Desem el contracte amb la teva comanda. El pots consultar al teu compte i demanar-nos-en una còpia
-            quan vulguis.
+            Desem el contracte amb la teva comanda. El pots consultar a{" "}
+            <Link to="/orders">les teves comandes</Link> i demanar-nos-en una còpia quan vulguis.
           </p>
         </>
       ),
@@ -168,13 +168,26 @@ export const text: DocumentText = {
               rebuda, la comanda s'anul·la sense cost i t'avisem.
             </p>
           ) : null}
-          {shop.payment_means.includes("card") ? (
+          {shop.payment_means.some((means) => means !== "transfer") ? (
             <p>
-              Les dades de la targeta les escrius a la pàgina del banc, amb la seva doble comprovació.
-              Nosaltres no les veiem ni les desem.
+              Amb targeta o Bizum pagues a la pàgina del banc, amb la seva doble comprovació; nosaltres no en
+              veiem ni en desem les dades. Et reservem els articles 60 minuts per fer-ho. Si el teu pagament
+              arriba quan la comanda ja s'ha anul·lat i no la podem recuperar, te'l tornem sencer.
             </p>
           ) : null}
         </>
+      ),
+    },
+    {
+      id: "invoices",
+      title: "Factures",
+      body: () => (
+        <p>
+          Quan rebem el teu pagament emetem la factura i la tens per descarregar a{" "}
+          <Link to="/orders">la teva comanda</Link>. Per defecte és simplificada; si en necessites una de
+          completa, amb nom, domicili i NIF, la demanes abans de pagar o després, des de la mateixa comanda.
+          Cada devolució de diners porta la seva factura rectificativa.
+        </p>
       ),
     },
     {
@@ -210,6 +223,8 @@ export const text: DocumentText = {
           Tens {withdrawalDays} dies naturals per desistir sense donar explicacions. Els terminis, els casos
           en què no s'aplica, qui paga la tornada i el formulari són a{" "}
           <Link to="/returns-and-exchanges">Canvis i devolucions</Link>, que forma part d'aquestes condicions.
+          Ho pots fer en línia, sense entrar al teu compte:{" "}
+          <Link to="/withdrawal">desistir del contracte aquí</Link>.
         </p>
       ),
     },
@@ -227,8 +242,8 @@ export const text: DocumentText = {
           </p>
           <p>
             Si el defecte apareix els 2 primers anys, es presumeix que ja hi era; no ho has de demostrar.
-            Mentre reparem o canviem, el termini de garantia s'atura. L'acció per reclamar prescriu al cap de
-            5 anys que el defecte es manifesti.
+            Mentre reparem o canviem, el termini de garantia s'atura; si tries reparar, s'allarga a més 12
+            mesos, un cop. L'acció per reclamar prescriu al cap de 5 anys que el defecte es manifesti.
           </p>
           <p>
             Muntar la peça tu mateix no en treu la garantia. El que no cobreix és el desgast normal ni el dany

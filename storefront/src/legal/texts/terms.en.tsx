@@ -64,8 +64,8 @@ export const text: DocumentText = {
             right.
           </p>
           <p>
-            We file the contract with your order. You can look at it in your account and ask us for a copy at
-            any time.
+            We file the contract with your order. You can look at it under{" "}
+            <Link to="/orders">your orders</Link> and ask us for a copy at any time.
           </p>
         </>
       ),
@@ -166,13 +166,26 @@ export const text: DocumentText = {
               then, the order is cancelled at no cost and we let you know.
             </p>
           ) : null}
-          {shop.payment_means.includes("card") ? (
+          {shop.payment_means.some((means) => means !== "transfer") ? (
             <p>
-              You enter your card details on the bank's page, with its two-step check. We neither see nor keep
-              them.
+              With a card or Bizum you pay on the bank's page, with its two-step check; we neither see nor
+              keep those details. We keep the items for you for 60 minutes to do so. If your payment arrives
+              when the order has been cancelled and we cannot take it up again, we pay all of it back.
             </p>
           ) : null}
         </>
+      ),
+    },
+    {
+      id: "invoices",
+      title: "Invoices",
+      body: () => (
+        <p>
+          When we receive your payment we issue the invoice, and you can download it from{" "}
+          <Link to="/orders">your order</Link>. By default it is a simplified one; if you need a full invoice,
+          with name, address and tax number, ask for it before paying or later, from the same order. Every
+          refund comes with its corrective invoice.
+        </p>
       ),
     },
     {
@@ -207,7 +220,8 @@ export const text: DocumentText = {
         <p>
           You have {withdrawalDays} calendar days to withdraw without giving a reason. The periods, the cases
           in which it does not apply, who pays for the way back and the form are in{" "}
-          <Link to="/returns-and-exchanges">Returns and exchanges</Link>, which is part of these terms.
+          <Link to="/returns-and-exchanges">Returns and exchanges</Link>, which is part of these terms. You
+          can do it online, without signing in: <Link to="/withdrawal">withdraw from contract here</Link>.
         </p>
       ),
     },
@@ -225,8 +239,8 @@ export const text: DocumentText = {
           </p>
           <p>
             A defect that shows within the first 2 years is presumed to have been there from the start; you
-            need not prove it. While we repair or replace, the guarantee period stands still. Claims lapse 5
-            years after the defect shows.
+            need not prove it. While we repair or replace, the guarantee period stands still; if you choose
+            repair, it also grows by 12 months, once. Claims lapse 5 years after the defect shows.
           </p>
           <p>
             Fitting the part yourself does not void the guarantee. What it does not cover is normal wear and

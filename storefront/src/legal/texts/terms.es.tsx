@@ -64,8 +64,8 @@ export const text: DocumentText = {
             escríbenos cuanto antes: mientras el paquete no haya salido, casi siempre tiene arreglo.
           </p>
           <p>
-            Guardamos el contrato con tu pedido. Puedes consultarlo en tu cuenta y pedirnos una copia cuando
-            quieras.
+            Guardamos el contrato con tu pedido. Puedes consultarlo en <Link to="/orders">tus pedidos</Link> y
+            pedirnos una copia cuando quieras.
           </p>
         </>
       ),
@@ -169,13 +169,26 @@ export const text: DocumentText = {
               recibido, el pedido se anula sin coste y te avisamos.
             </p>
           ) : null}
-          {shop.payment_means.includes("card") ? (
+          {shop.payment_means.some((means) => means !== "transfer") ? (
             <p>
-              Los datos de tu tarjeta los escribes en la página del banco, con su doble comprobación. Nosotros
-              no los vemos ni los guardamos.
+              Con tarjeta o Bizum pagas en la página del banco, con su doble comprobación; nosotros no vemos
+              ni guardamos sus datos. Te reservamos los artículos 60 minutos para hacerlo. Si tu pago llega
+              cuando el pedido ya se ha anulado y no podemos recuperarlo, te lo devolvemos entero.
             </p>
           ) : null}
         </>
+      ),
+    },
+    {
+      id: "invoices",
+      title: "Facturas",
+      body: () => (
+        <p>
+          Al recibir tu pago emitimos la factura y la tienes para descargar en{" "}
+          <Link to="/orders">tu pedido</Link>. Por defecto es simplificada; si necesitas una completa, con
+          nombre, domicilio y NIF, la pides antes de pagar o después, desde el mismo pedido. Cada devolución
+          de dinero lleva su factura rectificativa.
+        </p>
       ),
     },
     {
@@ -211,7 +224,8 @@ export const text: DocumentText = {
           Tienes {withdrawalDays} días naturales para desistir sin dar explicaciones. Los plazos, los casos en
           que no se aplica, quién paga la vuelta y el formulario están en{" "}
           <Link to="/returns-and-exchanges">Cambios y devoluciones</Link>, que forma parte de estas
-          condiciones.
+          condiciones. Puedes hacerlo en línea, sin entrar en tu cuenta:{" "}
+          <Link to="/withdrawal">desistir del contrato aquí</Link>.
         </p>
       ),
     },
@@ -229,8 +243,9 @@ export const text: DocumentText = {
           </p>
           <p>
             Si el defecto aparece en los 2 primeros años, se presume que ya estaba ahí; no tienes que
-            demostrarlo. Mientras reparamos o cambiamos, el plazo de garantía se detiene. La acción para
-            reclamar prescribe a los 5 años de que el defecto se manifieste.
+            demostrarlo. Mientras reparamos o cambiamos, el plazo de garantía se detiene; si eliges reparar,
+            se alarga además 12 meses, una vez. La acción para reclamar prescribe a los 5 años de que el
+            defecto se manifieste.
           </p>
           <p>
             Montar la pieza tú mismo no quita la garantía. Lo que no cubre es el desgaste normal ni el daño

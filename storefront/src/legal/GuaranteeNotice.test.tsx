@@ -1,0 +1,52 @@
+import { readFileSync } from "node:fs";
+import { setupI18n } from "@lingui/core";
+import { type Locale, locales } from "@recambia/contract/locale";
+import type { Shop } from "@recambia/contract/shop";
+import { renderToStaticMarkup } from "react-dom/server";
+import { createMemoryRouter, RouterProvider } from "react-router";
+import { expect, test } from "vitest";
+import { LanguageContext, languageOf } from "../lib/language.ts";
+import { PageFrameContext } from "../lib/page-frame.tsx";
+import { GuaranteeNotice } from "./GuaranteeNotice.tsx";
+import type { NoticeFiles } from "./guarantee-notices.ts";
+
+const shop: Shop = JSON.parse(readFileSync(new URL("../../../shop.config.json", import.meta.url), "utf8"));
+const official: NoticeFiles = {
+  "./guarantee-notice/guarantee-notice-en.png": "/assets/notice-en.png",
+  "./guarantee-notice/guarantee-notice-es.svg": "/assets/notice-es.svg",
+};
+
+function drawn(locale: Locale, files: NoticeFiles): string {
+  const i18n = setupI18n({ locale, messages: { [locale]: {} }, missing: (_locale, id) => id });
+  const body = (
+    <PageFrameContext value={{ shop, locale, origin: "https://shop.test", collectHead: null }}>
+      <LanguageContext value={languageOf(i18n)}>
+        <GuaranteeNotice files={files} />
+      </LanguageContext>
+    </PageFrameContext>
+  );
+  return renderToStaticMarkup(<RouterProvider router={createMemoryRouter([{ path: "/", element: body }])} />);
+}
+
+test.each(locales)("without an official file nothing imitates it: words and the link (%s)", (locale) => {
+  const html = drawn(locale, {});
+  expect(html).not.toContain("<img");
+  const language = locale === "ca" ? "es" : locale;
+  expect(html).toContain(`/youreurope/citizens/consumers/shopping/guarantees-returns/index_${language}.htm`);
+});
+
+test.each([
+  ["es", "/assets/notice-es.svg"],
+  ["ca", "/assets/notice-es.svg"],
+  ["en", "/assets/notice-en.png"],
+] as const)("the official file of the page's language is shown as it is (%s)", (locale, file) => {
+  const html = drawn(locale, official);
+  expect(html).toContain(`src="${file}"`);
+  expect(html).toContain("europa.eu/youreurope");
+});
+
+test("only Catalan, which has no notice of its own, is introduced outside of the picture", () => {
+  expect(drawn("ca", official)).toContain("<figcaption>");
+  expect(drawn("es", official)).not.toContain("<figcaption>");
+  expect(drawn("en", official)).not.toContain("<figcaption>");
+});

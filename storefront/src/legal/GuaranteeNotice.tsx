@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { guaranteeYears } from "@recambia/contract/legal";
+import { ExternalLink, ShieldCheck } from "lucide-react";
+import { Link } from "react-router";
+import { useLocale } from "../lib/page-frame.tsx";
+import styles from "./GuaranteeNotice.module.css";
+import { guaranteeNotice, type NoticeFiles } from "./guarantee-notices.ts";
+
+type Props = {
+  /** Of this article; new goods have three. */
+  years?: number;
+  /** The official files; those of the build unless told otherwise. */
+  files?: NoticeFiles;
+};
+
+/**
+ * The legal guarantee, before anybody buys: the official notice where the owner has put its file, on its own
+ * white ground whatever the theme; else in words. Never an imitation of the notice.
+ */
+export function GuaranteeNotice({ years = guaranteeYears, files }: Props) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { file, language, page } = guaranteeNotice(locale, files);
+  return (
+    <section className={styles.guarantee} aria-label={t`Garantía legal`}>
+      {file ? (
+        <figure className={styles.figure}>
+          {language === locale ? null : (
+            <figcaption>{t`El aviso oficial de la Unión Europea sobre la garantía legal, en español:`}</figcaption>
+          )}
+          <img
+            src={file}
+            className={styles.notice}
+            alt={t`Aviso oficial de la Unión Europea: los bienes nuevos tienen una garantía legal de al menos 2 años; en España, de ${guaranteeYears}.`}
+            loading="lazy"
+          />
+        </figure>
+      ) : (
+        <GuaranteeInWords years={years} />
+      )}
+      <p className={styles.links}>
+        <a href={page} rel="external noopener" target="_blank">
+          {t`La garantía legal en Your Europe`}
+          <ExternalLink size={16} aria-hidden="true" />
+        </a>
+        <Link to="/terms-and-conditions#guarantee">{t`Cómo reclamarla aquí`}</Link>
+      </p>
+    </section>
+  );
+}
+
+function GuaranteeInWords({ years }: { years: number }) {
+  const { t } = useLingui();
+  return (
+    <div className={styles.words}>
+      <ShieldCheck size={24} aria-hidden="true" />
+      <div>
+        <p className={styles.title}>{t`Garantía legal: ${years} años desde la entrega`}</p>
+        <p>
+          {t`Si no es conforme, eliges entre que te lo reparemos o te lo cambiemos, sin coste. Si no se puede, te rebajamos el precio o te devolvemos el dinero. La ley la da; el fabricante puede añadir otra.`}
+        </p>
+      </div>
+    </div>
+  );
+}
