@@ -12,7 +12,7 @@ type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?
 const kilobyte = 1000;
 const budgets = { landingScript: 110, landingStyle: 15, sharedScript: 40, screenScript: 25, fonts: 1 };
 /** What this many screens use counts as shared by all. */
-const manyScreens = 8;
+const manyScreens = 10;
 const entry = "src/app/entry-browser.tsx";
 const landing = "src/catalogue/LandingScreen.tsx";
 const locales = ["es", "ca", "en"];

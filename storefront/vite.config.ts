@@ -25,7 +25,7 @@ const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src
 
 /**
  * What many screens share travels in three files, not in thirty: the first load's packages, which
- * change rarely; the frame of every page together with the landing page; and what at least eight screens
+ * change rarely; the frame of every page together with the landing page; and what at least ten screens
  * or dialogs share beyond these.
  */
 const sharedChunks = [
@@ -43,7 +43,7 @@ const sharedChunks = [
   {
     name: "shop",
     test: /[\\/](?:storefront|contract)[\\/]src[\\/](?!legal[\\/])|[\\/]lucide-react[\\/]/,
-    minShareCount: 8,
+    minShareCount: 10,
   },
 ];
 
