@@ -9,6 +9,7 @@ import { dropOldQuotes } from "./checkout/index.ts";
 import { openDesk } from "./operator/desk.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
+import { endUnpaidOrders } from "./orders/index.ts";
 import { dropOldInvitations } from "./people/index.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -116,6 +117,11 @@ function jobsOf(context: Context): Job[] {
   const { database } = context;
   return [
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
+    {
+      name: "end unpaid orders",
+      everyMs: minuteMs,
+      run: () => endUnpaidOrders(database, systemClock.now()),
+    },
     { name: "drop old quotes", everyMs: hourMs, run: () => dropOldQuotes(database, systemClock.now()) },
     { name: "drop stale carts", everyMs: dayMs, run: () => dropStaleCarts(database, systemClock.now()) },
     {

@@ -33,7 +33,7 @@ export async function cancelOrder(
 export type Ending = { kind: "cancelled" | "expired"; actor: Actor; at: Date; reason?: string };
 
 /** Ends a locked order that has not left the shop. Its last statement bumps the catalogue's revision. */
-async function endOrder(
+export async function endOrder(
   transaction: Queryable,
   order: OrderRow,
   { kind, actor, at, reason }: Ending,

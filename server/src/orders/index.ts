@@ -1,4 +1,5 @@
 export { changeOrderState } from "./change-order-state.ts";
+export { endUnpaidOrders } from "./end-unpaid-orders.ts";
 export { findOrder } from "./find-order.ts";
 export { listOrders } from "./list-orders.ts";
 export { recordOrderEvent } from "./record-order-event.ts";

@@ -1,7 +1,7 @@
-import { stockInWords } from "@recambia/contract/catalogue";
+import { isToldDifferently } from "../catalogue/index.ts";
 import type { Queryable } from "../platform/database/database.ts";
 
-type Held = { id: number; available: number; pieces: number };
+type Held = { id: number; available: number; pieces: number; kit_quantities: number[] };
 
 /**
  * Puts the pieces that an order holds back on sale. Call it once, with the change of state that ends
@@ -13,7 +13,9 @@ type Held = { id: number; available: number; pieces: number };
 export async function releaseStock(transaction: Queryable, orderKey: number): Promise<boolean> {
   const products = await lockHeld(transaction, orderKey);
   await addToStock(transaction, products, 1);
-  return products.some(({ available, pieces }) => isToldDifferently(available, available + pieces));
+  return products.some((held) =>
+    isToldDifferently(held.available, held.available + held.pieces, held.kit_quantities),
+  );
 }
 
 /**
@@ -25,20 +27,24 @@ export async function reserveStock(transaction: Queryable, orderKey: number): Pr
   const products = await lockHeld(transaction, orderKey);
   if (products.some(({ available, pieces }) => available < pieces)) return null;
   await addToStock(transaction, products, -1);
-  return products.some(({ available, pieces }) => isToldDifferently(available, available - pieces));
+  return products.some((held) =>
+    isToldDifferently(held.available, held.available - held.pieces, held.kit_quantities),
+  );
 }
 
 /** The products of an order with their stock, locked in the order of their keys as everybody does. */
 function lockHeld(transaction: Queryable, orderKey: number): Promise<Held[]> {
   return transaction.rows<Held>({
     name: "lock-held-products",
-    text: `select product.id, product.available, held.pieces
+    text: `select product.id, product.available, held.pieces, array(
+             select distinct quantity from kit_component where product_id = product.id
+           ) as kit_quantities
            from product join (
              select piece.product_id, sum(piece.pieces)::integer as pieces
              from order_line_piece piece join order_line line on line.id = piece.order_line_id
              where line.order_id = $1 group by piece.product_id
            ) held on held.product_id = product.id
-           order by product.id for update of product`,
+           order by product.id for no key update of product`,
     values: [orderKey],
   });
 }
@@ -54,8 +60,4 @@ async function addToStock(
            from unnest($1::integer[], $2::integer[]) as change (id, pieces) where product.id = change.id`,
     values: [products.map(({ id }) => id), products.map(({ pieces }) => direction * pieces)],
   });
-}
-
-function isToldDifferently(before: number, after: number): boolean {
-  return JSON.stringify(stockInWords(before)) !== JSON.stringify(stockInWords(after));
 }
