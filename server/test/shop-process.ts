@@ -13,6 +13,9 @@ import { freePort } from "./global-setup.ts";
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const startPatienceMs = 120_000;
 
+/** What the processes sign with, unless a test gives another. */
+export const shopSecret = "a secret of at least thirty-two characters";
+
 /** A process of the shop, and what it has said so far. */
 export type ShopProcess = {
   origin: string;
@@ -61,7 +64,7 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sh
       PATH: process.env.PATH,
       HOST: "127.0.0.1",
       PORT: port,
-      SHOP_SECRET: "a secret of at least thirty-two characters",
+      SHOP_SECRET: shopSecret,
       DEMO_PRODUCTS: "0",
       ...environment,
     },
