@@ -1,14 +1,20 @@
-import { mkdtempSync } from "node:fs";
+import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
+import { testKeys } from "./payment-page.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const mailPort = port + 1000;
+const paymentPort = port + 2000;
 // Workers read this file again: the folder is named once, by the first reader.
 process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "recambia-journeys-"));
 const root = join(import.meta.dirname, "..");
+// The shop under test takes cards and Bizum as well, on a page that stands in for the bank's.
+const shopConfig = join(process.env.E2E_DATA_DIR, "shop.config.json");
+const shop: object = JSON.parse(readFileSync(join(root, "shop.config.json"), "utf8"));
+writeFileSync(shopConfig, JSON.stringify({ ...shop, payment_means: ["transfer", "card", "bizum"] }));
 
 export default defineConfig({
   testDir: import.meta.dirname,
@@ -41,6 +47,13 @@ export default defineConfig({
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
+      command: `node e2e/payment-page.ts ${paymentPort}`,
+      cwd: root,
+      port: paymentPort,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+    {
       command: "node scripts/start.ts",
       cwd: root,
       url: `http://localhost:${port}/readyz`,
@@ -54,6 +67,11 @@ export default defineConfig({
         DATA_DIR: process.env.E2E_DATA_DIR,
         SHOP_ORIGIN: `http://localhost:${port}`,
         SMTP_URL: `smtp://127.0.0.1:${mailPort}`,
+        SHOP_CONFIG: shopConfig,
+        REDSYS_MERCHANT_CODE: testKeys.merchantCode,
+        REDSYS_TERMINAL: testKeys.terminal,
+        REDSYS_SECRET_KEY: testKeys.secretKey,
+        REDSYS_ORIGIN: `http://127.0.0.1:${paymentPort}`,
         LOG_LEVEL: "warn",
         TRUST_PROXY: "1",
       },

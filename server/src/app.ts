@@ -5,7 +5,7 @@ import { catalogueRoutes } from "./catalogue/index.ts";
 import { checkoutRecords, checkoutRoutes } from "./checkout/index.ts";
 import { collectionRecords, collectionRoutes } from "./collections/index.ts";
 import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
-import { orderRoutes } from "./orders/index.ts";
+import { invoiceRoutes, orderRoutes, paymentRoutes } from "./orders/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
@@ -29,6 +29,8 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   peopleRoutes(app, context);
   orderRoutes(app, context);
   await reviewRoutes(app, context);
+  await paymentRoutes(app, context);
+  invoiceRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
   devMailRoutes(app, context);
   await pageRoutes(app, context);

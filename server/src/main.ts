@@ -9,7 +9,7 @@ import { dropOldQuotes } from "./checkout/index.ts";
 import { openDesk } from "./operator/desk.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
-import { endUnpaidOrders } from "./orders/index.ts";
+import { endUnpaidOrders, sendDueRefunds } from "./orders/index.ts";
 import { dropOldInvitations } from "./people/index.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -25,7 +25,7 @@ import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
 import { dropOldMails, openMailOffice } from "./platform/mail/index.ts";
-import { openPayments } from "./platform/payments/index.ts";
+import { openPayments, type Payments } from "./platform/payments/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
 
@@ -34,7 +34,7 @@ async function start() {
   const config = readConfig(process.env);
   const shop = await loadShop(config.shopConfigPath);
   // What is promised must work: said at the start and not at the first checkout.
-  openPayments({ config, shop });
+  const payments = openPayments({ config, shop });
   const secret = await loadSecret(config);
 
   // What has been opened is closed in reverse order: at once if the start fails, else on a signal.
@@ -69,7 +69,7 @@ async function start() {
   opening.defer(() => mailOffice.close());
   if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
   const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailOffice.round() };
-  const stopJobs = runPeriodically([...jobsOf(context), sendingMails], (job, error) =>
+  const stopJobs = runPeriodically([...jobsOf(context, payments), sendingMails], (job, error) =>
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );
   opening.defer(stopJobs);
@@ -113,7 +113,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-function jobsOf(context: Context): Job[] {
+function jobsOf(context: Context, payments: Payments): Job[] {
   const { database } = context;
   return [
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
@@ -140,6 +140,7 @@ function jobsOf(context: Context): Job[] {
       everyMs: dayMs,
       run: () => dropOldIdentifications(database, systemClock.now()),
     },
+    { name: "send due refunds", everyMs: minuteMs, run: () => sendDueRefunds(context, payments) },
     {
       name: "drop orphan pictures",
       everyMs: dayMs,

@@ -16,11 +16,20 @@ import { openTestDatabase } from "./test-database.ts";
 
 export type Answer = { status: number; body: unknown; headers: Record<string, unknown>; text: string };
 
-/** A whole shop on a fresh database, without a socket. Every answer is checked against its schema. */
-export async function openTestShop() {
+/**
+ * A whole shop on a fresh database, without a socket. Every answer is checked against its schema.
+ *
+ * @param environment what is set beside what all tests need.
+ */
+export async function openTestShop(environment: Record<string, string> = {}) {
   const database = await openTestDatabase();
   const config = {
-    ...readConfig({ NODE_ENV: "test", LOG_LEVEL: "silent", SHOP_ORIGIN: "http://shop.test" }),
+    ...readConfig({
+      NODE_ENV: "test",
+      LOG_LEVEL: "silent",
+      SHOP_ORIGIN: "http://shop.test",
+      ...environment,
+    }),
     shopConfigPath: fileURLToPath(new URL("../../shop.config.json", import.meta.url)),
   };
   const folder = await mkdtemp(join(tmpdir(), "recambia-shop-"));

@@ -1,7 +1,10 @@
 export { changeOrderState } from "./change-order-state.ts";
 export { endUnpaidOrders } from "./end-unpaid-orders.ts";
 export { findOrder } from "./find-order.ts";
+export { invoiceRoutes } from "./invoices/routes.ts";
 export { listOrders } from "./list-orders.ts";
+export { paymentRoutes } from "./payments/routes.ts";
+export { sendDueRefunds } from "./payments/send-due-refunds.ts";
 export { recordOrderEvent } from "./record-order-event.ts";
 export { releaseStock, reserveStock } from "./release-stock.ts";
 export { orderRoutes } from "./routes.ts";

@@ -17,7 +17,7 @@ export function cancellationObjection(
 }
 
 /** Whether the term to pay an order is still running. */
-function isPayable(order: Pick<OrderRow, "state" | "pay_until">, now: Date): boolean {
+export function isPayable(order: Pick<OrderRow, "state" | "pay_until">, now: Date): boolean {
   if (order.state !== "pending_payment") return false;
   return order.pay_until === null || now < new Date(order.pay_until);
 }

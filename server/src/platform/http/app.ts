@@ -39,6 +39,8 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Who may call the route; a route without it does not start. */
     access?: Access;
+    /** The body carries a signature that proves who sends it: no token is asked for (decision 024). */
+    isSigned?: boolean;
   }
 }
 

@@ -1,1 +1,2 @@
-export { openPayments } from "./open-payments.ts";
+export { openPayments, type Payments } from "./open-payments.ts";
+export type { PaymentReport, RefundOutcome } from "./payment-adapter.ts";

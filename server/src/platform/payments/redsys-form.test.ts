@@ -1,5 +1,5 @@
-import { createCipheriv, createHmac } from "node:crypto";
 import { expect, test } from "vitest";
+import { signatureOf } from "../../../../e2e/bank-signature.ts";
 import { redsysAdapter } from "./redsys.ts";
 
 const config = {
@@ -8,16 +8,6 @@ const config = {
   secretKey: "sq7HjrUOBfKmC576ILgskD5srU870gJ7",
   origin: "https://pay.test",
 };
-
-/** The signature as the bank documents it: the key made for the order by 3DES, then HMAC-SHA-256. */
-function signatureOf(order: string, parameters: string): string {
-  const cipher = createCipheriv("des-ede3-cbc", Buffer.from(config.secretKey, "base64"), Buffer.alloc(8));
-  cipher.setAutoPadding(false);
-  const padded = Buffer.alloc(Math.ceil(order.length / 8) * 8);
-  padded.write(order);
-  const key = Buffer.concat([cipher.update(padded), cipher.final()]);
-  return createHmac("sha256", key).update(parameters).digest("base64");
-}
 
 function formFor(given: { method: "card" | "bizum"; locale: "es" | "ca" | "en" }) {
   const adapter = redsysAdapter(config, "Una tienda de recambios con nombre largo");
@@ -55,7 +45,7 @@ test("the form carries the amount in cents and where to go, signed as the bank d
     DS_MERCHANT_URLKO: "https://shop.test/orders/abc",
   });
   expect(fields.Ds_SignatureVersion).toBe("HMAC_SHA256_V1");
-  expect(fields.Ds_Signature).toBe(signatureOf("1234abcdEFGH", packed));
+  expect(fields.Ds_Signature).toBe(signatureOf(config.secretKey, "1234abcdEFGH", packed));
 });
 
 test("Bizum and the language are asked for by the bank's codes", () => {

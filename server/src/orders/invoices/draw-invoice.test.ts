@@ -1,0 +1,159 @@
+import { locales } from "@recambia/contract/locale";
+import { formatCents } from "@recambia/contract/money";
+import { extractText, getDocumentProxy } from "unpdf";
+import { expect, test } from "vitest";
+import { drawInvoice, writtenDay } from "./draw-invoice.ts";
+import type { InvoiceContent } from "./invoice-content.ts";
+import { invoiceWords } from "./invoice-words.ts";
+
+const thing = (place: number) => ({
+  line_id: `line${place}`,
+  kind: "thing" as const,
+  name: `Disco de freno ventilado nº ${place}, Škoda`,
+  part_number: `RX-${place}`,
+  quantity: 2,
+  vat_rate: 210,
+  net_cents: 100_003 + place,
+  vat_cents: 21_001,
+});
+
+const full: InvoiceContent = {
+  number: "F-2026-000123",
+  kind: "full",
+  issued_on: "2026-11-22",
+  operation_on: "2026-11-21",
+  order_number: "RC-AB12-CD34",
+  seller: {
+    name: "Recambia",
+    legal_name: "Recambia Demostración, S.L.",
+    tax_id: "B00000000",
+    address: ["Calle de la Demostración, 12", "28045 Madrid"],
+    register_entry: "Registro Mercantil de Madrid, tomo 0",
+  },
+  buyer: { name: "Taller Peña i Güell, S.L.", tax_id: "B12345674", address: ["Carrer de l'Església, 3"] },
+  lines: [thing(1), { ...thing(2), vat_rate: 0 }],
+  vat: [
+    { rate: 210, base_cents: 100_004, vat_cents: 21_001 },
+    { rate: 0, base_cents: 121_006, vat_cents: 0 },
+  ],
+  total_cents: 242_011,
+  deposits: [{ name: "Alternador", cents: 6_000 }],
+  is_export: true,
+  payment: { method: "bizum", on: "2026-11-21" },
+  replaces: { number: "S-2026-000007", issued_on: "2026-11-20" },
+  rectifies: null,
+};
+
+/** The text of all pages, blanks as one. */
+async function textOf(pdf: Buffer): Promise<string> {
+  const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  return text.replace(/\s+/g, " ");
+}
+
+/** Fails unless the texts stand one after the other. */
+function expectInOrder(text: string, parts: string[]) {
+  let from = 0;
+  for (const part of parts) {
+    const wanted = part.replace(/\s+/g, " ");
+    const at = text.indexOf(wanted, from);
+    expect([wanted, at >= 0]).toEqual([wanted, true]);
+    from = at + wanted.length;
+  }
+}
+
+test.each(locales)(
+  "in %s all of it can be read out in its order, amounts the Spanish way",
+  async (locale) => {
+    const words = invoiceWords[locale];
+    const text = await textOf(await drawInvoice(full, locale));
+    expectInOrder(text, [
+      `${words.titles.full} F-2026-000123`,
+      `${words.issuedOn}: 22/11/2026`,
+      `${words.operationOn}: 21/11/2026`,
+      `${words.order}: RC-AB12-CD34`,
+      "Recambia Demostración, S.L.",
+      "B00000000",
+      "28045 Madrid",
+      "Taller Peña i Güell, S.L.",
+      "B12345674",
+      words.description,
+      words.unitNet,
+      "Disco de freno ventilado nº 1, Škoda",
+      "RX-1",
+      "2",
+      "500,02 €",
+      "21 %",
+      formatCents(100_004),
+      "nº 2",
+      "500,025 €",
+      "0 %",
+      formatCents(100_005),
+      words.base,
+      formatCents(100_004),
+      formatCents(21_001),
+      words.invoiceTotal,
+      formatCents(242_011),
+      "Alternador",
+      formatCents(6_000),
+      words.paidTotal,
+      formatCents(248_011),
+      "S-2026-000007",
+      words.export,
+      words.depositNote,
+      "Registro Mercantil de Madrid",
+    ]);
+  },
+);
+
+test("a simplified one shows prices with VAT, a rectifying one what it rectifies and why", async () => {
+  const simplified = { ...full, kind: "simplified" as const, buyer: null, is_export: false, replaces: null };
+  const text = await textOf(await drawInvoice(simplified, "es"));
+  expectInOrder(text, ["Factura simplificada", "Importe", formatCents(121_005), "incluyen el IVA"]);
+  expect(text).not.toContain("Cliente");
+  const rectifying: InvoiceContent = {
+    ...simplified,
+    number: "R-2026-000001",
+    kind: "rectifying",
+    lines: [{ ...thing(1), net_cents: -100_004, vat_cents: -21_001 }],
+    total_cents: -121_005,
+    deposits: [],
+    payment: null,
+    rectifies: { number: "S-2026-000009", issued_on: "2026-11-20", cause: "withdrawal", words: "" },
+  };
+  expectInOrder(await textOf(await drawInvoice(rectifying, "es")), [
+    "Factura rectificativa R-2026-000001",
+    formatCents(-121_005),
+    "Rectifica la factura S-2026-000009, de 20/11/2026, por desistimiento.",
+  ]);
+});
+
+test("many lines go on over pages, none lost, none twice", async () => {
+  const lines = Array.from({ length: 100 }, (_none, place) => thing(place + 1));
+  const pdf = await drawInvoice({ ...full, lines }, "ca");
+  const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true });
+  expect(totalPages).toBeGreaterThan(2);
+  for (const { part_number: number } of lines) {
+    expect(text.match(new RegExp(`${number}\\b`, "g"))).toHaveLength(1);
+  }
+  expect(text).toContain(`Pàgina ${totalPages} de ${totalPages}`);
+});
+
+test("it is tagged, says its language and title, has its fonts in it, and is the same every time", async () => {
+  const pdf = await drawInvoice(full, "ca");
+  const again = await drawInvoice(full, "ca");
+  expect(again.equals(pdf)).toBe(true);
+  const document = await getDocumentProxy(new Uint8Array(pdf));
+  const { info, metadata } = await document.getMetadata();
+  expect(info).toMatchObject({ Title: "Factura F-2026-000123", Language: "ca-ES", IsAcroFormPresent: false });
+  expect(metadata?.getRaw()).toContain("<pdfuaid:part>1</pdfuaid:part>");
+  expect(await document.getMarkInfo()).toMatchObject({ Marked: true });
+  const tree = JSON.stringify(await (await document.getPage(1)).getStructTree());
+  for (const role of ["H1", "H2", "P", "Table", "THead", "TBody", "TR", "TH", "TD"]) {
+    expect(tree).toContain(`"role":"${role}"`);
+  }
+  expect(pdf.toString("latin1").match(/\/FontFile2/g)).toHaveLength(2);
+});
+
+test("days are written the Spanish way", () => {
+  expect(writtenDay("2026-01-09")).toBe("09/01/2026");
+});

@@ -1,0 +1,26 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { InvoiceContent } from "./invoice-content.ts";
+
+export type StoredInvoice = { public_id: string; locale: Locale; content: InvoiceContent; issued_at: Date };
+
+/**
+ * One invoice of one of a customer's orders.
+ *
+ * @param invoiceId null: the latest.
+ * @returns null when there is none, or it is another customer's.
+ */
+export async function findInvoice(
+  database: Queryable,
+  asked: { customerId: string; orderId: string; invoiceId: string | null },
+): Promise<StoredInvoice | null> {
+  const [row] = await database.rows<StoredInvoice>({
+    name: "find-invoice",
+    text: `select invoice.public_id, invoice.locale, invoice.content, invoice.issued_at
+           from invoice join customer_order o on o.id = invoice.order_id
+           where o.public_id = $1 and o.customer_id = $2 and ($3::text is null or invoice.public_id = $3)
+           order by invoice.id desc limit 1`,
+    values: [asked.orderId, asked.customerId, asked.invoiceId],
+  });
+  return row ?? null;
+}

@@ -1,0 +1,165 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { PaymentMeans } from "@recambia/contract/shop";
+import type { InvoiceContent } from "./invoice-content.ts";
+
+/** What an invoice says around its figures; `{name}` is filled in. */
+export type InvoiceWords = {
+  titles: Record<InvoiceContent["kind"], string>;
+  issuedOn: string;
+  operationOn: string;
+  order: string;
+  seller: string;
+  buyer: string;
+  taxId: string;
+  description: string;
+  reference: string;
+  units: string;
+  unitNet: string;
+  unitGross: string;
+  rate: string;
+  net: string;
+  gross: string;
+  base: string;
+  vat: string;
+  total: string;
+  invoiceTotal: string;
+  deposit: string;
+  paidTotal: string;
+  shipping: string;
+  reduction: string;
+  kept: string;
+  vatIncluded: string;
+  depositNote: string;
+  export: string;
+  replaces: string;
+  rectifies: string;
+  causes: Record<string, string>;
+  paid: Record<PaymentMeans, string>;
+  page: string;
+};
+
+export const invoiceWords: Record<Locale, InvoiceWords> = {
+  es: {
+    titles: { simplified: "Factura simplificada", full: "Factura", rectifying: "Factura rectificativa" },
+    issuedOn: "Fecha de expedición",
+    operationOn: "Fecha de operación",
+    order: "Pedido",
+    seller: "Vendedor",
+    buyer: "Cliente",
+    taxId: "NIF",
+    description: "Descripción",
+    reference: "Ref.",
+    units: "Uds.",
+    unitNet: "Precio sin IVA",
+    unitGross: "Precio",
+    rate: "IVA",
+    net: "Importe sin IVA",
+    gross: "Importe",
+    base: "Base imponible",
+    vat: "Cuota de IVA",
+    total: "Total",
+    invoiceTotal: "Total factura",
+    deposit: "Depósito por el casco: {name}",
+    paidTotal: "Total pagado",
+    shipping: "Gastos de envío",
+    reduction: "Reducción de precio",
+    kept: "Descuento por pérdida de valor",
+    vatIncluded: "Los precios y los importes de las líneas incluyen el IVA.",
+    depositNote: "El depósito no forma parte del precio ni lleva IVA: se devuelve al recibir la pieza usada.",
+    export: "Exportación exenta de IVA (artículo 21 de la Ley 37/1992).",
+    replaces: "Sustituye a la factura simplificada {number}, de {date}.",
+    rectifies: "Rectifica la factura {number}, de {date}, por {reason}.",
+    causes: {
+      cancelled: "anulación del pedido",
+      withdrawal: "desistimiento",
+      goodwill: "reducción de precio",
+    },
+    paid: {
+      transfer: "Pagada por transferencia el {date}.",
+      card: "Pagada con tarjeta el {date}.",
+      bizum: "Pagada con Bizum el {date}.",
+    },
+    page: "Página {page} de {pages}",
+  },
+  ca: {
+    titles: { simplified: "Factura simplificada", full: "Factura", rectifying: "Factura rectificativa" },
+    issuedOn: "Data d'expedició",
+    operationOn: "Data d'operació",
+    order: "Comanda",
+    seller: "Venedor",
+    buyer: "Client",
+    taxId: "NIF",
+    description: "Descripció",
+    reference: "Ref.",
+    units: "Ut.",
+    unitNet: "Preu sense IVA",
+    unitGross: "Preu",
+    rate: "IVA",
+    net: "Import sense IVA",
+    gross: "Import",
+    base: "Base imposable",
+    vat: "Quota d'IVA",
+    total: "Total",
+    invoiceTotal: "Total factura",
+    deposit: "Dipòsit pel casc: {name}",
+    paidTotal: "Total pagat",
+    shipping: "Despeses d'enviament",
+    reduction: "Reducció de preu",
+    kept: "Descompte per pèrdua de valor",
+    vatIncluded: "Els preus i els imports de les línies inclouen l'IVA.",
+    depositNote: "El dipòsit no forma part del preu ni porta IVA: es torna en rebre la peça usada.",
+    export: "Exportació exempta d'IVA (article 21 de la Llei 37/1992).",
+    replaces: "Substitueix la factura simplificada {number}, del {date}.",
+    rectifies: "Rectifica la factura {number}, del {date}, per {reason}.",
+    causes: {
+      cancelled: "anul·lació de la comanda",
+      withdrawal: "desistiment",
+      goodwill: "reducció de preu",
+    },
+    paid: {
+      transfer: "Pagada per transferència el {date}.",
+      card: "Pagada amb targeta el {date}.",
+      bizum: "Pagada amb Bizum el {date}.",
+    },
+    page: "Pàgina {page} de {pages}",
+  },
+  en: {
+    titles: { simplified: "Simplified invoice", full: "Invoice", rectifying: "Corrective invoice" },
+    issuedOn: "Date of issue",
+    operationOn: "Date of supply",
+    order: "Order",
+    seller: "Seller",
+    buyer: "Customer",
+    taxId: "Tax ID",
+    description: "Description",
+    reference: "Ref.",
+    units: "Qty",
+    unitNet: "Price excl. VAT",
+    unitGross: "Price",
+    rate: "VAT",
+    net: "Amount excl. VAT",
+    gross: "Amount",
+    base: "Taxable amount",
+    vat: "VAT amount",
+    total: "Total",
+    invoiceTotal: "Invoice total",
+    deposit: "Core deposit: {name}",
+    paidTotal: "Total paid",
+    shipping: "Shipping",
+    reduction: "Price reduction",
+    kept: "Deduction for loss of value",
+    vatIncluded: "Prices and line amounts include VAT.",
+    depositNote:
+      "The deposit is not part of the price and carries no VAT: it is returned when we receive the old part.",
+    export: "Export exempt from VAT (article 21 of Spanish Law 37/1992).",
+    replaces: "Replaces simplified invoice {number} of {date}.",
+    rectifies: "Corrects invoice {number} of {date}: {reason}.",
+    causes: { cancelled: "order cancelled", withdrawal: "withdrawal", goodwill: "price reduction" },
+    paid: {
+      transfer: "Paid by bank transfer on {date}.",
+      card: "Paid by card on {date}.",
+      bizum: "Paid with Bizum on {date}.",
+    },
+    page: "Page {page} of {pages}",
+  },
+};

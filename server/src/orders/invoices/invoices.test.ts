@@ -1,0 +1,195 @@
+import type { Billing } from "@recambia/contract/checkout";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedInCustomer, type TestCustomer } from "../../../test/customers.ts";
+import { type MadeOrder, makeOrder } from "../../../test/orders.ts";
+import { expectRefusal } from "../../../test/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/test-shop.ts";
+import { onlyRow } from "../../platform/database/database.ts";
+import type { RefundContent } from "../order-rows.ts";
+import { settlePayment } from "../payments/settle-payment.ts";
+import { settleRefund } from "../payments/settle-refund.ts";
+import type { InvoiceContent } from "./invoice-content.ts";
+
+let shop: TestShop;
+let ana: TestCustomer;
+beforeAll(async () => {
+  shop = await openTestShop();
+  ana = await signedInCustomer(shop);
+});
+afterAll(() => shop.close());
+
+const billing: Billing = {
+  name: "Taller Peña, S.L.",
+  tax_id: "b-12345674",
+  street: "Calle Mayor, 1",
+  zip_code: "08001",
+  municipality: "Barcelona",
+  province: "Barcelona",
+  country: "ES",
+  is_business: true,
+};
+
+/** An order whose transfer has arrived. */
+async function paidOrder(given: Parameters<typeof makeOrder>[2] = {}): Promise<MadeOrder> {
+  const order = await makeOrder(shop, ana, given);
+  const report = { reference: order.number, amountCents: order.totalCents, isPaid: true, detail: {} };
+  expect(await settlePayment(shop.context, report, "shop")).toBe("paid");
+  return order;
+}
+
+const invoicesOf = async (order: MadeOrder) =>
+  (
+    await shop.database.rows<{ content: InvoiceContent }>({
+      text: "select content from invoice where order_id = $1 order by id",
+      values: [order.id],
+    })
+  ).map(({ content }) => content);
+
+/** Gives money of a paid order back, as the owner does by hand. */
+async function giveBack(
+  order: MadeOrder,
+  amountCents: number,
+  content: Partial<RefundContent>,
+  cause = "withdrawal",
+) {
+  const { id } = await onlyRow<{ id: number }>(shop.database, {
+    text: `insert into refund (public_id, order_id, payment_id, cause, reason, amount_cents, content, state, created_at)
+           select substr(md5(random()::text), 1, 16), order_id, id, $2, 'Por amabilidad', $3, $4, 'due', $5
+           from payment where order_id = $1 and state = 'paid' returning id::integer as id`,
+    values: [
+      order.id,
+      cause,
+      amountCents,
+      JSON.stringify({ lines: [], shipping_cents: 0, deduction_cents: 0, ...content }),
+      shop.clock.now(),
+    ],
+  });
+  await settleRefund(shop.context, id, { outcome: "done" }, "shop");
+}
+
+test("a consumer's order has a simplified invoice, which says what the law asks for", async () => {
+  const order = await paidOrder({ things: [{ quantity: 2, unitCents: 1999, coreDepositCents: 1500 }] });
+  const [invoice, ...others] = await invoicesOf(order);
+  expect(others).toEqual([]);
+  expect(invoice).toMatchObject({
+    number: expect.stringMatching(/^S-2026-\d{6}$/),
+    kind: "simplified",
+    issued_on: "2026-11-21",
+    operation_on: "2026-11-21",
+    order_number: order.number,
+    seller: { legal_name: shop.context.shop.legal_name, tax_id: shop.context.shop.tax_id },
+    buyer: null,
+    lines: [
+      {
+        kind: "thing",
+        name: "Disco de freno 1",
+        quantity: 2,
+        vat_rate: 210,
+        net_cents: 3304,
+        vat_cents: 694,
+      },
+      { kind: "shipping", quantity: 1, net_cents: 405, vat_cents: 85 },
+    ],
+    vat: [{ rate: 210, base_cents: 3709, vat_cents: 779 }],
+    total_cents: 4488,
+    deposits: [{ name: "Disco de freno 1", cents: 3000 }],
+    payment: { method: "transfer", on: "2026-11-21" },
+  });
+  const order2 = await ana.get(`/spa/orders/${order.publicId}`);
+  expect(readField(readField(order2.body, "data"), "invoices")).toMatchObject([
+    { number: invoice?.number, kind: "simplified", total_cents: 4488 },
+  ]);
+});
+
+test("above 3,000 €, or made out to somebody, it is a full one", async () => {
+  const dear = await paidOrder({ things: [{ unitCents: 299_511 }] });
+  expect((await invoicesOf(dear))[0]).toMatchObject({
+    kind: "full",
+    number: expect.stringMatching(/^F-2026-/),
+    buyer: { name: "Ana Prueba", tax_id: null, address: ["Calle de la Demostración, 12", "28045 Madrid"] },
+  });
+  const limit = await paidOrder({ things: [{ unitCents: 299_510 }] });
+  expect((await invoicesOf(limit))[0]).toMatchObject({ kind: "simplified", total_cents: 300_000 });
+  const named = await paidOrder({ billing: { ...billing, tax_id: "B12345674" } });
+  expect((await invoicesOf(named))[0]).toMatchObject({
+    kind: "full",
+    buyer: {
+      name: "Taller Peña, S.L.",
+      tax_id: "B12345674",
+      address: ["Calle Mayor, 1", "08001 Barcelona"],
+    },
+  });
+});
+
+test("a simplified invoice is replaced once by a full one that names it; not another's, not without one", async () => {
+  const order = await paidOrder();
+  const address = `/spa/orders/${order.publicId}/full-invoice`;
+  const ben = await signedInCustomer(shop);
+  expectRefusal(await ben.post(address, billing), 404, "not_found");
+  expectRefusal(await ana.post(address, { ...billing, tax_id: "B12345675" }), 422, "validation_failed", [
+    "tax_id",
+  ]);
+  const unpaid = await makeOrder(shop, ana);
+  expectRefusal(await ana.post(`/spa/orders/${unpaid.publicId}/full-invoice`, billing), 409, "conflict");
+  const answers = await Promise.all([ana.post(address, billing), ana.post(address, billing)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
+  const [simplified, full] = await invoicesOf(order);
+  expect(full).toMatchObject({
+    kind: "full",
+    buyer: { tax_id: "B12345674" },
+    total_cents: simplified?.total_cents,
+    replaces: { number: simplified?.number, issued_on: "2026-11-21" },
+  });
+  // The contract stays a consumer's.
+  const told = await ana.get(`/spa/orders/${order.publicId}`);
+  expect(readField(readField(told.body, "data"), "billing")).toBeNull();
+});
+
+test("after a year a simplified invoice stays as it is", async () => {
+  const order = await paidOrder();
+  const start = shop.clock.now();
+  shop.clock.set(new Date("2027-11-21T10:00:00Z"));
+  const later = await signedInCustomer(shop, { customerId: ana.customerId });
+  expectRefusal(await later.post(`/spa/orders/${order.publicId}/full-invoice`, billing), 409, "conflict");
+  shop.clock.set(start);
+});
+
+test("what goes back of a line in parts adds up to its own VAT, to the cent", async () => {
+  const order = await paidOrder({ things: [{ quantity: 3, unitCents: 333 }] });
+  const line = { line_id: order.lines[0]?.publicId ?? "", quantity: 1, cents: 333, core_deposit_cents: 0 };
+  for (let piece = 0; piece < 3; piece += 1) await giveBack(order, 333, { lines: [line] });
+  await giveBack(order, 490, { shipping_cents: 490 });
+  const [invoice, ...rectifying] = await invoicesOf(order);
+  expect(rectifying).toHaveLength(4);
+  for (const content of rectifying) {
+    expect(content).toMatchObject({
+      number: expect.stringMatching(/^R-2026-/),
+      kind: "rectifying",
+      rectifies: { number: invoice?.number, issued_on: "2026-11-21", cause: "withdrawal" },
+    });
+  }
+  const all = [invoice, ...rectifying].flatMap((content) => content?.vat ?? []);
+  const sum = (of: "base_cents" | "vat_cents") => all.reduce((total, share) => total + share[of], 0);
+  expect([sum("base_cents"), sum("vat_cents")]).toEqual([0, 0]);
+});
+
+test("a deduction stays in the price, a gift comes off it, a deposit changes nothing", async () => {
+  const order = await paidOrder({ things: [{ unitCents: 12_100, coreDepositCents: 2_000 }] });
+  const line = {
+    line_id: order.lines[0]?.publicId ?? "",
+    quantity: 1,
+    cents: 12_100,
+    core_deposit_cents: 0,
+  };
+  await giveBack(order, 9_680, { lines: [line], deduction_cents: 2_420 });
+  await giveBack(order, 121, {}, "goodwill");
+  await giveBack(order, 2_000, { lines: [{ ...line, cents: 0, core_deposit_cents: 2_000 }] }, "core_deposit");
+  const [, withdrawn, gift, ...others] = await invoicesOf(order);
+  expect(withdrawn?.lines).toMatchObject([
+    { kind: "thing", net_cents: -10_000, vat_cents: -2_100 },
+    { kind: "reduction", net_cents: 2_000, vat_cents: 420 },
+  ]);
+  expect(withdrawn?.total_cents).toBe(-9_680);
+  expect(gift?.lines).toMatchObject([{ kind: "reduction", net_cents: -100, vat_cents: -21 }]);
+  expect(others).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { Billing } from "@recambia/contract/checkout";
+import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
+import { madridDay } from "@recambia/contract/madrid-time";
+import type { Order } from "@recambia/contract/orders";
+import type { Context } from "../../platform/http/app.ts";
+import { type Refusal, refuseField } from "../../platform/http/refusal.ts";
+import { lockOwnOrder } from "../order-rows.ts";
+import { buyerOf } from "./invoice-parts.ts";
+import { draftInvoice } from "./issue-invoice.ts";
+import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
+
+/** A simplified invoice can be replaced for a year. */
+const replaceableMs = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * Replaces the simplified invoice of one of a customer's orders by a full one in the buyer's name,
+ * which names it (Royal Decree 1619/2012 art. 7.2). Whether the buyer is a business does not change
+ * the contract that was made: the order keeps what it says.
+ *
+ * @returns the new invoice; `not_found`; `conflict` without a simplified invoice of the last year that
+ *   has not been replaced yet; `validation_failed` for a tax number that is none.
+ */
+export async function issueFullInvoice(
+  { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
+  customerId: string,
+  orderId: string,
+  asked: Billing,
+): Promise<IssuedInvoice | Refusal> {
+  const taxId = normalizeTaxId(asked.tax_id, asked.country);
+  if (!isTaxId(taxId, asked.country)) return refuseField("tax_id", "tax_id");
+  const now = clock.now();
+  return database.transaction(async (transaction) => {
+    const order = await lockOwnOrder(transaction, customerId, orderId);
+    if (!order) return { refused: "not_found" };
+    const simplified = replaceable(order.invoices, now);
+    if (!simplified) return { refused: "conflict" };
+    const draft = draftInvoice(order, shop, now);
+    return storeInvoice(
+      transaction,
+      order,
+      {
+        ...draft,
+        kind: "full",
+        buyer: buyerOf({ ...order, billing: { ...asked, tax_id: taxId } }),
+        replaces: { number: simplified.number, issued_on: madridDay(new Date(simplified.issued_at)) },
+      },
+      { now },
+    );
+  });
+}
+
+function replaceable(invoices: Order["invoices"], now: Date) {
+  if (invoices.some(({ kind }) => kind === "full")) return undefined;
+  return invoices.find(
+    ({ kind, issued_at }) => kind === "simplified" && now.getTime() - Date.parse(issued_at) < replaceableMs,
+  );
+}

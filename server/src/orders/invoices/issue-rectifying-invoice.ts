@@ -1,0 +1,128 @@
+import { madridDay } from "@recambia/contract/madrid-time";
+import { vatIncluded } from "@recambia/contract/money";
+import type { Shop } from "@recambia/contract/shop";
+import { onlyRow, type Queryable } from "../../platform/database/database.ts";
+import type { OrderLineRow, OrderRow, RefundRow } from "../order-rows.ts";
+import type { InvoiceContent, InvoiceLine } from "./invoice-content.ts";
+import { sellerOf, shippingLine, sumByRate, thingOf } from "./invoice-parts.ts";
+import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
+
+/**
+ * Issues the rectifying invoice of money that has gone back: by differences, naming the invoice that it
+ * rectifies and why (Royal Decree 1619/2012 art. 15). Deposits were never taxed, so giving one back
+ * rectifies nothing.
+ *
+ * @returns null where there is nothing to rectify: a deposit alone, or an order without an invoice.
+ */
+export async function issueRectifyingInvoice(
+  transaction: Queryable,
+  order: OrderRow,
+  refund: RefundRow,
+  given: { shop: Shop; now: Date },
+): Promise<IssuedInvoice | null> {
+  const rectified = order.invoices.findLast(({ kind }) => kind !== "rectifying");
+  if (!rectified) return null;
+  const lines = await refundedLines(transaction, order, refund);
+  if (lines.length === 0) return null;
+  const { content } = await onlyRow<{ content: InvoiceContent }>(transaction, {
+    text: "select content from invoice where public_id = $1",
+    values: [rectified.id],
+  });
+  const draft = {
+    kind: "rectifying" as const,
+    operation_on: madridDay(given.now),
+    order_number: order.number,
+    seller: sellerOf(given.shop),
+    buyer: content.buyer,
+    lines,
+    ...sumByRate(lines),
+    deposits: [],
+    is_export: content.is_export,
+    payment: null,
+    replaces: null,
+    rectifies: {
+      number: content.number,
+      issued_on: content.issued_on,
+      cause: refund.cause,
+      words: refund.reason,
+    },
+  };
+  return storeInvoice(transaction, order, draft, {
+    now: given.now,
+    rectifies: rectified.id,
+    refundKey: refund.id,
+  });
+}
+
+/** Of one line or of shipping: what earlier rectifying invoices have taken back, as amounts below zero. */
+type TakenBack = Map<string | null, { gross: number; vat: number }>;
+
+async function readTakenBack(transaction: Queryable, orderKey: number): Promise<TakenBack> {
+  const rows = await transaction.rows<{ lines: InvoiceLine[] }>({
+    text: "select content->'lines' as lines from invoice where order_id = $1 and kind = 'rectifying'",
+    values: [orderKey],
+  });
+  const taken: TakenBack = new Map();
+  for (const line of rows.flatMap(({ lines }) => lines)) {
+    if (line.kind === "reduction") continue;
+    const before = taken.get(line.line_id) ?? { gross: 0, vat: 0 };
+    taken.set(line.line_id, {
+      gross: before.gross + line.net_cents + line.vat_cents,
+      vat: before.vat + line.vat_cents,
+    });
+  }
+  return taken;
+}
+
+async function refundedLines(
+  transaction: Queryable,
+  order: OrderRow,
+  refund: RefundRow,
+): Promise<InvoiceLine[]> {
+  const { lines: shares, shipping_cents: shipping, deduction_cents: deduction } = refund.content;
+  const taken = await readTakenBack(transaction, order.id);
+  const things = shares.flatMap(({ line_id: lineId, quantity, cents }) => {
+    const line = order.lines.find(({ public_id }) => public_id === lineId);
+    return line && cents > 0 ? [refundedThing(line, quantity, cents, taken)] : [];
+  });
+  const postage = shipping > 0 ? [refundedShipping(order, shipping, taken)] : [];
+  const deposits = shares.reduce((sum, share) => sum + share.core_deposit_cents, 0);
+  const told = shares.reduce((sum, { cents }) => sum + cents, 0) + shipping + deposits - deduction;
+  // What is not said to be of a line: a reduction of the whole, or (below zero) what is kept back of it.
+  const rest = refund.cause === "core_deposit" ? 0 : refund.amount_cents - told;
+  const kept = deduction - rest;
+  return [...things, ...postage, ...(kept === 0 ? [] : [reduction(order, kept)])];
+}
+
+function refundedThing(line: OrderLineRow, quantity: number, cents: number, taken: TakenBack): InvoiceLine {
+  const before = taken.get(line.public_id) ?? { gross: 0, vat: 0 };
+  const vat = vatTakenBack(before, cents, line.vat_rate);
+  return { ...thingOf(line), quantity, net_cents: -(cents - vat), vat_cents: -vat };
+}
+
+function refundedShipping(order: OrderRow, cents: number, taken: TakenBack): InvoiceLine {
+  const before = taken.get(null) ?? { gross: 0, vat: 0 };
+  const vat = vatTakenBack(before, cents, order.shipping_vat_rate);
+  return shippingLine(order, -cents, -vat);
+}
+
+/** Rounded over all that has gone back of a line so far: when all of it has, so has exactly its VAT. */
+function vatTakenBack(before: { gross: number; vat: number }, cents: number, rate: number): number {
+  return vatIncluded(cents - before.gross, rate) + before.vat;
+}
+
+/** @param keptCents above zero: kept back for loss of value (consumer code art. 108.2); below: given on top. */
+function reduction(order: OrderRow, keptCents: number): InvoiceLine {
+  const rate = order.lines[0]?.vat_rate ?? order.shipping_vat_rate;
+  const vat = Math.sign(keptCents) * vatIncluded(Math.abs(keptCents), rate);
+  return {
+    line_id: null,
+    kind: "reduction",
+    name: "",
+    part_number: null,
+    quantity: 1,
+    vat_rate: rate,
+    net_cents: keptCents - vat,
+    vat_cents: vat,
+  };
+}

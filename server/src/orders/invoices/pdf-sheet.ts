@@ -1,0 +1,133 @@
+import { fileURLToPath } from "node:url";
+import PDFDocument from "pdfkit";
+
+const regular = fileURLToPath(new URL("./fonts/barlow-400.ttf", import.meta.url));
+const strong = fileURLToPath(new URL("./fonts/barlow-600.ttf", import.meta.url));
+
+/** A4 in points, and how much of it is left free. */
+export const paper = { width: 595.28, height: 841.89, side: 48, top: 52, bottom: 64 } as const;
+export const ink = { text: "#14181c", quiet: "#4c565f", line: "#c9d0d6", accent: "#0a3d91" } as const;
+
+type Element = PDFKit.PDFStructureElement;
+type Style = { size?: number; isStrong?: boolean; color?: string; align?: "left" | "right" };
+
+/** Options that the library has and its types don't know yet. */
+const unTyped = (options: object): object => options;
+
+/** Where on the page a text goes; it is broken into lines within the width. */
+export type Box = { x: number; y: number; width: number };
+
+/**
+ * A sheet that is drawn from top to bottom, every text with its place in the tree of structure that
+ * screen readers follow (PDF/UA). Fonts are embedded.
+ */
+export class PdfSheet {
+  readonly document: PDFKit.PDFDocument;
+  readonly root: Element;
+  /** Where the next thing is drawn. */
+  y: number = paper.top;
+  readonly #chunks: Buffer[] = [];
+
+  constructor(about: { title: string; author: string; lang: string; createdAt: Date }) {
+    this.document = new PDFDocument({
+      size: "A4",
+      margin: 0,
+      bufferPages: true,
+      pdfVersion: "1.7",
+      ...unTyped({ subset: "PDF/UA" }),
+      tagged: true,
+      lang: about.lang,
+      displayTitle: true,
+      font: regular,
+      info: {
+        Title: about.title,
+        Author: about.author,
+        CreationDate: about.createdAt,
+        ModDate: about.createdAt,
+      },
+    });
+    this.document.on("data", (chunk: Buffer) => this.#chunks.push(chunk));
+    this.root = this.document.struct("Document");
+    this.document.addStructure(this.root);
+  }
+
+  /** A part of the tree below another. */
+  group(parent: Element, kind: string): Element {
+    const group = this.document.struct(kind);
+    parent.add(group);
+    return group;
+  }
+
+  /** Writes a text in its box as an element of the tree; the sheet's own place does not move. */
+  write(
+    parent: Element,
+    kind: string,
+    text: string,
+    box: Box,
+    style: Style & { scope?: "Row" | "Column" } = {},
+  ): void {
+    const scope = style.scope ? unTyped({ scope: style.scope }) : {};
+    const element = this.document.struct(kind, scope, [() => this.#draw(text, box, style)]);
+    parent.add(element);
+  }
+
+  heightOf(text: string, width: number, style: Style = {}): number {
+    this.#choose(style);
+    return this.document.heightOfString(text, { width, lineGap: 1 });
+  }
+
+  /** A line across the page: decoration, not read out. */
+  rule(y: number, color: string = ink.line): void {
+    this.document.markContent("Artifact", { type: "Layout" });
+    this.document
+      .moveTo(paper.side, y)
+      .lineTo(paper.width - paper.side, y)
+      .lineWidth(0.7)
+      .strokeColor(color)
+      .stroke();
+    this.document.endMarkedContent();
+  }
+
+  /** Begins another page when less than this is left of the sheet; tells whether it did. */
+  makeRoom(height: number): boolean {
+    if (this.y + height <= paper.height - paper.bottom) return false;
+    this.document.addPage();
+    this.y = paper.top;
+    return true;
+  }
+
+  /** A text that repeats on pages, such as a page's number: not read out. */
+  stamp(text: string, box: Box, style: Style = {}): void {
+    this.document.markContent("Artifact", { type: "Pagination" });
+    this.#draw(text, box, style);
+    this.document.endMarkedContent();
+  }
+
+  /** Stamps every page with its number and ends the document. */
+  async finish(pageWords: (page: number, pages: number) => string): Promise<Buffer> {
+    const { count } = this.document.bufferedPageRange();
+    for (let page = 0; page < count; page += 1) {
+      this.document.switchToPage(page);
+      const box = { x: paper.side, y: paper.height - 40, width: paper.width - 2 * paper.side };
+      this.stamp(pageWords(page + 1, count), box, { size: 8, color: ink.quiet, align: "right" });
+    }
+    this.root.end();
+    const ended = new Promise<void>((resolve, reject) => {
+      this.document.once("end", resolve).once("error", reject);
+    });
+    this.document.end();
+    await ended;
+    return Buffer.concat(this.#chunks);
+  }
+
+  #choose({ size = 9.5, isStrong = false }: Style) {
+    this.document.font(isStrong ? strong : regular).fontSize(size);
+  }
+
+  #draw(text: string, { x, y, width }: Box, style: Style) {
+    this.#choose(style);
+    this.document
+      .fillColor(style.color ?? ink.text)
+      .text(text, x, y, { width, align: style.align ?? "left", lineGap: 1 });
+  }
+}

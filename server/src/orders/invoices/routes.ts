@@ -1,0 +1,80 @@
+import { Billing } from "@recambia/contract/checkout";
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { Order } from "@recambia/contract/orders";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { Type } from "typebox";
+import type { App, Context } from "../../platform/http/app.ts";
+import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { isRefusal, refuse } from "../../platform/http/refusal.ts";
+import { findOrder } from "../find-order.ts";
+import { drawInvoice } from "./draw-invoice.ts";
+import { findInvoice } from "./find-invoice.ts";
+import { issueFullInvoice } from "./issue-full-invoice.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["orders"];
+const closed = { additionalProperties: false };
+const OrderParams = Type.Object({ orderId: PublicId }, closed);
+const InvoiceParams = Type.Object({ orderId: PublicId, invoiceId: PublicId }, closed);
+/** Of the drawing: another one makes browsers ask again. */
+const drawing = 1;
+
+/** Invoices of a customer's orders (docs/decisions/025). */
+export function invoiceRoutes(app: App, context: Context) {
+  const response = { 200: Type.Unsafe<Buffer>({}), 304: Type.Null(), 404: ErrorBody };
+  const produces = ["application/pdf"];
+
+  async function sendInvoice(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    asked: { orderId: string; invoiceId: string | null },
+  ) {
+    const { customerId } = signedInOf(request);
+    const invoice = await findInvoice(context.database, { customerId, ...asked });
+    if (!invoice) return refuse(request, reply, { refused: "not_found" });
+    // What has been issued never changes, so what it is called says what is in it.
+    const etag = `"${invoice.public_id}-${drawing}"`;
+    reply.header("etag", etag).header("cache-control", "private, no-cache");
+    if (request.headers["if-none-match"] === etag) return reply.code(304).send(null);
+    reply.header("content-disposition", `inline; filename="${invoice.content.number}.pdf"`);
+    return reply.type("application/pdf").send(await drawInvoice(invoice.content, invoice.locale));
+  }
+
+  app.get(
+    "/spa/orders/:orderId/invoice.pdf",
+    {
+      config,
+      schema: { summary: "The order's latest invoice", tags, produces, params: OrderParams, response },
+    },
+    (request, reply) => sendInvoice(request, reply, { ...request.params, invoiceId: null }),
+  );
+
+  app.get(
+    "/spa/orders/:orderId/invoices/:invoiceId.pdf",
+    { config, schema: { summary: "One of its invoices", tags, produces, params: InvoiceParams, response } },
+    (request, reply) => sendInvoice(request, reply, request.params),
+  );
+
+  app.post(
+    "/spa/orders/:orderId/full-invoice",
+    {
+      config,
+      schema: {
+        summary: "Replaces the simplified invoice by one in the buyer's name; answers with the order",
+        tags,
+        params: OrderParams,
+        body: Billing,
+        response: { 201: Envelope(Order), 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { customerId } = signedInOf(request);
+      const { orderId } = request.params;
+      const issued = await issueFullInvoice(context, customerId, orderId, request.body);
+      if (isRefusal(issued)) return refuse(request, reply, issued);
+      const order = await findOrder(context, customerId, orderId, context.clock.now());
+      if (!order) return refuse(request, reply, { refused: "not_found" });
+      return reply.code(201).send({ data: order });
+    },
+  );
+}

@@ -1,0 +1,120 @@
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { Order, PaymentStart, SignedReport } from "@recambia/contract/orders";
+import { Type } from "typebox";
+import type { App, Context } from "../../platform/http/app.ts";
+import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { isRefusal, refuse } from "../../platform/http/refusal.ts";
+import { openPayments, type Payments } from "../../platform/payments/index.ts";
+import { findOrder } from "../find-order.ts";
+import { isPaymentOf } from "./is-payment-of.ts";
+import { settlePayment } from "./settle-payment.ts";
+import { notificationPath, startPayment } from "./start-payment.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["orders"];
+const closed = { additionalProperties: false };
+const OrderParams = Type.Object({ orderId: PublicId }, closed);
+const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
+/** A notification has some 1,500 characters. */
+const mostNotificationBytes = 16 * 1024;
+
+/** Paying an order (docs/decisions/024). */
+export async function paymentRoutes(app: App, context: Context) {
+  const payments = openPayments(context);
+  addStart(app, context, payments);
+  addReturn(app, context, payments);
+  await app.register(async (scope: App) => takeNotifications(scope, context, payments));
+}
+
+function addStart(app: App, context: Context, payments: Payments) {
+  app.post(
+    "/spa/orders/:orderId/payment",
+    {
+      config,
+      schema: {
+        summary: "Begins a try to pay: where to transfer to, or the form for the bank's page",
+        tags,
+        params: OrderParams,
+        body: NoPayload,
+        response: { 200: Envelope(PaymentStart), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { customerId } = signedInOf(request);
+      const { orderId } = request.params;
+      const start = await startPayment(context, payments, { customerId, orderId, locale: request.locale });
+      return isRefusal(start) ? refuse(request, reply, start) : { data: start };
+    },
+  );
+}
+
+/** The browser brings the bank's signed words along: as good as the notification, which may be lost. */
+function addReturn(app: App, context: Context, payments: Payments) {
+  app.post(
+    "/spa/orders/:orderId/payment-return",
+    {
+      config,
+      schema: {
+        summary: "What the bank's page has put into the return address; answers with the order as it is then",
+        tags,
+        params: OrderParams,
+        body: SignedReport,
+        response: { 200: Envelope(Order), 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { customerId } = signedInOf(request);
+      const { orderId } = request.params;
+      const report = payments.adapterFor("card")?.readReport?.(request.body);
+      if (!report) return refuse(request, reply, { refused: "invalid_token" });
+      const isTheirs = await isPaymentOf(context.database, { customerId, orderId, ...report });
+      if (!isTheirs) return refuse(request, reply, { refused: "not_found" });
+      const settled = await settlePayment(context, report, "bank");
+      if (isRefusal(settled)) return refuse(request, reply, settled);
+      const order = await findOrder(context, customerId, orderId, context.clock.now());
+      return order ? { data: order } : refuse(request, reply, { refused: "not_found" });
+    },
+  );
+}
+
+/** In a scope of its own: nowhere else are forms read. */
+function takeNotifications(scope: App, context: Context, payments: Payments) {
+  scope.addContentTypeParser(
+    "application/x-www-form-urlencoded",
+    { parseAs: "string", bodyLimit: mostNotificationBytes },
+    (_request, body, done) => {
+      const given = new URLSearchParams(String(body));
+      // The bank may add to its form; what it signs is here.
+      const fields = Object.keys(SignedReport.properties).flatMap((name) => {
+        const value = given.get(name);
+        return value === null ? [] : [[name, value]];
+      });
+      done(null, Object.fromEntries(fields));
+    },
+  );
+
+  scope.post(
+    notificationPath,
+    {
+      // A bank has no token of the shop's; its signature proves more.
+      config: { access: "anyone", isSigned: true },
+      bodyLimit: mostNotificationBytes,
+      schema: {
+        summary: "Called by the bank: what became of a try to pay, signed",
+        tags,
+        consumes: ["application/x-www-form-urlencoded"],
+        body: SignedReport,
+        response: { 200: Envelope(Type.Object({ received: Type.Literal(true) }, closed)), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const report = payments.adapterFor("card")?.readReport?.(request.body);
+      if (!report) return refuse(request, reply, { refused: "bad_request" });
+      const settled = await settlePayment(context, report, "bank");
+      if (!isRefusal(settled)) return { data: { received: true as const } };
+      request.log.warn({ reference: report.reference, refused: settled.refused }, "a payment was not taken");
+      return refuse(request, reply, settled);
+    },
+  );
+}

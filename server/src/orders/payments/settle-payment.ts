@@ -1,0 +1,149 @@
+import { bumpRevision } from "../../platform/catalogue-revision.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusal.ts";
+import type { PaymentReport } from "../../platform/payments/index.ts";
+import { randomPublicId } from "../../platform/public-id.ts";
+import { changeOrderState } from "../change-order-state.ts";
+import { issueInvoice } from "../invoices/issue-invoice.ts";
+import { lockOrder, type OrderRow, type PaymentRow } from "../order-rows.ts";
+import { recordOrderEvent } from "../record-order-event.ts";
+import { reserveStock } from "../release-stock.ts";
+
+/**
+ * `paid`: the order is paid now. `late`: the money came for an order that had ended or was paid
+ * already; it is owed back. `refused`: nothing was paid. `known`: all this had been told before.
+ */
+export type Settled = "paid" | "late" | "refused" | "known";
+
+/** Who says what became of a try: the bank, or the owner who has looked at the account. */
+type Teller = "bank" | "shop";
+
+/**
+ * Notes what became of a try to pay, once, however often and through however many ways it is told:
+ * the bank's notification, the return address, the owner (docs/decisions/024). The order is paid, its
+ * invoice issued and its mail queued in one transaction.
+ *
+ * @returns `not_found` for a reference that the shop has not given; `conflict` when the amount is not
+ *   that of the try: nothing is paid then, and the owner finds it noted on the payment.
+ */
+export async function settlePayment(
+  { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
+  report: PaymentReport,
+  teller: Teller,
+): Promise<Settled | Refusal> {
+  return database.transaction(async (transaction) => {
+    const orderKey = await findOrderOf(transaction, report.reference);
+    if (orderKey === null) return { refused: "not_found" };
+    const order = await lockOrder(transaction, orderKey);
+    const payment = order.payments.find(({ reference }) => reference === report.reference);
+    if (!payment) throw new Error(`Payment ${report.reference} has left its order`);
+    if (payment.state === "paid" || payment.state === "late") return "known";
+    const settling = { transaction, order, payment, report, teller, now: clock.now() };
+    if (!report.isPaid) return noteRefusal(settling);
+    if (report.amountCents !== payment.amount_cents) return noteMismatch(settling);
+    const taken = await takeMoney(settling);
+    if (taken === null) return oweBack(settling);
+    await issueInvoice(transaction, taken.order, { shop, now: settling.now });
+    // The revision's row comes last in the order of locks.
+    if (taken.isToldDifferently) await bumpRevision(transaction);
+    return "paid";
+  });
+}
+
+type Settling = {
+  transaction: Queryable;
+  order: OrderRow;
+  payment: PaymentRow;
+  report: PaymentReport;
+  teller: Teller;
+  now: Date;
+};
+
+async function findOrderOf(transaction: Queryable, reference: string): Promise<number | null> {
+  const [row] = await transaction.rows<{ order_id: number }>({
+    name: "find-order-of-payment",
+    text: "select order_id::integer as order_id from payment where reference = $1",
+    values: [reference],
+  });
+  return row?.order_id ?? null;
+}
+
+async function setPayment(
+  { transaction, payment, report, now }: Settling,
+  state: "paid" | "late" | "refused",
+) {
+  await transaction.rows({
+    name: "settle-payment",
+    text: "update payment set state = $2, detail = $3, settled_at = $4 where id = $1",
+    values: [payment.id, state, JSON.stringify(report.detail), now],
+  });
+}
+
+/** The bank may refuse a card several times within one try, and take another card then. */
+async function noteRefusal(settling: Settling): Promise<Settled> {
+  const { transaction, order, payment, teller, now } = settling;
+  if (payment.state === "refused") return "known";
+  await setPayment(settling, "refused");
+  if (order.state === "pending_payment") {
+    await recordOrderEvent(transaction, order.id, { kind: "payment_refused", at: now, actor: teller });
+  }
+  return "refused";
+}
+
+async function noteMismatch({ transaction, payment, report }: Settling): Promise<Refusal> {
+  await transaction.rows({
+    text: "update payment set detail = $2 where id = $1",
+    values: [payment.id, JSON.stringify({ ...report.detail, told_cents: String(report.amountCents) })],
+  });
+  return { refused: "conflict" };
+}
+
+/**
+ * Makes the order paid; one whose term has just ended is taken up again while its goods are there.
+ *
+ * @returns null when there is nothing that the money could pay.
+ */
+async function takeMoney(
+  settling: Settling,
+): Promise<{ order: OrderRow; isToldDifferently: boolean } | null> {
+  const { transaction, order, report, teller, now } = settling;
+  const isEnded = order.state === "cancelled";
+  if (isEnded ? !canBeTakenUp(order) : order.state !== "pending_payment") return null;
+  const reserved = isEnded ? await reserveStock(transaction, order.id) : false;
+  if (reserved === null) return null;
+  await setPayment(settling, "paid");
+  const paid = await changeOrderState(transaction, order.id, "paid", {
+    kind: "payment_received",
+    at: now,
+    actor: teller,
+    cents: report.amountCents,
+  });
+  if (isRefusal(paid)) throw new Error(`Order ${order.number} can't be paid as ${order.state}`);
+  return { order: paid, isToldDifferently: reserved };
+}
+
+/** Its customer has not cancelled it, and it has not been paid and given back. */
+function canBeTakenUp({ events, payments }: OrderRow): boolean {
+  const last = events.findLast(({ state }) => state === "cancelled");
+  return last?.kind === "expired" && !payments.some(({ state }) => state === "paid");
+}
+
+async function oweBack(settling: Settling): Promise<Settled> {
+  const { transaction, order, payment, now } = settling;
+  await setPayment(settling, "late");
+  await transaction.rows({
+    text: `insert into refund (public_id, order_id, payment_id, cause, reason, amount_cents, content, state, created_at)
+           values ($1, $2, $3, 'late_payment', $4, $5, $6, 'due', $7)`,
+    values: [
+      randomPublicId(),
+      order.id,
+      payment.id,
+      `Paid when the order was ${order.state}`,
+      payment.amount_cents,
+      JSON.stringify({ lines: [], shipping_cents: 0, deduction_cents: 0 }),
+      now,
+    ],
+  });
+  return "late";
+}

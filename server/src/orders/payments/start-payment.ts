@@ -1,0 +1,77 @@
+import { type Locale, localePrefixes } from "@recambia/contract/locale";
+import type { PaymentStart } from "@recambia/contract/orders";
+import type { PaymentMeans } from "@recambia/contract/shop";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import { countAttempt } from "../../platform/http/limit-attempts.ts";
+import type { Refusal } from "../../platform/http/refusal.ts";
+import type { Payments } from "../../platform/payments/index.ts";
+import { isPayable } from "../order-actions.ts";
+import { lockOwnOrder, type OrderRow } from "../order-rows.ts";
+
+/** The bank's path on the shop's origin. */
+export const notificationPath = "/payments/redsys/notification";
+
+const starts = { name: "start-payment", most: 30, windowMinutes: 60 };
+/** Two references are the same once in some 10^17; asking again is enough. */
+const mostTries = 3;
+
+/**
+ * Begins a try to pay one of a customer's orders. Each visit to the bank's page is a try of its own
+ * with a reference of its own: the bank takes none twice.
+ *
+ * @returns what the browser does next; `not_found`, `conflict` when it is not waiting for money any
+ *   more, `too_many_requests` after thirty tries in an hour.
+ */
+export async function startPayment(
+  context: Context,
+  payments: Payments,
+  asked: { customerId: string; orderId: string; locale: Locale },
+): Promise<PaymentStart | Refusal> {
+  const now = context.clock.now();
+  return context.database.transaction(async (transaction) => {
+    const order = await lockOwnOrder(transaction, asked.customerId, asked.orderId);
+    if (!order) return { refused: "not_found" };
+    const adapter = payments.adapterFor(order.payment_method);
+    if (!adapter || !order.pay_until || !isPayable(order, now)) return { refused: "conflict" };
+    if (!(await countAttempt(transaction, starts, order.public_id, now)))
+      return { refused: "too_many_requests" };
+    const reference = await openPayment(transaction, order, adapter.newReference, now);
+    const { shopOrigin } = context.config;
+    return adapter.start({
+      method: order.payment_method,
+      reference,
+      amountCents: order.total_cents,
+      description: order.number,
+      locale: asked.locale,
+      payUntil: new Date(order.pay_until),
+      returnAddress: `${shopOrigin}${localePrefixes[asked.locale]}/orders/${order.public_id}`,
+      notificationAddress: `${shopOrigin}${notificationPath}`,
+    });
+  });
+}
+
+/** Notes the try, or finds the one there is: a transfer is recognised by the order's own number. */
+async function openPayment(
+  transaction: Queryable,
+  order: OrderRow,
+  newReference: (() => string) | null,
+  now: Date,
+): Promise<string> {
+  const note = (method: PaymentMeans, reference: string) =>
+    transaction.rows({
+      name: "open-payment",
+      text: `insert into payment (order_id, method, reference, amount_cents, state, created_at)
+             values ($1, $2, $3, $4, 'open', $5) on conflict (reference) do nothing returning id`,
+      values: [order.id, method, reference, order.total_cents, now],
+    });
+  if (!newReference) {
+    await note(order.payment_method, order.number);
+    return order.number;
+  }
+  for (let tries = 0; tries < mostTries; tries += 1) {
+    const reference = newReference();
+    if ((await note(order.payment_method, reference)).length > 0) return reference;
+  }
+  throw new Error("No fresh reference for a payment");
+}
