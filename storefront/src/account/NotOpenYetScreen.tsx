@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Archive, CircleUserRound, FolderOpen, ListChecks, MonitorDown, Star } from "lucide-react";
+import { Archive, CircleUserRound, FolderOpen, MonitorDown, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import type { Screen } from "../lib/screen.ts";
@@ -8,7 +8,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
 import styles from "./NotOpenYetScreen.module.css";
 
-type Topic = "account" | "lists" | "reviews" | "uploads" | "offline" | "backups";
+type Topic = "account" | "reviews" | "uploads" | "offline" | "backups";
 
 /** Stands where a part of the account is still to open: what will be there, and where to go meanwhile. */
 function NotOpenYetScreen() {
@@ -55,36 +55,28 @@ function useTopicWords(): Record<Topic, Words> {
       title: t`Esta parte de tu cuenta abre pronto`,
       lead: t`Aquí tendrás a mano todo lo de tu coche.`,
     },
-    lists: {
-      icon: <ListChecks />,
-      title: t`Las listas abren pronto`,
-      lead: t`Aquí prepararás tus listas: por ejemplo, todo lo de la próxima revisión.`,
+DROP
     },
-    reviews: {
+    reviews: 
       icon: <Star />,
       title: t`Las opiniones abren pronto`,
-      lead: t`Aquí valorarás las piezas que hayas comprado.`,
-    },
-    uploads: {
+      lead: t`Aquí valorarás las piezas que hayas comprado.`,,
+    uploads: 
       icon: <FolderOpen />,
       title: t`Tus archivos abren pronto`,
-      lead: t`Aquí guardarás las fotos de una pieza o los papeles del coche, para enseñárnoslos.`,
-    },
-    offline: {
+      lead: t`Aquí guardarás las fotos de una pieza o los papeles del coche, para enseñárnoslos.`,,
+    offline: 
       icon: <MonitorDown />,
       title: t`El modo sin conexión abre pronto`,
-      lead: t`Aquí elegirás qué se queda en este dispositivo para consultarlo sin internet.`,
-    },
-    backups: {
+      lead: t`Aquí elegirás qué se queda en este dispositivo para consultarlo sin internet.`,,
+    backups: 
       icon: <Archive />,
       title: t`Las copias de seguridad abren pronto`,
-      lead: t`Aquí guardarás y recuperarás tu garaje, tus favoritos y tus direcciones.`,
-    },
+      lead: t`Aquí guardarás y recuperarás tu garaje, tus favoritos y tus direcciones.`,,
   };
 }
 
 const topicsByPath: readonly (readonly [start: string, topic: Topic])[] = [
-  ["/collections", "lists"],
   ["/reviews", "reviews"],
   ["/profile/uploads", "uploads"],
   ["/profile/offline", "offline"],

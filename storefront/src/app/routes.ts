@@ -235,19 +235,20 @@ const table = [
     auth: "required",
     screen: notOpenYet,
   },
-  { name: "Collections", path: "/collections", auth: "required", screen: notOpenYet },
+  { name: "Collections", path: "/collections", auth: "required", screen: personal("Collections") },
   {
     name: "CollectionCreate",
     path: "/collections/create",
     auth: "required",
-    screen: notOpenYet,
+    screen: personal("CollectionCreate"),
   },
   {
     name: "CollectionDetails",
     path: "/collections/:id",
     auth: "required",
-    screen: notOpenYet,
+    screen: personal("CollectionDetails"),
   },
+  { name: "SharedList", path: "/lists/:token", isPersonal: true, screen: personal("SharedList") },
   { name: "Orders", path: "/orders", auth: "required", screen: personal("Orders") },
   { name: "OrderCreate", path: "/orders/create", auth: "required", screen: notOpenYet },
   {

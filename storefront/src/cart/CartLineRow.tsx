@@ -5,6 +5,7 @@ import { formatCents } from "@recambia/contract/money";
 import { Trash2 } from "lucide-react";
 import { useEffect, useRef } from "react";
 import { Link } from "react-router";
+import { AddToListButton } from "../collections/index.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./CartLineRow.module.css";
 import { useCartActions } from "./cart-actions.ts";
@@ -54,6 +55,7 @@ export function CartLineRow({ line, takesFocus }: Props) {
           of={product.name}
           onChange={(quantity) => setQuantity(line, quantity)}
         />
+        <AddToListButton purchasable={product} quantity={line.quantity} />
         <IconButton
           label={t`Quitar ${product.name}`}
           icon={<Trash2 aria-hidden="true" />}

@@ -5,4 +5,5 @@ export { CartConfirmationHost } from "./CartConfirmationHost.tsx";
 export { InCartMark } from "./InCartMark.tsx";
 export { keepCartCurrent } from "./keep-cart-current.ts";
 export { LineVehicle } from "./LineVehicle.tsx";
-export { useCartPlace } from "./queries.ts";
+export { QuantityStepper } from "./QuantityStepper.tsx";
+export { acceptCart, useCartPlace } from "./queries.ts";

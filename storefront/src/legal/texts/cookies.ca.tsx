@@ -19,6 +19,10 @@ const words: StorageWords = {
   "recent-searches": { purpose: "El que has cercat darrerament.", life: "Fins que ho esborres" },
   "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
   "scroll-positions": { purpose: "En tornar enrere, et deixa on eres.", life: "La pestanya" },
+  "list-wish": {
+    purpose: "El que volies afegir a una llista abans d'iniciar la sessió.",
+    life: "La pestanya",
+  },
   "vehicle-choice": { purpose: "El vehicle que estaves triant.", life: "La pestanya" },
   _ga: { purpose: "Distingeix visites per comptar-les.", life: "2 anys" },
   "_ga_*": { purpose: "Manté l'estat del mesurament.", life: "2 anys" },

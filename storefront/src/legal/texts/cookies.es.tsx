@@ -25,6 +25,7 @@ const words: StorageWords = {
   "recent-searches": { purpose: "Lo último que has buscado.", life: "Hasta que lo borres" },
   "recently-seen": { purpose: "Los últimos artículos que has mirado.", life: "Hasta que los borres" },
   "scroll-positions": { purpose: "Al volver atrás, te deja donde estabas.", life: "La pestaña" },
+  "list-wish": { purpose: "Lo que querías añadir a una lista antes de iniciar sesión.", life: "La pestaña" },
   "vehicle-choice": { purpose: "El vehículo que estabas eligiendo.", life: "La pestaña" },
   _ga: { purpose: "Distingue visitas para contarlas.", life: "2 años" },
   "_ga_*": { purpose: "Mantiene el estado de la medición.", life: "2 años" },

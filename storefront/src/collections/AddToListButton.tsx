@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import { ListPlus } from "lucide-react";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { returnParameter, useIsAuthenticated } from "../session/index.ts";
+import { IconButton } from "../ui/IconButton.tsx";
+import { keepListWish, takeListWish } from "./list-wish.ts";
+
+const AddToListDialog = lazy(async () => ({
+  default: (await import("./AddToListDialog.tsx")).AddToListDialog,
+}));
+
+type Props = {
+  purchasable: { id: string; name: string };
+  /** How many of it are wanted; one when left out. */
+  quantity?: number;
+  className?: string | undefined;
+};
+
+/**
+ * Puts a product or kit on one's lists, chosen in a dialog. Who is not signed in does so first, and
+ * finds the dialog open on coming back.
+ */
+export function AddToListButton({ purchasable, quantity, className }: Props) {
+  const { t } = useLingui();
+  const isSignedIn = useIsAuthenticated();
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const [isOpen, setIsOpen] = useState(false);
+  const { id, name } = purchasable;
+
+  useEffect(() => {
+    if (isSignedIn && takeListWish(id)) setIsOpen(true);
+  }, [isSignedIn, id]);
+
+  function press() {
+    if (isSignedIn) return setIsOpen(true);
+    keepListWish(id);
+    navigate(`/sign-in?${new URLSearchParams({ [returnParameter]: pathname + search })}`);
+  }
+
+  return (
+    <>
+      <IconButton
+        label={t`Añadir a una lista: ${name}`}
+        icon={<ListPlus aria-hidden="true" />}
+        className={className}
+        aria-haspopup="dialog"
+        onClick={press}
+      />
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <AddToListDialog
+            purchasable={purchasable}
+            quantity={quantity ?? 1}
+            onClose={() => setIsOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

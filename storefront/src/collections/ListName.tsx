@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Collection, type CollectionSummary, maxCollectionName } from "@recambia/contract/collections";
+import { useQueryClient } from "@tanstack/react-query";
+import { Pencil } from "lucide-react";
+import { type RefObject, useState } from "react";
+import { useForm } from "react-hook-form";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { IconButton } from "../ui/IconButton.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { useFieldRules } from "../ui/use-field-rules.ts";
+import styles from "./ListName.module.css";
+import { listPath, listsPath } from "./queries.ts";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+type Props = { list: Collection; headingRef: RefObject<HTMLHeadingElement | null> };
+
+/** The list's name, which is changed in its place. */
+export function ListName({ list, headingRef }: Props) {
+  const { t } = useLingui();
+  const [isEditing, setIsEditing] = useState(false);
+  function close() {
+    setIsEditing(false);
+    requestAnimationFrame(() => headingRef.current?.focus());
+  }
+  if (isEditing) return <NameForm list={list} onClose={close} />;
+  return (
+    <div className={styles.name}>
+      <h1 ref={headingRef} tabIndex={-1}>
+        {list.name}
+      </h1>
+      <IconButton
+        label={t`Cambiar el nombre`}
+        icon={<Pencil aria-hidden="true" />}
+        onClick={() => setIsEditing(true)}
+      />
+    </div>
+  );
+}
+
+function NameForm({ list, onClose }: { list: Collection; onClose(): void }) {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalWords();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: list.name } });
+
+  const submit = handleSubmit(async ({ name }) => {
+    setFailure(null);
+    const answer = await http.put<{ data: CollectionSummary }>(listPath(list.id), { name });
+    if (!isSuccess(answer)) {
+      if (!placeFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));
+      return;
+    }
+    queryClient.invalidateQueries({ queryKey: [listsPath], refetchType: "none" });
+    await queryClient.invalidateQueries({ queryKey: [listPath(list.id)] });
+    onClose();
+  });
+
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <TextField
+        label={t`Nombre de la lista`}
+        autoComplete="off"
+        autoFocus
+        maxLength={maxCollectionName}
+        error={formState.errors.name?.message}
+        onKeyDown={(event) => {
+          if (event.key === "Escape") onClose();
+        }}
+        {...register("name", {
+          required: rules.required,
+          maxLength: rules.atMost(maxCollectionName),
+          validate: (name) => name.trim() !== "" || rules.required,
+        })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={formState.isSubmitting}>
+          {t`Guardar`}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t`Cancelar`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Collection } from "@recambia/contract/collections";
+import { formatCents } from "@recambia/contract/money";
+import { ShoppingCart } from "lucide-react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { LeftOut } from "./LeftOut.tsx";
+import styles from "./ListSummary.module.css";
+import { useFillCart } from "./use-fill-cart.ts";
+
+type Props = { list: Collection; isChanging: boolean };
+
+/** What all of a list costs today, and all of it into the cart; then what went and what did not. */
+export function ListSummary({ list, isChanging }: Props) {
+  const { t } = useLingui();
+  const { totals } = list;
+  const { isFilling, filled, failure, fill } = useFillCart(list);
+  const added = filled?.outcomes.reduce((sum, outcome) => sum + outcome.added, 0) ?? 0;
+  const left = filled?.outcomes.filter(({ reason }) => reason !== null) ?? [];
+  return (
+    <section className={styles.summary} aria-label={t`Resumen`}>
+      <dl className={styles.sums} aria-busy={isChanging}>
+        <div className={styles.row}>
+          <dt>{t`Artículos`}</dt>
+          <dd>{formatCents(totals.goods_cents)}</dd>
+        </div>
+        {totals.core_deposit_cents > 0 ? (
+          <div className={styles.row}>
+            <dt>{t`Casco (depósito que se devuelve)`}</dt>
+            <dd>{formatCents(totals.core_deposit_cents)}</dd>
+          </div>
+        ) : null}
+        <div className={`${styles.row} ${styles.total}`}>
+          <dt>{t`Total hoy`}</dt>
+          <dd>{formatCents(totals.total_cents)}</dd>
+        </div>
+      </dl>
+      <p className={styles.note}>{t`IVA incluido, sin envío. Los precios son los de hoy.`}</p>
+      <Button
+        isWide
+        isLoading={isFilling || isChanging}
+        disabled={totals.item_count === 0}
+        icon={<ShoppingCart aria-hidden="true" />}
+        onClick={fill}
+      >
+        {t`Añadir todo al carrito`}
+      </Button>
+      {failure ? <Callout type="error" title={failure} /> : null}
+      {filled ? (
+        <Callout
+          type={left.length === 0 ? "success" : added > 0 ? "warning" : "error"}
+          title={added > 0 ? t`Añadido al carrito: ${added}` : t`No hemos podido añadir nada`}
+          actions={
+            <Link to="/shopping-cart" className={buttonClass("quiet")}>
+              {t`Ver el carrito`}
+            </Link>
+          }
+        >
+          {left.length > 0 ? <LeftOut list={list} outcomes={left} /> : null}
+        </Callout>
+      ) : null}
+    </section>
+  );
+}

@@ -1,0 +1,97 @@
+import { useLingui } from "@lingui/react/macro";
+import { type CollectionSummary, maxCollectionName } from "@recambia/contract/collections";
+import { vehicleShortName } from "@recambia/contract/vehicles";
+import { useQueryClient } from "@tanstack/react-query";
+import { Plus } from "lucide-react";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { showAlert } from "../lib/alert-store.ts";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { TextField } from "../ui/TextField.tsx";
+import { useFieldRules } from "../ui/use-field-rules.ts";
+import { summaryOf, useSelectedVehicle } from "../vehicles/index.ts";
+import styles from "./NewListForm.module.css";
+import { listsPath } from "./queries.ts";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+type Item = { id: string; quantity: number };
+type Props = {
+  /** What is in it from the start. */
+  items?: readonly Item[];
+  /** There is no list yet: says what lists are for. */
+  isFirst?: boolean;
+  onMade?(list: CollectionSummary): void;
+};
+
+/** A new list: its name, and whether it is for the selected vehicle. */
+export function NewListForm({ items = [], isFirst = false, onMade }: Props) {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const selected = useSelectedVehicle();
+  const { register, errors, isSubmitting, failure, submit } = useMaking(items, onMade);
+  const car = selected ? vehicleShortName(summaryOf(selected)) : "";
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <TextField
+        label={t`Nombre de la nueva lista`}
+        hint={isFirst ? t`Por ejemplo, «Ibiza: revisión de los 60 000 km».` : undefined}
+        autoComplete="off"
+        maxLength={maxCollectionName}
+        error={errors.name?.message}
+        {...register("name", {
+          required: rules.required,
+          maxLength: rules.atMost(maxCollectionName),
+          validate: (name) => name.trim() !== "" || rules.required,
+        })}
+      />
+      {selected ? <Checkbox label={t`Es para mi ${car}`} {...register("isForVehicle")} /> : null}
+      <div>
+        <Button
+          type="submit"
+          look={onMade ? "primary" : "quiet"}
+          isLoading={isSubmitting}
+          icon={<Plus aria-hidden="true" />}
+        >
+          {items.length > 0 ? t`Crear y añadir` : t`Crear la lista`}
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalWords();
+  const selectedId = useSelectedVehicle()?.variantId ?? null;
+  const [failure, setFailure] = useState<string | null>(null);
+  const { register, handleSubmit, setError, reset, formState } = useForm({
+    defaultValues: { name: "", isForVehicle: true },
+  });
+
+  const submit = handleSubmit(async ({ name, isForVehicle }) => {
+    setFailure(null);
+    const answer = await http.post<{ data: CollectionSummary }>(listsPath, {
+      name,
+      vehicle_id: isForVehicle ? selectedId : null,
+      items: items.map(({ id, quantity }) => ({ purchasable_public_id: id, quantity })),
+    });
+    if (!isSuccess(answer)) {
+      if (!placeFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));
+      return;
+    }
+    await queryClient.invalidateQueries({ queryKey: [listsPath] });
+    const made = answer.data.data;
+    reset();
+    if (onMade) return onMade(made);
+    showAlert({ type: "success", title: t`Lista «${made.name}» creada` });
+  });
+  return { register, errors: formState.errors, isSubmitting: formState.isSubmitting, failure, submit };
+}

@@ -1,0 +1,70 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import type { Screen } from "../lib/screen.ts";
+import { useHead } from "../lib/use-head.ts";
+import { buttonClass } from "../ui/Button.tsx";
+import { Page } from "../ui/Page.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import { useSelectedVehicle } from "../vehicles/index.ts";
+import styles from "./CollectionScreen.module.css";
+import { ItemRow } from "./ItemRow.tsx";
+import rows from "./ListItems.module.css";
+import { sharedListQuery } from "./queries.ts";
+
+/** A list that somebody shares: to be read, and its things put into one's own cart. Never indexed. */
+function SharedListScreen() {
+  const { t } = useLingui();
+  const { token = "" } = useParams();
+  const vehicleId = useSelectedVehicle()?.variantId ?? null;
+  const list = useQuery({ ...sharedListQuery(token, vehicleId), placeholderData: keepPreviousData });
+  useHead({ title: list.data?.name ?? t`Lista compartida`, isPrivate: true });
+  if (list.isError && !list.data) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={list}
+          elsewhere={
+            <Link to="/categories" className={buttonClass()}>
+              {t`Ver las categorías`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  if (!list.data) {
+    return (
+      <Page>
+        <Skeleton className={styles.place} />
+      </Page>
+    );
+  }
+  const { name, items, totals, fit_vehicle } = list.data;
+  const total = formatCents(totals.total_cents);
+  return (
+    <Page>
+      <header className={styles.header}>
+        <p className={styles.detail}>{t`Lista compartida`}</p>
+        <h1>{name}</h1>
+        <p className={styles.detail}>
+          <Plural value={items.length} one="# artículo" other="# artículos" />
+          {` · ${t`Total hoy: ${total}, IVA incluido`}`}
+        </p>
+      </header>
+      <ul className={rows.items}>
+        {items.map((item) => (
+          <li key={item.card.id}>
+            <ItemRow item={item} vehicle={fit_vehicle} />
+          </li>
+        ))}
+      </ul>
+      {items.length === 0 ? <p>{t`Esta lista está vacía`}</p> : null}
+    </Page>
+  );
+}
+
+export const screen: Screen = { Component: SharedListScreen };

@@ -1,0 +1,1 @@
+export { AddToListButton } from "./AddToListButton.tsx";

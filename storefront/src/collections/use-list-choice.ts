@@ -1,0 +1,51 @@
+import type { CollectionSummary, ItemState } from "@recambia/contract/collections";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { isSuccess } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { listPath, listsQuery } from "./queries.ts";
+import { useRefusalWords } from "./use-refusal-words.ts";
+
+/**
+ * Puts a product or kit on lists and takes it off: shown at once, undone when the server refuses.
+ * `failure` says why, in words.
+ */
+export function useListChoice(purchasableId: string, quantity: number) {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalWords();
+  const [failure, setFailure] = useState<string | null>(null);
+  const { queryKey } = listsQuery(purchasableId);
+
+  function show(id: string, held: number, change: (count: number) => number) {
+    queryClient.setQueryData(queryKey, (lists) => {
+      return (
+        lists && { data: lists.data.map((list) => (list.id === id ? withHeld(list, held, change) : list)) }
+      );
+    });
+  }
+
+  async function toggle(list: CollectionSummary, isWanted: boolean) {
+    setFailure(null);
+    show(list.id, isWanted ? quantity : 0, (count) => count + (isWanted ? 1 : -1));
+    const path = `${listPath(list.id)}/items/${purchasableId}`;
+    const answer = isWanted
+      ? await http.put<{ data: ItemState }>(path, { quantity })
+      : await http.delete<{ data: ItemState }>(path);
+    if (isSuccess(answer)) {
+      const state = answer.data.data;
+      show(list.id, state.quantity, () => state.item_count);
+      queryClient.invalidateQueries({ queryKey: [listPath(list.id)] });
+      return;
+    }
+    setFailure(wordsFor(answer));
+    // Whatever is true there is shown again.
+    await queryClient.invalidateQueries({ queryKey });
+  }
+
+  return { failure, toggle };
+}
+
+function withHeld(list: CollectionSummary, held: number, change: (count: number) => number) {
+  return { ...list, held, item_count: Math.max(0, change(list.item_count)) };
+}
