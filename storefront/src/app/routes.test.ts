@@ -18,6 +18,7 @@ const defaults = [
   "/tools",
   "/tools/:id",
   "/shopping-cart",
+  "/lists/:token",
   "/contact-us",
   "/cookies-policy",
   "/terms-and-conditions",

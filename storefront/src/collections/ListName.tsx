@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { type Collection, type CollectionSummary, maxCollectionName } from "@recambia/contract/collections";
 import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
-import { type RefObject, useState } from "react";
+import { type RefObject, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
 import { isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
@@ -22,11 +22,13 @@ type Props = { list: Collection; headingRef: RefObject<HTMLHeadingElement | null
 export function ListName({ list, headingRef }: Props) {
   const { t } = useLingui();
   const [isEditing, setIsEditing] = useState(false);
-  function close() {
-    setIsEditing(false);
-    requestAnimationFrame(() => headingRef.current?.focus());
-  }
-  if (isEditing) return <NameForm list={list} onClose={close} />;
+  const wasEditing = useRef(false);
+  useEffect(() => {
+    // The field that had the focus is gone.
+    if (wasEditing.current && !isEditing) headingRef.current?.focus();
+    wasEditing.current = isEditing;
+  }, [isEditing, headingRef]);
+  if (isEditing) return <NameForm list={list} onClose={() => setIsEditing(false)} />;
   return (
     <div className={styles.name}>
       <h1 ref={headingRef} tabIndex={-1}>

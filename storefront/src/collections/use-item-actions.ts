@@ -57,10 +57,10 @@ export function useItemActions(list: Collection): ItemActions {
     const { id } = item.card;
     wanted.current.set(id, quantity);
     setQuantities((now) => ({ ...now, [id]: quantity }));
-    setRemoved((now) => {
-      const others = now.filter(({ card }) => card.id !== id);
-      return quantity > 0 ? others : [...others, item];
-    });
+    // What is put back stays known here, so that it keeps its place until the server tells of it.
+    if (quantity === 0) {
+      setRemoved((now) => [...now.filter(({ card }) => card.id !== id), item]);
+    }
     send();
   }
 
