@@ -55,8 +55,6 @@ function useTopicWords(): Record<Topic, Words> {
       title: t`Esta parte de tu cuenta abre pronto`,
       lead: t`Aquí tendrás a mano todo lo de tu coche.`,
     },
-DROP
-    },
     reviews: 
       icon: <Star />,
       title: t`Las opiniones abren pronto`,
