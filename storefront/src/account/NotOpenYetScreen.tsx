@@ -55,7 +55,7 @@ function useTopicWords(): Record<Topic, Words> {
       title: t`Esta parte de tu cuenta abre pronto`,
       lead: t`Aquí tendrás a mano todo lo de tu coche.`,
     },
-    reviews: 
+    reviews: {
       icon: <Star />,
       title: t`Las opiniones abren pronto`,
       lead: t`Aquí valorarás las piezas que hayas comprado.`,,
