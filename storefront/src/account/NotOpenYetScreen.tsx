@@ -58,19 +58,23 @@ function useTopicWords(): Record<Topic, Words> {
     reviews: {
       icon: <Star />,
       title: t`Las opiniones abren pronto`,
-      lead: t`Aquí valorarás las piezas que hayas comprado.`,,
-    uploads: 
+      lead: t`Aquí valorarás las piezas que hayas comprado.`,
+    },
+    uploads: {
       icon: <FolderOpen />,
       title: t`Tus archivos abren pronto`,
-      lead: t`Aquí guardarás las fotos de una pieza o los papeles del coche, para enseñárnoslos.`,,
-    offline: 
+      lead: t`Aquí guardarás las fotos de una pieza o los papeles del coche, para enseñárnoslos.`,
+    },
+    offline: {
       icon: <MonitorDown />,
       title: t`El modo sin conexión abre pronto`,
-      lead: t`Aquí elegirás qué se queda en este dispositivo para consultarlo sin internet.`,,
-    backups: 
+      lead: t`Aquí elegirás qué se queda en este dispositivo para consultarlo sin internet.`,
+    },
+    backups: {
       icon: <Archive />,
       title: t`Las copias de seguridad abren pronto`,
-      lead: t`Aquí guardarás y recuperarás tu garaje, tus favoritos y tus direcciones.`,,
+      lead: t`Aquí guardarás y recuperarás tu garaje, tus favoritos y tus direcciones.`,
+    },
   };
 }
 
