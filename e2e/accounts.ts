@@ -39,10 +39,15 @@ export async function signInElsewhere(browser: Browser, email: string): Promise<
  * Calls the API as the storefront does, with the token against forged requests, and as if from somewhere
  * else each time: the shop limits how many accounts one network opens in an hour.
  */
-export async function post(request: APIRequestContext, path: string, data?: object) {
+export async function post(
+  request: APIRequestContext,
+  path: string,
+  data?: object,
+  more: Record<string, string> = {},
+) {
   const { csrf_token: token } = await (await request.get("/sanctum/csrf-cookie")).json();
   const network = [10, ...crypto.getRandomValues(new Uint8Array(3))].join(".");
-  const headers = { "X-CSRF-TOKEN": token, "X-Forwarded-For": network };
+  const headers = { "X-CSRF-TOKEN": token, "X-Forwarded-For": network, ...more };
   return request.post(path, { headers, ...(data ? { data } : {}) });
 }
 

@@ -1,0 +1,48 @@
+import { type APIRequestContext, expect } from "@playwright/test";
+import { post } from "./accounts.ts";
+
+type PlacedOrder = { id: string; number: string; lines: { id: string; name: string }[] };
+
+type Wish = {
+  payment?: "transfer" | "card" | "bizum";
+  /** How many different things, two pieces of each. */
+  things?: number;
+};
+
+/**
+ * Orders workshop tools for whoever is signed in, to be picked up, without a screen: the checkout has
+ * journeys of its own.
+ */
+export async function placeOrder(request: APIRequestContext, wish: Wish = {}): Promise<PlacedOrder> {
+  const { payment = "transfer", things = 1 } = wish;
+  await request.get("/spa/cart");
+  expect((await post(request, "/spa/cart")).status()).toBe(200);
+  for (const id of await someTools(request, things)) {
+    const added = await post(request, "/spa/cart/lines", { purchasable_public_id: id, quantity: 2 });
+    expect(added.ok()).toBe(true);
+  }
+  const wished = { shipping_method: "pickup", payment_method: payment };
+  const { data: quote } = await (await post(request, "/spa/checkout/quote", wished)).json();
+  expect(quote.problems).toEqual([]);
+  const body = { quote_id: quote.id, terms_version: quote.terms_version };
+  const key = { "Idempotency-Key": crypto.randomUUID() };
+  const placed = await post(request, "/spa/orders", body, key);
+  expect(placed.status()).toBe(201);
+  const { data: order } = await placed.json();
+  const lines = order.lines.map((line: { id: string; product: { name: string } }) => ({
+    id: line.id,
+    name: line.product.name,
+  }));
+  return { id: order.id, number: order.number, lines };
+}
+
+/** Tools of which there are many, each time others: journeys run side by side. */
+async function someTools(request: APIRequestContext, count: number): Promise<string[]> {
+  const { data } = await (await request.get("/spa/catalog/tools?per_page=48")).json();
+  const plenty = data.filter(
+    (tool: { stock: { state: string }; restricted: string | null }) =>
+      tool.stock.state === "in_stock" && tool.restricted === null,
+  );
+  const from = Math.floor(Math.random() * (plenty.length - count));
+  return plenty.slice(from, from + count).map((tool: { id: string }) => tool.id);
+}
