@@ -193,3 +193,36 @@ test("a deduction stays in the price, a gift comes off it, a deposit changes not
   expect(gift?.lines).toMatchObject([{ kind: "reduction", net_cents: -100, vat_cents: -21 }]);
   expect(others).toEqual([]);
 });
+
+test("an invoice is a PDF for its own customer, named by its number, and not sent twice", async () => {
+  const order = await paidOrder();
+  const latest = `/spa/orders/${order.publicId}/invoice.pdf`;
+  const ben = await signedInCustomer(shop);
+  expectRefusal(await ben.get(latest), 404, "not_found");
+  const unpaid = await makeOrder(shop, ana);
+  expectRefusal(await ana.get(`/spa/orders/${unpaid.publicId}/invoice.pdf`), 404, "not_found");
+  expectRefusal(
+    await ana.get(`/spa/orders/${order.publicId}/invoices/abcdefgh23456789.pdf`),
+    404,
+    "not_found",
+  );
+  const answer = await ana.get(latest);
+  const [simplified] = await invoicesOf(order);
+  expect([answer.status, answer.headers["content-type"], answer.headers["content-disposition"]]).toEqual([
+    200,
+    "application/pdf",
+    `inline; filename="${simplified?.number}.pdf"`,
+  ]);
+  expect(answer.text.slice(0, 8)).toBe("%PDF-1.7");
+  const again = await ana.call({ url: latest, headers: { "if-none-match": String(answer.headers.etag) } });
+  expect([again.status, again.text]).toEqual([304, ""]);
+
+  // The latest is another one now; the first keeps its own address.
+  expect((await ana.post(`/spa/orders/${order.publicId}/full-invoice`, billing)).status).toBe(201);
+  expect((await ana.get(latest)).headers["content-disposition"]).toContain("F-2026-");
+  const order2 = await ana.get(`/spa/orders/${order.publicId}`);
+  const links: unknown = readField(readField(order2.body, "data"), "invoices");
+  const first = Array.isArray(links) ? String(readField(links[0], "id")) : "";
+  const own = await ana.get(`/spa/orders/${order.publicId}/invoices/${first}.pdf`);
+  expect(own.headers["content-disposition"]).toContain(String(simplified?.number));
+});
