@@ -2,6 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReviewSummary as Summary } from "@recambia/contract/reviews";
 import { Star } from "lucide-react";
 import { Stars } from "../ui/Stars.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import styles from "./ReviewSummary.module.css";
 
 type Props = {
@@ -54,11 +55,11 @@ function Bar({ stars, count, of, isChosen, onPress }: BarProps) {
       type="button"
       className={styles.bar}
       aria-pressed={isChosen}
-      aria-label={t`Con ${stars} de 5 estrellas: ${count}`}
       disabled={count === 0}
       onClick={onPress}
     >
-      <span className={styles.stars}>
+      <VisuallyHidden>{t`Con ${stars} de 5 estrellas: ${count}`}</VisuallyHidden>
+      <span className={styles.stars} aria-hidden="true">
         {stars}
         <Star size={14} aria-hidden="true" />
       </span>
@@ -66,7 +67,9 @@ function Bar({ stars, count, of, isChosen, onPress }: BarProps) {
         <rect width="100%" height="100%" className={styles.ground} />
         <rect width={`${share}%`} height="100%" className={styles.fill} />
       </svg>
-      <span className={styles.share}>{count}</span>
+      <span className={styles.share} aria-hidden="true">
+        {count}
+      </span>
     </button>
   );
 }
