@@ -29,7 +29,14 @@ export const AddLineBody = Type.Object(
 );
 export type AddLineBody = Static<typeof AddLineBody>;
 
-export const ChangeLineBody = Type.Object({ quantity: Quantity }, closed);
+export const ChangeLineBody = Type.Object(
+  {
+    quantity: Quantity,
+    /** The shopper has been asked whether it fits and says yes; what was said before stays without it. */
+    fit_confirmed: Type.Optional(Type.Literal(true)),
+  },
+  closed,
+);
 export type ChangeLineBody = Static<typeof ChangeLineBody>;
 
 /** What a line holds: a product or a kit. */

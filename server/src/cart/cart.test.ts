@@ -155,6 +155,20 @@ describe("refusals", () => {
     }
   });
 
+  test("a line's fit is confirmed afterwards, and never taken back", async () => {
+    const visitor = await shopper(shop);
+    const product = await makeProduct(shop.database);
+    const cart = cartOf(await add(visitor, { purchasable_public_id: product.publicId }));
+    const path = `/spa/cart/lines/${lineAt(cart).id}`;
+    const put = (body: object) => visitor.put(path, body);
+    expectRefusal(await put({ quantity: 1, fit_confirmed: false }), 422, "validation_failed", [
+      "fit_confirmed",
+    ]);
+    expect(lineAt(cartOf(await put({ quantity: 1 }))).fit_confirmed).toBe(false);
+    expect(lineAt(cartOf(await put({ quantity: 1, fit_confirmed: true }))).fit_confirmed).toBe(true);
+    expect(lineAt(cartOf(await put({ quantity: 2 }))).fit_confirmed).toBe(true);
+  });
+
   test("another visitor's line is not found, and stays as it is", async () => {
     const product = await makeProduct(shop.database);
     const [mine, other] = [await shopper(shop), await shopper(shop)];

@@ -1,10 +1,11 @@
 import type { Refusal } from "../platform/http/refusal.ts";
 import { type CartGround, changeCart } from "./change-cart.ts";
 import type { Caller, KnownCart } from "./held-cart.ts";
-import { setQuantity } from "./line-rules.ts";
+import { type LineWish, setLine } from "./line-rules.ts";
 
 /**
- * Sets the quantity of a line of the caller's own cart (specification §7). Fewer is always granted,
+ * Sets the quantity of a line of the caller's own cart (specification §7), and that its fit has been
+ * confirmed. Fewer is always granted,
  * even when the stock has fallen below that too: the cart never gets worse by it.
  *
  * @returns the changed cart; `not_found` for a line that is not the caller's; `out_of_stock` with
@@ -14,7 +15,7 @@ export async function changeLine(
   ground: CartGround,
   caller: Caller,
   lineId: string,
-  quantity: number,
+  wish: LineWish,
 ): Promise<KnownCart | Refusal> {
-  return changeCart(ground, caller, { decide: (lines) => setQuantity(lines, lineId, quantity) });
+  return changeCart(ground, caller, { decide: (lines) => setLine(lines, lineId, wish) });
 }

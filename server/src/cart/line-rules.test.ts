@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { isCovered, linesFrom, type SmallShop, smallShops } from "../../test/arbitrary-lines.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import type { KnownLine } from "./held-cart.ts";
-import { addToLines, isSame, type KnownWish, setQuantity, withoutLine } from "./line-rules.ts";
+import { addToLines, isSame, type KnownWish, setLine, withoutLine } from "./line-rules.ts";
 
 /** A shop, a cart in it, and something that is wanted. */
 const situations = smallShops.chain((shop) =>
@@ -81,15 +81,16 @@ test("a confirmation is never taken back by adding more", () => {
 
 test("fewer is always granted, more only as far as it is there, and no other line is touched", () => {
   fc.assert(
-    fc.property(situations, ({ shop, lines, place, quantity }) => {
+    fc.property(situations, ({ shop, lines, place, quantity, wish: { isFitConfirmed } }) => {
       const own = lines[place % Math.max(1, lines.length)];
-      const after = setQuantity(lines, own?.line.id ?? "nobody's", quantity);
+      const after = setLine(lines, own?.line.id ?? "nobody's", { quantity, isFitConfirmed });
       if (!own) {
         expect(after).toEqual({ refused: "not_found" });
         return;
       }
+      const isSaid = own.line.isFitConfirmed || isFitConfirmed;
       const wanted = lines.map((known) =>
-        known === own ? { ...known, line: { ...known.line, quantity } } : known,
+        known === own ? { ...known, line: { ...known.line, quantity, isFitConfirmed: isSaid } } : known,
       );
       const isGranted = quantity <= own.line.quantity || isCoveredFor(shop, wanted, own);
       expect(after).toEqual(isGranted ? wanted : { refused: "out_of_stock", values: expect.anything() });

@@ -43,16 +43,23 @@ export function addToLines(
   return [...lines, { line: { id: lineId, thingId, vehicleId, quantity, isFitConfirmed }, thing }];
 }
 
+/** What a line shall be from now on. */
+export type LineWish = {
+  quantity: number;
+  /** Has been asked whether it fits and said yes; what was said before stays without it. */
+  isFitConfirmed?: boolean;
+};
+
 /**
  * The lines after setting one's quantity. Fewer is always granted, even when the stock has fallen
  * below that too: the cart never gets worse by it.
  *
  * @returns `not_found` without such a line, `out_of_stock` with the most that it could hold.
  */
-export function setQuantity(
+export function setLine(
   lines: readonly KnownLine[],
   lineId: string,
-  quantity: number,
+  { quantity, isFitConfirmed = false }: LineWish,
 ): KnownLine[] | Refusal {
   const own = lines.find(({ line }) => line.id === lineId);
   if (!own) return { refused: "not_found" };
@@ -60,7 +67,11 @@ export function setQuantity(
   if (quantity > Math.max(capacity, own.line.quantity)) {
     return { refused: "out_of_stock", values: { available: capacity } };
   }
-  return withLine(lines, { ...own.line, quantity });
+  return withLine(lines, {
+    ...own.line,
+    quantity,
+    isFitConfirmed: own.line.isFitConfirmed || isFitConfirmed,
+  });
 }
 
 /** The lines without one; `not_found` when it is not among them. */

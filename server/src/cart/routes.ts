@@ -114,7 +114,7 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
     {
       config,
       schema: {
-        summary: "Sets a line's quantity",
+        summary: "Sets a line's quantity, and that its fit has been confirmed",
         tags,
         params: LineParams,
         body: ChangeLineBody,
@@ -123,7 +123,10 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
     },
     (request, reply) =>
       answer(request, reply, (caller) =>
-        changeLine(ground, caller, request.params.lineId, request.body.quantity),
+        changeLine(ground, caller, request.params.lineId, {
+          quantity: request.body.quantity,
+          isFitConfirmed: request.body.fit_confirmed ?? false,
+        }),
       ),
   );
 
