@@ -1,17 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Address, Province } from "@recambia/contract/addresses";
-import { lazy, Suspense, useCallback, useMemo } from "react";
+import { lazy, type ReactNode, Suspense, useCallback, useMemo } from "react";
 import { useWatch } from "react-hook-form";
-import { Link, useNavigate } from "react-router";
-import { showAlert } from "../lib/alert-store.ts";
+import { Link } from "react-router";
 import { useLeaveGuard } from "../lib/use-leave-guard.ts";
 import { authStore } from "../session/index.ts";
-import { Button, buttonClass } from "../ui/Button.tsx";
+import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import styles from "./AddressForm.module.css";
 import { provinceSuggestions, typedProvince } from "./form-texts.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
-import { addressesPath } from "./paths.ts";
 import { RecipientFields } from "./RecipientFields.tsx";
 import { useAddressForm } from "./use-address-form.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
@@ -22,19 +20,23 @@ type Props = {
   /** Undefined for a new one. */
   address: Address | undefined;
   provinces: readonly Province[];
+  /** What the button says; "Guardar la dirección" when left out. */
+  saveLabel?: string;
+  /** Once it is stored. */
+  onSaved(address: Address): Promise<void>;
+  /** The way out without storing anything. */
+  cancel: ReactNode;
 };
 
 /** The form of an address (specification §3, §5; product decisions §7). */
-export function AddressForm({ address, provinces }: Props) {
+export function AddressForm({ address, provinces, saveLabel, onSaved, cancel }: Props) {
   const { t } = useLingui();
-  const navigate = useNavigate();
   const wordsFor = useRefusalWords();
   const cuba = t`Cuba`;
   const suggestions = useMemo(() => provinceSuggestions(provinces, cuba), [provinces, cuba]);
-  const { form, save, refused } = useAddressForm(address, suggestions, async () => {
+  const { form, save, refused } = useAddressForm(address, suggestions, async (saved) => {
     guard.release();
-    await navigate(addressesPath);
-    showAlert({ title: t`Dirección guardada`, type: "success" });
+    await onSaved(saved);
   });
   const { isDirty, isSubmitting } = form.formState;
   // Whoever has signed out meanwhile has nothing to save any more.
@@ -52,11 +54,9 @@ export function AddressForm({ address, provinces }: Props) {
       {refused ? <Callout type="error" title={wordsFor(refused)} /> : null}
       <div className={styles.actions}>
         <Button type="submit" isLoading={isSubmitting}>
-          {t`Guardar la dirección`}
+          {saveLabel ?? t`Guardar la dirección`}
         </Button>
-        <Link to={addressesPath} className={buttonClass("quiet")}>
-          {t`Cancelar`}
-        </Link>
+        {cancel}
       </div>
       {guard.isAsking ? (
         <Suspense fallback={null}>

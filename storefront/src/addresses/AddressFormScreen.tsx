@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useSearchParams } from "react-router";
+import { Link, useNavigate, useSearchParams } from "react-router";
 import { AccountPage } from "../account/index.ts";
+import { showAlert } from "../lib/alert-store.ts";
 import type { Screen } from "../lib/screen.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
@@ -14,6 +15,7 @@ import { addressQuery, provincesQuery } from "./queries.ts";
 /** A new address, or one of mine by `?id=` (specification §2, FormAddress). */
 function AddressFormScreen() {
   const { t } = useLingui();
+  const navigate = useNavigate();
   const [search] = useSearchParams();
   const id = search.get("id");
   const provinces = useQuery(provincesQuery());
@@ -42,7 +44,20 @@ function AddressFormScreen() {
       ) : null}
       {isWaiting && !failed ? <FormSkeleton label={title} /> : null}
       {provinces.data && !isWaiting && !failed ? (
-        <AddressForm key={id} address={address.data} provinces={provinces.data} />
+        <AddressForm
+          key={id}
+          address={address.data}
+          provinces={provinces.data}
+          onSaved={async () => {
+            await navigate(addressesPath);
+            showAlert({ title: t`Dirección guardada`, type: "success" });
+          }}
+          cancel={
+            <Link to={addressesPath} className={buttonClass("quiet")}>
+              {t`Cancelar`}
+            </Link>
+          }
+        />
       ) : null}
     </AccountPage>
   );

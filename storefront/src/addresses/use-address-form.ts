@@ -17,12 +17,12 @@ const loadRules = () => import("@recambia/contract/addresses/check-address");
  * types; what the server has against a field is shown there too.
  *
  * @param address the one that is edited; undefined for a new one.
- * @param onSaved called once it is stored.
+ * @param onSaved called with it once it is stored.
  */
 export function useAddressForm(
   address: Address | undefined,
   suggestions: readonly ProvinceSuggestion[],
-  onSaved: () => Promise<void>,
+  onSaved: (address: Address) => Promise<void>,
 ) {
   const http = useHttp();
   const queryClient = useQueryClient();
@@ -40,9 +40,10 @@ export function useAddressForm(
       if (!placeFieldErrors(answer, addressFieldNames, form.setError)) setRefused(answer);
       return;
     }
-    queryClient.setQueryData(addressQuery(answer.data.data.id).queryKey, answer.data);
+    const saved = answer.data.data;
+    queryClient.setQueryData(addressQuery(saved.id).queryKey, answer.data);
     await queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
-    await onSaved();
+    await onSaved(saved);
   });
   return { form, save, refused };
 }

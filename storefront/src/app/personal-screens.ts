@@ -4,6 +4,7 @@
  */
 export const personalScreens = {
   ShoppingCart: () => import("../cart/CartScreen.tsx"),
+  OrderCreate: () => import("../checkout/CheckoutScreen.tsx"),
   SignIn: () => import("../session/SignInScreen.tsx"),
   SignUp: () => import("../session/SignUpScreen.tsx"),
   VerifyEmail: () => import("../session/VerifyEmailScreen.tsx"),

@@ -250,7 +250,7 @@ const table = [
   },
   { name: "SharedList", path: "/lists/:token", isPersonal: true, screen: personal("SharedList") },
   { name: "Orders", path: "/orders", auth: "required", screen: personal("Orders") },
-  { name: "OrderCreate", path: "/orders/create", auth: "required", screen: notOpenYet },
+  { name: "OrderCreate", path: "/orders/create", auth: "required", screen: personal("OrderCreate") },
   {
     name: "OrderDetails",
     path: "/orders/:id",

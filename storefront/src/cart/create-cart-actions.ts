@@ -1,5 +1,6 @@
 import type { AddLineBody, CartLine } from "@recambia/contract/cart";
 import { type AddOutcome, addToCart } from "./add-to-cart.ts";
+import { confirmFit } from "./confirm-fit.ts";
 import { createLineQueue } from "./line-queue.ts";
 import type { CartFailure } from "./outcome.ts";
 import { type CartPlace, knownCart } from "./queries.ts";
@@ -25,6 +26,8 @@ export type CartActions = {
   remove(line: CartLine): void;
   /** Puts a removed line back into its place. */
   restore(line: CartLine): Promise<void>;
+  /** The shopper has been asked about a line's fit and says yes. */
+  confirmFit(line: CartLine): Promise<void>;
 };
 
 /**
@@ -91,6 +94,11 @@ export function createCartActions(place: CartPlace, report: (failure: CartFailur
       });
       if (outcome.isDone) forgetRemoved(line.id);
       else report(outcome);
+    },
+    async confirmFit(line) {
+      await queue.settled(line.id);
+      const outcome = await confirmFit(place, line);
+      if (!outcome.isDone) report(outcome);
     },
   };
 }

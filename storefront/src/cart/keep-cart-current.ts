@@ -1,6 +1,6 @@
 import { authStore } from "../session/index.ts";
 import { mayHaveCart } from "./cart-hint.ts";
-import { type CartPlace, cartQuery, hearCart } from "./queries.ts";
+import { type CartPlace, hearCart, refreshCart } from "./queries.ts";
 import { listenToTabs } from "./tabs.ts";
 
 /**
@@ -10,7 +10,7 @@ import { listenToTabs } from "./tabs.ts";
  * @param locale language of the page: a tab in another one asks for its own texts.
  */
 export function keepCartCurrent(place: CartPlace, locale: string): void {
-  const load = () => place.queryClient.fetchQuery({ ...cartQuery(place), staleTime: 0 }).catch(() => null);
+  const load = () => refreshCart(place);
   if (mayHaveCart() || authStore.getState().isAuthenticated) load();
   authStore.subscribe((now, before) => {
     if (now.isAuthenticated !== before.isAuthenticated) load();

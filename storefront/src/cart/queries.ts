@@ -71,6 +71,11 @@ export function cartQuery(place: CartPlace) {
   });
 }
 
+/** Asks for the cart again, whatever is known of it. */
+export function refreshCart(place: CartPlace): void {
+  place.queryClient.fetchQuery({ ...cartQuery(place), staleTime: 0 }).catch(() => null);
+}
+
 function loadFailure(answer: ApiAnswer<unknown>): ApiError {
   console.error("The cart could not be loaded:", answer.status);
   const refusal = refusalOf(answer);

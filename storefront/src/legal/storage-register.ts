@@ -26,6 +26,7 @@ export const storageRegister = [
   { name: "scroll-positions", place: "session", owner: "shop" },
   { name: "list-wish", place: "session", owner: "shop" },
   { name: "vehicle-choice", place: "session", owner: "shop" },
+  { name: "checkout", place: "session", owner: "shop" },
   { name: "_ga", place: "cookie", owner: "google" },
   { name: "_ga_*", place: "cookie", owner: "google" },
 ] as const satisfies readonly { name: string; place: StoragePlace; owner: StorageOwner }[];

@@ -6,4 +6,10 @@ export async function logOut(http: HttpClient): Promise<void> {
   const answer = await http.post("/spa/logout");
   if (!isSuccess(answer)) console.warn("Error during logout:", answer.status);
   forgetUser();
+  try {
+    // What was begun in this tab, an order above all, is no business of whoever comes next.
+    sessionStorage.clear();
+  } catch {
+    return;
+  }
 }

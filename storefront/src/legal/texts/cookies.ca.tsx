@@ -24,6 +24,10 @@ const words: StorageWords = {
     life: "La pestanya",
   },
   "vehicle-choice": { purpose: "El vehicle que estaves triant.", life: "La pestanya" },
+  checkout: {
+    purpose: "El que tries en tramitar una comanda: adreça, enviament, pagament i factura.",
+    life: "La pestanya",
+  },
   _ga: { purpose: "Distingeix visites per comptar-les.", life: "2 anys" },
   "_ga_*": { purpose: "Manté l'estat del mesurament.", life: "2 anys" },
 };

@@ -30,6 +30,10 @@ const words: StorageWords = {
   "scroll-positions": { purpose: "Brings you back to where you were on a page.", life: "The tab" },
   "list-wish": { purpose: "What you wanted to add to a list before signing in.", life: "The tab" },
   "vehicle-choice": { purpose: "The vehicle that you were choosing.", life: "The tab" },
+  checkout: {
+    purpose: "What you choose while ordering: address, delivery, payment and invoice.",
+    life: "The tab",
+  },
   _ga: { purpose: "Tells visits apart in order to count them.", life: "2 years" },
   "_ga_*": { purpose: "Keeps the state of the measuring.", life: "2 years" },
 };

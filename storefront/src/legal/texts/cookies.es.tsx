@@ -27,6 +27,10 @@ const words: StorageWords = {
   "scroll-positions": { purpose: "Al volver atrás, te deja donde estabas.", life: "La pestaña" },
   "list-wish": { purpose: "Lo que querías añadir a una lista antes de iniciar sesión.", life: "La pestaña" },
   "vehicle-choice": { purpose: "El vehículo que estabas eligiendo.", life: "La pestaña" },
+  checkout: {
+    purpose: "Lo que eliges al tramitar un pedido: dirección, envío, pago y factura.",
+    life: "La pestaña",
+  },
   _ga: { purpose: "Distingue visitas para contarlas.", life: "2 años" },
   "_ga_*": { purpose: "Mantiene el estado de la medición.", life: "2 años" },
 };

@@ -1,0 +1,380 @@
+import type { Page } from "@playwright/test";
+import { makeAccount, post, signUp } from "./accounts.ts";
+import { linkIn } from "./mailbox.ts";
+import { expect, expectAccessible, test, useTheme } from "./shop.ts";
+import { makeAddress, orderAll, putIntoCart } from "./shopping.ts";
+import { fillSignIn, fillSignUp, newAddress } from "./sign-in-forms.ts";
+
+const checkout = "/orders/create";
+
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+const next = (page: Page) => page.getByRole("button", { name: "Continuar", exact: true });
+const order = (page: Page) =>
+  page.getByRole("button", { name: "Pedido con obligación de pago", exact: true });
+const choice = (page: Page, name: RegExp) => page.getByRole("main").getByRole("radio", { name });
+
+/** A customer with an address and something in the cart. */
+async function prepare(page: Page) {
+  const email = await signUp(page);
+  await makeAddress(page.request);
+  await putIntoCart(page.request);
+  return email;
+}
+
+/** From wherever the checkout opens to its last step, paying by transfer. */
+async function goToReview(page: Page) {
+  await page.goto(`${checkout}?step=payment`);
+  await expect(heading(page, "Pago")).toBeVisible();
+  await choice(page, /^Transferencia bancaria/).check();
+  await next(page).click();
+  await expect(order(page)).toBeVisible();
+}
+
+async function orderCount(page: Page): Promise<number> {
+  const { meta } = await (await page.request.get("/spa/orders")).json();
+  return meta.total;
+}
+
+test("a guest fills the cart, signs up, orders by transfer, and gets the account to pay to and a mail", async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto("/tools");
+  await page
+    .getByRole("main")
+    .getByRole("article")
+    .filter({ hasText: "En stock" })
+    .first()
+    .getByRole("button", { name: /Añadir/ })
+    .click();
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  await page.goto("/shopping-cart");
+  await page.getByRole("link", { name: "Tramitar pedido" }).locator("visible=true").first().click();
+  await expect(page).toHaveURL(/\/sign-in\?next=%2Forders%2Fcreate/);
+  await page.getByRole("link", { name: "Crear cuenta" }).first().click();
+  const email = newAddress();
+  await fillSignUp(page, email);
+  await expect(page).toHaveURL(/verify-email/);
+  await page.goto(await linkIn("verify-email", email));
+  await expect(page).toHaveURL((url) => !url.pathname.includes("verify-email"));
+
+  await page.goto("/shopping-cart");
+  await page.getByRole("link", { name: "Tramitar pedido" }).locator("visible=true").first().click();
+  await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana");
+  await page.getByRole("textbox", { name: "Apellidos", exact: true }).fill("Prueba López");
+  await page.getByRole("textbox", { name: "Teléfono móvil", exact: true }).fill("612 345 678");
+  await page.getByRole("textbox", { name: "Calle", exact: true }).fill("Calle de la Demostración");
+  await page.getByRole("textbox", { name: "Número", exact: true }).fill("12");
+  await page.getByRole("textbox", { name: "Código postal", exact: true }).fill("28045");
+  await page.getByRole("combobox", { name: "Municipio", exact: true }).fill("Madrid");
+  await page.getByRole("button", { name: "Guardar y continuar" }).click();
+
+  await expect(heading(page, "Envío")).toBeFocused();
+  await choice(page, /^Envío urgente/).check();
+  await next(page).click();
+  await expect(heading(page, "Pago")).toBeFocused();
+  await choice(page, /^Transferencia bancaria/).check();
+  await next(page).click();
+  await expect(heading(page, "Revisa y confirma")).toBeFocused();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Envío urgente");
+  await expect(main).toContainText("Calle de la Demostración, 12");
+  await expect(main).toContainText(email);
+  await expect(main).toContainText("Total, IVA incluido");
+  await expect(main).toContainText("14 días");
+  await order(page).click();
+
+  await expect(page).toHaveURL(/\/orders\/[a-z0-9]+\?placed/);
+  await expect(page.getByRole("main")).toContainText("ES91 2100 0418 4502 0005 1332");
+  await expect.poll(() => orderCount(page)).toBe(1);
+  await page.goto("/shopping-cart");
+  await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+  await page.goto(checkout);
+  await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+});
+
+test("the button says in every language that it obliges to pay, and nothing is pressed after it", async ({
+  page,
+}) => {
+  await prepare(page);
+  await goToReview(page);
+  for (const [prefix, name] of [
+    ["", "Pedido con obligación de pago"],
+    ["/ca", "Comanda amb obligació de pagament"],
+    ["/en", "Order with obligation to pay"],
+  ] as const) {
+    await page.goto(`${prefix}${checkout}?step=review`);
+    await expect(page.getByRole("button", { name, exact: true })).toBeVisible();
+    const last = page
+      .getByRole("main")
+      .locator("a[href], button, input, select, textarea, summary, [tabindex='0']")
+      .last();
+    await expect(last).toHaveAccessibleName(name);
+  }
+});
+
+test.describe("what is chosen", () => {
+  test.use({ expectedMessages: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
+
+  test("is kept by a reload, by going back, and by a sign-in in the middle", async ({ page }) => {
+    const email = await prepare(page);
+    await page.goto(`${checkout}?step=shipping`);
+    await choice(page, /^Envío urgente/).check();
+    await expect(page.getByRole("status").filter({ hasText: /^Total del pedido/ })).toBeAttached();
+    await next(page).click();
+    await expect(heading(page, "Pago")).toBeFocused();
+    await page.reload();
+    await expect(heading(page, "Pago")).toBeVisible();
+    await expect(page.getByRole("main")).toContainText("Envío urgente");
+    await page.goBack();
+    await expect(choice(page, /^Envío urgente/)).toBeChecked();
+    await page.goForward();
+    await expect(choice(page, /^Transferencia/)).toBeVisible();
+
+    await post(page.request, "/spa/logout");
+    await page.getByRole("button", { name: "Cambiar el envío" }).click();
+    await choice(page, /^Envío estándar/).check();
+    await expect(page).toHaveURL(/\/sign-in\?next=/);
+    await fillSignIn(page, email);
+    await expect(page).toHaveURL((url) => url.pathname === checkout);
+    await expect(choice(page, /^Envío estándar/)).toBeChecked();
+  });
+
+  test("stays as it was told while the connection is lost, and is asked for again", async ({
+    page,
+    context,
+  }) => {
+    await prepare(page);
+    await page.goto(`${checkout}?step=shipping`);
+    await expect(choice(page, /^Envío estándar/)).toBeChecked();
+    await context.setOffline(true);
+    await choice(page, /^Envío urgente/).click();
+    await expect(page.getByRole("alert").filter({ hasText: "No hay conexión" })).toBeVisible({
+      timeout: 20_000,
+    });
+    await context.setOffline(false);
+    await page.getByRole("button", { name: "Reintentar" }).click();
+    await expect(page.getByRole("alert").filter({ hasText: "No hay conexión" })).toBeHidden();
+    await expect(choice(page, /^Envío urgente/)).toBeChecked();
+  });
+
+  test("may be to fetch it: no address is asked for, and nothing is paid for it", async ({ page }) => {
+    await signUp(page);
+    await putIntoCart(page.request);
+    await page.goto(checkout);
+    await choice(page, /^Recogerlo en la tienda de Madrid/).check();
+    await next(page).click();
+    await expect(page.getByRole("main")).toContainText("Lo recoges en la tienda de Madrid");
+    await next(page).click();
+    await choice(page, /^Transferencia/).check();
+    await next(page).click();
+    await order(page).click();
+    await expect(page).toHaveURL(/\/orders\/[a-z0-9]+\?placed/);
+  });
+
+  test("may be Cuba: without VAT, and customs are said to be the recipient's", async ({ page }) => {
+    await signUp(page);
+    await makeAddress(page.request, {
+      street: "Calle 23",
+      zip_code: "10400",
+      province: "cu-03",
+      municipality: "Plaza de la Revolución",
+      identification: "85010112345",
+    });
+    await putIntoCart(page.request);
+    await goToReview(page);
+    const main = page.getByRole("main");
+    await expect(main).toContainText("Total, sin IVA");
+    await expect(main).toContainText("Los derechos e impuestos de la aduana");
+    await expect(main).not.toContainText("IVA 21 %");
+  });
+});
+
+test("a full invoice is checked while it is filled in, and a business is told what it gives up", async ({
+  page,
+}) => {
+  await prepare(page);
+  await page.goto(`${checkout}?step=payment`);
+  await page.getByRole("checkbox", { name: /factura completa/ }).check();
+  const taxId = page.getByRole("textbox", { name: "NIF, NIE o CIF" });
+  await next(page).click();
+  await expect(taxId).toBeFocused();
+  await taxId.fill("12345678A");
+  await expect(page.getByText("Este número no existe")).toBeVisible();
+  await taxId.fill("12.345.678-z");
+  await expect(page.getByText("Este número no existe")).toBeHidden();
+  await page.getByRole("checkbox", { name: "Compro como empresa o autónomo" }).check();
+  await next(page).click();
+  const main = page.getByRole("main");
+  await expect(main).toContainText("Factura completa a nombre de Ana Prueba López (12345678Z)");
+  await expect(main).toContainText("no tienes derecho de desistimiento");
+  await expect(main).not.toContainText("Cómo desistir");
+});
+
+test.describe("what changes in between", () => {
+  test.use({ expectedMessages: /status of (40[149]|500)|net::ERR_FAILED/ });
+
+  test("is told before one orders: more in the cart than was seen", async ({ page }) => {
+    await prepare(page);
+    await goToReview(page);
+    await putIntoCart(page.request);
+    await order(page).click();
+    const told = page.getByRole("status").filter({ hasText: "Todavía no has pedido" });
+    await expect(told).toContainText("antes 1 en tu carrito, ahora 2");
+    expect(await orderCount(page)).toBe(0);
+    await order(page).click();
+    await expect(page).toHaveURL(/\?placed/);
+    expect(await orderCount(page)).toBe(1);
+  });
+
+  test("is told before one orders: another price", async ({ page }) => {
+    await prepare(page);
+    // The shop's prices are not changed for one journey: what was seen before is made cheaper instead.
+    let isFirst = true;
+    await page.route("**/spa/checkout/quote", async (route) => {
+      const answer = await route.fetch();
+      const body = await answer.json();
+      if (isFirst) {
+        for (const line of body.data.lines) line.unit_cents = 100;
+        body.data.totals.total_cents = 595;
+      }
+      await route.fulfill({ response: answer, json: body });
+    });
+    await page.route("**/spa/orders", async (route) => {
+      if (!isFirst || route.request().method() !== "POST") return route.fallback();
+      isFirst = false;
+      return route.fulfill({ status: 409, json: { message: "Ha cambiado.", code: "quote_outdated" } });
+    });
+    await goToReview(page);
+    await order(page).click();
+    const told = page.getByRole("status").filter({ hasText: "Todavía no has pedido" });
+    await expect(told).toContainText(/antes 1,00\s€, ahora/);
+    await expect(told).toContainText(/Total: antes 5,95\s€, ahora/);
+    await order(page).click();
+    await expect(page).toHaveURL(/\?placed/);
+    expect(await orderCount(page)).toBe(1);
+  });
+
+  test("is told before one orders: somebody else took the last one", async ({ page, request, isMobile }) => {
+    await signUp(page);
+    await makeAddress(page.request);
+    const rarest = await rareProduct(page, isMobile ? 0 : 1);
+    await putIntoCart(page.request, { productId: rarest.id });
+    await putIntoCart(page.request);
+    await goToReview(page);
+    await makeAccount(request);
+    await putIntoCart(request, { productId: rarest.id, quantity: rarest.available });
+    await orderAll(request);
+
+    await order(page).click();
+    await expect(page.getByText("Se ha agotado y ahora no se puede pedir.")).toBeVisible();
+    await expect(order(page)).toBeDisabled();
+    expect(await orderCount(page)).toBe(0);
+    await page.getByRole("button", { name: "Quitarlo" }).click();
+    await expect(page.getByText("Se ha agotado y ahora no se puede pedir.")).toBeHidden();
+    await expect(order(page)).toBeEnabled();
+    await order(page).click();
+    await expect(page).toHaveURL(/\?placed/);
+  });
+
+  test("does not order twice: a double press, and an answer that is lost", async ({ page }) => {
+    await prepare(page);
+    await goToReview(page);
+    let isLost = true;
+    await page.route("**/spa/orders", async (route) => {
+      if (route.request().method() !== "POST" || !isLost) return route.fallback();
+      isLost = false;
+      await route.fetch();
+      await route.abort();
+    });
+    await order(page).dblclick();
+    await expect(page.getByRole("alert").filter({ hasText: "No sabemos si tu pedido" })).toBeVisible();
+    expect(await orderCount(page)).toBe(1);
+    await order(page).click();
+    await expect(page).toHaveURL(/\?placed/);
+    expect(await orderCount(page)).toBe(1);
+  });
+
+  test("does not order twice: the page is loaded again after a lost answer", async ({ page }) => {
+    await prepare(page);
+    await goToReview(page);
+    await page.route("**/spa/orders", async (route) => {
+      if (route.request().method() !== "POST") return route.fallback();
+      await route.fetch();
+      await route.abort();
+    });
+    await order(page).click();
+    await expect(page.getByRole("alert").filter({ hasText: "No sabemos si tu pedido" })).toBeVisible();
+    await page.unroute("**/spa/orders");
+    await page.reload();
+    await expect(page).toHaveURL(/\/orders\/[a-z0-9]+\?placed/);
+    expect(await orderCount(page)).toBe(1);
+  });
+});
+
+test("the keyboard alone orders", async ({ page, isMobile }) => {
+  test.skip(isMobile, "a phone has no keyboard");
+  await prepare(page);
+  await page.goto(`${checkout}?step=address`);
+  await expect(heading(page, "Dirección")).toBeVisible();
+  await tabTo(page, next(page));
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Envío")).toBeFocused();
+  await page.keyboard.press("Tab");
+  await expect(choice(page, /^Envío estándar/)).toBeFocused();
+  await page.keyboard.press("ArrowDown");
+  await expect(choice(page, /^Envío urgente/)).toBeChecked();
+  await tabTo(page, next(page));
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Pago")).toBeFocused();
+  await tabTo(page, next(page));
+  await page.keyboard.press("Enter");
+  await expect(heading(page, "Revisa y confirma")).toBeFocused();
+  await tabTo(page, order(page));
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\?placed/);
+});
+
+for (const theme of ["dark", "light"] as const) {
+  test(`every step is accessible, ${theme}`, async ({ page }) => {
+    test.slow();
+    await useTheme(page, theme);
+    await signUp(page);
+    await putIntoCart(page.request);
+    await page.goto(checkout);
+    await expect(page.getByRole("button", { name: "Guardar y continuar" })).toBeVisible();
+    await page.getByRole("button", { name: "Guardar y continuar" }).click();
+    await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
+    await expectAccessible(page);
+    await makeAddress(page.request);
+    for (const step of ["address", "shipping", "payment"]) {
+      await page.goto(`${checkout}?step=${step}`);
+      await expect(next(page)).toBeVisible();
+      await expectAccessible(page);
+    }
+    await page.getByRole("checkbox", { name: /factura completa/ }).check();
+    await expect(page.getByRole("textbox", { name: "NIF, NIE o CIF" })).toBeVisible();
+    await expectAccessible(page);
+    await goToReview(page);
+    await expectAccessible(page);
+  });
+}
+
+/** Presses Tab until a control has the focus. */
+async function tabTo(page: Page, target: ReturnType<Page["getByRole"]>) {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press("Tab");
+    if (await target.evaluate((element) => element === document.activeElement)) return;
+  }
+  throw new Error("The keyboard does not get there");
+}
+
+/** A product of which there are so few that one customer can take them all; another for each `place`. */
+async function rareProduct(page: Page, place: number): Promise<{ id: string; available: number }> {
+  for (let list = 15; list <= 40; list++) {
+    const { data } = await (await page.request.get(`/spa/catalog/products?page=${list}`)).json();
+    const few = data.filter(({ stock }: { stock: { state: string } }) => stock.state === "few_left");
+    if (few.length > place) return { id: few[place].id, available: few[place].stock.left };
+  }
+  throw new Error("No product is rare");
+}

@@ -1,0 +1,62 @@
+import type { APIRequestContext } from "@playwright/test";
+import type { Address, AddressBody } from "@recambia/contract/addresses";
+import type { Cart } from "@recambia/contract/cart";
+import { post } from "./accounts.ts";
+import { expect } from "./shop.ts";
+
+/** An address in Madrid that the shop takes. */
+const madridAddress: AddressBody = {
+  first_name: "Ana",
+  last_name: "Prueba López",
+  mobile_phone: "612345678",
+  street: "Calle de la Demostración",
+  number: "12",
+  zip_code: "28045",
+  province: "es-28",
+  municipality: "Madrid",
+};
+
+/** Keeps an address for whoever owns the cookies of `request`. */
+export async function makeAddress(
+  request: APIRequestContext,
+  particulars: Partial<AddressBody> = {},
+): Promise<Address> {
+  const answer = await post(request, "/spa/me/addresses", { ...madridAddress, ...particulars });
+  expect(answer.status()).toBe(201);
+  return (await answer.json()).data;
+}
+
+/**
+ * Puts something into the cart of whoever owns the cookies of `request`.
+ *
+ * @param productId a product that is in stock; the first tool of the shop when left out.
+ */
+export async function putIntoCart(
+  request: APIRequestContext,
+  { productId, quantity = 1 }: { productId?: string; quantity?: number } = {},
+): Promise<Cart> {
+  await post(request, "/spa/cart");
+  const answer = await post(request, "/spa/cart/lines", {
+    purchasable_public_id: productId ?? (await toolInStock(request)),
+    quantity,
+  });
+  expect(answer.status()).toBe(200);
+  return (await answer.json()).data;
+}
+
+async function toolInStock(request: APIRequestContext): Promise<string> {
+  const { data } = await (await request.get("/spa/catalog/tools")).json();
+  return data.find(({ stock }: { stock: { state: string } }) => stock.state === "in_stock").id;
+}
+
+/** Orders the cart of whoever owns the cookies of `request`, to be paid by transfer and picked up. */
+export async function orderAll(request: APIRequestContext) {
+  const wish = { shipping_method: "pickup", payment_method: "transfer" };
+  const { data: quote } = await (await post(request, "/spa/checkout/quote", wish)).json();
+  const { csrf_token: token } = await (await request.get("/sanctum/csrf-cookie")).json();
+  const answer = await request.post("/spa/orders", {
+    headers: { "X-CSRF-TOKEN": token, "Idempotency-Key": quote.id },
+    data: { quote_id: quote.id, terms_version: quote.terms_version },
+  });
+  expect(answer.status()).toBe(201);
+}

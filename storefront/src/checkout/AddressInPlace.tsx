@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Address } from "@recambia/contract/addresses";
+import { useQuery } from "@tanstack/react-query";
+import { AddressForm, provincesQuery } from "../addresses/index.ts";
+import { Button } from "../ui/Button.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import styles from "./AddressInPlace.module.css";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+
+type Props = {
+  /** Undefined for a new one. */
+  address: Address | undefined;
+  onSaved(address: Address): Promise<void>;
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null;
+};
+
+/** The form of an address within the checkout. */
+export function AddressInPlace({ address, onSaved, onCancel }: Props) {
+  const { t } = useLingui();
+  const provinces = useQuery(provincesQuery());
+  if (provinces.isError) return <QueryFailure query={provinces} />;
+  if (!provinces.data) return <FormSkeleton />;
+  return (
+    <div className={styles.form}>
+      <AddressForm
+        address={address}
+        provinces={provinces.data}
+        saveLabel={t`Guardar y continuar`}
+        onSaved={onSaved}
+        cancel={
+          onCancel ? (
+            <Button look="quiet" onClick={onCancel}>
+              {t`Cancelar`}
+            </Button>
+          ) : null
+        }
+      />
+    </div>
+  );
+}

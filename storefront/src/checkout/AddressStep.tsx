@@ -1,0 +1,146 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Address } from "@recambia/contract/addresses";
+import type { Quote } from "@recambia/contract/checkout";
+import { lazy, Suspense, useState } from "react";
+import { addressLines } from "../addresses/index.ts";
+import { useShop } from "../lib/page-frame.tsx";
+import { Button } from "../ui/Button.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { AddressProblems } from "./AddressProblems.tsx";
+import styles from "./AddressStep.module.css";
+import { ChoiceCard } from "./ChoiceCard.tsx";
+import { choose, useChoices } from "./choices.ts";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+import { useDayWords } from "./use-day-words.ts";
+
+const AddressInPlace = lazy(async () => ({ default: (await import("./AddressInPlace.tsx")).AddressInPlace }));
+
+type Props = {
+  quote: Quote;
+  addresses: readonly Address[];
+  addressId: string | null;
+  isMoving: boolean;
+  onDone(): void;
+};
+
+/** What is open under the list: the form of a new address, or of one of mine. */
+type OpenForm = "none" | "new" | Address;
+
+/** Where it goes: one of my addresses, a new one, or nowhere, because it is picked up. */
+export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: Props) {
+  const { t } = useLingui();
+  // What was pressed is shown at once; what it costs comes with the next quote.
+  const isPickup = (useChoices().shippingMethod ?? quote.shipping_method) === "pickup";
+  const [form, setForm] = useState<OpenForm>(addresses.length === 0 && !isPickup ? "new" : "none");
+  const isNew = form === "new";
+
+  function pick(id: string) {
+    setForm("none");
+    choose({ addressId: id, ...(isPickup ? { shippingMethod: "standard" } : {}) });
+  }
+  async function takeSaved({ id }: Address) {
+    pick(id);
+    onDone();
+  }
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <VisuallyHidden>
+          <legend>{t`¿Adónde lo enviamos?`}</legend>
+        </VisuallyHidden>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            isChosen={!isNew && !isPickup && address.id === addressId}
+            onChoose={() => pick(address.id)}
+            onEdit={() => {
+              pick(address.id);
+              setForm(address);
+            }}
+          />
+        ))}
+        <ChoiceCard
+          name="address"
+          isChosen={isNew}
+          onChoose={() => setForm("new")}
+          title={addresses.length > 0 ? t`Otra dirección` : t`Enviarlo a una dirección`}
+        />
+        <PickupCard
+          quote={quote}
+          isChosen={isPickup && !isNew}
+          onChoose={() => {
+            setForm("none");
+            choose({ shippingMethod: "pickup" });
+          }}
+        />
+      </fieldset>
+      {form === "none" ? (
+        <>
+          <AddressProblems
+            quote={quote}
+            onEdit={(address) => setForm(address)}
+            onPickup={() => choose({ shippingMethod: "pickup" })}
+          />
+          <Button className={styles.next} isLoading={isMoving} onClick={onDone}>
+            {t`Continuar`}
+          </Button>
+        </>
+      ) : (
+        <Suspense fallback={<FormSkeleton />}>
+          <AddressInPlace
+            key={isNew ? "new" : form.id}
+            address={isNew ? undefined : form}
+            onSaved={takeSaved}
+            onCancel={addresses.length > 0 ? () => setForm("none") : null}
+          />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+type CardProps = { address: Address; isChosen: boolean; onChoose(): void; onEdit(): void };
+
+function AddressCard({ address, isChosen, onChoose, onEdit }: CardProps) {
+  const { t } = useLingui();
+  const place = `${address.street}, ${address.number}`;
+  return (
+    <ChoiceCard
+      name="address"
+      isChosen={isChosen}
+      onChoose={onChoose}
+      title={`${address.first_name} ${address.last_name}`}
+      detail={addressLines(address).join(" · ")}
+      action={
+        <Button
+          look="quiet"
+          className={styles.edit}
+          aria-label={t`Editar la dirección ${place}`}
+          onClick={onEdit}
+        >
+          {t`Editar`}
+        </Button>
+      }
+    />
+  );
+}
+
+function PickupCard({ quote, isChosen, onChoose }: { quote: Quote; isChosen: boolean; onChoose(): void }) {
+  const { t } = useLingui();
+  const { address } = useShop();
+  const dayWords = useDayWords();
+  const option = quote.shipping_options.find(({ method }) => method === "pickup");
+  if (!option?.is_available) return null;
+  const { municipality } = address;
+  return (
+    <ChoiceCard
+      name="address"
+      isChosen={isChosen}
+      onChoose={onChoose}
+      title={t`Recogerlo en la tienda de ${municipality}`}
+      detail={`${address.street} · ${dayWords(option)}`}
+      mark={option.cents === 0 ? t`Gratis` : null}
+    />
+  );
+}

@@ -1,0 +1,120 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Address } from "@recambia/contract/addresses";
+import type { Cart } from "@recambia/contract/cart";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { addressesQuery } from "../addresses/index.ts";
+import { cartQuery, EmptyCart, useCartPlace } from "../cart/index.ts";
+import { statusOf } from "../lib/api-error.ts";
+import type { Screen } from "../lib/screen.ts";
+import { useHead } from "../lib/use-head.ts";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { Page } from "../ui/Page.tsx";
+import { QueryFailure } from "../ui/QueryFailure.tsx";
+import styles from "./CheckoutScreen.module.css";
+import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
+import { CheckoutSteps } from "./CheckoutSteps.tsx";
+import { forgetChoices, useChoices, wishOf } from "./choices.ts";
+import { QuoteSummary } from "./QuoteSummary.tsx";
+import { TotalBar } from "./TotalBar.tsx";
+import { usePlacing } from "./use-placing.ts";
+import { type QuoteState, useQuote } from "./use-quote.ts";
+
+/** The order: address, shipping, payment and review on one page (product decisions §8). */
+function CheckoutScreen() {
+  const { t } = useLingui();
+  const cart = useQuery({ ...cartQuery(useCartPlace()), refetchOnMount: "always" });
+  const addresses = useQuery({ ...addressesQuery(), refetchOnMount: "always" });
+  const title = t`Tu pedido`;
+  useHead({ title, isPrivate: true });
+  const failed = [cart, addresses].find((query) => query.isError && query.data === undefined);
+  return (
+    <Page>
+      <h1 className={styles.title}>{title}</h1>
+      {failed ? <QueryFailure query={failed} /> : null}
+      {!failed && (cart.data === undefined || !addresses.data) ? <CheckoutSkeleton /> : null}
+      {!failed && cart.data !== undefined && addresses.data ? (
+        <Checkout cart={cart.data} addresses={addresses.data} />
+      ) : null}
+    </Page>
+  );
+}
+
+type Props = { cart: Cart | null; addresses: readonly Address[] };
+
+function Checkout({ cart, addresses }: Props) {
+  const choices = useChoices();
+  const hasLines = cart !== null && cart.lines.length > 0;
+  // Until one is chosen, the parcel goes where the customer has said that parcels go.
+  const addressId = (addresses.find(({ id }) => id === choices.addressId) ?? addresses[0])?.id ?? null;
+  const state = useQuote(wishOf(choices, addressId), hasLines ? cart.version : null);
+  const placing = usePlacing(state);
+  useRecovery(hasLines, placing.recover);
+
+  if (!hasLines && !placing.isPlacing) {
+    return (
+      <>
+        {placing.trouble?.kind === "lost" ? <LostOrderNote onRetry={placing.recover} /> : null}
+        <EmptyCart />
+      </>
+    );
+  }
+  if (!state.told) {
+    return state.error ? <FirstFailure state={state} /> : <CheckoutSkeleton />;
+  }
+  const { quote } = state.told;
+  return (
+    <div className={styles.columns}>
+      <CheckoutSteps
+        state={state}
+        told={state.told}
+        placing={placing}
+        addresses={addresses}
+        addressId={addressId}
+      />
+      <QuoteSummary quote={quote} isAsking={state.isAsking} />
+      <TotalBar quote={quote} isAsking={state.isAsking} />
+    </div>
+  );
+}
+
+/** With an empty cart an order may have been placed whose answer never came. */
+function useRecovery(hasLines: boolean, recover: () => Promise<void>) {
+  const recoverOnce = useEffectEvent(() => {
+    if (!hasLines) recover();
+  });
+  useEffect(() => recoverOnce(), []);
+}
+
+/** No quote at all: with choices that the server refuses there never will be one, so they are dropped. */
+function FirstFailure({ state }: { state: QuoteState }) {
+  function retry() {
+    const status = statusOf(state.error);
+    if (status !== null && status >= 400 && status < 500) forgetChoices();
+    return state.askAgain();
+  }
+  return <QueryFailure query={{ error: state.error, isFetching: state.isAsking, refetch: retry }} />;
+}
+
+function LostOrderNote({ onRetry }: { onRetry(): void }) {
+  const { t } = useLingui();
+  return (
+    <Callout
+      type="warning"
+      title={t`No sabemos si tu pedido nos ha llegado`}
+      actions={
+        <Button look="quiet" onClick={onRetry}>
+          {t`Comprobarlo`}
+        </Button>
+      }
+    >
+      {t`Se cortó la conexión mientras lo hacías. Comprobarlo no lo repite.`}
+    </Callout>
+  );
+}
+
+export const screen: Screen = {
+  Component: CheckoutScreen,
+  load: ({ queryClient }) => queryClient.prefetchQuery(addressesQuery()),
+};

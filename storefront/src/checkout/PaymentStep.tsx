@@ -1,0 +1,88 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Quote } from "@recambia/contract/checkout";
+import { transferDays } from "@recambia/contract/orders";
+import type { PaymentMeans } from "@recambia/contract/shop";
+import { lazy, Suspense, useState } from "react";
+import { Button } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
+import { Checkbox } from "../ui/Checkbox.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import styles from "./AddressStep.module.css";
+import { ChoiceCard } from "./ChoiceCard.tsx";
+import { choose, useChoices } from "./choices.ts";
+import { FormSkeleton } from "./FormSkeleton.tsx";
+import { problemsAt } from "./steps.ts";
+import { usePaymentNames } from "./use-method-names.ts";
+
+const BillingForm = lazy(async () => ({ default: (await import("./BillingForm.tsx")).BillingForm }));
+
+type Props = { quote: Quote; isMoving: boolean; onDone(): void };
+
+/** How it is paid, and whether the invoice names the buyer. */
+export function PaymentStep({ quote, isMoving, onDone }: Props) {
+  const { t } = useLingui();
+  const { billing, paymentMethod } = useChoices();
+  const chosen = paymentMethod ?? quote.payment_method;
+  const [isInvoiced, setIsInvoiced] = useState(billing !== null);
+  const isRefused = problemsAt("payment", quote).length > 0;
+
+  function finish() {
+    choose({ paymentMethod: chosen, ...(isInvoiced ? {} : { billing: null }) });
+    onDone();
+  }
+  return (
+    <>
+      <PaymentChoices quote={quote} chosen={chosen} />
+      {isRefused ? (
+        <Callout type="warning" title={t`Esta forma de pago no se puede usar ahora: elige otra.`} />
+      ) : null}
+      <p className={styles.note}>{t`Ninguna forma de pago lleva recargo.`}</p>
+      <Checkbox
+        label={t`Necesito factura completa, con mi nombre y NIF`}
+        checked={isInvoiced}
+        onChange={(event) => {
+          setIsInvoiced(event.target.checked);
+          if (!event.target.checked) choose({ billing: null });
+        }}
+      />
+      {isInvoiced ? (
+        <Suspense fallback={<FormSkeleton />}>
+          <BillingForm quote={quote} isMoving={isMoving} onSaved={finish} />
+        </Suspense>
+      ) : (
+        <Button className={styles.next} isLoading={isMoving} onClick={finish}>
+          {t`Continuar`}
+        </Button>
+      )}
+    </>
+  );
+}
+
+function PaymentChoices({ quote, chosen }: { quote: Quote; chosen: PaymentMeans }) {
+  const { t } = useLingui();
+  const names = usePaymentNames();
+  const days = transferDays;
+  const details: Record<PaymentMeans, string> = {
+    transfer: t`Al pedir te damos la cuenta y la referencia. Te guardamos los artículos ${days} días.`,
+    card: t`En la página segura del banco: no vemos ni guardamos los datos de tu tarjeta.`,
+    bizum: t`Con tu móvil, en la página segura del banco.`,
+  };
+  return (
+    <fieldset className={styles.choices}>
+      <VisuallyHidden>
+        <legend>{t`¿Cómo quieres pagar?`}</legend>
+      </VisuallyHidden>
+      {quote.payment_options.map(({ method, is_available: isAvailable }) => (
+        <ChoiceCard
+          key={method}
+          name="payment"
+          isChosen={method === chosen}
+          onChoose={() => choose({ paymentMethod: method })}
+          title={names[method]}
+          detail={isAvailable ? details[method] : t`Ahora no se puede pagar así.`}
+          isDisabled={!isAvailable}
+        />
+      ))}
+    </fieldset>
+  );
+}

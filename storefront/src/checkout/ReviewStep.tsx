@@ -1,0 +1,82 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Quote } from "@recambia/contract/checkout";
+import { Link } from "react-router";
+import { Button } from "../ui/Button.tsx";
+import { ConditionsNote } from "./ConditionsNote.tsx";
+import { PromiseNote } from "./PromiseNote.tsx";
+import { QuoteSums } from "./QuoteSums.tsx";
+import type { ToldQuote } from "./quote-changes.ts";
+import { ReviewLine } from "./ReviewLine.tsx";
+import styles from "./ReviewStep.module.css";
+import { headingIdOf } from "./StepPanel.tsx";
+import type { Placing } from "./use-placing.ts";
+import type { QuoteState } from "./use-quote.ts";
+
+type Props = { state: QuoteState; told: ToldQuote; placing: Placing };
+
+/**
+ * All that the contract says, then one button: what is ordered, what it costs, when it comes, under
+ * which conditions (consumer code art. 97, 98.2). Nothing that can be pressed comes after it.
+ */
+export function ReviewStep({ state, told: { quote }, placing }: Props) {
+  const { t } = useLingui();
+  const { email } = quote;
+  function putRight() {
+    state.expectChange();
+    // What was pressed is about to go.
+    document.getElementById(headingIdOf("review"))?.focus({ preventScroll: true });
+  }
+  const cannotOrder = state.isAsking || state.error !== null || quote.problems.length > 0;
+  return (
+    <>
+      <div className={styles.heading}>
+        <h3>{t`Artículos`}</h3>
+        <Link to="/shopping-cart">{t`Cambiar el carrito`}</Link>
+      </div>
+      <ul className={styles.lines} aria-label={t`Artículos del pedido`}>
+        {quote.lines.map((line) => (
+          <li key={line.cart_line_id}>
+            <ReviewLine line={line} quote={quote} onPutRight={putRight} />
+          </li>
+        ))}
+      </ul>
+      <QuoteSums quote={quote} isAsking={state.isAsking} />
+      <PromiseNote quote={quote} />
+      <p>
+        <Trans>
+          Te enviamos la confirmación a <strong>{email}</strong>.
+        </Trans>
+      </p>
+      <ConditionsNote quote={quote} />
+      <div className={styles.order}>
+        <Button
+          isWide
+          className={styles.button}
+          isLoading={placing.isPlacing}
+          aria-disabled={cannotOrder || undefined}
+          aria-describedby="order-note"
+          onClick={() => {
+            if (!cannotOrder) placing.place();
+          }}
+        >
+          {t`Pedido con obligación de pago`}
+        </Button>
+        <OrderNote quote={quote} />
+      </div>
+    </>
+  );
+}
+
+/** What pressing the button leads to, or why it cannot be pressed. */
+function OrderNote({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  return (
+    <p id="order-note" className={styles.note}>
+      {quote.problems.length > 0
+        ? t`Antes de pedir, arregla lo que está marcado arriba.`
+        : quote.payment_method === "transfer"
+          ? t`Después verás la cuenta a la que hacer la transferencia.`
+          : t`Después te llevamos a la página segura del banco.`}
+    </p>
+  );
+}

@@ -1,0 +1,26 @@
+import { expect, test } from "vitest";
+import { type Choices, wishOf } from "./choices.ts";
+
+const nothing: Choices = {
+  personId: null,
+  addressId: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  billing: null,
+  asked: null,
+};
+
+test("what is not chosen is left to the shop", () => {
+  expect(wishOf(nothing, null)).toEqual({});
+});
+
+test("a pick-up goes to no address, whatever was chosen before", () => {
+  const choices: Choices = { ...nothing, shippingMethod: "pickup", paymentMethod: "card" };
+  expect(wishOf(choices, "address000000001")).toEqual({ shipping_method: "pickup", payment_method: "card" });
+});
+
+test("a parcel goes to the address that it is given", () => {
+  expect(wishOf({ ...nothing, addressId: "gone000000000001" }, "address000000001")).toEqual({
+    address_id: "address000000001",
+  });
+});

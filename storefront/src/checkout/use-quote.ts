@@ -1,0 +1,75 @@
+import type { Quote, QuoteBody } from "@recambia/contract/checkout";
+import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { unwrap } from "../lib/api-error.ts";
+import type { HttpClient } from "../lib/http-client.ts";
+import { useHttp } from "../lib/http-context.ts";
+import { type QuoteChange, quoteChanges, type ToldQuote } from "./quote-changes.ts";
+
+/** Quotes are good for half an hour; they are renewed before, so that nobody orders by an expired one. */
+const renewAfterMs = 20 * 60_000;
+
+/**
+ * What the shop offers for the cart and a wish. A question whose answer nobody waits for any more is
+ * called off.
+ */
+function quoteQuery(http: HttpClient, wish: QuoteBody, cartVersion: number) {
+  return queryOptions<ToldQuote>({
+    queryKey: ["/spa/checkout/quote", wish, cartVersion],
+    staleTime: renewAfterMs,
+    gcTime: 0,
+    placeholderData: keepPreviousData,
+    refetchInterval: renewAfterMs,
+    refetchOnWindowFocus: true,
+    queryFn: async ({ signal }) => {
+      const answer = await http.post<{ data: Quote }>("/spa/checkout/quote", wish, { signal });
+      return { wish, quote: unwrap(answer).data };
+    },
+  });
+}
+
+/** What is known of the quote on a screen that asks for a new one with every choice. */
+export type QuoteState = {
+  /** The last one that was answered: it stays until there is a newer one. */
+  told: ToldQuote | null;
+  /** A newer one is on its way. */
+  isAsking: boolean;
+  /** Why there is none for the choices as they are. */
+  error: Error | null;
+  /** What has changed by itself since it was first shown, until it is forgotten. */
+  changes: readonly QuoteChange[];
+  forgetChanges(): void;
+  /** The shopper puts something right here: what the next quote brings is no news. */
+  expectChange(): void;
+  /** Asks again. @returns the answer; null when there is none. */
+  askAgain(): Promise<ToldQuote | null>;
+};
+
+/**
+ * The quote for what is wished.
+ *
+ * @param cartVersion of the cart that is to be ordered; null while there is nothing to ask for.
+ */
+export function useQuote(wish: QuoteBody, cartVersion: number | null): QuoteState {
+  const http = useHttp();
+  const query = useQuery({ ...quoteQuery(http, wish, cartVersion ?? 0), enabled: cartVersion !== null });
+  const [told, setTold] = useState<ToldQuote | null>(null);
+  const [changes, setChanges] = useState<readonly QuoteChange[]>([]);
+  const [isExpected, setIsExpected] = useState(false);
+  const answered = query.isPlaceholderData ? undefined : query.data;
+  if (answered && answered !== told) {
+    const changed = told && !isExpected ? quoteChanges(told, answered) : [];
+    if (changed.length > 0) setChanges(changed);
+    setIsExpected(false);
+    setTold(answered);
+  }
+  return {
+    told: answered ?? told,
+    isAsking: query.isFetching,
+    error: query.isFetching ? null : query.error,
+    changes,
+    forgetChanges: () => setChanges([]),
+    expectChange: () => setIsExpected(true),
+    askAgain: async () => (await query.refetch()).data ?? null,
+  };
+}
