@@ -5,7 +5,7 @@ import { catalogueRoutes } from "./catalogue/index.ts";
 import { checkoutRecords, checkoutRoutes } from "./checkout/index.ts";
 import { collectionRecords, collectionRoutes } from "./collections/index.ts";
 import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
-import { invoiceRoutes, orderRoutes, paymentRoutes } from "./orders/index.ts";
+import { invoiceRoutes, orderRecords, orderRoutes, paymentRoutes } from "./orders/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
@@ -46,6 +46,7 @@ function personalRecords(context: Context): PersonalRecords[] {
     checkoutRecords,
     favoriteRecords,
     mailRecords,
+    orderRecords,
     peopleRecords,
     reviewRecords,
     sessionRecords,

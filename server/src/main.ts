@@ -9,7 +9,7 @@ import { dropOldQuotes } from "./checkout/index.ts";
 import { openDesk } from "./operator/desk.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
-import { endUnpaidOrders, sendDueRefunds } from "./orders/index.ts";
+import { endUnpaidOrders, sendDueRefunds, stripOrders } from "./orders/index.ts";
 import { dropOldInvitations } from "./people/index.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { systemClock } from "./platform/clock.ts";
@@ -141,6 +141,7 @@ function jobsOf(context: Context, payments: Payments): Job[] {
       run: () => dropOldIdentifications(database, systemClock.now()),
     },
     { name: "send due refunds", everyMs: minuteMs, run: () => sendDueRefunds(context, payments) },
+    { name: "strip orders of who has left", everyMs: dayMs, run: () => stripOrders(database, null) },
     {
       name: "drop orphan pictures",
       everyMs: dayMs,

@@ -1,7 +1,15 @@
 import type { Command } from "./command.ts";
 import { importCommands } from "./import-command.ts";
+import { orderCommands } from "./orders-commands.ts";
+import { orderMoneyCommands } from "./orders-money-commands.ts";
 import { reviewCommands } from "./reviews-commands.ts";
 import { userCommands } from "./users-commands.ts";
 
 /** Everything that the shop owner can ask for, in the order of the help. */
-export const commands: readonly Command[] = [...importCommands, ...userCommands, ...reviewCommands];
+export const commands: readonly Command[] = [
+  ...importCommands,
+  ...orderCommands,
+  ...orderMoneyCommands,
+  ...userCommands,
+  ...reviewCommands,
+];

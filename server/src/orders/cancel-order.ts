@@ -6,7 +6,7 @@ import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { changeOrderState } from "./change-order-state.ts";
 import { createRefund, unrefundedCents } from "./create-refund.ts";
 import { cancellationObjection } from "./order-actions.ts";
-import { type Actor, lockOwnOrder, type OrderRow } from "./order-rows.ts";
+import { type Actor, lockNumberedOrder, lockOwnOrder, type OrderRow } from "./order-rows.ts";
 import { releaseStock } from "./release-stock.ts";
 
 /**
@@ -29,8 +29,26 @@ export async function cancelOrder(
   });
 }
 
+/**
+ * Ends an order before it leaves, for the shop: it can't be delivered, say.
+ *
+ * @param reason told to the customer.
+ * @returns null when done; `not_found`, `order_shipped` or `conflict`.
+ */
+export async function cancelForShop(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  number: string,
+  reason: string,
+): Promise<Refusal | null> {
+  return database.transaction(async (transaction) => {
+    const order = await lockNumberedOrder(transaction, number);
+    if (!order) return { refused: "not_found" };
+    return endOrder(transaction, order, { kind: "cancelled", actor: "shop", at: clock.now(), reason });
+  });
+}
+
 /** Why and by whom a locked order is ended. */
-export type Ending = { kind: "cancelled" | "expired"; actor: Actor; at: Date; reason?: string };
+type Ending = { kind: "cancelled" | "expired"; actor: Actor; at: Date; reason?: string };
 
 /** Ends a locked order that has not left the shop. Its last statement bumps the catalogue's revision. */
 export async function endOrder(

@@ -223,3 +223,25 @@ export async function lockOwnOrder(
   });
   return row ? readOrder(transaction, Number(row.id)) : null;
 }
+
+/** The same by an order's number, however people write it; null when there is none. */
+export async function lockNumberedOrder(transaction: Queryable, number: string): Promise<OrderRow | null> {
+  const [row] = await transaction.rows<{ id: number }>({
+    text: "select id from customer_order where number = $1 for update",
+    values: [writtenNumber(number)],
+  });
+  return row ? readOrder(transaction, Number(row.id)) : null;
+}
+
+/** An order by its number, however people write it; null when there is none. */
+export function readOrderByNumber(database: Queryable, number: string): Promise<OrderRow | null> {
+  return readOne(database, "read-order-by-number", "o.number = $1", [writtenNumber(number)]);
+}
+
+/** A number however people write it: `rc 1a2b 3c4d`. Letters that are not used are those they look like. */
+export function writtenNumber(number: string): string {
+  const letters = number.toUpperCase().replace(/[^A-Z0-9]/g, "");
+  const [, first, last] = /^RC(.{4})(.{4})$/.exec(letters) ?? [];
+  if (!first || !last) return "";
+  return `RC-${`${first}-${last}`.replaceAll("O", "0").replace(/[IL]/g, "1")}`;
+}

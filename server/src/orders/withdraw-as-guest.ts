@@ -8,7 +8,7 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { countAttempt } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
-import { lockOrder, type OrderRow, readOrder } from "./order-rows.ts";
+import { lockOrder, type OrderRow, readOrder, writtenNumber } from "./order-rows.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 import { receiptOf } from "./withdraw-order.ts";
 import { withdrawalTerms } from "./withdrawal-terms.ts";
@@ -63,15 +63,6 @@ export async function withdrawAsGuest(
 async function mayTry(database: Queryable, { number }: Named, network: string, now: Date): Promise<boolean> {
   const isFewFromThere = await countAttempt(database, fromNetwork, network, now);
   return isFewFromThere && (await countAttempt(database, aboutOrder, writtenNumber(number), now));
-}
-
-/** A number however people write it: `rc 1a2b 3c4d`. Letters that are not used are those they look like. */
-function writtenNumber(number: string): string {
-  const [, prefix, first, last] =
-    /^(RC)(.{4})(.{4})$/.exec(number.toUpperCase().replace(/[^A-Z0-9]/g, "")) ?? [];
-  if (!prefix) return "";
-  const spelt = `${first}-${last}`.replaceAll("O", "0").replace(/[IL]/g, "1");
-  return `${prefix}-${spelt}`;
 }
 
 async function findKey(database: Queryable, { number, email }: Named): Promise<number | null> {

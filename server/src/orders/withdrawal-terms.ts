@@ -4,7 +4,7 @@ import type { WithdrawalObjection } from "@recambia/contract/orders/withdrawals"
 import type { OrderLineRow, OrderRow } from "./order-rows.ts";
 
 /** How many pieces of a line have left the shop. */
-function sentPieces(order: Pick<OrderRow, "parcels">, line: Pick<OrderLineRow, "public_id">): number {
+export function sentPieces(order: Pick<OrderRow, "parcels">, line: Pick<OrderLineRow, "public_id">): number {
   return piecesIn(order.parcels, line);
 }
 

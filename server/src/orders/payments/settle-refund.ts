@@ -2,6 +2,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { RefundOutcome } from "../../platform/payments/index.ts";
+import { closeRefund } from "../close-refund.ts";
 import { issueRectifyingInvoice } from "../invoices/issue-rectifying-invoice.ts";
 import { lockOrder, type OrderRow, type RefundRow } from "../order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "../record-order-event.ts";
@@ -74,5 +75,5 @@ async function countRefund(
     });
     await issueRectifyingInvoice(transaction, order, refund, { shop, now: made.at });
   }
-  return recordOrderEvent(transaction, order.id, made);
+  return closeRefund(transaction, order.id, refund, made);
 }

@@ -1,0 +1,74 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedInCustomer } from "../../test/customers.ts";
+import { makeOrder } from "../../test/orders.ts";
+import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { onlyRow } from "../platform/database/database.ts";
+import { orderRecords, stripOrders } from "./index.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const phoneOf = async (orderId: number) =>
+  (
+    await onlyRow<{ phone: string }>(shop.database, {
+      text: "select address->>'mobile_phone' as phone from customer_order where id = $1",
+      values: [orderId],
+    })
+  ).phone;
+
+test("a customer without orders need not be kept; one with orders must", async () => {
+  const ana = await signedInCustomer(shop);
+  expect(await orderRecords.mustKeepCustomer(shop.database, ana.customerId)).toBe(false);
+  await makeOrder(shop, ana, { state: "cancelled" });
+  expect(await orderRecords.mustKeepCustomer(shop.database, ana.customerId)).toBe(true);
+});
+
+test("the download holds the customer's own orders, whole, and nobody else's", async () => {
+  const ana = await signedInCustomer(shop);
+  const mine = await makeOrder(shop, ana, { state: "refunded" });
+  const other = await makeOrder(shop, await signedInCustomer(shop));
+  const exported = JSON.stringify(await orderRecords.exportPersonalData(shop.database, ana));
+  for (const part of [mine.number, ana.email, "Disco de freno 1", "+34612345678", "withdrawal_requested"])
+    expect(exported).toContain(part);
+  expect(exported).not.toContain(other.number);
+  expect(exported).not.toContain(ana.customerId);
+});
+
+test("who leaves is no longer named; with the last one go the phones of what has ended, and only of that", async () => {
+  const ana = await signedInCustomer(shop);
+  const ben = await signedInCustomer(shop, { customerId: ana.customerId });
+  const ended = await makeOrder(shop, ana, { state: "delivered" });
+  const underway = await makeOrder(shop, ben, { state: "preparing" });
+  const forget = (person: typeof ana, isLast: boolean) =>
+    shop.database.transaction((transaction) => orderRecords.forgetPerson(transaction, { ...person, isLast }));
+  await forget(ana, false);
+  const people = await shop.database.rows<{ person_id: string | null }>({
+    text: "select person_id from customer_order where customer_id = $1 order by id",
+    values: [ana.customerId],
+  });
+  expect(people.map(({ person_id }) => person_id)).toEqual([null, ben.personId]);
+  expect(await phoneOf(ended.id)).toBe("+34612345678");
+  await forget(ben, true);
+  expect([await phoneOf(ended.id), await phoneOf(underway.id)]).toEqual(["", "+34612345678"]);
+});
+
+test("what was underway when its customer left is stripped once it has ended", async () => {
+  const ana = await signedInCustomer(shop);
+  const order = await makeOrder(shop, ana, { state: "preparing" });
+  const stays = await makeOrder(shop, await signedInCustomer(shop), { state: "delivered" });
+  await shop.database.rows({
+    text: "update customer set closed_at = $2 where id = $1",
+    values: [ana.customerId, shop.clock.now()],
+  });
+  await stripOrders(shop.database, null);
+  expect(await phoneOf(order.id)).toBe("+34612345678");
+  await shop.database.rows({
+    text: "update customer_order set state = 'delivered' where id = $1",
+    values: [order.id],
+  });
+  await stripOrders(shop.database, null);
+  expect([await phoneOf(order.id), await phoneOf(stays.id)]).toEqual(["", "+34612345678"]);
+});

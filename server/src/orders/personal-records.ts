@@ -1,0 +1,59 @@
+import type { Queryable } from "../platform/database/database.ts";
+import { stripOrders } from "./strip-orders.ts";
+
+/**
+ * What this room keeps about people, for the download and the erasure of an account (GDPR articles
+ * 15, 17). Orders are the customer's: whoever signs in for it sees all. They outlive the account, for
+ * the guarantee and the books (LOPDGDD art. 32), without what only the parcel needed.
+ */
+export const orderRecords = {
+  room: "orders",
+  async exportPersonalData(database: Queryable, { customerId }: { customerId: string }): Promise<unknown> {
+    const rows = await database.rows<{ kept: unknown }>({
+      text: `
+        select jsonb_build_object(
+          'number', o.number, 'state', o.state, 'placed_at', o.placed_at, 'name', o.name, 'email', o.email,
+          'language', o.locale, 'terms_version', o.terms_version, 'address', o.address, 'billing', o.billing,
+          'shipping_method', o.shipping_method, 'payment_method', o.payment_method,
+          'goods_cents', o.goods_cents, 'shipping_cents', o.shipping_cents,
+          'core_deposit_cents', o.core_deposit_cents, 'total_cents', o.total_cents,
+          'refunded_cents', o.refunded_cents,
+          'lines', (select jsonb_agg(jsonb_build_object('product', product, 'vehicle', vehicle,
+              'quantity', quantity, 'line_cents', line_cents, 'core_deposit_cents', core_deposit_cents)
+              order by position) from order_line where order_id = o.id),
+          'events', (select jsonb_agg(jsonb_build_object('kind', kind, 'at', at, 'cents', cents, 'text', text)
+              order by id) from order_event where order_id = o.id),
+          'payments', (select jsonb_agg(jsonb_build_object('method', method, 'reference', reference,
+              'amount_cents', amount_cents, 'state', state, 'detail', detail, 'created_at', created_at)
+              order by id) from payment where order_id = o.id),
+          'withdrawals', (select jsonb_agg(jsonb_build_object('name', name, 'email', email, 'state', state,
+              'received_at', received_at, 'deduction_cents', deduction_cents,
+              'deduction_reason', deduction_reason) order by id) from withdrawal where order_id = o.id),
+          'refunds', (select jsonb_agg(jsonb_build_object('cause', cause, 'reason', reason,
+              'amount_cents', amount_cents, 'state', state, 'created_at', created_at) order by id)
+              from refund where order_id = o.id),
+          'invoices', (select jsonb_agg(content order by id) from invoice where order_id = o.id)
+        ) as kept
+        from customer_order o where o.customer_id = $1 order by o.id`,
+      values: [customerId],
+    });
+    return rows.map(({ kept }) => kept);
+  },
+  async forgetPerson(
+    transaction: Queryable,
+    { personId, customerId, isLast }: { personId: string; customerId: string; isLast: boolean },
+  ): Promise<void> {
+    await transaction.rows({
+      text: "update customer_order set person_id = null where person_id = $1",
+      values: [personId],
+    });
+    if (isLast) await stripOrders(transaction, customerId);
+  },
+  async mustKeepCustomer(transaction: Queryable, customerId: string): Promise<boolean> {
+    const kept = await transaction.rows({
+      text: "select 1 from customer_order where customer_id = $1 limit 1",
+      values: [customerId],
+    });
+    return kept.length > 0;
+  },
+};

@@ -1,0 +1,83 @@
+import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
+import type { OrderLineRow, OrderRow, RefundContent, WithdrawalRow } from "./order-rows.ts";
+import { withdrawnPieces } from "./withdrawal-terms.ts";
+
+type Share = RefundContent["lines"][number];
+
+/** What has been given back or promised back of a line so far. */
+function refundedOf(order: OrderRow, line: OrderLineRow) {
+  const sum = { quantity: 0, cents: 0, core_deposit_cents: 0 };
+  for (const { state, content } of order.refunds) {
+    if (state === "failed") continue;
+    for (const share of content.lines) {
+      if (share.line_id !== line.public_id) continue;
+      sum.quantity += share.quantity;
+      sum.cents += share.cents;
+      sum.core_deposit_cents += share.core_deposit_cents;
+    }
+  }
+  return sum;
+}
+
+/** Deposit of a line that has neither been given back nor promised, in cents. */
+export function openDepositCents(order: OrderRow, line: OrderLineRow): number {
+  return line.core_deposit_cents - refundedOf(order, line).core_deposit_cents;
+}
+
+/**
+ * What some pieces of a line cost, in cents. The last pieces take what rounding has left, so that all
+ * of them together are the line to the cent.
+ */
+function shareOf(order: OrderRow, line: OrderLineRow, quantity: number): Share {
+  const before = refundedOf(order, line);
+  const isLast = before.quantity + quantity >= line.quantity;
+  const part = (total: number, given: number) =>
+    isLast ? total - given : Math.min(total - given, Math.floor((total * quantity) / line.quantity));
+  return {
+    line_id: line.public_id,
+    quantity,
+    cents: part(line.line_cents, before.cents),
+    core_deposit_cents: part(line.core_deposit_cents, before.core_deposit_cents),
+  };
+}
+
+/** What pieces of an order's lines cost with their deposits. */
+export function sharesOf(order: OrderRow, lines: ChosenLines): Share[] {
+  return lines.flatMap(({ line_id: lineId, quantity }) => {
+    const line = order.lines.find(({ public_id }) => public_id === lineId);
+    return line ? [shareOf(order, line, quantity)] : [];
+  });
+}
+
+/**
+ * What a withdrawal repays: its pieces with their deposits, and with the last of the whole order what
+ * standard delivery costs, never what express cost on top (consumer code art. 107).
+ */
+export function withdrawalContent(
+  order: OrderRow,
+  withdrawal: WithdrawalRow,
+  deductionCents: number,
+): RefundContent {
+  return {
+    lines: sharesOf(order, withdrawal.lines),
+    shipping_cents: isWholeAndLast(order, withdrawal)
+      ? Math.min(order.shipping_cents, order.standard_shipping_cents)
+      : 0,
+    deduction_cents: deductionCents,
+  };
+}
+
+function isWholeAndLast(order: OrderRow, withdrawal: WithdrawalRow): boolean {
+  const isWhole = order.lines.every((line) => withdrawnPieces(order, line) === line.quantity);
+  const isAwaited = order.withdrawals.some(({ id, state }) => id !== withdrawal.id && state === "requested");
+  const isRepaid = order.refunds.some(
+    ({ state, content }) => state !== "failed" && content.shipping_cents > 0,
+  );
+  return isWhole && !isAwaited && !isRepaid;
+}
+
+/** What a refund comes to, in cents. */
+export function amountOf({ lines, shipping_cents, deduction_cents }: RefundContent): number {
+  const goods = lines.reduce((sum, { cents, core_deposit_cents }) => sum + cents + core_deposit_cents, 0);
+  return goods + shipping_cents - deduction_cents;
+}

@@ -1,0 +1,69 @@
+import type { Queryable } from "../platform/database/database.ts";
+import type { Context } from "../platform/http/app.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { createRefund } from "./create-refund.ts";
+import { lockNumberedOrder, type OrderLineRow, type OrderRow } from "./order-rows.ts";
+import { recordOrderEvent } from "./record-order-event.ts";
+import { openDepositCents } from "./refund-shares.ts";
+
+/** What the shop says of the old parts of a line. */
+export type CoreDecision = "received" | "accepted" | "refused";
+
+const mayFollow: Record<CoreDecision, readonly OrderLineRow["core_state"][]> = {
+  received: ["due"],
+  accepted: ["due", "received"],
+  refused: ["due", "received"],
+};
+
+/**
+ * Notes what becomes of the old parts that a deposit was paid for: due → received → accepted, and the
+ * deposit is owed back; or refused (product decisions §3).
+ *
+ * @param position of the line, from 1.
+ * @param reason why they are refused, or what else is worth telling.
+ * @returns the order; `not_found` for the order or the line; `conflict` for a step that does not follow.
+ */
+export async function settleCore(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  number: string,
+  { position, decision, reason }: { position: number; decision: CoreDecision; reason: string },
+): Promise<OrderRow | Refusal> {
+  return database.transaction(async (transaction) => {
+    const order = await lockNumberedOrder(transaction, number);
+    const line = order?.lines[position - 1];
+    if (!order || !line) return { refused: "not_found" };
+    const at = clock.now();
+    if (!mayFollow[decision].includes(line.core_state) || order.shipped_at === null) {
+      return { refused: "conflict" };
+    }
+    if (decision === "accepted") {
+      const refused = await oweDeposit(transaction, order, line, at);
+      if (refused) return refused;
+    }
+    await transaction.rows({
+      text: "update order_line set core_state = $2 where id = $1",
+      values: [line.id, decision],
+    });
+    const kind = decision === "received" ? "core_received" : "core_settled";
+    const text = [line.product.name, reason].filter(Boolean).join(": ");
+    return recordOrderEvent(transaction, order.id, { kind, at, actor: "shop", text });
+  });
+}
+
+async function oweDeposit(
+  transaction: Queryable,
+  order: OrderRow,
+  line: OrderLineRow,
+  at: Date,
+): Promise<Refusal | null> {
+  const amountCents = openDepositCents(order, line);
+  const share = { line_id: line.public_id, quantity: 0, cents: 0, core_deposit_cents: amountCents };
+  const refund = await createRefund(transaction, order, {
+    cause: "core_deposit",
+    reason: `Old part of ${line.product.name}`,
+    amountCents,
+    content: { lines: [share], shipping_cents: 0, deduction_cents: 0 },
+    at,
+  });
+  return isRefusal(refund) ? refund : null;
+}
