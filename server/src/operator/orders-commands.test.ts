@@ -137,7 +137,9 @@ test("the accountant's table has the invoices of the days asked for, and runs no
   expect(table.split("\r\n")[1]).toBe(
     `F-2026-000007;Completa;2026-11-18;2026-11-18;${order.number};"'=HYPERLINK(""x"";1)";12345678Z;ES;21,0;32,89;6,91;39,80;transfer;`,
   );
-  expect((await type("orders export", { from: "2026-11-19" })).trim().split("\r\n")).toHaveLength(1);
+  expect(
+    (await type("orders export", { from: "2026-11-19", to: "2026-11-19" })).trim().split("\r\n"),
+  ).toHaveLength(1);
   expect(drawCell("-12,50")).toBe("-12,50");
   expect(drawCell("-1+1")).toBe("'-1+1");
 });
