@@ -80,10 +80,13 @@ test("it holds the person's own row, the picture itself, and each room's part", 
   expect(Object.keys(records).sort()).toEqual([
     "addresses",
     "cart",
+    "checkout",
     "collections",
     "favorites",
     "mail",
+    "orders",
     "people",
+    "reviews",
     "session",
   ]);
   expect(JSON.stringify(records.favorites)).toContain(product.slug);

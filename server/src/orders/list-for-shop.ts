@@ -14,7 +14,7 @@ export type ShopOrder = {
 };
 
 /** Most orders that one list shows. */
-export const mostListed = 100;
+const mostListed = 100;
 
 /** Money is due within 14 days of the notice (consumer code art. 107.1), goods by the promised day. */
 const lateness = `case
