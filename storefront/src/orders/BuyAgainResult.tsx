@@ -14,7 +14,10 @@ export function BuyAgainResult({ outcome }: { outcome: BuyAgainOutcome }) {
   const { t } = useLingui();
   const { addedCount, missed } = outcome;
   const region = useRef<HTMLDivElement>(null);
-  useEffect(() => region.current?.scrollIntoView({ block: "nearest" }), []);
+  useEffect(() => {
+    // Returns a promise in newer browsers, which React would take for its clean-up.
+    region.current?.scrollIntoView({ block: "nearest" });
+  }, []);
   return (
     <div className={styles.result} ref={region}>
       {addedCount > 0 ? (
