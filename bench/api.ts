@@ -1,6 +1,7 @@
 import { parseArgs } from "node:util";
 import { measureAdding } from "./cases/add-a-line.ts";
 import { measureColdLists } from "./cases/cold-lists.ts";
+import { measureOrders } from "./cases/orders.ts";
 import { measureSessions } from "./cases/sessions.ts";
 import { measureWarmReads } from "./cases/warm-reads.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
@@ -15,7 +16,7 @@ const { values: options } = parseArgs({
     "cold-products": { type: "string", default: "100000" },
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "4" },
-    only: { type: "string", default: "warm,add,session,cold" },
+    only: { type: "string", default: "warm,add,orders,session,cold" },
     /** Folder for processor profiles of the shop. */
     profile: { type: "string" },
   },
@@ -27,10 +28,11 @@ const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) 
 console.info(describeMachine());
 await inWorkshop(async (workshop) => {
   const server = await openDatabaseServer(workshop);
-  if (["warm", "add", "session"].some((part) => parts.includes(part))) {
+  if (["warm", "add", "orders", "session"].some((part) => parts.includes(part))) {
     const shop = await openDemoShop(workshop, server, { products: Number(options.products), profileFolder });
     if (parts.includes("warm")) await measureWarmReads(workshop, shop, pace);
     if (parts.includes("add")) await measureAdding(workshop, shop, pace);
+    if (parts.includes("orders")) await measureOrders(workshop, shop, pace);
     if (parts.includes("session")) await measureSessions(workshop, shop, pace);
     await shop.stop();
   }

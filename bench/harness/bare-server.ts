@@ -3,6 +3,7 @@ import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
 import Fastify from "fastify";
 import pg from "pg";
+import { type BareOrder, writeBareOrder } from "./bare-order.ts";
 
 /**
  * The yardstick: a Fastify server that does nothing but what is measured against it. Run as a
@@ -53,6 +54,9 @@ async function serve({ port, databaseUrl, poolSize, answers }: BareWork) {
     });
     return { data: tag.toString("base64") };
   });
+  app.post<{ Body: BareOrder }>("/order", async (request) => ({
+    data: await writeBareOrder(pool, request.body),
+  }));
   app.get("/readyz", () => ({ status: "ready" }));
   process.once("SIGTERM", async () => {
     await app.close();

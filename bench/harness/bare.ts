@@ -25,7 +25,7 @@ const copiedHeaders = ["content-type", "etag", "content-encoding"];
 /**
  * Starts a bare Fastify server beside the shop. It sends, from memory, the very bytes that the
  * shop answers the calls with; `/select/:id` reads one row of the shop's database by an index and
- * `/upsert` writes one row to it; `/hash` hashes a password.
+ * `/upsert` writes one row to it; `/order` writes the rows of an order; `/hash` hashes a password.
  */
 export async function openBareServer(workshop: Workshop, shop: OpenShop, calls: Call[]): Promise<BareServer> {
   const { databaseUrl, databasePid } = shop;

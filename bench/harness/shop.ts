@@ -10,6 +10,8 @@ export type OpenShop = {
   databaseUrl: string;
   /** Process of its database server. */
   databasePid: number;
+  /** Its own folder: its secret, its mails. */
+  dataDir: string;
   stop(): Promise<void>;
 };
 
@@ -54,5 +56,5 @@ export async function openShop(
     openingPatienceMs,
   );
   const { databaseUrl, databasePid } = options;
-  return { origin, databaseUrl, databasePid, ...program };
+  return { origin, databaseUrl, databasePid, dataDir, ...program };
 }

@@ -3,8 +3,9 @@ import { legalVersions } from "@recambia/contract/legal";
 import { expect, inject, test, vi } from "vitest";
 import { stockOf } from "../../test/checkout.ts";
 import { type Made, makeProduct } from "../../test/factories.ts";
-import { makeRemoteCustomers, type RemoteCustomer, remoteWriter } from "../../test/remote-customers.ts";
-import { makeStorage, startShop } from "../../test/shop-process.ts";
+import { insertCustomers, type RemoteCustomer } from "../../test/insert-customers.ts";
+import { remoteWriter } from "../../test/remote-writer.ts";
+import { makeStorage, shopSecret, startShop } from "../../test/shop-process.ts";
 import { readField } from "../../test/test-shop.ts";
 import type { Database } from "../platform/database/database.ts";
 
@@ -48,7 +49,7 @@ if (inject("postgresUrl")) {
     const [product] = await makeProducts(database, 1, 10);
     const thingId = product?.publicId ?? "";
     const carts = Array.from({ length: 200 }, () => [{ thingId, quantity: 1 }]);
-    const customers = await makeRemoteCustomers(database, carts);
+    const customers = await insertCustomers(database, carts, shopSecret);
     const shops = await Promise.all([startShop(storage.environment), startShop(storage.environment)]);
     const originOf = (index: number) => shops[index % shops.length]?.origin ?? "";
     const write = await remoteWriter(originOf(0));
@@ -77,7 +78,7 @@ if (inject("postgresUrl")) {
         quantity: 1 + (index % 3),
       })),
     );
-    const customers = await makeRemoteCustomers(database, carts);
+    const customers = await insertCustomers(database, carts, shopSecret);
     const quotes = new Map<RemoteCustomer, string>();
     const acknowledged = new Map<RemoteCustomer, string>();
     for (let life = 0; acknowledged.size < customers.length; life += 1) {

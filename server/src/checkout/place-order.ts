@@ -5,7 +5,7 @@ import type { Order } from "@recambia/contract/orders";
 import { identificationOf, tellAddress, touchAddress } from "../addresses/index.ts";
 import { emptyCart, type HeldCart, knowCart, lockPersonsCart } from "../cart/index.ts";
 import type { Reading } from "../catalogue/index.ts";
-import { findOrder, recordOrderEvent } from "../orders/index.ts";
+import { findOrder, type OrderRow, recordOrderEvent, tellOrder } from "../orders/index.ts";
 import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
@@ -19,8 +19,8 @@ import { takeStock } from "./take-stock.ts";
 /** What is asked: to order by a quote, under a key that makes asking twice the same as asking once. */
 export type OrderRequest = PlaceOrderBody & { key: string };
 
-/** An order's public id, or why there is none. */
-type Outcome = { orderId: string } | Refusal;
+/** The order that was placed now, the public id of one that was placed before, or why there is none. */
+type Outcome = { placed: OrderRow } | { orderId: string } | Refusal;
 
 /**
  * Orders what a quote offers, in one transaction: the cart is locked, all is computed anew and must
@@ -42,6 +42,7 @@ export async function placeOrder(
     decideOrder(ground, { ...reading, database: transaction }, buyer, request),
   );
   if (isRefusal(outcome)) return outcome;
+  if ("placed" in outcome) return tellOrder(outcome.placed, ground.shop, reading.now);
   const order = await findOrder(ground, buyer.customerId, outcome.orderId, reading.now);
   return order ?? { refused: "not_found" };
 }
@@ -80,11 +81,12 @@ async function decideOrder(
   const order = newOrder(ground, reading, buyer, { request, requestHash, quote, offer });
   const orderKey = await insertOrder(transaction, order);
   const cents = offer.totals.total_cents;
-  await recordOrderEvent(transaction, orderKey, { kind: "placed", at: now, actor: "customer", cents });
+  const event = { kind: "placed", at: now, actor: "customer", cents } as const;
+  const placedOrder = await recordOrderEvent(transaction, orderKey, event);
   await emptyCart(transaction, buyer.personId, cart, now);
   if (order.address) await touchAddress(transaction, buyer.customerId, order.address.id, now);
   if (isToldDifferently) await bumpRevision(transaction);
-  return { orderId: order.publicId };
+  return { placed: placedOrder };
 }
 
 function hashOf({ quote_id, terms_version }: PlaceOrderBody): string {

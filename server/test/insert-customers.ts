@@ -1,17 +1,21 @@
-import { type Database, onlyRow } from "../src/platform/database/database.ts";
+import { onlyRow, type Queryable } from "../src/platform/database/database.ts";
 import { randomPublicId } from "../src/platform/public-id.ts";
 import { sessionCookie, signatureOf } from "../src/session/session-cookie.ts";
-import { remoteVisitor, shopSecret } from "./shop-process.ts";
 
-/** A person who is signed in, over a socket. */
+/** A person who is signed in, over a socket; the account has the same id. */
 export type RemoteCustomer = { personId: string; cookie: string };
 
 export type CartContent = { thingId: string; quantity: number }[];
 
-/** People of accounts of their own, each with a session and a cart, written straight into the tables. */
-export async function makeRemoteCustomers(
-  database: Database,
+/**
+ * People of accounts of their own, each with a session and a cart, written straight into the tables.
+ *
+ * @param secret of the shop that is to know their sessions.
+ */
+export async function insertCustomers(
+  database: Queryable,
   carts: readonly CartContent[],
+  secret: string,
 ): Promise<RemoteCustomer[]> {
   const people = carts.map((things) => ({
     id: randomPublicId(),
@@ -42,34 +46,6 @@ export async function makeRemoteCustomers(
   });
   return people.map(({ id, token }) => ({
     personId: id,
-    cookie: `${sessionCookie}=${token}.${signatureOf(token, shopSecret).toString("base64")}`,
+    cookie: `${sessionCookie}=${token}.${signatureOf(token, secret).toString("base64")}`,
   }));
-}
-
-export type RemoteAnswer = { status: number; body: unknown };
-
-/** The way in which many people's browsers write: each with its own session. */
-export async function remoteWriter(origin: string) {
-  const visitor = await remoteVisitor();
-  await visitor.greet(origin);
-  const shared = [...visitor.cookies].map(([name, value]) => `${name}=${value}`).join("; ");
-  return async (
-    to: string,
-    { cookie }: RemoteCustomer,
-    path: string,
-    body: object,
-    headers: Record<string, string> = {},
-  ): Promise<RemoteAnswer> => {
-    const answer = await fetch(`${to}${path}`, {
-      method: "POST",
-      headers: {
-        cookie: `${shared}; ${cookie}`,
-        "content-type": "application/json",
-        "x-csrf-token": visitor.token(),
-        ...headers,
-      },
-      body: JSON.stringify(body),
-    });
-    return { status: answer.status, body: await answer.json() };
-  };
 }
