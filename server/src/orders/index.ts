@@ -6,7 +6,6 @@ export { findOrder } from "./find-order.ts";
 export { invoiceRoutes } from "./invoices/routes.ts";
 export { listForShop } from "./list-for-shop.ts";
 export { listOrders } from "./list-orders.ts";
-export type { OrderRow } from "./order-rows.ts";
 export { type OrderRow, readOrderByNumber } from "./order-rows.ts";
 export { paymentRoutes } from "./payments/routes.ts";
 export { sendDueRefunds } from "./payments/send-due-refunds.ts";
