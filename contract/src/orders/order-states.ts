@@ -15,8 +15,8 @@ export type OrderState = (typeof orderStates)[number];
 /**
  * Every change of state that there is; nothing else changes an order (product decisions §8). A
  * withdrawal of some lines leads back to `delivered` once it is settled (or to `shipped` or `preparing`
- * while parcels are on their way or still to leave), so that the rest can still be withdrawn from in time; of all lines, to
- * `refunded`. Withdrawing is possible from the day the first parcel leaves; before that an order is
+ * while parcels are on their way or still to leave), so that the rest can still be withdrawn from in
+ * time; of all lines, to `refunded`. Withdrawing is possible from the day the first parcel leaves; before that an order is
  * cancelled. A payment that arrives when its term has just ended takes the order up again, if the
  * goods are still there.
  */

@@ -28,6 +28,8 @@ export async function prepareOrder(
   return database.transaction(async (transaction) => {
     const order = await lockNumberedOrder(transaction, number);
     if (!order) return { refused: "not_found" };
+    // Withdrawals that are settled lead back to `preparing` as well: that is not for the shop to say.
+    if (order.state !== "paid") return { refused: "conflict" };
     return startPreparing(transaction, order, clock.now());
   });
 }
