@@ -72,7 +72,7 @@ export async function readThings(database: Queryable, questions: readonly Questi
 }
 
 function thingOf(row: PartRow): Thing & { parts: Part[] } {
-  const { price_cents, offer_previous_cents, offer_ends_ms } = row;
+  const { price_cents, offer_previous_cents, offer_ends_ms, offer_after_cents } = row;
   return {
     id: row.thing_id,
     kind: row.kind,
@@ -81,7 +81,7 @@ function thingOf(row: PartRow): Thing & { parts: Part[] } {
     brandId: row.brand_id,
     partNumber: row.part_number,
     picture: row.picture,
-    price: { price_cents, offer_previous_cents, offer_ends_ms },
+    price: { price_cents, offer_previous_cents, offer_ends_ms, offer_after_cents },
     neededPerJob: row.needed_per_job,
     isActive: row.is_active,
     parts: [],

@@ -1,73 +1,70 @@
 import { bumpRevision } from "../platform/catalogue-revision.ts";
-import { type Database, onlyRow, type Queryable } from "../platform/database/database.ts";
+import type { Database, Queryable } from "../platform/database/database.ts";
+import { tryLockPrices } from "./lock-prices.ts";
+import { refreshLowestPrices } from "./refresh-lowest-prices.ts";
 
 /**
- * Ends the offers whose time is over: the price is what it was before, the history says so from the
- * moment the offer ended, and kept answers are out of date. Any number of processes may run it at
- * any time: while one is at it the others leave it to that one, and each offer is ended once.
+ * Ends the offers whose time is over. Any number of processes may run it at any time: while one is at
+ * it, or prices are being written otherwise, the others leave it to that one, and each offer is ended
+ * once.
  *
  * @returns how many products and kits have their own price again.
  */
 export async function endOffers(database: Database, now: Date): Promise<number> {
   return database.transaction(async (transaction) => {
-    const lock = await onlyRow<{ is_ours: boolean }>(transaction, {
-      text: "select pg_try_advisory_xact_lock(7265637) as is_ours",
-    });
-    if (!lock.is_ours) return 0;
-    const products = await endOffersOf(transaction, "product", now);
-    const kits = await endOffersOf(transaction, "kit", now);
-    if (products.length + kits.length === 0) return 0;
-    await raiseLowestPrices(transaction, products);
+    if (!(await tryLockPrices(transaction))) return 0;
+    const ended = await restorePrices(transaction, now);
+    if (ended.products.length + ended.kits.length === 0) return 0;
+    await refreshLowestPrices(transaction, ended.products);
     await bumpRevision(transaction);
-    return products.length + kits.length;
+    return ended.products.length + ended.kits.length;
   });
 }
 
-/** A row that is being written otherwise is left for the next time. */
-async function endOffersOf(transaction: Queryable, table: "product" | "kit", now: Date): Promise<number[]> {
+/** Keys of what an offer was over for. */
+export type EndedOffers = { products: number[]; kits: number[] };
+
+/**
+ * Gives what had an offer until now or before the price after it, and its history says so from the
+ * moment the offer ended. Needs the turn of `lockPrices`; kept answers and lowest prices are left to
+ * the caller.
+ *
+ * @param busy rows that are being written otherwise are left for the next time, or waited for.
+ */
+export async function restorePrices(
+  transaction: Queryable,
+  now: Date,
+  busy: "skip" | "wait" = "skip",
+): Promise<EndedOffers> {
+  return {
+    products: await restorePricesOf(transaction, "product", now, busy),
+    kits: await restorePricesOf(transaction, "kit", now, busy),
+  };
+}
+
+async function restorePricesOf(
+  transaction: Queryable,
+  table: "product" | "kit",
+  now: Date,
+  busy: "skip" | "wait",
+): Promise<number[]> {
   const ended = await transaction.rows<{ id: number }>({
     text: `with over as (
-             select id, offer_previous_cents, offer_ends_at from ${table}
-             where offer_ends_at <= $1::timestamptz order by id for update skip locked
+             select id, coalesce(offer_after_cents, offer_previous_cents) as after_cents, offer_ends_at
+             from ${table}
+             where offer_ends_at <= $1::timestamptz
+             order by id for update ${busy === "skip" ? "skip locked" : ""}
            ), ended as (
              update ${table} t
-             set price_cents = over.offer_previous_cents, offer_previous_cents = null, offer_ends_at = null
+             set price_cents = over.after_cents, offer_previous_cents = null, offer_ends_at = null,
+                 offer_started_at = null, offer_after_cents = null
              from over where t.id = over.id returning t.id
            ), recorded as (
              insert into price_history (${table}_id, price_cents, valid_from)
-             select id, offer_previous_cents, offer_ends_at from over
+             select id, after_cents, offer_ends_at from over
            )
            select id from ended`,
     values: [now],
   });
   return ended.map(({ id }) => id);
-}
-
-/** What lists call the lowest price of a part type's brand and of a fit set may have gone up. */
-async function raiseLowestPrices(transaction: Queryable, productIds: number[]): Promise<void> {
-  await transaction.rows({
-    text: `update product_tally t set min_cents = fresh.min_cents, universal_min_cents = fresh.universal_min_cents
-           from (
-             select p.part_type_id, p.brand_id, min(p.price_cents) as min_cents,
-                    min(p.price_cents) filter (where p.is_universal) as universal_min_cents
-             from product p
-             join (select distinct part_type_id, brand_id from product where id = any($1::int[])) touched
-               using (part_type_id, brand_id)
-             where p.is_active group by p.part_type_id, p.brand_id
-           ) fresh
-           where (t.part_type_id, t.brand_id) = (fresh.part_type_id, fresh.brand_id)`,
-    values: [productIds],
-  });
-  await transaction.rows({
-    text: `update fit_set f set min_cents = fresh.min_cents
-           from (
-             select p.fit_set_id, min(p.price_cents) as min_cents
-             from product p
-             where p.is_active
-               and p.fit_set_id in (select fit_set_id from product where id = any($1::int[]))
-             group by p.fit_set_id
-           ) fresh
-           where f.id = fresh.fit_set_id`,
-    values: [productIds],
-  });
 }

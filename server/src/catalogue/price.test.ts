@@ -7,7 +7,10 @@ import { currentPrice, unitPrice } from "./price.ts";
 const now = new Date("2026-11-21T10:00:00Z");
 const tomorrow = now.getTime() + 86_400_000;
 const priced = (price_cents: number, offer_previous_cents: number | null, offer_ends_ms: number | null) =>
-  currentPrice({ price_cents, offer_previous_cents, offer_ends_ms }, now);
+  currentPrice(
+    { price_cents, offer_previous_cents, offer_ends_ms, offer_after_cents: offer_previous_cents },
+    now,
+  );
 
 test("a reduction of less than a per cent is not called one", () => {
   expect(priced(9950, 10_000, tomorrow)).toEqual({ cents: 9950, offer: null });
@@ -28,6 +31,12 @@ test("a percentage is rounded down, never up", () => {
 test("an offer ends with its last millisecond", () => {
   expect(priced(8000, 10_000, now.getTime() + 1).cents).toBe(8000);
   expect(priced(8000, 10_000, now.getTime())).toEqual({ cents: 10_000, offer: null });
+});
+
+test("what it costs after an offer may be above the price that the offer was announced against", () => {
+  const row = { price_cents: 7000, offer_previous_cents: 8000, offer_after_cents: 9000 };
+  expect(currentPrice({ ...row, offer_ends_ms: tomorrow }, now).offer?.previous_cents).toBe(8000);
+  expect(currentPrice({ ...row, offer_ends_ms: now.getTime() }, now)).toEqual({ cents: 9000, offer: null });
 });
 
 test("a unit price is told per litre, kilogram or metre, but not to repeat the price", () => {

@@ -6,12 +6,15 @@ export type PriceRow = {
   offer_previous_cents: number | null;
   /** End of the offer in milliseconds since 1970. */
   offer_ends_ms: number | null;
+  /** What it costs after the offer. */
+  offer_after_cents: number | null;
 };
 
 /** Columns of a `PriceRow` of a product or kit with an alias. */
 export function priceColumns(alias: string): string {
   return `${alias}.price_cents, ${alias}.offer_previous_cents,
-    (extract(epoch from ${alias}.offer_ends_at) * 1000)::float8 as offer_ends_ms`;
+    (extract(epoch from ${alias}.offer_ends_at) * 1000)::float8 as offer_ends_ms,
+    coalesce(${alias}.offer_after_cents, ${alias}.offer_previous_cents) as offer_after_cents`;
 }
 
 /** SQL: a reduction is in force and comes to a whole per cent at least. */
@@ -22,9 +25,11 @@ export function isOnOffer(alias: string, now: string): string {
 
 /** What a thing costs now in cents, and the reduction in force (LOCM art. 20.1). */
 export function currentPrice(row: PriceRow, now: Date): Pick<Price, "cents" | "offer"> {
-  const { price_cents, offer_previous_cents, offer_ends_ms } = row;
+  const { price_cents, offer_previous_cents, offer_ends_ms, offer_after_cents } = row;
   if (offer_previous_cents === null || offer_ends_ms === null) return { cents: price_cents, offer: null };
-  if (offer_ends_ms <= now.getTime()) return { cents: offer_previous_cents, offer: null };
+  if (offer_ends_ms <= now.getTime()) {
+    return { cents: offer_after_cents ?? offer_previous_cents, offer: null };
+  }
   // Rounded down, so that a reduction is never called bigger than it is.
   const percent = Math.floor(((offer_previous_cents - price_cents) * 100) / offer_previous_cents);
   if (percent < 1) return { cents: price_cents, offer: null };

@@ -1,3 +1,4 @@
+import { catalogueCommands } from "./catalogue-commands.ts";
 import type { Command } from "./command.ts";
 import { importCommands } from "./import-command.ts";
 import { orderCommands } from "./orders-commands.ts";
@@ -10,6 +11,7 @@ export const commands: readonly Command[] = [
   ...importCommands,
   ...orderCommands,
   ...orderMoneyCommands,
+  ...catalogueCommands,
   ...userCommands,
   ...reviewCommands,
 ];

@@ -1,4 +1,5 @@
 import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/feed";
+import { reductionBreaches } from "./announce-reduction.ts";
 import type { AttributeFacts, CatalogueFacts } from "./product-facts.ts";
 import { numberKey } from "./product-facts.ts";
 import { isKeepable } from "./rule-breaches.ts";
@@ -13,7 +14,10 @@ export function judgeProduct(
   facts: CatalogueFacts,
 ): string[] {
   const partType = facts.partType(record.part_type);
-  const reasons = fitSetBreaches(record, partType.isUniversal, facts);
+  const reasons = [
+    ...fitSetBreaches(record, partType.isUniversal, facts),
+    ...reductionBreaches(record, facts, facts.now),
+  ];
   for (const [slug, value] of Object.entries(record.attributes)) {
     const attribute = partType.attributes.find((known) => known.slug === slug);
     if (attribute) reasons.push(...valueBreaches(attribute, value));

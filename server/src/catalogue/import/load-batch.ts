@@ -1,5 +1,7 @@
 import type { FeedKind, FeedRecordOf } from "@recambia/contract/feed";
 import type { Database, Queryable } from "../../platform/database/database.ts";
+import { restorePrices } from "../end-offers.ts";
+import { lockPrices } from "../lock-prices.ts";
 import { type EntryOf, type FeedEntry, feedKinds } from "./feed-entry.ts";
 import { loadBrands } from "./load-brands.ts";
 import { loadFitSets } from "./load-fit-sets.ts";
@@ -55,7 +57,8 @@ export async function loadBatch(database: Database, batch: FeedEntry[], now: Dat
 }
 
 async function writeBatch(transaction: Queryable, batch: FeedEntry[], now: Date): Promise<void> {
-  await transaction.rows({ text: "select pg_advisory_xact_lock(7265637)" });
+  await lockPrices(transaction);
+  await restorePrices(transaction, now, "wait");
   for (const kind of feedKinds) await writeKind(transaction, kind, batch, now);
 }
 

@@ -8,10 +8,17 @@ import type { KnownIds } from "./references.ts";
 import { claimIds, replaceRows, writeRows } from "./write-rows.ts";
 
 type ComponentFacts = { price_cents: number; restricted: string | null; relevance: number };
-type Known = { slug: string; price_cents: number };
+type Known = {
+  slug: string;
+  price_cents: number;
+  offer_previous_cents: number | null;
+  offer_after_cents: number | null;
+  offer_started_at: Date | null;
+  offer_ends_at: Date | null;
+};
 
 /**
- * Kits with their components. A kit is sold below the sum of its parts' prices, and holds nothing
+ * Kits with their components and price history. A kit is sold below the sum of its parts' prices, and holds nothing
  * that consumers may not buy.
  */
 export async function loadKits(
@@ -42,17 +49,38 @@ export async function loadKits(
       name: record.name,
       description: record.description,
       picture: record.picture,
-      price_cents: record.price_cents,
+      ...priceOf(record.price_cents, before.get(record.id)),
       is_active: record.is_active,
       relevance: Math.max(...record.components.map(({ product }) => factsOf(product).relevance)),
     };
   });
   await writeRows(transaction, kits, rows);
   await writeComponents(transaction, good, (externalId) => claim(externalId).id, known);
-  const changed = good
-    .filter(({ record }) => before.get(record.id)?.price_cents !== record.price_cents)
-    .map(({ record }) => ({ id: claim(record.id).id, priceCents: record.price_cents }));
+  const changed = good.flatMap(({ record }) => {
+    const known = before.get(record.id);
+    const { price_cents: priceCents } = priceOf(record.price_cents, known);
+    return known?.price_cents === priceCents ? [] : { id: claim(record.id).id, priceCents };
+  });
   await recordPrices(transaction, "kit", changed, now);
+}
+
+/**
+ * Offers of kits are the owner's, so a feed's price is the one after the offer; one that is not above
+ * the reduced price ends it.
+ */
+function priceOf(cents: number, known: Known | undefined) {
+  if (!known || known.offer_previous_cents === null || cents <= known.price_cents) {
+    const none = { offer_previous_cents: null, offer_started_at: null, offer_ends_at: null };
+    return { price_cents: cents, ...none, offer_after_cents: null };
+  }
+  const { price_cents, offer_previous_cents, offer_started_at, offer_ends_at } = known;
+  return {
+    price_cents,
+    offer_previous_cents,
+    offer_after_cents: cents,
+    offer_started_at: offer_started_at?.toISOString() ?? null,
+    offer_ends_at: offer_ends_at?.toISOString() ?? null,
+  };
 }
 
 function judgeKit(record: EntryOf<"kit">["record"], factsOf: (product: string) => ComponentFacts): string[] {
@@ -90,7 +118,9 @@ async function readComponents(transaction: Queryable, entries: EntryOf<"kit">[])
 async function readKits(transaction: Queryable, keys: string[]): Promise<Map<string, Known>> {
   const found = await transaction.rows<Known & { external_id: string }>({
     name: "import_kit_facts",
-    text: "select external_id, slug, price_cents from kit where external_id = any($1::text[])",
+    text: `select external_id, slug, price_cents, offer_previous_cents, offer_after_cents, offer_started_at,
+                  offer_ends_at
+           from kit where external_id = any($1::text[])`,
     values: [keys],
   });
   return new Map(found.map((row) => [row.external_id, row]));

@@ -2,6 +2,7 @@ import { createHash } from "node:crypto";
 import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 import { publicIdOf } from "../../platform/public-id.ts";
+import { announceReduction, type Sale } from "./announce-reduction.ts";
 import { type EntryOf, refuse } from "./feed-entry.ts";
 import { judgeProduct } from "./judge-product.ts";
 import { type CatalogueFacts, type PartTypeFacts, readCatalogueFacts } from "./product-facts.ts";
@@ -21,9 +22,6 @@ type Accepted = {
   sale: Sale;
 };
 
-/** What it costs now, and until when that is a reduction. */
-type Sale = { priceCents: number; offer: FeedRecordOf<"product">["offer"] };
-
 /**
  * Products with their attributes, numbers and price history. Stock becomes what the feed says;
  * slug and ids stay what they were; a price that differs from the last adds to the history.
@@ -34,7 +32,7 @@ export async function loadProducts(
   known: KnownIds,
   now: Date,
 ): Promise<void> {
-  const facts = await readCatalogueFacts(transaction, entries, known);
+  const facts = await readCatalogueFacts(transaction, entries, known, now);
   const good = entries.filter((entry) => {
     refuse(entry, judgeProduct(entry.record, known.idOf("brand", entry.record.brand), facts));
     return entry.reasons.length === 0;
@@ -46,7 +44,7 @@ export async function loadProducts(
     claim: claim(record.id),
     publicId: publicIdOf("product", record.id),
     partType: facts.partType(record.part_type),
-    sale: saleOf(record, now),
+    sale: announceReduction(record, facts, now),
   }));
   const slugs = await giveSlugs(transaction, "product", newSlugs(accepted));
   const slugFor = ({ record, publicId }: Accepted) =>
@@ -55,12 +53,6 @@ export async function loadProducts(
   await writeRows(transaction, products, rows);
   await writeParts(transaction, accepted);
   await recordPrices(transaction, "product", pricesThatChange(accepted, facts), now);
-}
-
-/** A feed may be older than the end of its offers: then the price before the offer is in force again. */
-function saleOf({ price_cents, offer }: FeedRecordOf<"product">, now: Date): Sale {
-  const isOver = offer !== null && Date.parse(offer.ends_at) <= now.getTime();
-  return isOver ? { priceCents: offer.previous_cents, offer: null } : { priceCents: price_cents, offer };
 }
 
 function newSlugs(accepted: Accepted[]) {
@@ -99,8 +91,10 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
     warning: record.warning,
     pictures: `{${record.pictures.join(",")}}`,
     price_cents: sale.priceCents,
-    offer_previous_cents: sale.offer?.previous_cents ?? null,
-    offer_ends_at: sale.offer && new Date(sale.offer.ends_at).toISOString(),
+    offer_previous_cents: sale.offer?.previousCents ?? null,
+    offer_after_cents: sale.offer?.afterCents ?? null,
+    offer_started_at: sale.offer?.startedAt?.toISOString() ?? null,
+    offer_ends_at: sale.offer?.endsAt ?? null,
     core_deposit_cents: record.core_deposit_cents,
     available: record.stock,
     sold_as: record.sold_as,

@@ -1,5 +1,6 @@
 import { normalPartNumber } from "@recambia/contract/feed";
 import type { Queryable } from "../../platform/database/database.ts";
+import { lowestPricesBefore } from "../lowest-prices.ts";
 import type { EntryOf } from "./feed-entry.ts";
 import { readFitSetPartTypes } from "./load-fit-sets.ts";
 import type { KnownIds } from "./references.ts";
@@ -23,9 +24,13 @@ export type PartTypeFacts = {
 
 /** A product as the catalogue has it before the line is read. */
 type ProductFacts = {
+  id: number;
   externalId: string;
   slug: string;
   priceCents: number;
+  /** Set while it is on offer. */
+  previousCents: number | null;
+  startedAt: Date | null;
   brandId: number;
   numberNormal: string;
 };
@@ -36,6 +41,9 @@ export type CatalogueFacts = {
   fitSetPartType(externalId: string): string | undefined;
   /** Undefined when the product is new. */
   product(externalId: string): ProductFacts | undefined;
+  /** Lowest price of the 30 days before now, in euro cents; undefined when it was not on sale. */
+  lowestCents(externalId: string): number | undefined;
+  now: Date;
   /** External id of the product that has a number; kept up to date while the batch is judged. */
   numberOwners: Map<string, string>;
 };
@@ -45,11 +53,12 @@ export function numberKey(brandId: number, numberNormal: string): string {
   return `${brandId} ${numberNormal}`;
 }
 
-/** Reads all that the rules for a batch of products need, in five statements. */
+/** Reads all that the rules for a batch of products need, in six statements at most. */
 export async function readCatalogueFacts(
   transaction: Queryable,
   entries: EntryOf<"product">[],
   known: KnownIds,
+  now: Date,
 ): Promise<CatalogueFacts> {
   const partTypes = await readPartTypes(
     transaction,
@@ -74,6 +83,8 @@ export async function readCatalogueFacts(
     },
     fitSetPartType: (externalId) => fitSets.get(externalId),
     product: (externalId) => products.get(externalId),
+    lowestCents: await readLowestPrices(transaction, entries, products, now),
+    now,
     numberOwners: await readNumberOwners(transaction, numbers),
   };
 }
@@ -101,12 +112,30 @@ async function readPartTypes(transaction: Queryable, slugs: string[]): Promise<M
 async function readProducts(transaction: Queryable, keys: string[]): Promise<Map<string, ProductFacts>> {
   const found = await transaction.rows<ProductFacts>({
     name: "import_product_facts",
-    text: `select external_id as "externalId", slug, price_cents as "priceCents", brand_id as "brandId",
+    text: `select external_id as "externalId", slug, price_cents as "priceCents", brand_id as "brandId", id,
+                  offer_previous_cents as "previousCents", offer_started_at as "startedAt",
                   part_number_normal as "numberNormal"
            from product where external_id = any($1::text[])`,
     values: [keys],
   });
   return new Map(found.map((facts) => [facts.externalId, facts]));
+}
+
+/** Of the products that the feed puts on offer: what they cost now counts, too. */
+async function readLowestPrices(
+  transaction: Queryable,
+  entries: EntryOf<"product">[],
+  products: Map<string, ProductFacts>,
+  now: Date,
+): Promise<(externalId: string) => number | undefined> {
+  const reduced = entries.flatMap(({ record }) => (record.offer && products.get(record.id)) || []);
+  if (reduced.length === 0) return () => undefined;
+  const ids = reduced.map(({ id }) => id);
+  const lowest = await lowestPricesBefore(transaction, "product", ids, now);
+  return (externalId) => {
+    const product = products.get(externalId);
+    return product && Math.min(product.priceCents, lowest.get(product.id)?.cents ?? product.priceCents);
+  };
 }
 
 async function readNumberOwners(
