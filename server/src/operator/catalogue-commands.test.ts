@@ -18,7 +18,8 @@ async function type(words: string[], options: Record<string, string> = {}) {
   const terminal = {
     isTTY: false,
     write: (written: string) => {
-      text += written;
+      // Amounts keep together on a line.
+      text += written.replaceAll("\u00a0", " ");
       return true;
     },
   };
