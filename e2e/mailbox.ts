@@ -20,16 +20,24 @@ export async function linkIn(
   return `${pathname}${search}`;
 }
 
+/** Waits for a mail to an address that holds a text, in any of its parts. */
+export async function expectMail(address: string, text: string): Promise<void> {
+  const isThere = async () => (await mailsTo(address)).some((mail) => mail.includes(text));
+  await expect.poll(isThere, `a mail to ${address} with ${text}`).toBe(true);
+}
+
 /** Links in the mails to an address, the newest last: the files are named by when they were queued. */
 async function linksTo(address: string): Promise<string[]> {
+  return (await mailsTo(address)).flatMap(
+    (mail) =>
+      /https?:\/\/\S+\/(?:verify-email|password-reset|users\/invitation)[^\s"<>)]*/.exec(mail)?.[0] ?? [],
+  );
+}
+
+async function mailsTo(address: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(names.sort().map((name) => readMail(join(folder, name))));
-  return mails
-    .filter((mail) => mail.includes(address))
-    .flatMap(
-      (mail) =>
-        /https?:\/\/\S+\/(?:verify-email|password-reset|users\/invitation)[^\s"<>)]*/.exec(mail)?.[0] ?? [],
-    );
+  return mails.filter((mail) => mail.includes(address));
 }
 
 /** Undoes quoted-printable: long lines are broken, and what is no plain letter is written as its number. */

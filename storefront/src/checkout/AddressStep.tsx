@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Address } from "@recambia/contract/addresses";
 import type { Quote } from "@recambia/contract/checkout";
-import { lazy, Suspense, useState } from "react";
-import { addressLines } from "../addresses/index.ts";
+import { useQueryClient } from "@tanstack/react-query";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { addressLines, provincesQuery } from "../addresses/index.ts";
 import { useShop } from "../lib/page-frame.tsx";
 import { Button } from "../ui/Button.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
@@ -33,6 +34,7 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
   const isPickup = (useChoices().shippingMethod ?? quote.shipping_method) === "pickup";
   const [form, setForm] = useState<OpenForm>(addresses.length === 0 && !isPickup ? "new" : "none");
   const isNew = form === "new";
+  useProvincesEarly(form !== "none");
 
   function pick(id: string) {
     setForm("none");
@@ -98,6 +100,14 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
       )}
     </>
   );
+}
+
+/** What the form suggests is fetched beside its code, not after it. */
+function useProvincesEarly(isWanted: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isWanted) queryClient.prefetchQuery(provincesQuery());
+  }, [isWanted, queryClient]);
 }
 
 type CardProps = { address: Address; isChosen: boolean; onChoose(): void; onEdit(): void };

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Address } from "@recambia/contract/addresses";
 import type { Cart } from "@recambia/contract/cart";
 import { useQuery } from "@tanstack/react-query";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 import { addressesQuery } from "../addresses/index.ts";
 import { cartQuery, EmptyCart, useCartPlace } from "../cart/index.ts";
 import { statusOf } from "../lib/api-error.ts";
@@ -48,8 +48,9 @@ function Checkout({ cart, addresses }: Props) {
   const hasLines = cart !== null && cart.lines.length > 0;
   // Until one is chosen, the parcel goes where the customer has said that parcels go.
   const addressId = (addresses.find(({ id }) => id === choices.addressId) ?? addresses[0])?.id ?? null;
-  const state = useQuote(wishOf(choices, addressId), hasLines ? cart.version : null);
-  const placing = usePlacing(state);
+  const [isPlaced, setIsPlaced] = useState(false);
+  const state = useQuote(wishOf(choices, addressId), cart?.version ?? 0, hasLines && !isPlaced);
+  const placing = usePlacing(state, () => setIsPlaced(true));
   useRecovery(hasLines, placing.recover);
 
   if (!hasLines && !placing.isPlacing) {

@@ -32,7 +32,7 @@ type Props = {
 export function CheckoutSteps({ state, told, placing, addresses, addressId }: Props) {
   const { t } = useLingui();
   const { quote } = told;
-  const { step, isMoving, goTo } = useStep(state, told);
+  const { step, isMoving, goTo } = useStep(state, told, placing.isPlacing);
   const goOn = () => goTo(stepAfter(step));
   const panel = (name: Step) => ({
     step: name,
@@ -88,17 +88,18 @@ const stepParameter = "step";
  * The open step. It stands in the page's address, so that going back, a reload and a sign-in in between
  * lead to it; a step whose forerunners want something gives way to them once the quote tells so.
  */
-function useStep(state: QuoteState, told: ToldQuote) {
+function useStep(state: QuoteState, told: ToldQuote, isPlacing: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = search.get(stepParameter);
   const target = shownStep(named, told.quote, useChoices());
-  const isSettled = !state.isAsking && state.error === null;
+  // While an order is being placed nothing moves; then the address is another page's already.
+  const isSettled = !state.isAsking && state.error === null && !isPlacing;
   const [step, setStep] = useState<Step>(target);
   if (isSettled && step !== target) setStep(target);
   useStepFocus(step);
 
-  const isOff = !state.isAsking && named !== step;
+  const isOff = !state.isAsking && !isPlacing && named !== step;
   useEffect(() => {
     if (isOff) navigate(placeOf(step), { replace: true, state: { keepsPlace: true } });
   }, [isOff, step, navigate]);

@@ -31,8 +31,12 @@ export type Placing = {
   recover(): Promise<void>;
 };
 
-/** Orders by a quote, once, however often it is asked for, and goes on to the payment or the order's page. */
-export function usePlacing({ told, askAgain, forgetChanges }: QuoteState): Placing {
+/**
+ * Orders by a quote, once, however often it is asked for, and goes on to the payment or the order's page.
+ *
+ * @param onPlaced called with the order placed and this page still there: nothing is quoted any more.
+ */
+export function usePlacing({ told, askAgain, forgetChanges }: QuoteState, onPlaced: () => void): Placing {
   const http = useHttp();
   const goOn = useWayOn();
   const [isPlacing, setIsPlacing] = useState(false);
@@ -57,9 +61,14 @@ export function usePlacing({ told, askAgain, forgetChanges }: QuoteState): Placi
     return http.post("/spa/orders", body, { headers: { "Idempotency-Key": body.quote_id } });
   }
 
+  function leaveWith(order: Order): Promise<Outcome> {
+    onPlaced();
+    return goOn(order);
+  }
+
   async function placeBy(quote: Quote, mayAskAgain: boolean): Promise<Outcome> {
     const answer = await send({ quote_id: quote.id, terms_version: quote.terms_version });
-    if (isSuccess(answer)) return goOn(answer.data.data);
+    if (isSuccess(answer)) return leaveWith(answer.data.data);
     if (answer.status === 0 || answer.status >= 500) return { kind: "lost" };
     choose({ asked: null });
     if (answer.status !== 409) return { kind: "refused", words: refusalOf(answer)?.message ?? "" };
@@ -72,7 +81,7 @@ export function usePlacing({ told, askAgain, forgetChanges }: QuoteState): Placi
 
   async function askOnceMore(asked: PlaceOrderBody): Promise<Outcome> {
     const answer = await send(asked);
-    if (isSuccess(answer)) return goOn(answer.data.data);
+    if (isSuccess(answer)) return leaveWith(answer.data.data);
     if (answer.status === 0 || answer.status >= 500) return { kind: "lost" };
     choose({ asked: null });
     return { kind: "nothing" };

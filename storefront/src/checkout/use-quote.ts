@@ -48,11 +48,12 @@ export type QuoteState = {
 /**
  * The quote for what is wished.
  *
- * @param cartVersion of the cart that is to be ordered; null while there is nothing to ask for.
+ * @param cartVersion of the cart that is to be ordered.
+ * @param isWanted false while there is nothing to ask for, and once it has been ordered.
  */
-export function useQuote(wish: QuoteBody, cartVersion: number | null): QuoteState {
+export function useQuote(wish: QuoteBody, cartVersion: number, isWanted: boolean): QuoteState {
   const http = useHttp();
-  const query = useQuery({ ...quoteQuery(http, wish, cartVersion ?? 0), enabled: cartVersion !== null });
+  const query = useQuery({ ...quoteQuery(http, wish, cartVersion), enabled: isWanted });
   const [told, setTold] = useState<ToldQuote | null>(null);
   const [changes, setChanges] = useState<readonly QuoteChange[]>([]);
   const [isExpected, setIsExpected] = useState(false);
