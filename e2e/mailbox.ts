@@ -21,8 +21,11 @@ export async function linkIn(
 }
 
 /** Waits for a mail to an address that holds a text, in any of its parts. */
-export async function expectMail(address: string, text: string): Promise<void> {
-  const isThere = async () => (await mailsTo(address)).some((mail) => mail.includes(text));
+export async function expectMail(address: string, text: string | RegExp): Promise<void> {
+  const isThere = async () =>
+    (await mailsTo(address)).some((mail) =>
+      typeof text === "string" ? mail.includes(text) : text.test(mail),
+    );
   await expect.poll(isThere, `a mail to ${address} with ${text}`).toBe(true);
 }
 
@@ -34,6 +37,7 @@ async function linksTo(address: string): Promise<string[]> {
   );
 }
 
+/** The mails to an address, the newest last. */
 async function mailsTo(address: string): Promise<string[]> {
   const names = (await readdir(folder).catch(() => [])).filter((name) => name.endsWith(".eml"));
   const mails = await Promise.all(names.sort().map((name) => readMail(join(folder, name))));

@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeAccount, signUp } from "./accounts.ts";
-import { placeOrder } from "./orders.ts";
+import { expectMail } from "./mailbox.ts";
+import { deliver, operate, placeOrder } from "./orders.ts";
 import { expect, expectAccessible, test, useTheme } from "./shop.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
@@ -72,4 +73,97 @@ test("nobody sees another customer's order", async ({ page, request }) => {
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
   await expect(page.getByText(order.number)).toBeHidden();
+});
+
+test("the shop gets the money and hands over; one of two things goes back and is repaid", async ({
+  page,
+}) => {
+  test.setTimeout(240_000);
+  const email = await signUp(page);
+  const order = await placeOrder(page.request, { things: 2 });
+  await deliver(order);
+  await page.goto(`/orders/${order.id}`);
+  await expect(page.getByText("Recogido").first()).toBeVisible();
+  await expect(page.getByText(/Puedes desistir hasta el/)).toBeVisible();
+  await expectMail(email, order.number);
+
+  await page.getByRole("button", { name: "Desistir del contrato aquí" }).click();
+  const dialog = page.getByRole("dialog");
+  const [kept, returned] = order.lines;
+  await dialog.getByRole("checkbox").first().uncheck();
+  await dialog.getByRole("combobox").last().selectOption("1");
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Confirmar desistimiento" }).click();
+  await expect(dialog.getByRole("heading", { name: "Desistimiento recibido" })).toBeFocused();
+  await expect(dialog.getByText(`1 × ${returned?.name}`)).toBeVisible();
+  if (kept?.name !== returned?.name) await expect(dialog.getByText(kept?.name ?? "")).toBeHidden();
+  await dialog.getByRole("button", { name: "Cerrar" }).last().click();
+  await expect(page.getByText("Devolución en marcha").first()).toBeVisible();
+  await expectMail(email, /desisti/i);
+
+  await operate("orders", "received", order.number);
+  await operate("orders", "refund", order.number);
+  await operate("orders", "refunded", order.number);
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Lo que devuelves" })).toBeVisible();
+  await expect(page.getByText("Devueltas o en devolución: 1")).toBeVisible();
+  const invoices = page.getByRole("region", { name: "Facturas" });
+  await expect(invoices.getByText("Factura simplificada")).toBeVisible();
+  await expect(invoices.getByText("Factura rectificativa")).toBeVisible();
+  await expect(page.getByText(/^Te hemos devuelto .*€\.$/)).toBeVisible();
+});
+
+/** On the stand-in of the bank's page: decides, and how its notification and the way back go. */
+async function decide(page: Page, decision: "Pagar" | "Rechazar", notice?: string, isSigned = true) {
+  await page.getByRole("button", { name: /^Pagar ahora/ }).click();
+  await expect(page.getByRole("heading", { name: /^Pago de/ })).toBeVisible();
+  if (notice) await page.getByLabel("Notificación").selectOption(notice);
+  if (!isSigned) await page.getByLabel("Vuelta").selectOption("Sin datos");
+  await page.getByRole("button", { name: decision, exact: true }).click();
+  await expect(page).toHaveURL(/\/orders\/\w+$/);
+}
+
+/** Signs somebody up and shows an order of theirs that waits for a card. */
+async function openUnpaid(page: Page) {
+  await signUp(page);
+  const order = await placeOrder(page.request, { payment: "card" });
+  await page.goto(`/orders/${order.id}`);
+}
+
+for (const { told, notice, isSigned } of [
+  { told: "the bank tells the shop", notice: "Se notifica", isSigned: false },
+  { told: "its notification is lost and the way back is signed", notice: "Se pierde", isSigned: true },
+  { told: "its notification comes late", notice: "Llega 3 segundos tarde", isSigned: false },
+  { told: "its notification comes twice", notice: "Llega dos veces", isSigned: true },
+]) {
+  test(`a card pays once when ${told}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openUnpaid(page);
+    await decide(page, "Pagar", notice, isSigned);
+    await expect(page.getByText(/^Pagado el/)).toBeVisible({ timeout: 40_000 });
+    await expect(page.getByText(/^Recibimos tu pago/)).toHaveCount(1);
+    await expect(page.getByRole("region", { name: "Facturas" })).toContainText("Factura simplificada");
+  });
+}
+
+for (const notice of ["Con una firma falsa", "Por un céntimo"]) {
+  test(`a notification pays nothing when it comes: ${notice}`, async ({ page }) => {
+    test.setTimeout(90_000);
+    await openUnpaid(page);
+    await decide(page, "Pagar", notice, false);
+    await page.reload();
+    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+    await expect(page.getByText(/^Pagado el/)).toBeHidden();
+    await expect(page.getByRole("button", { name: /^Pagar ahora/ })).toBeVisible();
+  });
+}
+
+test("a refused card can be tried again", async ({ page }) => {
+  test.setTimeout(90_000);
+  await openUnpaid(page);
+  await decide(page, "Rechazar");
+  await expect(page.getByText("El banco no ha autorizado el pago")).toBeVisible();
+  await expectAccessible(page);
+  await decide(page, "Pagar");
+  await expect(page.getByText(/^Pagado el/)).toBeVisible({ timeout: 40_000 });
 });

@@ -1,7 +1,18 @@
+import { execFile } from "node:child_process";
+import { join } from "node:path";
+import { promisify } from "node:util";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { post } from "./accounts.ts";
 
-type PlacedOrder = { id: string; number: string; lines: { id: string; name: string }[] };
+const root = join(import.meta.dirname, "..");
+const run = promisify(execFile);
+
+export type PlacedOrder = {
+  id: string;
+  number: string;
+  totalCents: number;
+  lines: { id: string; name: string }[];
+};
 
 type Wish = {
   payment?: "transfer" | "card" | "bizum";
@@ -33,7 +44,7 @@ export async function placeOrder(request: APIRequestContext, wish: Wish = {}): P
     id: line.id,
     name: line.product.name,
   }));
-  return { id: order.id, number: order.number, lines };
+  return { id: order.id, number: order.number, totalCents: order.totals.total_cents, lines };
 }
 
 /** Tools of which there are many, each time others: journeys run side by side. */
@@ -45,4 +56,26 @@ async function someTools(request: APIRequestContext, count: number): Promise<str
   );
   const from = Math.floor(Math.random() * (plenty.length - count));
   return plenty.slice(from, from + count).map((tool: { id: string }) => tool.id);
+}
+
+/**
+ * Does what the owner does on the command line, in the running shop.
+ *
+ * @returns what was written.
+ */
+export async function operate(...words: string[]): Promise<string> {
+  const { stdout } = await run(process.execPath, ["server/src/operator/main.ts", ...words], {
+    cwd: root,
+    env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
+  });
+  return stdout;
+}
+
+/** From the payment on: the order is paid, left ready and handed over. */
+export async function deliver({ number, totalCents }: PlacedOrder): Promise<void> {
+  const amount = (totalCents / 100).toFixed(2).replace(".", ",");
+  await operate("orders", "paid", number, "--amount", amount);
+  await operate("orders", "prepare", number);
+  await operate("orders", "ship", number);
+  await operate("orders", "deliver", number);
 }

@@ -1,7 +1,8 @@
 import type { Page } from "@playwright/test";
 import { makeAccount } from "./accounts.ts";
-import { placeOrder } from "./orders.ts";
-import { expect, test } from "./shop.ts";
+import { expectMail } from "./mailbox.ts";
+import { deliver, placeOrder } from "./orders.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
 
@@ -12,6 +13,43 @@ async function find(page: Page, number: string, email: string) {
   await page.getByLabel("Correo electrónico del pedido").fill(email);
   await page.getByRole("button", { name: "Continuar" }).click();
 }
+
+test("a visitor withdraws from the foot of any page, in two steps and with a receipt", async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(240_000);
+  const email = await makeAccount(request);
+  const order = await placeOrder(request);
+  await deliver(order);
+
+  await page.goto("/products");
+  await page.getByRole("contentinfo").getByRole("link", { name: "Desistir del contrato aquí" }).click();
+  await expect(page.getByRole("heading", { level: 1 })).toHaveText("Desistir del contrato aquí");
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByLabel("Tu nombre")).toBeFocused();
+  await find(page, order.number, "otra@example.com");
+  await expect(page.getByText("No encontramos un pedido con ese número y ese correo")).toBeVisible();
+  await expectAccessible(page);
+
+  await find(page, order.number.toLowerCase().replaceAll("-", " "), email);
+  await expect(page.getByRole("heading", { level: 2, name: `Pedido ${order.number}` })).toBeFocused();
+  await expectAccessible(page);
+  await page.getByRole("checkbox").uncheck();
+  await page.getByRole("button", { name: "Confirmar desistimiento" }).click();
+  await expect(page.getByText("Elige al menos un artículo.")).toBeVisible();
+  await page.getByRole("checkbox").check();
+  await page.getByRole("button", { name: "Confirmar desistimiento" }).click();
+  await expect(page.getByRole("heading", { name: "Desistimiento recibido" })).toBeFocused();
+  await expect(page.getByText(`2 × ${order.lines[0]?.name}`)).toBeVisible();
+  await expect(page.getByText(email)).toBeVisible();
+  await expectAccessible(page);
+  await expectMail(email, /desisti/i);
+
+  await page.goto("/withdrawal");
+  await find(page, order.number, email);
+  await expect(page.getByText("Ya has desistido de todo este pedido")).toBeVisible();
+});
 
 test("what has not left is cancelled instead", async ({ page, request }) => {
   const email = await makeAccount(request);
