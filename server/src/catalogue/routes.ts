@@ -16,6 +16,7 @@ import {
   ToolQuery,
   VehicleQuery,
 } from "@recambia/contract/catalogue";
+import { CompareQuery, Comparison } from "@recambia/contract/compare";
 import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
 import { Suggestions, SuggestQuery } from "@recambia/contract/search";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -23,6 +24,7 @@ import { type TSchema, Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { keptReads } from "../platform/http/kept-reads.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { compareProducts } from "./compare-products.ts";
 import { findKit } from "./find-kit.ts";
 import { findProduct } from "./find-product.ts";
 import { listAlternatives } from "./list-alternatives.ts";
@@ -50,6 +52,7 @@ export function catalogueRoutes(app: App, context: Context) {
   addBrandRoutes(app, answer);
   addListRoutes(app, answer);
   addSuggestRoute(app, answer);
+  addCompareRoute(app, answer);
   addProductRoutes(app, answer);
   addKitRoutes(app, answer);
 }
@@ -179,6 +182,23 @@ function addSuggestRoute(app: App, answer: Answer) {
       },
     },
     async (request, reply) => answer.one(request, reply, (reading) => suggest(reading, request.query)),
+  );
+}
+
+function addCompareRoute(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/compare",
+    {
+      config,
+      schema: {
+        summary: "Up to four products side by side",
+        tags,
+        querystring: CompareQuery,
+        response: { 200: Envelope(Comparison), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => compareProducts(reading, request.query)),
   );
 }
 

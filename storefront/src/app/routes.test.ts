@@ -15,6 +15,7 @@ const defaults = [
   "/offer-list",
   "/kit-list",
   "/kit-list/:slug",
+  "/compare",
   "/tools",
   "/tools/:id",
   "/shopping-cart",

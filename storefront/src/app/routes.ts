@@ -85,6 +85,7 @@ const table = [
     path: "/kit-list/:slug",
     screen: () => import("../catalogue/KitScreen.tsx"),
   },
+  { name: "Compare", path: "/compare", screen: () => import("../catalogue/CompareScreen.tsx") },
   { name: "Tools", path: "/tools", screen: () => import("../catalogue/ToolsScreen.tsx") },
   {
     name: "ToolItem",

@@ -1,6 +1,7 @@
 import type { ProductCard as Product } from "@recambia/contract/catalogue";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { CompareBox } from "./CompareBox.tsx";
 import type { ListShape } from "./list-shape.ts";
 import { ProductCard } from "./ProductCard.tsx";
 import styles from "./ProductList.module.css";
@@ -19,6 +20,8 @@ type Props = {
 const eagerCount = 4;
 
 export function ProductCards({ products, vehicle, shape, isStale = false, toPage = productPath }: Props) {
+  const canCompare =
+    products.length > 1 && new Set(products.map(({ part_type }) => part_type.slug)).size === 1;
   const classes = [shape === "rows" ? styles.rows : styles.grid, isStale && styles.isStale];
   return (
     <ul className={classes.filter(Boolean).join(" ")} aria-busy={isStale}>
@@ -31,6 +34,7 @@ export function ProductCards({ products, vehicle, shape, isStale = false, toPage
             isEager={index < eagerCount}
             toPage={toPage}
           />
+          {canCompare ? <CompareBox product={product} /> : null}
         </li>
       ))}
     </ul>

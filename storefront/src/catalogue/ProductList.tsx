@@ -7,6 +7,7 @@ import { SearchReadingBar } from "../search/index.ts";
 import { Pagination } from "../ui/Pagination.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
 import { ChosenFilters } from "./ChosenFilters.tsx";
+import { CompareBar } from "./CompareBar.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { FacetPanel } from "./FacetPanel.tsx";
 import { ListCount } from "./ListCount.tsx";
@@ -100,6 +101,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
             })}
           />
         ) : null}
+        <CompareBar vehicleId={meta?.vehicle?.id ?? null} />
       </div>
       {isSheetOpen && meta ? (
         <Suspense fallback={null}>

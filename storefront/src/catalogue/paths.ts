@@ -15,3 +15,6 @@ export const brandPath = (slug: string, vehicleId: string | null) =>
 export const kitPath = (slug: string, vehicleId: string | null) =>
   withVehicle(`/kit-list/${slug}`, vehicleId);
 export const toolPath = (slug: string) => `/tools/${slug}`;
+/** Products side by side, by their slugs. */
+export const comparePath = (slugs: readonly string[], vehicleId: string | null) =>
+  `/compare?ids=${slugs.join(",")}${vehicleId ? `&vehicle=${vehicleId}` : ""}`;

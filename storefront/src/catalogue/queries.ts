@@ -12,6 +12,7 @@ import type {
   ProductListMeta,
   SubcategoryDetail,
 } from "@recambia/contract/catalogue";
+import type { Comparison } from "@recambia/contract/compare";
 import { apiListQuery, apiQuery } from "../lib/query-client.ts";
 
 /** The selected vehicle's id, as a list's address carries it; null without one. */
@@ -54,3 +55,6 @@ export const kitListQuery = (parameters: Record<string, string>) =>
 
 export const kitQuery = (slug: string, vehicle: VehicleId) =>
   apiQuery<KitDetail>(`/spa/catalog/kits/${slug}`, forVehicle(vehicle));
+
+export const comparisonQuery = (slugs: readonly string[], vehicle: VehicleId) =>
+  apiQuery<Comparison>("/spa/catalog/compare", { products: slugs.join(","), ...forVehicle(vehicle) });

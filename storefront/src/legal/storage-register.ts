@@ -24,6 +24,7 @@ export const storageRegister = [
   { name: "recent-searches", place: "local", owner: "shop" },
   { name: "recently-seen", place: "local", owner: "shop" },
   { name: "scroll-positions", place: "session", owner: "shop" },
+  { name: "compared", place: "session", owner: "shop" },
   { name: "list-wish", place: "session", owner: "shop" },
   { name: "vehicle-choice", place: "session", owner: "shop" },
   { name: "checkout", place: "session", owner: "shop" },

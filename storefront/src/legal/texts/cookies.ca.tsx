@@ -19,6 +19,7 @@ const words: StorageWords = {
   "recent-searches": { purpose: "El que has cercat darrerament.", life: "Fins que ho esborres" },
   "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
   "scroll-positions": { purpose: "En tornar enrere, et deixa on eres.", life: "La pestanya" },
+  compared: { purpose: "Les peces que estàs comparant.", life: "La pestanya" },
   "list-wish": {
     purpose: "El que volies afegir a una llista abans d'iniciar la sessió.",
     life: "La pestanya",

@@ -28,6 +28,7 @@ const words: StorageWords = {
   "recent-searches": { purpose: "What you searched for last.", life: "Until you delete it" },
   "recently-seen": { purpose: "The last items you looked at.", life: "Until you delete them" },
   "scroll-positions": { purpose: "Brings you back to where you were on a page.", life: "The tab" },
+  compared: { purpose: "The parts that you are comparing.", life: "The tab" },
   "list-wish": { purpose: "What you wanted to add to a list before signing in.", life: "The tab" },
   "vehicle-choice": { purpose: "The vehicle that you were choosing.", life: "The tab" },
   checkout: {

@@ -25,6 +25,7 @@ const words: StorageWords = {
   "recent-searches": { purpose: "Lo último que has buscado.", life: "Hasta que lo borres" },
   "recently-seen": { purpose: "Los últimos artículos que has mirado.", life: "Hasta que los borres" },
   "scroll-positions": { purpose: "Al volver atrás, te deja donde estabas.", life: "La pestaña" },
+  compared: { purpose: "Las piezas que estás comparando.", life: "La pestaña" },
   "list-wish": { purpose: "Lo que querías añadir a una lista antes de iniciar sesión.", life: "La pestaña" },
   "vehicle-choice": { purpose: "El vehículo que estabas eligiendo.", life: "La pestaña" },
   checkout: {

@@ -1,0 +1,68 @@
+import type { Page } from "@playwright/test";
+import { chooseVehicle, expect, expectAccessible, ibiza, test, useTheme } from "./shop.ts";
+
+const discs = "/subcategories/discos-de-freno";
+
+/** Ticks the first of the list's products, and no more than there are. */
+async function tick(page: Page, count: number) {
+  const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Comparar/ });
+  for (let place = 0; place < count; place++) await boxes.nth(place).check();
+}
+
+for (const theme of ["dark", "light"] as const) {
+  test(`parts of one kind are chosen in a list and stand side by side (${theme})`, async ({ page }) => {
+    await useTheme(page, theme);
+    await page.goto(discs);
+    await tick(page, 4);
+    const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Comparar/ });
+    await expect(boxes.nth(4)).toBeDisabled();
+    await expect(page.getByText("4 elegidos, el máximo")).toBeVisible();
+    await expectAccessible(page);
+    await page.getByRole("link", { name: "Comparar", exact: true }).click();
+    await expect(page).toHaveURL(/\/compare\?ids=/);
+    const table = page.getByRole("table");
+    await expect(table.getByRole("columnheader")).toHaveCount(4);
+    await expect(table.getByRole("rowheader", { name: /^Precio/ })).toBeVisible();
+    await expectAccessible(page);
+
+    const rows = await table.getByRole("row").count();
+    await page.getByRole("checkbox", { name: "Ver solo las diferencias" }).check();
+    expect(await table.getByRole("row").count()).toBeLessThanOrEqual(rows);
+    await table
+      .getByRole("button", { name: /^Quitar / })
+      .first()
+      .click();
+    await expect(table.getByRole("columnheader")).toHaveCount(3);
+    await page.reload();
+    await expect(table.getByRole("columnheader")).toHaveCount(3);
+    await page.goto(discs);
+    await expect(page.getByText("3 elegidos")).toBeVisible();
+    await page.getByRole("button", { name: "Vaciar la comparación" }).click();
+    await expect(page.getByRole("link", { name: "Comparar", exact: true })).toBeHidden();
+  });
+}
+
+test("a shared comparison is drawn by the server, and obeys the vehicle", async ({ page }) => {
+  const { data } = await (await page.request.get("/spa/catalog/products?subcategory=discos-de-freno")).json();
+  const slugs = data.slice(0, 2).map(({ slug }: { slug: string }) => slug);
+  const path = `/compare?ids=${slugs.join(",")}`;
+  const drawn = await (await page.request.get(path)).text();
+  expect(drawn).toContain("<table");
+  expect(drawn).toContain("noindex");
+  await page.goto("/");
+  await chooseVehicle(page, ibiza);
+  await page.goto(path);
+  await expect(page).toHaveURL(/vehicle=/);
+  await expect(
+    page
+      .getByRole("table")
+      .getByText(/en tu Ibiza/)
+      .first(),
+  ).toBeVisible();
+});
+
+test("a comparison of nothing leads to the categories", async ({ page }) => {
+  await page.goto("/compare");
+  await expect(page.getByText("No hay nada que comparar")).toBeVisible();
+  await expectAccessible(page);
+});
