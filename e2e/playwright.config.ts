@@ -31,7 +31,9 @@ export default defineConfig({
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
     actionTimeout: 10_000,
-    trace: "retain-on-failure",
+    // Recording every journey, to throw nearly all of it away, costs more than it tells.
+    trace: "off",
+    screenshot: "only-on-failure",
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
   },
   projects: [

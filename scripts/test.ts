@@ -1,5 +1,5 @@
 import { spawnSync } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
+import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { postgresPrograms } from "../server/test/global-setup.ts";
@@ -46,7 +46,10 @@ function field(value: unknown, ...path: string[]): unknown {
 }
 
 function readCounts(file: string, names: { passed: string[]; failed: string[]; skipped: string[] }) {
-  const report: unknown = JSON.parse(readFileSync(join(results, file), "utf8"));
+  const path = join(results, file);
+  // A run that died has left none: its step has failed.
+  if (!existsSync(path)) return;
+  const report: unknown = JSON.parse(readFileSync(path, "utf8"));
   const read = (path: string[]) => Number(field(report, ...path) ?? 0);
   add({ passed: read(names.passed), failed: read(names.failed), skipped: read(names.skipped) });
 }
