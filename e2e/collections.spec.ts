@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeAccount, post, signUp } from "./accounts.ts";
-import { expect, expectAccessible, test, useTheme } from "./shop.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 import { fillSignIn } from "./sign-in-forms.ts";
 
 /** Things on sale that fit by nature, with plenty in stock. */
@@ -129,40 +129,33 @@ test("a whole list goes into the cart, and what does not is told", async ({ page
   await expect(page.getByRole("dialog").getByRole("checkbox", { name: /Revisión/ })).toBeChecked();
 });
 
-for (const theme of ["dark", "light"] as const) {
-  test(`a shared list is read by anyone until its link is withdrawn (${theme})`, async ({
+test("a shared list is read by anyone until its link is withdrawn", async ({ page, browser }) => {
+  await signUp(page);
+  const [first, second] = await toolsOf(page);
+  const path = await makeList(
     page,
-    browser,
-  }) => {
-    await useTheme(page, theme);
-    await signUp(page);
-    const [first, second] = await toolsOf(page);
-    const path = await makeList(
-      page,
-      "Para el taller",
-      [first?.id, second?.id].flatMap((id) => id ?? []),
-    );
-    await page.goto(path);
-    await page.getByRole("button", { name: "Crear un enlace" }).click();
-    const link = await page.getByText(/\/lists\/[a-z0-9]+$/).textContent();
-    await expectAccessible(page);
+    "Para el taller",
+    [first?.id, second?.id].flatMap((id) => id ?? []),
+  );
+  await page.goto(path);
+  await page.getByRole("button", { name: "Crear un enlace" }).click();
+  const link = await page.getByText(/\/lists\/[a-z0-9]+$/).textContent();
+  await expectAccessible(page);
 
-    const reader = await (await browser.newContext()).newPage();
-    await useTheme(reader, theme);
-    await reader.goto(String(link));
-    await expect(reader.getByRole("heading", { name: "Para el taller" })).toBeVisible();
-    await expect(reader.getByRole("article")).toHaveCount(2);
-    await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
-    await expect(reader.getByRole("button", { name: /^Quitar / })).toHaveCount(0);
-    await expectAccessible(reader);
+  const reader = await (await browser.newContext()).newPage();
+  await reader.goto(String(link));
+  await expect(reader.getByRole("heading", { name: "Para el taller" })).toBeVisible();
+  await expect(reader.getByRole("article")).toHaveCount(2);
+  await expect(reader.locator('meta[name="robots"]')).toHaveAttribute("content", /noindex/);
+  await expect(reader.getByRole("button", { name: /^Quitar / })).toHaveCount(0);
+  await expectAccessible(reader);
 
-    await page.getByRole("button", { name: "Dejar de compartir" }).click();
-    await expect(page.getByRole("button", { name: "Crear un enlace" })).toBeVisible();
-    await reader.reload();
-    await expect(reader.getByText("Aquí no hay nada")).toBeVisible();
-    await reader.context().close();
-  });
-}
+  await page.getByRole("button", { name: "Dejar de compartir" }).click();
+  await expect(page.getByRole("button", { name: "Crear un enlace" })).toBeVisible();
+  await reader.reload();
+  await expect(reader.getByText("Aquí no hay nada")).toBeVisible();
+  await reader.context().close();
+});
 
 test("somebody else's list is not found, and a visitor is asked to sign in", async ({ page, request }) => {
   await page.goto("/collections");

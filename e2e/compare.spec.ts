@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { chooseVehicle, expect, expectAccessible, ibiza, test, useTheme } from "./shop.ts";
+import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
 
 const discs = "/subcategories/discos-de-freno";
 
@@ -9,38 +9,35 @@ async function tick(page: Page, count: number) {
   for (let place = 0; place < count; place++) await boxes.nth(place).check();
 }
 
-for (const theme of ["dark", "light"] as const) {
-  test(`parts of one kind are chosen in a list and stand side by side (${theme})`, async ({ page }) => {
-    await useTheme(page, theme);
-    await page.goto(discs);
-    await tick(page, 4);
-    const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Comparar/ });
-    await expect(boxes.nth(4)).toBeDisabled();
-    await expect(page.getByText("4 elegidos, el máximo")).toBeVisible();
-    await expectAccessible(page);
-    await page.getByRole("link", { name: "Comparar", exact: true }).click();
-    await expect(page).toHaveURL(/\/compare\?ids=/);
-    const table = page.getByRole("table");
-    await expect(table.getByRole("columnheader")).toHaveCount(4);
-    await expect(table.getByRole("rowheader", { name: /^Precio/ })).toBeVisible();
-    await expectAccessible(page);
+test("parts of one kind are chosen in a list and stand side by side", async ({ page }) => {
+  await page.goto(discs);
+  await tick(page, 4);
+  const boxes = page.getByRole("main").getByRole("checkbox", { name: /^Comparar/ });
+  await expect(boxes.nth(4)).toBeDisabled();
+  await expect(page.getByText("4 elegidos, el máximo")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("link", { name: "Comparar", exact: true }).click();
+  await expect(page).toHaveURL(/\/compare\?ids=/);
+  const table = page.getByRole("table");
+  await expect(table.getByRole("columnheader")).toHaveCount(4);
+  await expect(table.getByRole("rowheader", { name: /^Precio/ })).toBeVisible();
+  await expectAccessible(page);
 
-    const rows = await table.getByRole("row").count();
-    await page.getByRole("checkbox", { name: "Ver solo las diferencias" }).check();
-    expect(await table.getByRole("row").count()).toBeLessThanOrEqual(rows);
-    await table
-      .getByRole("button", { name: /^Quitar / })
-      .first()
-      .click();
-    await expect(table.getByRole("columnheader")).toHaveCount(3);
-    await page.reload();
-    await expect(table.getByRole("columnheader")).toHaveCount(3);
-    await page.goto(discs);
-    await expect(page.getByText("3 elegidos")).toBeVisible();
-    await page.getByRole("button", { name: "Vaciar la comparación" }).click();
-    await expect(page.getByRole("link", { name: "Comparar", exact: true })).toBeHidden();
-  });
-}
+  const rows = await table.getByRole("row").count();
+  await page.getByRole("checkbox", { name: "Ver solo las diferencias" }).check();
+  expect(await table.getByRole("row").count()).toBeLessThanOrEqual(rows);
+  await table
+    .getByRole("button", { name: /^Quitar / })
+    .first()
+    .click();
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  await page.reload();
+  await expect(table.getByRole("columnheader")).toHaveCount(3);
+  await page.goto(discs);
+  await expect(page.getByText("3 elegidos")).toBeVisible();
+  await page.getByRole("button", { name: "Vaciar la comparación" }).click();
+  await expect(page.getByRole("link", { name: "Comparar", exact: true })).toBeHidden();
+});
 
 test("a shared comparison is drawn by the server, and obeys the vehicle", async ({ page }) => {
   const { data } = await (await page.request.get("/spa/catalog/products?subcategory=discos-de-freno")).json();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./accounts.ts";
-import { expect, expectAccessible, test, useTheme } from "./shop.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 /** Id and slug of a product that nobody has bought. */
 async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {
@@ -9,17 +9,14 @@ async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {
   return data[0];
 }
 
-for (const theme of ["dark", "light"] as const) {
-  test(`a product that nobody has reviewed says so below the fold, ${theme}`, async ({ page }) => {
-    await useTheme(page, theme);
-    const { slug } = await anyProduct(page);
-    await page.goto(`/products/${slug}`);
-    await page.locator("#opiniones").scrollIntoViewIfNeeded();
-    await expect(page.getByRole("heading", { name: "Opiniones de compradores" })).toBeVisible();
-    await expect(page.getByRole("heading", { name: "Aún no hay opiniones" })).toBeVisible();
-    await expectAccessible(page);
-  });
-}
+test("a product that nobody has reviewed says so below the fold", async ({ page }) => {
+  const { slug } = await anyProduct(page);
+  await page.goto(`/products/${slug}`);
+  await page.locator("#opiniones").scrollIntoViewIfNeeded();
+  await expect(page.getByRole("heading", { name: "Opiniones de compradores" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Aún no hay opiniones" })).toBeVisible();
+  await expectAccessible(page);
+});
 
 test("who has not bought a product is told so instead of being shown the form", async ({ page }) => {
   const { id, slug } = await anyProduct(page);
