@@ -11,7 +11,7 @@ export type Compared = { partType: string | null; slugs: readonly string[] };
 
 const nothing: Compared = { partType: null, slugs: [] };
 
-export const compareStore = createKeptStore<Compared>({
+const compareStore = createKeptStore<Compared>({
   name: comparedKey,
   initial: nothing,
   openStorage: () => sessionStorage,
