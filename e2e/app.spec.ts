@@ -49,6 +49,14 @@ test("an alert is cleared by the next navigation, which scrolls to the top", asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
+test("no page tells the shop's bank account", async ({ page }) => {
+  for (const path of ["/", "/shopping-cart", "/en/terms-and-conditions"]) {
+    const html = await (await page.request.get(path)).text();
+    expect(html).toContain('"tax_id"');
+    expect(html).not.toContain('"iban"');
+  }
+});
+
 test("an unknown address is answered 404 with a way on", async ({ page }) => {
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);

@@ -71,3 +71,6 @@ export type Shop = Static<typeof Shop>;
 export function shopProblems(shop: Shop): string[] {
   return shippingProblems(shop.shipping, shop.delivery_areas);
 }
+
+/** What pages tell every visitor of the shop: its account is told to those who pay into it. */
+export type PublicShop = Omit<Shop, "bank_account">;

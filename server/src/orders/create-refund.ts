@@ -21,6 +21,14 @@ export function unrefundedCents(order: OrderRow): number {
   return sumOf(paid) - sumOf(refundsThatCount(order).filter(({ payment_id }) => isAmong(paid, payment_id)));
 }
 
+/** What is left of the payment that a refund is of, in cents, that other refunds do not give back. */
+export function leftForRefund(order: OrderRow, refund: RefundRow): number {
+  const others = refundsThatCount(order).filter(
+    ({ id, payment_id }) => id !== refund.id && payment_id === refund.payment_id,
+  );
+  return sumOf(order.payments.filter(({ id }) => id === refund.payment_id)) - sumOf(others);
+}
+
 function refundsThatCount({ refunds }: OrderRow): RefundRow[] {
   return refunds.filter(({ state }) => state !== "failed");
 }

@@ -66,6 +66,7 @@ async function servePage(
     analyticsTag: context.shop.analytics_tag,
     paymentOrigin: context.config.redsys?.origin,
   });
+  const { bank_account: _payersOnly, ...publicShop } = context.shop;
   const answerOf = ({ status, html }: RenderedPage) => ({
     revision,
     status,
@@ -78,7 +79,7 @@ async function servePage(
     {
       url: url.href,
       locale,
-      shop: context.shop,
+      shop: publicShop,
       assets: build.assets,
       fetchApi: (path, locale) => callApi(app, path, locale),
     },

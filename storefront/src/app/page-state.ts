@@ -1,10 +1,10 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { PublicShop } from "@recambia/contract/shop";
 import type { DehydratedState } from "@tanstack/react-query";
 
 /** What the server's page tells the browser, in the `#state` element. */
 export type PageState = {
-  shop: Shop;
+  shop: PublicShop;
   locale: Locale;
   /** True: `#root` holds the loading screen and nothing to hydrate. */
   isShell: boolean;

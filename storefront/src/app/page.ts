@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { PublicShop } from "@recambia/contract/shop";
 
 /** One file of the browser's build, as its manifest describes it. */
 export type ManifestChunk = {
@@ -17,7 +17,7 @@ export type PageRequest = {
   /** Absolute address on the shop's public origin, language prefix included. */
   url: string;
   locale: Locale;
-  shop: Shop;
+  shop: PublicShop;
   /** Reads the customers API in process: path with query string, in the page's language. */
   fetchApi(path: string, locale: Locale): Promise<{ status: number; data: unknown }>;
   assets: ClientAssets;

@@ -1,5 +1,5 @@
 import { type ProductDetail, pictureUrl, type Stock } from "@recambia/contract/catalogue";
-import type { Shop } from "@recambia/contract/shop";
+import type { PublicShop } from "@recambia/contract/shop";
 import type { Crumb } from "../ui/Breadcrumbs.tsx";
 
 /**
@@ -21,7 +21,7 @@ export function breadcrumbData(crumbs: readonly Crumb[]): Record<string, unknown
   };
 }
 
-export function shopData(shop: Shop, origin: string): Record<string, unknown> | null {
+export function shopData(shop: PublicShop, origin: string): Record<string, unknown> | null {
   if (!import.meta.env.SSR) return null;
   return {
     "@context": "https://schema.org",

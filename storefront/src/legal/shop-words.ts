@@ -1,5 +1,10 @@
 import type { Locale } from "@recambia/contract/locale";
-import { type DeliveryArea, deliveryAreas, type PaymentMeans, type Shop } from "@recambia/contract/shop";
+import {
+  type DeliveryArea,
+  deliveryAreas,
+  type PaymentMeans,
+  type PublicShop,
+} from "@recambia/contract/shop";
 import { formatList } from "../lib/format.ts";
 
 /** What a text calls the places and means that the shop's configuration names. */
@@ -54,7 +59,7 @@ const vocabularies: Record<Locale, ShopVocabulary> = {
 };
 
 /** The shop's configuration in the words of a language. */
-export function shopWords(shop: Shop, locale: Locale): ShopWords {
+export function shopWords(shop: PublicShop, locale: Locale): ShopWords {
   const { areas, means } = vocabularies[locale];
   const named = (isServed: boolean) =>
     deliveryAreas

@@ -1,11 +1,11 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { PublicShop } from "@recambia/contract/shop";
 import { createContext, use } from "react";
 import type { PageHead } from "./head.ts";
 
 /** What stays the same for a whole page: whose shop, in which language, at which address. */
 export type PageFrame = {
-  shop: Shop;
+  shop: PublicShop;
   locale: Locale;
   /** Public origin without trailing slash. */
   origin: string;
@@ -23,7 +23,7 @@ export function usePageFrame(): PageFrame {
 }
 
 /** The shop's own particulars: name, address, phone, social links. */
-export function useShop(): Shop {
+export function useShop(): PublicShop {
   return usePageFrame().shop;
 }
 

@@ -3,6 +3,8 @@ import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../
 import { signedInCustomer, type TestCustomer } from "../../../test/customers.ts";
 import { makeOrder } from "../../../test/orders.ts";
 import { onlyRow } from "../../platform/database/database.ts";
+import { createRefund } from "../create-refund.ts";
+import { lockOrder } from "../order-rows.ts";
 import { sendDueRefunds } from "./send-due-refunds.ts";
 import { settleRefund } from "./settle-refund.ts";
 
@@ -125,4 +127,25 @@ test("what came too late goes back without counting on the order", async () => {
   await sendDueRefunds(shop.context, shop.payments);
   expect(shop.bank.refunds).toEqual([{ reference: report.Ds_Order, cents: order.totalCents }]);
   expect(await refundOf(order.id)).toMatchObject({ state: "done", refunded: 0, events: ["refund_made"] });
+});
+
+test("a refund that failed and was made up for by another never counts as well", async () => {
+  const order = await owedBack();
+  shop.bank.refundAnswers.push("refused");
+  await sendDueRefunds(shop.context, shop.payments);
+  const failed = await refundOf(order.id);
+  await shop.database.transaction(async (transaction) => {
+    const locked = await lockOrder(transaction, order.id);
+    const content = { lines: [], shipping_cents: order.totalCents, deduction_cents: 0 };
+    await createRefund(transaction, locked, {
+      cause: "cancelled",
+      reason: "Once more",
+      amountCents: order.totalCents,
+      content,
+      at: shop.clock.now(),
+    });
+  });
+  expect(await settleRefund(shop.context, failed.id, { outcome: "done" }, "shop")).toEqual({
+    refused: "conflict",
+  });
 });
