@@ -314,6 +314,19 @@ test.describe("what changes in between", () => {
   });
 });
 
+test("a card is paid on the bank's page, and the way back leads to the order", async ({ page }) => {
+  await prepare(page);
+  await page.goto(`${checkout}?step=payment`);
+  await choice(page, /^Tarjeta/).check();
+  await next(page).click();
+  await order(page).click();
+  await expect(page.getByRole("button", { name: "Rechazar" })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/orders\/(?!create)[a-z0-9]+$/);
+  await expect(page.getByRole("main")).toContainText("Pendiente de pago");
+  expect(await orderCount(page)).toBe(1);
+});
+
 test("the keyboard alone orders", async ({ page, isMobile }) => {
   test.skip(isMobile, "a phone has no keyboard");
   await prepare(page);
