@@ -70,9 +70,11 @@ test("it signs in where the password is locked", async () => {
 
 test("passkeys are listed by name, and a removed one signs nobody in", async () => {
   const { visitor, device, id } = await customerWithPasskey();
-  expect(dataOf(await visitor.get("/spa/me/security"), "passkeys")).toEqual([
-    { id, name: "Mi móvil", created_at: "2026-11-21T10:00:00.000Z" },
-  ]);
+  const [passkey, ...others] = [dataOf(await visitor.get("/spa/me/security"), "passkeys")].flat();
+  expect([passkey, others]).toMatchObject([{ id, name: "Mi móvil" }, []]);
+  // The library dates it by the machine's clock, moved to the shop's: some milliseconds lie between.
+  const madeMs = Date.parse(String(readField(passkey, "created_at")));
+  expect(Math.abs(madeMs - shop.clock.now().getTime())).toBeLessThan(5_000);
   expect((await visitor.remove(`/spa/me/passkeys/${id}`)).status).toBe(204);
   const other = shop.visitor();
   expectRefusal(await signInBy(other, device.signIn(await signInChallenge(other))), 422, "unknown_passkey");
