@@ -35,9 +35,12 @@ const colourRules = ["color-contrast", "link-in-text-block"];
 
 /**
  * Nothing that axe objects to, by WCAG 2.2 AA and its best practices, in the theme in force, and
- * nothing in the colours of the other, which is put on for that moment.
+ * nothing in the colours of the other, which is put on for that moment. Nor is the page wider than
+ * the screen (WCAG 1.4.10).
  */
 export async function expectAccessible(page: Page) {
+  const width = page.viewportSize()?.width ?? 0;
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
   const inForce = await new AxeBuilder({ page }).analyze();
   await flipTheme(page);
   const other = await new AxeBuilder({ page }).withRules(colourRules).analyze();

@@ -71,7 +71,7 @@ test("with the keyboard alone: choose a vehicle, open a part, put it into the ca
   await expect(page.getByRole("heading", { level: 1 })).toContainText("pastillas de freno");
   await page
     .getByRole("main")
-    .getByRole("button", { name: /^Añadir/ })
+    .getByRole("button", { name: /^Añadir(?! a una lista)/ })
     .locator("visible=true")
     .first()
     .focus();

@@ -20,14 +20,13 @@ export function CompareTable({ comparison, onRemove }: Props) {
   const { t } = useLingui();
   const titleId = useId();
   const [hidesSame, setHidesSame] = useState(false);
-  const { products, attributes, vehicle } = comparison;
+  const { products, vehicle } = comparison;
   const vehicleId = vehicle?.id ?? null;
-  const cells = (draw: (product: ProductCard) => ReactNode) =>
-    products.map((product) => ({ id: product.id, content: draw(product) }));
-  const shown = attributes.filter(({ differs }) => differs || !hidesSame);
+  const facts = useFacts(comparison);
+  const shown = facts.filter(({ differs }) => differs || !hidesSame);
   return (
     <>
-      {attributes.some(({ differs }) => !differs) ? (
+      {facts.some(({ differs }) => !differs) ? (
         <Checkbox
           className={styles.screenOnly}
           checked={hidesSame}
@@ -57,42 +56,20 @@ export function CompareTable({ comparison, onRemove }: Props) {
           </thead>
           <tbody>
             <CompareRow
-              name={t`Precio`}
-              cells={cells((product) => <Price product={product} products={products} />)}
-              differs={differ(products, ({ price }) => price.cents)}
-            />
-            <CompareRow
-              name={t`Encaja`}
-              cells={cells(({ fit }) => <FitMark fit={fit} vehicle={vehicle} isCompact />)}
-              differs={differ(products, ({ fit }) => fit.answer)}
-            />
-            <CompareRow
-              name={t`Disponibilidad`}
-              cells={cells(({ stock }) => <StockNote stock={stock} />)}
-              differs={differ(products, ({ stock }) => stock.state)}
-            />
-            <CompareRow
-              name={t`Valoración`}
-              cells={cells(({ rating }) => <RatingWords rating={rating} />)}
-              differs={differ(products, ({ rating }) => rating?.average)}
-            />
-            <CompareRow
               name={t`Referencia`}
-              cells={cells(({ part_number }) => part_number)}
+              cells={products.map(({ id, part_number }) => ({ id, content: part_number }))}
               differs={false}
             />
-            {shown.map(({ slug, name, values, differs }) => (
-              <CompareRow
-                key={slug}
-                name={name}
-                cells={products.map(({ id }, place) => ({ id, content: values[place] ?? "—" }))}
-                differs={differs}
-              />
+            {shown.map(({ key, ...fact }) => (
+              <CompareRow key={key} {...fact} />
             ))}
             <CompareRow
               name={t`Comprar`}
               className={styles.screenOnly}
-              cells={cells((product) => <AddToCartButton purchasable={product} vehicleId={vehicleId} />)}
+              cells={products.map((product) => ({
+                id: product.id,
+                content: <AddToCartButton purchasable={product} vehicleId={vehicleId} />,
+              }))}
               differs={false}
             />
           </tbody>
@@ -100,6 +77,52 @@ export function CompareTable({ comparison, onRemove }: Props) {
       </section>
     </>
   );
+}
+
+type Fact = {
+  key: string;
+  name: string;
+  cells: { id: string; content: ReactNode }[];
+  differs: boolean;
+};
+
+/** All that can be the same or not, in the order of the rows. */
+function useFacts({ products, attributes, vehicle }: Comparison): Fact[] {
+  const { t } = useLingui();
+  const cells = (draw: (product: ProductCard) => ReactNode) =>
+    products.map((product) => ({ id: product.id, content: draw(product) }));
+  return [
+    {
+      key: "price",
+      name: t`Precio`,
+      cells: cells((product) => <Price product={product} products={products} />),
+      differs: differ(products, ({ price }) => price.cents),
+    },
+    {
+      key: "fit",
+      name: t`Encaja`,
+      cells: cells(({ fit }) => <FitMark fit={fit} vehicle={vehicle} isCompact />),
+      differs: differ(products, ({ fit }) => fit.answer),
+    },
+    {
+      key: "stock",
+      name: t`Disponibilidad`,
+      cells: cells(({ stock }) => <StockNote stock={stock} />),
+      differs: differ(products, ({ stock }) => stock.state),
+    },
+    {
+      key: "rating",
+      name: t`Valoración`,
+      cells: cells(({ rating }) => <RatingWords rating={rating} />),
+      differs: differ(products, ({ rating }) => rating?.average),
+    },
+    ...attributes.map(({ slug, name, values, differs }) => ({
+      key: `attribute ${slug}`,
+      name,
+      cells: products.map(({ id }, place) => ({ id, content: values[place] ?? "—" })),
+      differs,
+    })),
+  ];
 }
 
 function differ(products: readonly ProductCard[], of: (product: ProductCard) => unknown): boolean {
