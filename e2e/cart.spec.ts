@@ -125,9 +125,15 @@ test.describe("when something goes wrong", () => {
     context,
   }) => {
     await page.goto("/tools");
+    const answered = (method: string, path: string) =>
+      page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === method);
+    const added = answered("POST", "/spa/cart/lines");
     await firstToAdd(page).click();
+    await added;
+    // The screen asks for the cart when it opens: it must have its answer while there is a connection.
+    const read = answered("GET", "/spa/cart");
     await page.getByRole("link", { name: "Ver el carrito" }).click();
-    await page.waitForLoadState("networkidle");
+    await read;
     const quantity = page.getByRole("textbox", { name: "Cantidad" });
     await expect(quantity).toHaveValue("1");
     await context.setOffline(true);
