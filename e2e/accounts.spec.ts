@@ -120,8 +120,8 @@ test("a passkey signs in without a password, by its button or offered at the e-m
   await page.goto("/sign-in?next=%2Forders");
   await offered;
   await page.waitForLoadState("networkidle");
-  await device.touch(true);
   await page.getByRole("button", { name: "Entrar con una llave de acceso" }).click();
+  await device.touch(true);
   await expect(page).toHaveURL(/\/orders$/);
 
   await page.evaluate(() => localStorage.clear());
