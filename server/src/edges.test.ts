@@ -135,24 +135,41 @@ const oddHeaders: Record<string, string>[] = [
 ];
 
 /**
- * Every visitor in turn, so that each odd thing is tried in some language and each language often. What
- * only customers may ask is asked again by one, who is new each time: much of it would sign them out.
+ * Every language in turn, so that each odd thing is tried in some language and each language often. What
+ * only customers may ask is asked by one, after a visitor has been sent away once.
  */
 let turn = 0;
 async function ask(options: InjectOptions & { url: string }): Promise<void> {
   const language = languages[turn++ % languages.length] ?? "en";
-  const visitor = visitors.get(language);
-  if (!visitor) throw new Error("Nobody asks");
-  const { status } = await askAs(visitor, language, options);
-  if (status !== 401) return;
-  await askAs(await signedInCustomer(shop, { locale: language }), language, options);
+  const address = `${options.method} ${options.url.replace(/\?.*/, "")}`;
+  if (!guarded.has(address)) {
+    const visitor = visitors.get(language);
+    if (!visitor) throw new Error("Nobody asks");
+    if ((await askAs(visitor, language, options)).status !== 401) return;
+    guarded.add(address);
+  }
+  const known = customers.get(language);
+  // Much of what is asked signs the customer out: then the next one asks.
+  if (known && (await askAs(known, language, options)).status !== 401) return;
+  const customer = await signedInCustomer(shop, { locale: language });
+  customers.set(language, customer);
+  await askAs(customer, language, options);
 }
+/** Addresses, with their method, that visitors are sent away from. */
+const guarded = new Set<string>();
+/** By the language they ask in. */
+const customers = new Map<string, Visitor>();
+/** What each sends with a change; another is fetched when it is refused. */
+const tokens = new Map<Visitor, string>();
 
-async function askAs(asking: Visitor, language: string, options: InjectOptions & { url: string }) {
+async function askAs(
+  asking: Visitor,
+  language: string,
+  options: InjectOptions & { url: string },
+): Promise<Answer> {
   const isRead = options.method === "GET" || options.method === "HEAD";
-  const token = isRead
-    ? ""
-    : String(readField((await asking.get("/sanctum/csrf-cookie")).body, "csrf_token"));
+  const kept = tokens.get(asking);
+  const token = isRead ? "" : (kept ?? (await freshToken(asking)));
   const answer = await asking.call({ ...options, headers: { "x-csrf-token": token, ...options.headers } });
   const given: unknown = options.headers?.["accept-language"];
   expectWellAnswered(
@@ -160,7 +177,15 @@ async function askAs(asking: Visitor, language: string, options: InjectOptions &
     `${options.method} ${options.url.slice(0, 200)}`,
     localeFromHeader(typeof given === "string" ? given : language),
   );
-  return answer;
+  if (answer.status !== 419) return answer;
+  tokens.delete(asking);
+  return kept === undefined ? answer : await askAs(asking, language, options);
+}
+
+async function freshToken(asking: Visitor): Promise<string> {
+  const token = String(readField((await asking.get("/sanctum/csrf-cookie")).body, "csrf_token"));
+  tokens.set(asking, token);
+  return token;
 }
 
 function expectWellAnswered(answer: Answer, name: string, locale: Locale) {

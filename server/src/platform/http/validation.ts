@@ -2,17 +2,18 @@ import Ajv, { type ErrorObject } from "ajv";
 import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
+import { compileOnce } from "./compile-once.ts";
 import { fieldTexts } from "./messages.ts";
 import type { Refusal } from "./refusal.ts";
 
 const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
 // Addresses carry text only, so numbers in them are read from text; bodies must have the right types.
-const textual = addFormats.default(new Ajv.default({ ...options, coerceTypes: true }));
-const typed = addFormats.default(new Ajv.default({ ...options, coerceTypes: false }));
+const textual = compileOnce(addFormats.default(new Ajv.default({ ...options, coerceTypes: true })));
+const typed = compileOnce(addFormats.default(new Ajv.default({ ...options, coerceTypes: false })));
 
 /** Compiles a route's schemas: unknown input is rejected, never dropped in silence. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
-  (httpPart === "body" ? typed : textual).compile(schema);
+  (httpPart === "body" ? typed : textual)(schema);
 
 /** Turns validation errors into one refusal that names each field once. */
 export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
