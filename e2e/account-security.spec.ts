@@ -7,7 +7,10 @@ test.use({ expectedMessages: /status of (401|404|422)/ });
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
-test("a session that is ended from another browser leads to sign-in", async ({ page, browser }) => {
+test("a session that is ended from another browser leads to sign-in", { tag: "@once" }, async ({
+  page,
+  browser,
+}) => {
   const email = await signUp(page);
   const other = await signInElsewhere(browser, email);
   const third = await signInElsewhere(browser, email);
@@ -104,9 +107,9 @@ test("the second step wants the password and a first code; from then on signing 
   await expect(steps.getByText("Desactivada", { exact: true })).toBeVisible();
 });
 
-test("a person takes their data along, then deletes the account, which asks for password and word", async ({
-  page,
-}) => {
+test("a person takes their data along, then deletes the account, which asks for password and word", {
+  tag: "@once",
+}, async ({ page }) => {
   const email = await signUp(page);
   await page.goto("/profile/data");
   const download = page.waitForEvent("download");

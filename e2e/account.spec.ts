@@ -13,13 +13,6 @@ const panel = (page: Page, name: string) => page.getByRole("region", { name, exa
 const photo = (page: Page) => page.getByRole("main").locator("img");
 const avatar = (page: Page) => page.getByRole("navigation", { name: "Navegación principal" }).locator("img");
 
-for (const path of screens) {
-  test(`a visitor who asks for ${path} is sent to sign-in`, async ({ page }) => {
-    await page.goto(path);
-    await expect(page).toHaveURL(/\/sign-in\?next=/);
-  });
-}
-
 test("every screen of the account is accessible in both themes", async ({ page }) => {
   await signUp(page);
   for (const path of screens) {

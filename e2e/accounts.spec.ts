@@ -71,7 +71,7 @@ test("what a visitor has put into the cart comes along, and is told", async ({ p
   await expect(page.getByRole("button", { name: /^Quitar / })).toHaveCount(1);
 });
 
-test("another tab follows a sign-in and a sign-out", async ({ page, context, request }) => {
+test("another tab follows a sign-in and a sign-out", { tag: "@once" }, async ({ page, context, request }) => {
   const email = await makeAccount(request);
   await page.goto("/sign-in");
   const other = await context.newPage();
@@ -135,7 +135,7 @@ test("a passkey signs in without a password, by its button or offered at the e-m
 test.describe("when the shop does not answer", () => {
   test.use({ expectedMessages: /status of (401|404|500)|Error during logout/ });
 
-  test("logging out forgets who was here all the same", async ({ page }) => {
+  test("logging out forgets who was here all the same", { tag: "@once" }, async ({ page }) => {
     await makeAccount(page.request);
     await page.goto("/profile");
     await expect(page).toHaveURL(/\/profile$/);

@@ -89,8 +89,9 @@ test.describe("the form", () => {
     await expect(cards(page)).toContainText(["Carné de identidad acabado en 345"]);
   });
 
-  test("suggests to the keyboard, and says where the shop does not deliver", async ({ page, isMobile }) => {
-    test.skip(isMobile, "a phone has no keyboard");
+  test("suggests to the keyboard, and says where the shop does not deliver", { tag: "@once" }, async ({
+    page,
+  }) => {
     await signUp(page);
     await page.goto(form);
     const province = suggesting(page, "Provincia");
@@ -126,7 +127,10 @@ test.describe("the form", () => {
     await expect(page).toHaveURL(list);
   });
 
-  test("keeps what has been typed when the connection is lost", async ({ page, context }) => {
+  test("keeps what has been typed when the connection is lost", { tag: "@once" }, async ({
+    page,
+    context,
+  }) => {
     await signUp(page);
     await page.goto(form, { waitUntil: "networkidle" });
     await fillAddress(page, "Calle de la Demostración");
@@ -165,7 +169,7 @@ test("one address is the default: another is made so, and takes its place when i
   await expect(page.getByRole("heading", { name: "Direcciones", level: 1 })).toBeFocused();
 });
 
-test("another customer's address is not to be found", async ({ page, browser }) => {
+test("another customer's address is not to be found", { tag: "@once" }, async ({ page, browser }) => {
   await signUp(page);
   await addAddress(page, "Calle Primera");
   const edit = page.getByRole("link", { name: "Editar la dirección Calle Primera, 12" });

@@ -49,7 +49,7 @@ test("an alert is cleared by the next navigation, which scrolls to the top", asy
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
 });
 
-test("no page tells the shop's bank account", async ({ page }) => {
+test("no page tells the shop's bank account", { tag: "@once" }, async ({ page }) => {
   for (const path of ["/", "/shopping-cart", "/en/terms-and-conditions"]) {
     const html = await (await page.request.get(path)).text();
     expect(html).toContain('"tax_id"');
@@ -57,7 +57,7 @@ test("no page tells the shop's bank account", async ({ page }) => {
   }
 });
 
-test("an unknown address is answered 404 with a way on", async ({ page }) => {
+test("an unknown address is answered 404 with a way on", { tag: "@once" }, async ({ page }) => {
   const answer = await page.goto("/no-such-page");
   expect(answer?.status()).toBe(404);
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

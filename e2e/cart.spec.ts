@@ -61,7 +61,7 @@ test("a removed line can be brought back", async ({ page }) => {
   await expect(page.getByRole("button", { name: /^Quitar / }).first()).toBeVisible();
 });
 
-test("another tab follows the cart", async ({ page, context }) => {
+test("another tab follows the cart", { tag: "@once" }, async ({ page, context }) => {
   await page.goto("/shopping-cart");
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
   const other = await context.newPage();
@@ -101,7 +101,9 @@ test("what does not fit the vehicle asks before it is added", async ({ page }) =
 test.describe("when something goes wrong", () => {
   test.use({ expectedMessages: /status of (404|409|500)|ERR_INTERNET_DISCONNECTED|The cart|The product/ });
 
-  test("an addition that is refused says why and puts nothing into the cart", async ({ page }) => {
+  test("an addition that is refused says why and puts nothing into the cart", { tag: "@once" }, async ({
+    page,
+  }) => {
     await page.route("**/spa/cart/lines", (route) =>
       route.fulfill({ status: 409, json: { message: "Solo quedan 0.", code: "out_of_stock" } }),
     );
@@ -111,7 +113,9 @@ test.describe("when something goes wrong", () => {
     await expect(page.getByText("Añadido al carrito", { exact: true })).toBeHidden();
   });
 
-  test("a cart that cannot be loaded says so and can be asked for again", async ({ page }) => {
+  test("a cart that cannot be loaded says so and can be asked for again", { tag: "@once" }, async ({
+    page,
+  }) => {
     await page.route("**/spa/cart", (route) => route.fulfill({ status: 500, json: {} }));
     await page.goto("/shopping-cart");
     await expect(page.getByRole("heading", { name: "No hemos podido cargar esto" })).toBeVisible();
@@ -143,11 +147,9 @@ test.describe("when something goes wrong", () => {
   });
 });
 
-test("the keyboard alone adds, goes to the cart, changes, removes and brings back", async ({
+test("the keyboard alone adds, goes to the cart, changes, removes and brings back", { tag: "@once" }, async ({
   page,
-  isMobile,
 }) => {
-  test.skip(isMobile, "a phone has no keyboard");
   await page.goto("/tools", { waitUntil: "networkidle" });
   await firstToAdd(page).focus();
   await page.keyboard.press("Enter");

@@ -18,16 +18,16 @@ test.describe("with a failing API", () => {
   });
 });
 
-test("an unknown product is answered 404 with a way to the list", async ({ page }) => {
+test("an unknown product is answered 404 with a way to the list", { tag: "@once" }, async ({ page }) => {
   const answer = await page.goto("/products/no-such-product");
   expect(answer?.status()).toBe(404);
   await page.getByRole("link", { name: "Ver todos los recambios" }).click();
   await expect(page).toHaveURL(/\/products$/);
 });
 
-test("the first page comes with its products, prices and description from the server", async ({
-  request,
-}) => {
+test("the first page comes with its products, prices and description from the server", {
+  tag: "@once",
+}, async ({ request }) => {
   const html = await (await request.get("/subcategories/discos-de-freno")).text();
   expect(html).toContain("Discos de freno");
   expect(html).toContain("IVA incluido");

@@ -143,7 +143,7 @@ test.describe("what is chosen", () => {
     await expect(choice(page, /^Envío estándar/)).toBeChecked();
   });
 
-  test("stays as it was told while the connection is lost, and is asked for again", async ({
+  test("stays as it was told while the connection is lost, and is asked for again", { tag: "@once" }, async ({
     page,
     context,
   }) => {
@@ -161,7 +161,9 @@ test.describe("what is chosen", () => {
     await expect(choice(page, /^Envío urgente/)).toBeChecked();
   });
 
-  test("may be to fetch it: no address is asked for, and nothing is paid for it", async ({ page }) => {
+  test("may be to fetch it: no address is asked for, and nothing is paid for it", { tag: "@once" }, async ({
+    page,
+  }) => {
     await signUp(page);
     await putIntoCart(page.request);
     await page.goto(checkout);
@@ -175,7 +177,9 @@ test.describe("what is chosen", () => {
     await expect(page).toHaveURL(/\/orders\/[a-z0-9]+\?placed/);
   });
 
-  test("may be Cuba: without VAT, and customs are said to be the recipient's", async ({ page }) => {
+  test("may be Cuba: without VAT, and customs are said to be the recipient's", { tag: "@once" }, async ({
+    page,
+  }) => {
     await signUp(page);
     await makeAddress(page.request, {
       street: "Calle 23",
@@ -217,7 +221,7 @@ test("a full invoice is checked while it is filled in, and a business is told wh
 test.describe("what changes in between", () => {
   test.use({ expectedMessages: /status of (40[149]|500)|net::ERR_FAILED/ });
 
-  test("is told before one orders: more in the cart than was seen", async ({ page }) => {
+  test("is told before one orders: more in the cart than was seen", { tag: "@once" }, async ({ page }) => {
     await prepare(page);
     await goToReview(page);
     await putIntoCart(page.request);
@@ -230,7 +234,7 @@ test.describe("what changes in between", () => {
     expect(await orderCount(page)).toBe(1);
   });
 
-  test("is told before one orders: another price", async ({ page }) => {
+  test("is told before one orders: another price", { tag: "@once" }, async ({ page }) => {
     await prepare(page);
     // The shop's prices are not changed for one journey: what was seen before is made cheaper instead.
     let isFirst = true;
@@ -280,7 +284,9 @@ test.describe("what changes in between", () => {
     await expect(page).toHaveURL(/\?placed/);
   });
 
-  test("does not order twice: a double press, and an answer that is lost", async ({ page }) => {
+  test("does not order twice: a double press, and an answer that is lost", { tag: "@once" }, async ({
+    page,
+  }) => {
     await prepare(page);
     await goToReview(page);
     let isLost = true;
@@ -298,7 +304,9 @@ test.describe("what changes in between", () => {
     expect(await orderCount(page)).toBe(1);
   });
 
-  test("does not order twice: the page is loaded again after a lost answer", async ({ page }) => {
+  test("does not order twice: the page is loaded again after a lost answer", { tag: "@once" }, async ({
+    page,
+  }) => {
     await prepare(page);
     await goToReview(page);
     await page.route("**/spa/orders", async (route) => {
@@ -328,8 +336,7 @@ test("a card is paid on the bank's page, and the way back leads to the order", a
   expect(await orderCount(page)).toBe(1);
 });
 
-test("the keyboard alone orders", async ({ page, isMobile }) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("the keyboard alone orders", { tag: "@once" }, async ({ page }) => {
   await prepare(page);
   await page.goto(`${checkout}?step=address`);
   await expect(heading(page, "Dirección")).toBeVisible();

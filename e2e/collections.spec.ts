@@ -157,7 +157,10 @@ test("a shared list is read by anyone until its link is withdrawn", async ({ pag
   await reader.context().close();
 });
 
-test("somebody else's list is not found, and a visitor is asked to sign in", async ({ page, request }) => {
+test("somebody else's list is not found, and a visitor is asked to sign in", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   await page.goto("/collections");
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fcollections/);
   await makeAccount(request);

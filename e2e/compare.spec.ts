@@ -58,7 +58,7 @@ test("a shared comparison is drawn by the server, and obeys the vehicle", async 
   ).toBeVisible();
 });
 
-test("a comparison of nothing leads to the categories", async ({ page }) => {
+test("a comparison of nothing leads to the categories", { tag: "@once" }, async ({ page }) => {
   await page.goto("/compare");
   await expect(page.getByText("No hay nada que comparar")).toBeVisible();
   await expectAccessible(page);

@@ -85,9 +85,9 @@ test("a visitor's hearts join at sign-in; the list takes one off, brings it back
   await expect(page.getByText("No tienes productos en favoritos")).toBeVisible();
 });
 
-test("the list of favorites asks a visitor to sign in, and remembers where they were going", async ({
-  page,
-}) => {
+test("the list of favorites asks a visitor to sign in, and remembers where they were going", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/profile/favorites");
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile%2Ffavorites/);
 });

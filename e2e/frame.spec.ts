@@ -3,8 +3,7 @@ import { expect, expectAccessible, test } from "./shop.ts";
 test.describe("when the API fails", () => {
   test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });
 
-  test("the failure is told, and trying again brings the page", async ({ page, isMobile }) => {
-    test.skip(isMobile, "the way there is the top bar's");
+  test("the failure is told, and trying again brings the page", { tag: "@once" }, async ({ page }) => {
     await page.goto("/who-we-are");
     await page.route("**/spa/catalog/brands*", (route) => route.fulfill({ status: 503, body: "" }));
     await page.getByRole("banner").getByRole("link", { name: "Marcas" }).click();
@@ -16,7 +15,9 @@ test.describe("when the API fails", () => {
   });
 });
 
-test("the account remembers, in the page's language, what a visitor asked for", async ({ page }) => {
+test("the account remembers, in the page's language, what a visitor asked for", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/ca/profile/my-orders?state=paid");
   await expect(page).toHaveURL("/ca/sign-in?next=%2Fprofile%2Fmy-orders%3Fstate%3Dpaid");
   await expect(page.getByRole("heading", { level: 1 })).toHaveText("Inicia la sessió");
@@ -60,7 +61,7 @@ test("phones have the five tabs, larger windows the top bar's links", async ({ p
 test.describe("without scripts", () => {
   test.use({ javaScriptEnabled: false });
 
-  test("a public page can be read, in the language of its address", async ({ page }) => {
+  test("a public page can be read, in the language of its address", { tag: "@once" }, async ({ page }) => {
     await page.goto("/en/who-we-are");
     await expect(page.locator("html")).toHaveAttribute("lang", "en");
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();

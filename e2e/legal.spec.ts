@@ -92,7 +92,9 @@ test.describe("a shop that measures visits", () => {
   });
   test.afterAll(() => shop.close());
 
-  test("asks for nothing before consent, and for nothing after a refusal", async ({ page }) => {
+  test("asks for nothing before consent, and for nothing after a refusal", { tag: "@once" }, async ({
+    page,
+  }) => {
     const asked = await hearTagHost(page);
     await page.goto(`${shop.origin}/who-we-are`);
     const question = page.getByRole("region", { name: "¿Podemos medir tu visita?" });
@@ -118,7 +120,9 @@ test.describe("a shop that measures visits", () => {
     expect(await accept.getAttribute("class")).toBe(await reject.getAttribute("class"));
   });
 
-  test("tells pages by path after a yes, and stops when it is taken back", async ({ page }) => {
+  test("tells pages by path after a yes, and stops when it is taken back", { tag: "@once" }, async ({
+    page,
+  }) => {
     const asked = await hearTagHost(page);
     const { origin } = shop;
     await page.goto(`${origin}/who-we-are?vehicle=secret00`);
@@ -138,7 +142,7 @@ test.describe("a shop that measures visits", () => {
   });
 });
 
-test("a shop without a tag asks nothing and has no choice to offer", async ({ page }) => {
+test("a shop without a tag asks nothing and has no choice to offer", { tag: "@once" }, async ({ page }) => {
   await page.goto("/cookies-policy", { waitUntil: "networkidle" });
   await expect(page.getByRole("button", { name: /Aceptar|Preferencias de cookies/ })).toHaveCount(0);
   await expect(page.getByRole("rowheader", { name: "recambia_visitor" })).toBeVisible();

@@ -58,7 +58,9 @@ test("a transfer order says how to pay it, is found by its number, and can be ca
   await expect(page.getByRole("article", { name: order.lines[0]?.name ?? "" })).toBeVisible();
 });
 
-test("without orders the account leads to the vehicle and the categories", async ({ page }) => {
+test("without orders the account leads to the vehicle and the categories", { tag: "@once" }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/profile/my-orders");
   await expect(page.getByRole("heading", { name: "Todavía no has pedido nada" })).toBeVisible();
@@ -66,7 +68,7 @@ test("without orders the account leads to the vehicle and the categories", async
   await expect(page).toHaveURL(/\/categories$/);
 });
 
-test("nobody sees another customer's order", async ({ page, request }) => {
+test("nobody sees another customer's order", { tag: "@once" }, async ({ page, request }) => {
   await makeAccount(request);
   const order = await placeOrder(request);
   await signUp(page);
@@ -136,7 +138,7 @@ for (const { told, notice, isSigned } of [
   { told: "its notification comes late", notice: "Llega 3 segundos tarde", isSigned: false },
   { told: "its notification comes twice", notice: "Llega dos veces", isSigned: true },
 ]) {
-  test(`a card pays once when ${told}`, async ({ page }) => {
+  test(`a card pays once when ${told}`, { tag: "@once" }, async ({ page }) => {
     test.setTimeout(90_000);
     await openUnpaid(page);
     await decide(page, "Pagar", notice, isSigned);
@@ -147,7 +149,7 @@ for (const { told, notice, isSigned } of [
 }
 
 for (const notice of ["Con una firma falsa", "Por un céntimo"]) {
-  test(`a notification pays nothing when it comes: ${notice}`, async ({ page }) => {
+  test(`a notification pays nothing when it comes: ${notice}`, { tag: "@once" }, async ({ page }) => {
     test.setTimeout(90_000);
     await openUnpaid(page);
     await decide(page, "Pagar", notice, false);

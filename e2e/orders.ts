@@ -64,7 +64,7 @@ async function someTools(request: APIRequestContext, count: number): Promise<str
  * @returns what was written.
  */
 export async function operate(...words: string[]): Promise<string> {
-  const { stdout } = await run(process.execPath, ["server/src/operator/main.ts", ...words], {
+  const { stdout } = await run(process.execPath, ["scripts/shop.ts", ...words], {
     cwd: root,
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
   });

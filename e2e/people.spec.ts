@@ -77,7 +77,9 @@ test("someone with an account signs in to accept, moves over, and leaves by them
   await expect(page.getByText(host)).toBeHidden();
 });
 
-test("an invitation can be sent again, and taken back: its link no longer works", async ({ page }) => {
+test("an invitation can be sent again, and taken back: its link no longer works", { tag: "@once" }, async ({
+  page,
+}) => {
   await signUp(page);
   const email = newAddress();
   await invite(page, email);

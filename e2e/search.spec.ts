@@ -2,7 +2,9 @@ import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts"
 
 const box = { name: "Buscar recambio, referencia o coche" };
 
-test("nothing that is understood: the words are named, and no page is empty", async ({ page }) => {
+test("nothing that is understood: the words are named, and no page is empty", { tag: "@once" }, async ({
+  page,
+}) => {
   await page.goto("/products?q=zzyzx");
   await expect(page.getByText("No hemos entendido «zzyzx».")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver las categorías" })).toBeVisible();

@@ -1,24 +1,31 @@
 import { expect, expectAccessible, test } from "./shop.ts";
 import { fillSignIn, fillSignUp, goodPassword, newAddress } from "./sign-in-forms.ts";
 
-for (const path of [
+const customersOnly = [
   "/profile",
   "/profile/favorites",
   "/profile/my-addresses",
   "/profile/my-addresses/form-address",
   "/profile/my-orders",
   "/profile/update",
+  "/profile/security",
+  "/profile/data",
+  "/profile/offline",
   "/collections",
   "/orders",
   "/reviews",
   "/users",
-]) {
-  test(`a visitor who asks for ${path} is sent to sign-in`, async ({ page }) => {
+];
+
+test("a visitor who asks for what is a customer's is sent to sign-in", { tag: "@once" }, async ({ page }) => {
+  for (const path of customersOnly) {
     await page.goto(path);
-    await expect(page).toHaveURL(/\/sign-in/);
+    await expect(page).toHaveURL(
+      (url) => url.pathname === "/sign-in" && url.searchParams.get("next") === path,
+    );
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  });
-}
+  }
+});
 
 test("the profile button of a visitor leads to sign-in", async ({ page, isMobile }) => {
   await page.goto("/");
@@ -29,7 +36,7 @@ test("the profile button of a visitor leads to sign-in", async ({ page, isMobile
   await expect(page).toHaveURL(/\/sign-in/);
 });
 
-test("the page carries a CSRF token that is fetched at start", async ({ page }) => {
+test("the page carries a CSRF token that is fetched at start", { tag: "@once" }, async ({ page }) => {
   const fetched = page.waitForResponse("**/sanctum/csrf-cookie");
   await page.goto("/");
   const { csrf_token: token } = await (await fetched).json();
@@ -62,7 +69,7 @@ test.describe("whom the shop refuses", () => {
     await expect(page).toHaveURL(/\/sign-in$/);
   });
 
-  test("the third wrong password locks it, and says until when", async ({ page }) => {
+  test("the third wrong password locks it, and says until when", { tag: "@once" }, async ({ page }) => {
     const email = newAddress();
     await page.goto("/sign-in");
     await expect(page.getByText("Tras 3 intentos fallidos, la contraseña se bloquea 3 horas.")).toBeVisible();
@@ -104,7 +111,9 @@ test.describe("whom the shop refuses", () => {
       await expect(page.getByLabel("Nombre", { exact: true })).toHaveValue("Ana <b>Prueba</b> 🔧");
     });
 
-    test("shows at its field what only the shop knows: a common password", async ({ page }) => {
+    test("shows at its field what only the shop knows: a common password", { tag: "@once" }, async ({
+      page,
+    }) => {
       await page.goto("/sign-up");
       await fillSignUp(page, newAddress(), "password1");
       await expect(page.getByLabel("Contraseña", { exact: true })).toBeFocused();
@@ -112,7 +121,7 @@ test.describe("whom the shop refuses", () => {
       await expect(page).toHaveURL(/\/sign-up$/);
     });
 
-    test("without a connection nothing is lost", async ({ page, context }) => {
+    test("without a connection nothing is lost", { tag: "@once" }, async ({ page, context }) => {
       await page.goto("/sign-in");
       await expect(page.getByLabel("Correo electrónico")).toBeVisible();
       await page.waitForLoadState("networkidle");

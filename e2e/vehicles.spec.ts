@@ -38,11 +38,9 @@ test("the garage keeps several vehicles; removing the selected one selects the f
   await expect(page.getByRole("button", { name: /Tu vehículo:.*Ibiza IV/s }).first()).toBeVisible();
 });
 
-test("with the keyboard alone: choose a vehicle, open a part, put it into the cart", async ({
-  page,
-  isMobile,
-}) => {
-  test.skip(isMobile, "a phone has no keyboard");
+test("with the keyboard alone: choose a vehicle, open a part, put it into the cart", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
   const plate = page.getByRole("region", { name: "Elige tu vehículo" });
   await plate.getByRole("button", { name: /^Marca/ }).focus();

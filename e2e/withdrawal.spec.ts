@@ -51,7 +51,7 @@ test("a visitor withdraws from the foot of any page, in two steps and with a rec
   await expect(page.getByText("Ya has desistido de todo este pedido")).toBeVisible();
 });
 
-test("what has not left is cancelled instead", async ({ page, request }) => {
+test("what has not left is cancelled instead", { tag: "@once" }, async ({ page, request }) => {
   const email = await makeAccount(request);
   const order = await placeOrder(request);
   await page.goto("/withdrawal");
@@ -67,7 +67,7 @@ for (const [path, title] of [
   ["/ca/withdrawal", "Desistir del contracte aquí"],
   ["/en/withdrawal", "Withdraw from contract here"],
 ] as const) {
-  test(`${path} is drawn by the server, in its language`, async ({ request }) => {
+  test(`${path} is drawn by the server, in its language`, { tag: "@once" }, async ({ request }) => {
     const html = await (await request.get(path)).text();
     expect(html).toContain(`<h1>${title}</h1>`);
     expect(html).toMatch(new RegExp(`href="${path}"[^>]*>${title}<`));

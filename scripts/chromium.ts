@@ -1,42 +1,55 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-const places = [
+/** Chromium without windows of its own: the same engine for half the work of a page (decision 032). */
+const shells = ["/usr/bin/chromium-headless-shell"];
+const browsers = [
   "/usr/bin/chromium",
   "/usr/bin/chromium-browser",
   "/usr/bin/google-chrome",
   "/Applications/Google Chrome.app/Contents/MacOS/Google Chrome",
 ];
 
-/** Path of a Chromium on this machine: `CHROMIUM_PATH`, else the usual places; null when there is none. */
-function findChromium(): string | null {
-  const given = process.env.CHROMIUM_PATH;
-  if (given) return existsSync(given) ? given : null;
-  return places.find((path) => existsSync(path)) ?? null;
-}
+const find = (places: string[]) => places.find((path) => existsSync(path)) ?? null;
 
 /**
- * Finds Chromium, or installs Debian's package where that is possible without asking.
+ * Path of the Chromium that drives the journeys: `CHROMIUM_PATH`, else the headless shell, else the
+ * browser in its usual places. On Debian as root a missing shell is installed; where that fails, a
+ * browser that is there does as well.
  *
  * @throws Error that says what is missing and how to get it.
  */
 export function ensureChromium(): string {
-  const found = findChromium();
+  const given = process.env.CHROMIUM_PATH;
+  if (given) {
+    if (existsSync(given)) return given;
+    throw new Error(`CHROMIUM_PATH names ${given}, which is not there.`);
+  }
+  const found = find(shells) ?? (install("chromium-headless-shell") ? find(shells) : null) ?? find(browsers);
   if (found) return found;
-  const canInstall = process.getuid?.() === 0 && existsSync("/usr/bin/apt-get");
-  if (canInstall) {
-    console.info("Chromium was not found; installing Debian's package");
-    spawnSync("apt-get", ["update", "-qq"], { stdio: "inherit" });
-    spawnSync("apt-get", ["install", "-y", "-qq", "--no-install-recommends", "chromium"], {
+  throw new Error(
+    "The browser journeys need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program.",
+  );
+}
+
+/** Path of a whole Chromium, as Lighthouse wants it. @throws Error that says how to get one. */
+export function ensureBrowser(): string {
+  const found = find(browsers) ?? (install("chromium") ? find(browsers) : null);
+  if (found) return found;
+  throw new Error("Lighthouse needs Chromium. Install it (Debian: apt-get install chromium).");
+}
+
+/** Installs Debian's package where that is possible without asking; says whether it did. */
+function install(name: string): boolean {
+  if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
+  console.info(`Installing Debian's package ${name}`);
+  const run = (...args: string[]) =>
+    spawnSync("apt-get", args, {
       stdio: ["ignore", "ignore", "inherit"],
       env: { ...process.env, DEBIAN_FRONTEND: "noninteractive" },
-    });
-  }
-  const installed = findChromium();
-  if (installed) return installed;
-  throw new Error(
-    "The browser journeys need Chromium. Install it (Debian: apt-get install chromium) or set CHROMIUM_PATH to its program.",
-  );
+      timeout: 180_000,
+    }).status === 0;
+  return run("update", "-qq") && run("install", "-y", "-qq", "--no-install-recommends", name);
 }
 
 /** What a headless Chromium needs on a closed machine, also as root. */
