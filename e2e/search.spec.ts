@@ -50,6 +50,24 @@ test("the keyboard alone: slash, typing, arrows, Enter", async ({ page }) => {
   await expect(page.getByRole("listbox")).toBeHidden();
 });
 
+test("what is typed before suggestions can be made is suggested for", { tag: "@once" }, async ({ page }) => {
+  let arrive = () => {};
+  const arrival = new Promise<void>((resolve) => {
+    arrive = resolve;
+  });
+  await page.route(/\/SearchAssist[^/]*\.js$/, async (route) => {
+    await arrival;
+    await route.continue();
+  });
+  await page.goto("/categories");
+  await page.waitForLoadState("networkidle");
+  const field = page.getByRole("combobox", box);
+  await field.focus();
+  await field.pressSequentially("filtro ac");
+  arrive();
+  await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toBeVisible();
+});
+
 test("a suggested car becomes the selected one, and its version is chosen among those that are open", async ({
   page,
 }) => {

@@ -66,6 +66,7 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sh
       PORT: port,
       SHOP_SECRET: shopSecret,
       DEMO_PRODUCTS: "0",
+      NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node"),
       ...environment,
     },
   });

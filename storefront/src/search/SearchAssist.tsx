@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useState } from "react";
-import { useLocation, useNavigate } from "react-router";
+import { useNavigate } from "react-router";
 import { useHttp } from "../lib/http-context.ts";
 import { driveSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
 import { rememberSearch, useRecentSearches } from "./recent-searches.ts";
@@ -15,10 +15,10 @@ import { useSuggestions } from "./use-suggestions.ts";
  * Makes a combobox of the search field (WAI-ARIA APG): suggestions under it, which the arrow keys
  * reach without leaving it; the form no longer loads a page.
  */
-export function SearchAssist({ form }: { form: HTMLFormElement }) {
+export function SearchAssist({ form, asked }: { form: HTMLFormElement; asked: string }) {
   const { t } = useLingui();
   const listId = useId();
-  const box = useBox(form);
+  const box = useBox(form, asked);
   const { options, active, isOpen, input } = box;
 
   useEffect(() => {
@@ -49,19 +49,22 @@ export function SearchAssist({ form }: { form: HTMLFormElement }) {
   );
 }
 
-function useBox(form: HTMLFormElement) {
+function useBox(form: HTMLFormElement, asked: string) {
   const [input] = form.getElementsByTagName("input");
   if (!input) throw new Error("The search form has no field");
   const field = input;
-  const { search } = useLocation();
+  // What was typed before this was there counts, until the address asks for something else.
   const [typed, setTyped] = useState(field.value);
+  const [shown, setShown] = useState(asked);
+  if (shown !== asked) {
+    setShown(asked);
+    setTyped(asked);
+  }
   const [isWanted, setIsWanted] = useState(document.activeElement === field);
   const [active, setActive] = useState(-1);
   const vehicleId = useSelectedVehicle()?.variantId ?? null;
   const options = suggestedOptions(typed, useRecentSearches(), useSuggestions(typed, vehicleId));
   const follow = useChoice();
-  // The field takes over what the address asks for.
-  useEffect(() => setTyped(search === "" ? "" : field.value), [search, field]);
 
   function close() {
     setIsWanted(false);

@@ -18,7 +18,7 @@ export function SearchField() {
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
   const shown = useRef(asked);
-  const [Assist, setAssist] = useState<ComponentType<{ form: HTMLFormElement }> | null>(null);
+  const [Assist, setAssist] = useState<ComponentType<{ form: HTMLFormElement; asked: string }> | null>(null);
   const label = t`Buscar recambio, referencia o coche`;
 
   useEffect(() => {
@@ -62,7 +62,7 @@ export function SearchField() {
           defaultValue={asked}
           className={styles.input}
         />
-        {Assist && form.current ? <Assist form={form.current} /> : null}
+        {Assist && form.current ? <Assist form={form.current} asked={asked} /> : null}
       </form>
     </search>
   );
