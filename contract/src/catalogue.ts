@@ -3,7 +3,7 @@ import { Fit, Position, Side } from "./fit.ts";
 import { Nullable, PublicId, Slug } from "./http.ts";
 import { Cents, Currency } from "./money.ts";
 import { SearchReading, SearchText } from "./search.ts";
-import { VehicleSummary } from "./vehicles.ts";
+import { ForVehicle, VehicleSummary } from "./vehicles.ts";
 
 const closed = { additionalProperties: false };
 
@@ -203,8 +203,8 @@ export const ProductListMeta = Type.Object(
     per_page: Type.Integer({ minimum: 1 }),
     pages: Type.Integer({ minimum: 0 }),
     sort: Type.Enum(sorts),
-    /** The vehicle that the list obeys; null when none is named. */
-    vehicle: Nullable(VehicleSummary),
+    /** The vehicle that the list obeys. */
+    ...ForVehicle.properties,
     /** How many of the scope (category, subcategory, brand) the vehicle hides; 0 without one or with `all`. */
     hidden: Type.Integer({ minimum: 0 }),
     facets: Type.Array(Facet),
@@ -272,7 +272,7 @@ export const ProductDetail = Type.Object(
     guarantee_months: Type.Integer(),
     /** Part types usually needed with it. */
     companions: Type.Array(NamedLink),
-    vehicle: Nullable(VehicleSummary),
+    ...ForVehicle.properties,
   },
   closed,
 );
@@ -318,7 +318,7 @@ export const CategoryDetail = Type.Object(
   {
     ...CategorySummary.properties,
     subcategories: Type.Array(SubcategorySummary),
-    vehicle: Nullable(VehicleSummary),
+    ...ForVehicle.properties,
   },
   closed,
 );
@@ -331,7 +331,7 @@ export const SubcategoryDetail = Type.Object(
     description: Type.String(),
     is_universal: Type.Boolean(),
     companions: Type.Array(NamedLink),
-    vehicle: Nullable(VehicleSummary),
+    ...ForVehicle.properties,
   },
   closed,
 );
@@ -356,7 +356,7 @@ export const BrandDetail = Type.Object(
     manufacturer: Manufacturer,
     responsible_person: Nullable(ResponsiblePerson),
     categories: Type.Array(CategorySummary),
-    vehicle: Nullable(VehicleSummary),
+    ...ForVehicle.properties,
   },
   closed,
 );
@@ -396,7 +396,7 @@ export const KitCard = Type.Object(
 export type KitCard = Static<typeof KitCard>;
 
 export const KitDetail = Type.Object(
-  { ...KitCard.properties, description: Type.String(), vehicle: Nullable(VehicleSummary) },
+  { ...KitCard.properties, description: Type.String(), ...ForVehicle.properties },
   closed,
 );
 export type KitDetail = Static<typeof KitDetail>;
@@ -420,7 +420,7 @@ export const KitListMeta = Type.Object(
     page: Type.Integer({ minimum: 1 }),
     per_page: Type.Integer({ minimum: 1 }),
     pages: Type.Integer({ minimum: 0 }),
-    vehicle: Nullable(VehicleSummary),
+    ...ForVehicle.properties,
     /** How many the vehicle hides; 0 without one or with `all`. */
     hidden: Type.Integer({ minimum: 0 }),
   },

@@ -96,6 +96,8 @@ const contents = {
   totals: CartTotals,
   /** The vehicle that the fit is told for. */
   fit_vehicle: Nullable(VehicleSummary),
+  /** One was named for the fit that the catalogue does not know. */
+  is_vehicle_unknown: Type.Boolean(),
 };
 
 /** `GET /spa/collections/{id}`. */

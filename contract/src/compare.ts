@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { ProductCard } from "./catalogue.ts";
 import { Nullable, PublicId, Slug } from "./http.ts";
-import { VehicleSummary } from "./vehicles.ts";
+import { ForVehicle } from "./vehicles.ts";
 
 const closed = { additionalProperties: false };
 
@@ -44,7 +44,7 @@ export const Comparison = Type.Object(
     attributes: Type.Array(ComparedAttribute),
     /** Slugs that were asked for and are not sold. */
     missing: Type.Array(Slug),
-    vehicle: Nullable(VehicleSummary),
+    ...ForVehicle.properties,
   },
   closed,
 );

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { KitCard, ProductCard } from "./catalogue.ts";
-import { Nullable, PublicId } from "./http.ts";
-import { VehicleSummary } from "./vehicles.ts";
+import { PublicId } from "./http.ts";
+import { ForVehicle } from "./vehicles.ts";
 
 const closed = { additionalProperties: false };
 
@@ -39,7 +39,7 @@ export const FavoriteListMeta = Type.Object(
     page: Type.Integer({ minimum: 1 }),
     per_page: Type.Integer({ minimum: 1 }),
     pages: Type.Integer({ minimum: 0 }),
-    vehicle: Nullable(VehicleSummary),
+    ...ForVehicle.properties,
   },
   closed,
 );

@@ -91,6 +91,21 @@ export const VehicleSummary = Type.Object(
 );
 export type VehicleSummary = Static<typeof VehicleSummary>;
 
+/**
+ * Which vehicle an answer is for. One that the catalogue does not know, or not any more, is as good as none, and
+ * said: a garage outlives the catalogue that it was filled from.
+ */
+export const ForVehicle = Type.Object(
+  {
+    /** Null when none was named, or one that is not known. */
+    vehicle: Nullable(VehicleSummary),
+    /** One was named that the catalogue does not know. */
+    is_vehicle_unknown: Type.Boolean(),
+  },
+  { additionalProperties: false },
+);
+export type ForVehicle = Static<typeof ForVehicle>;
+
 /** One variant with the model and maker it hangs on: what a garage link or the papers lead to. */
 export const Vehicle = Type.Object(
   { maker: Maker, model: Model, variant: Variant },

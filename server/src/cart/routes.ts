@@ -2,9 +2,9 @@ import { AddLineBody, Cart, ChangeLineBody, defaultQuantity } from "@recambia/co
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { chosenVehicle, readCatalogue } from "../catalogue/index.ts";
+import { namedVehicle, readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
-import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal, refuse } from "../platform/http/refusal.ts";
 import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import { addLine } from "./add-line.ts";
@@ -96,9 +96,9 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
     async (request, reply) => {
       const { body, locale } = request;
       const vehicle = await readCatalogue(context, locale, (reading) =>
-        chosenVehicle(reading, body.vehicle_id ?? undefined),
+        namedVehicle(reading, body.vehicle_id),
       );
-      if (isRefusal(vehicle)) return refuse(request, reply, refuseField("vehicle_id", "unknown_vehicle"));
+      if (isRefusal(vehicle)) return refuse(request, reply, vehicle);
       const wish = {
         thingId: body.purchasable_public_id,
         quantity: body.quantity ?? defaultQuantity,

@@ -29,12 +29,8 @@ test.each(["", ",", "a,", "a,,b", "a,b,c,d,e", "A", "a b", "%27;--", "مصباح
   },
 );
 
-test("an unknown vehicle is refused, and so is a comparison of nothing that is sold", async () => {
-  const product = await makeProduct(shop.database);
+test("a comparison of nothing that is sold is not found", async () => {
   const withdrawn = await makeProduct(shop.database, { isActive: false });
-  expectRefusal(await compare(`${product.slug}&vehicle=abcdefgh23456789`), 422, "validation_failed", [
-    "vehicle",
-  ]);
   expectRefusal(await compare(`${withdrawn.slug},no-such-part`), 404, "not_found");
 });
 

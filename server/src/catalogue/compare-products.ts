@@ -1,10 +1,10 @@
 import type { ComparedAttribute, CompareQuery, Comparison } from "@recambia/contract/compare";
 import { localize } from "@recambia/contract/locale";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import type { Attribute } from "./definitions.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
-import { chosenVehicle, type Reading } from "./reading.ts";
+import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
 /** Attribute and value, as `product_attribute` has them. */
 type ComparedRow = ProductRow & { values: [number, number | string][] | null };
@@ -20,11 +20,10 @@ const text = `
  * Products side by side: cards with their fit for the vehicle, and every attribute that one of them
  * has, aligned. What is not sold is named and left out.
  *
- * @returns `not_found` when none of them is sold; `validation_failed` for an unknown vehicle.
+ * @returns `not_found` when none of them is sold.
  */
 export async function compareProducts(reading: Reading, query: CompareQuery): Promise<Comparison | Refusal> {
   const vehicle = await chosenVehicle(reading, query.vehicle);
-  if (isRefusal(vehicle)) return vehicle;
   const slugs = [...new Set(query.products.split(","))];
   const found = await reading.database.rows<ComparedRow>({
     name: "compare-products",
@@ -37,7 +36,7 @@ export async function compareProducts(reading: Reading, query: CompareQuery): Pr
     products: rows.map((row) => productCardOf(reading, vehicle, row)),
     attributes: alignAttributes(reading, rows),
     missing: slugs.filter((slug) => !rows.some((row) => row.slug === slug)),
-    vehicle: vehicle?.summary ?? null,
+    ...forVehicle(query.vehicle, vehicle),
   };
 }
 

@@ -1,8 +1,8 @@
 import type { KitDetail } from "@recambia/contract/catalogue";
 import { localize } from "@recambia/contract/locale";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
-import { chosenVehicle, type Reading } from "./reading.ts";
+import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
 /**
  * A kit with its parts and its fit for the vehicle.
@@ -16,7 +16,6 @@ export async function findKit(
   vehicleId?: string,
 ): Promise<KitDetail | Refusal> {
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const [row] = await reading.database.rows<KitRow>({
     name: "find-kit",
     text: `select ${kitColumns("$2::int")} from kit k where k.slug = $1 and ${isKitSold}`,
@@ -26,6 +25,6 @@ export async function findKit(
   return {
     ...kitCardOf(reading, vehicle, row),
     description: localize(row.description, reading.locale),
-    vehicle: vehicle?.summary ?? null,
+    ...forVehicle(vehicleId, vehicle),
   };
 }

@@ -119,19 +119,11 @@ async function get(path: string, locale = "es_ES") {
 
 const slugsOf = (list: unknown[]) => list.map((card) => readField(card, "slug"));
 
-test("an unknown or withdrawn product is not found on any of its paths; an unknown vehicle is refused", async () => {
+test("an unknown or withdrawn product is not found on any of its paths", async () => {
   for (const slug of ["no-existe", "disco-retirado", "x".repeat(150), "Disco", "disco%00", "-"]) {
     for (const path of ["", "/fitments", "/alternatives"]) {
       expect([slug, path, (await get(`products/${slug}${path}`)).status]).toEqual([slug, path, 404]);
     }
-  }
-  for (const path of ["products/disco", "products/disco/alternatives", "tools/gato-2t"]) {
-    const { status, body } = await get(`${path}?vehicle=zzzzzzzzzzzzzzzz`, "en");
-    expect([path, status, readField(body, "errors")]).toEqual([
-      path,
-      422,
-      { vehicle: ["We do not know this vehicle."] },
-    ]);
   }
 });
 

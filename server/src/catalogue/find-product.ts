@@ -1,10 +1,10 @@
 import type { ProductDetail } from "@recambia/contract/catalogue";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import type { PartType } from "./definitions.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
-import { chosenVehicle, type Reading } from "./reading.ts";
+import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
 type DetailRow = ProductRow & {
   gtin: string | null;
@@ -38,7 +38,7 @@ const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, 
 /**
  * Everything that a product's page shows, with its fit for the vehicle.
  *
- * @returns `not_found` for an unknown or withdrawn product; `validation_failed` for an unknown vehicle.
+ * @returns `not_found` for an unknown or withdrawn product.
  */
 export async function findProduct(
   reading: Reading,
@@ -46,7 +46,6 @@ export async function findProduct(
   vehicleId?: string,
 ): Promise<ProductDetail | Refusal> {
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const [row] = await reading.database.rows<DetailRow>({
     name: "find-product",
     text: detailText,
@@ -74,7 +73,7 @@ export async function findProduct(
     approval_number: row.approval_number,
     guarantee_months: row.guarantee_months,
     companions: companionsOf(reading, partType),
-    vehicle: vehicle?.summary ?? null,
+    ...forVehicle(vehicleId, vehicle),
   };
 }
 

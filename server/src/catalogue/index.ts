@@ -7,7 +7,14 @@ export { type ImportReport, importFeed, type Refusal } from "./import/import-fee
 export { listPriceHistory } from "./list-price-history.ts";
 export { currentPrice, type PriceRow, priceColumns } from "./price.ts";
 export { type FoundCards, readCards } from "./read-cards.ts";
-export { chosenVehicle, type Reading, readCatalogue, vehiclesByKey } from "./reading.ts";
+export {
+  chosenVehicle,
+  forVehicle,
+  namedVehicle,
+  type Reading,
+  readCatalogue,
+  vehiclesByKey,
+} from "./reading.ts";
 export { catalogueRoutes } from "./routes.ts";
 export { type OfferObjection, startOffer } from "./start-offer.ts";
 export { isToldDifferently } from "./told-stock.ts";

@@ -1,7 +1,8 @@
 import type { ProductCard } from "@recambia/contract/catalogue";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { Refusal } from "../platform/http/refusal.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
-import { chosenVehicle, type Reading } from "./reading.ts";
+import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
 const maxAlternatives = 12;
 
@@ -30,20 +31,22 @@ const alternativesText = `with asked as materialized (
 /**
  * What can be bought instead of a product, at most twelve: first what is made for the same numbers.
  *
- * @returns `not_found` for an unknown or withdrawn product; `validation_failed` for an unknown vehicle.
+ * @returns `not_found` for an unknown or withdrawn product.
  */
 export async function listAlternatives(
   reading: Reading,
   slug: string,
   vehicleId?: string,
-): Promise<ProductCard[] | Refusal> {
+): Promise<{ data: ProductCard[]; meta: ForVehicle } | Refusal> {
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const rows = await reading.database.rows<ProductRow | { id: null }>({
     name: "list-alternatives",
     text: alternativesText,
     values: [slug, vehicle?.variantKey ?? null],
   });
   if (rows.length === 0) return { refused: "not_found" };
-  return rows.filter((row) => row.id !== null).map((row) => productCardOf(reading, vehicle, row));
+  return {
+    data: rows.filter((row) => row.id !== null).map((row) => productCardOf(reading, vehicle, row)),
+    meta: forVehicle(vehicleId, vehicle),
+  };
 }

@@ -1,26 +1,29 @@
 import type { BrandDetail, BrandSummary } from "@recambia/contract/catalogue";
 import { localize } from "@recambia/contract/locale";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { Refusal } from "../platform/http/refusal.ts";
 import { countBrands, countPartTypesOfBrand } from "./count-for-vehicle.ts";
 import type { Brand } from "./definitions.ts";
 import { categorySummaryOf } from "./list-categories.ts";
-import { chosenVehicle, type Reading } from "./reading.ts";
+import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
-/**
- * All brands in alphabetical order, each with the number of products for the vehicle;
- * `validation_failed` for an unknown one.
- */
-export async function listBrands(reading: Reading, vehicleId?: string): Promise<BrandSummary[] | Refusal> {
+/** All brands in alphabetical order, each with the number of products for the vehicle. */
+export async function listBrands(
+  reading: Reading,
+  vehicleId?: string,
+): Promise<{ data: BrandSummary[]; meta: ForVehicle }> {
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const counts = await countBrands(reading, vehicle);
-  return reading.definitions.brands.map((brand) => summaryOf(brand, counts.get(brand.id) ?? 0));
+  return {
+    data: reading.definitions.brands.map((brand) => summaryOf(brand, counts.get(brand.id) ?? 0)),
+    meta: forVehicle(vehicleId, vehicle),
+  };
 }
 
 /**
  * A brand with who answers for it and the categories that it has products in.
  *
- * @returns `not_found` for an unknown brand; `validation_failed` for an unknown vehicle.
+ * @returns `not_found` for an unknown brand.
  */
 export async function findBrand(
   reading: Reading,
@@ -31,7 +34,6 @@ export async function findBrand(
   const brand = definitions.brandBySlug.get(slug);
   if (!brand) return { refused: "not_found" };
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const counts = await countPartTypesOfBrand(reading, brand, vehicle);
   const categories = definitions.categories.filter(({ partTypes }) =>
     partTypes.some(({ id }) => counts.has(id)),
@@ -46,7 +48,7 @@ export async function findBrand(
       const products = category.partTypes.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
       return categorySummaryOf(reading, category, products);
     }),
-    vehicle: vehicle?.summary ?? null,
+    ...forVehicle(vehicleId, vehicle),
   };
 }
 

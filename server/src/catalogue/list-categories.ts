@@ -1,29 +1,29 @@
 import type { CategoryDetail, CategorySummary, SubcategoryDetail } from "@recambia/contract/catalogue";
 import { localize } from "@recambia/contract/locale";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { Refusal } from "../platform/http/refusal.ts";
 import { countPartTypes, type PartTypeCounts } from "./count-for-vehicle.ts";
 import type { Category, PartType } from "./definitions.ts";
 import { companionsOf } from "./find-product.ts";
-import { chosenVehicle, type Reading } from "./reading.ts";
+import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
-/**
- * All categories in the shop's order (specification §1), each with the number of products for the
- * vehicle; `validation_failed` for an unknown one.
- */
+/** All categories in the shop's order (specification §1), each with the number of products for the vehicle. */
 export async function listCategories(
   reading: Reading,
   vehicleId?: string,
-): Promise<CategorySummary[] | Refusal> {
+): Promise<{ data: CategorySummary[]; meta: ForVehicle }> {
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const countOf = await countPartTypes(reading, vehicle, null);
-  return reading.definitions.categories.map((category) => summaryOf(reading, category, countOf));
+  return {
+    data: reading.definitions.categories.map((category) => summaryOf(reading, category, countOf)),
+    meta: forVehicle(vehicleId, vehicle),
+  };
 }
 
 /**
  * A category with its subcategories.
  *
- * @returns `not_found` for an unknown category; `validation_failed` for an unknown vehicle.
+ * @returns `not_found` for an unknown category.
  */
 export async function findCategory(
   reading: Reading,
@@ -33,20 +33,19 @@ export async function findCategory(
   const category = reading.definitions.categoryBySlug.get(slug);
   if (!category) return { refused: "not_found" };
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const ids = category.partTypes.map(({ id }) => id);
   const countOf = await countPartTypes(reading, vehicle, ids);
   return {
     ...summaryOf(reading, category, countOf),
     subcategories: category.partTypes.map((partType) => subcategoryOf(reading, partType, countOf)),
-    vehicle: vehicle?.summary ?? null,
+    ...forVehicle(vehicleId, vehicle),
   };
 }
 
 /**
  * A subcategory: one part type.
  *
- * @returns `not_found` for an unknown subcategory; `validation_failed` for an unknown vehicle.
+ * @returns `not_found` for an unknown subcategory.
  */
 export async function findSubcategory(
   reading: Reading,
@@ -57,7 +56,6 @@ export async function findSubcategory(
   const partType = definitions.partTypeBySlug.get(slug);
   if (!partType) return { refused: "not_found" };
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const countOf = await countPartTypes(reading, vehicle, [partType.id]);
   const { category } = partType;
   return {
@@ -66,7 +64,7 @@ export async function findSubcategory(
     description: localize(partType.description, locale),
     is_universal: partType.isUniversal,
     companions: companionsOf(reading, partType),
-    vehicle: vehicle?.summary ?? null,
+    ...forVehicle(vehicleId, vehicle),
   };
 }
 

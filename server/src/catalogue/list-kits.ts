@@ -6,24 +6,20 @@ import {
   maxPage,
 } from "@recambia/contract/catalogue";
 import { fitOfAll } from "@recambia/contract/fit";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import type { KnownVehicle } from "../vehicles/index.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
 import { type FitRow, fitJoin, fitOf } from "./product-card.ts";
-import { chosenVehicle, type Reading } from "./reading.ts";
+import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
 /**
  * Kits, the most asked for first, obeying the vehicle unless `all` is asked for. A kit fits what all
  * of its vehicle-specific parts fit, so the answer is joined from theirs.
- *
- * @returns `validation_failed` for an unknown vehicle.
  */
 export async function listKits(
   reading: Reading,
   query: KitQuery,
-): Promise<{ data: KitCard[]; meta: KitListMeta } | Refusal> {
+): Promise<{ data: KitCard[]; meta: KitListMeta }> {
   const vehicle = await chosenVehicle(reading, query.vehicle);
-  if (isRefusal(vehicle)) return vehicle;
   const kits = await findSoldKits(reading, vehicle, query.product ?? null);
   const isObeyed = vehicle !== null && query.all !== "1";
   const listed = isObeyed ? kits.filter((kit) => canFit(reading, vehicle, kit)) : kits;
@@ -38,7 +34,7 @@ export async function listKits(
       page,
       per_page: perPage,
       pages: Math.min(Math.ceil(listed.length / perPage), maxPage),
-      vehicle: vehicle?.summary ?? null,
+      ...forVehicle(query.vehicle, vehicle),
       hidden: kits.length - listed.length,
     },
   };

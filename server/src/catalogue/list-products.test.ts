@@ -185,7 +185,7 @@ test("an unknown scope is not found; an unknown value is refused on its paramete
     expect([scope, (await list(scope)).status]).toEqual([scope, 404]);
   }
   const refused = {
-    "vehicle=zzzzzzzzzzzzzzzz": { vehicle: ["No conocemos este vehículo."] },
+    "vehicle=z": { vehicle: ["El formato no es válido."] },
     "brand=bosco,nada": { brand: ["No conocemos este valor."] },
     "position=front,top": { position: ["No conocemos este valor."] },
     "side=middle": { side: ["No conocemos este valor."] },
@@ -207,10 +207,10 @@ test("an unknown scope is not found; an unknown value is refused on its paramete
     const answer = await list(query);
     expect([query, answer.status, readField(answer.body, "errors")]).toEqual([query, 422, errors]);
   }
-  const english = await list("vehicle=zzzzzzzzzzzzzzzz", "en");
-  expect(readField(english.body, "errors")).toEqual({ vehicle: ["We do not know this vehicle."] });
-  const catalan = await list("vehicle=zzzzzzzzzzzzzzzz", "es_CA");
-  expect(readField(catalan.body, "errors")).toEqual({ vehicle: ["No coneixem aquest vehicle."] });
+  const english = await list("brand=nada", "en");
+  expect(readField(english.body, "errors")).toEqual({ brand: ["We do not know this value."] });
+  const catalan = await list("brand=nada", "es_CA");
+  expect(readField(catalan.body, "errors")).toEqual({ brand: ["No coneixem aquest valor."] });
 });
 
 test("with a vehicle a list holds what fits, fits if, or is universal, and says how many it hides", async () => {

@@ -26,7 +26,7 @@ import {
   type Scope,
 } from "./product-filters.ts";
 import { type ReadSearch, readSearch } from "./read-search.ts";
-import { chosenVehicle, type Reading } from "./reading.ts";
+import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
 export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
 
@@ -35,7 +35,7 @@ export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
  * (product decisions §3, §5).
  *
  * @returns `not_found` for an unknown category or subcategory; `validation_failed` on the parameter
- * for an unknown vehicle, brand, attribute or value.
+ * for an unknown brand, attribute or value.
  */
 export async function listProducts(reading: Reading, query: ProductQuery): Promise<ProductList | Refusal> {
   return listAsked(reading, query, false);
@@ -72,7 +72,6 @@ export async function listInScope(
   const filters = readFilters(definitions, scope, query);
   if (isRefusal(filters)) return filters;
   const vehicle = await chosenVehicle(reading, query.vehicle);
-  if (isRefusal(vehicle)) return vehicle;
 
   const isObeyed = vehicle !== null && query.all !== "1";
   const asked = { query, scope, filters, vehicle, isObeyed, isOfferList, search };
@@ -162,7 +161,7 @@ function answerOf(
       per_page: request.limit,
       pages: Math.min(Math.ceil(result.total / request.limit), maxPage),
       sort: request.sort,
-      vehicle: vehicle?.summary ?? null,
+      ...forVehicle(query.vehicle, vehicle),
       hidden: isObeyed && request.source !== "named" ? Math.max(0, scopeTotal - result.in_scope) : 0,
       facets: facetsOf(definitions, scope, filters, counts, locale),
       search: list.search?.reading ?? null,

@@ -1,4 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
+import type { ForVehicle } from "@recambia/contract/vehicles";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { type Refusal, refuseField } from "../platform/http/refusal.ts";
@@ -36,19 +37,39 @@ export async function readCatalogue<Result>(
   }
 }
 
-/** The vehicle that a query names; null when it names none, a refusal when there is no such vehicle. */
+/**
+ * The vehicle that a read is for; null when none is named, and when the catalogue does not know it: a garage
+ * outlives the catalogue that it was filled from. `forVehicle` says which.
+ */
 export async function chosenVehicle(
   reading: Reading,
   vehicleId: string | undefined,
-): Promise<KnownVehicle | null | Refusal> {
+): Promise<KnownVehicle | null> {
   if (vehicleId === undefined) return null;
   const { vehicles } = reading.definitions;
   const known = vehicles.get(vehicleId);
   if (known) return known;
   const found = await findVehicle(reading.database, vehicleId);
-  if (!found) return refuseField("vehicle", "unknown_vehicle");
-  vehicles.set(vehicleId, found);
+  if (found) vehicles.set(vehicleId, found);
   return found;
+}
+
+/** What an answer says of the vehicle that was named, and of the one that `chosenVehicle` found. */
+export function forVehicle(named: string | undefined, chosen: KnownVehicle | null): ForVehicle {
+  return { vehicle: chosen?.summary ?? null, is_vehicle_unknown: named !== undefined && chosen === null };
+}
+
+/**
+ * The vehicle that something is to be kept for; null when it is for none.
+ *
+ * @returns `validation_failed` on `vehicle_id` for one that the catalogue does not know.
+ */
+export async function namedVehicle(
+  reading: Reading,
+  vehicleId: string | null | undefined,
+): Promise<KnownVehicle | null | Refusal> {
+  const chosen = await chosenVehicle(reading, vehicleId ?? undefined);
+  return vehicleId && !chosen ? refuseField("vehicle_id", "unknown_vehicle") : chosen;
 }
 
 /** Vehicles by the key of their row; those that are not known yet are read in one statement. */

@@ -19,6 +19,7 @@ import {
 import { CompareQuery, Comparison } from "@recambia/contract/compare";
 import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
 import { Suggestions, SuggestQuery } from "@recambia/contract/search";
+import { ForVehicle } from "@recambia/contract/vehicles";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
@@ -97,11 +98,11 @@ function addCategoryRoutes(app: App, answer: Answer) {
         summary: "All categories",
         tags,
         querystring: VehicleQuery,
-        response: { 200: Envelope(Type.Array(CategorySummary)), 422: ErrorBody },
+        response: { 200: ListEnvelope(CategorySummary, ForVehicle), 422: ErrorBody },
       },
     },
     async (request, reply) =>
-      answer.one(request, reply, (reading) => listCategories(reading, request.query.vehicle)),
+      answer.list(request, reply, (reading) => listCategories(reading, request.query.vehicle)),
   );
 
   app.get(
@@ -132,11 +133,11 @@ function addBrandRoutes(app: App, answer: Answer) {
         summary: "All brands",
         tags,
         querystring: VehicleQuery,
-        response: { 200: Envelope(Type.Array(BrandSummary)), 422: ErrorBody },
+        response: { 200: ListEnvelope(BrandSummary, ForVehicle), 422: ErrorBody },
       },
     },
     async (request, reply) =>
-      answer.one(request, reply, (reading) => listBrands(reading, request.query.vehicle)),
+      answer.list(request, reply, (reading) => listBrands(reading, request.query.vehicle)),
   );
 
   app.get(
@@ -230,9 +231,18 @@ function addProductRoutes(app: App, answer: Answer) {
 
   app.get(
     "/spa/catalog/products/:slug/alternatives",
-    { config, schema: schemaOf("What can be bought instead of a product", Type.Array(ProductCard)) },
+    {
+      config,
+      schema: {
+        summary: "What can be bought instead of a product",
+        tags,
+        params: SlugParams,
+        querystring: VehicleQuery,
+        response: { 200: ListEnvelope(ProductCard, ForVehicle), ...refusals },
+      },
+    },
     async (request, reply) =>
-      answer.one(request, reply, (reading) =>
+      answer.list(request, reply, (reading) =>
         listAlternatives(reading, request.params.slug, request.query.vehicle),
       ),
   );

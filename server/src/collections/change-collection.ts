@@ -1,6 +1,6 @@
 import type { ChangeCollectionBody } from "@recambia/contract/collections";
-import { chosenVehicle, type Reading } from "../catalogue/index.ts";
-import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { namedVehicle, type Reading } from "../catalogue/index.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import type { Owned } from "./lock-collections.ts";
 
 /**
@@ -14,8 +14,8 @@ export async function changeCollection(
   { personId, collectionId }: Owned,
   { name, vehicle_id }: ChangeCollectionBody,
 ): Promise<{ id: string } | Refusal> {
-  const vehicle = await chosenVehicle(reading, vehicle_id ?? undefined);
-  if (isRefusal(vehicle)) return refuseField("vehicle_id", "unknown_vehicle");
+  const vehicle = await namedVehicle(reading, vehicle_id);
+  if (isRefusal(vehicle)) return vehicle;
   const [row] = await reading.database.rows<{ id: string }>({
     name: "change-collection",
     text: `

@@ -1,5 +1,5 @@
 import { type CreateCollectionBody, maxCollections } from "@recambia/contract/collections";
-import { chosenVehicle, type Reading } from "../catalogue/index.ts";
+import { namedVehicle, type Reading } from "../catalogue/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
@@ -42,8 +42,8 @@ export async function createCollection(
   { database, reading }: { database: Database; reading: Reading },
   { personId, body }: { personId: string; body: CreateCollectionBody },
 ): Promise<{ id: string } | Refusal> {
-  const vehicle = await chosenVehicle(reading, body.vehicle_id ?? undefined);
-  if (isRefusal(vehicle)) return refuseField("vehicle_id", "unknown_vehicle");
+  const vehicle = await namedVehicle(reading, body.vehicle_id);
+  if (isRefusal(vehicle)) return vehicle;
   const id = randomPublicId();
   const items = body.items ?? [];
   const [verdict] = await database.transaction(async (transaction) => {

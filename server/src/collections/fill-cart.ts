@@ -1,7 +1,7 @@
 import type { FillCartBody, FilledCart } from "@recambia/contract/collections";
 import { addLines, type CartGround, tellCart } from "../cart/index.ts";
-import { chosenVehicle, type Reading } from "../catalogue/index.ts";
-import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { chosenVehicle, namedVehicle, type Reading } from "../catalogue/index.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import type { Owned } from "./lock-collections.ts";
 
 type WishRow = { vehicle_id: string | null; items: { thing_id: string; quantity: number }[] | null };
@@ -26,11 +26,11 @@ export async function readWishes(reading: Reading, owned: Owned, { vehicle_id }:
     values: [owned.personId, owned.collectionId],
   });
   if (!row) return { refused: "not_found" } satisfies Refusal;
-  const own = await chosenVehicle(reading, row.vehicle_id ?? undefined);
-  const named = vehicle_id === undefined ? own : await chosenVehicle(reading, vehicle_id ?? undefined);
-  if (isRefusal(named) && vehicle_id !== undefined) return refuseField("vehicle_id", "unknown_vehicle");
-  // A vehicle that the catalogue has lost since is none.
-  const vehicle = isRefusal(named) ? null : named;
+  const vehicle =
+    vehicle_id === undefined
+      ? await chosenVehicle(reading, row.vehicle_id ?? undefined)
+      : await namedVehicle(reading, vehicle_id);
+  if (isRefusal(vehicle)) return vehicle;
   return (row.items ?? []).map(({ thing_id, quantity }) => ({
     thingId: thing_id,
     quantity,

@@ -1,6 +1,6 @@
 import type { Collection } from "@recambia/contract/collections";
-import { chosenVehicle, type Reading, vehiclesByKey } from "../catalogue/index.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { chosenVehicle, forVehicle, type Reading, vehiclesByKey } from "../catalogue/index.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
 import type { Owned } from "./lock-collections.ts";
 import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
 
@@ -17,7 +17,7 @@ type CollectionRow = {
  * One of a person's collections with cards. The fit is told for the vehicle that is named, else for
  * the one that the collection was made for.
  *
- * @returns `not_found` for one that is not the person's, `validation_failed` for an unknown vehicle.
+ * @returns `not_found` for one that is not the person's.
  */
 export async function readCollection(
   reading: Reading,
@@ -25,7 +25,6 @@ export async function readCollection(
   vehicleId?: string,
 ): Promise<Collection | Refusal> {
   const named = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(named)) return named;
   const [row] = await reading.database.rows<CollectionRow>({
     name: "read-collection",
     text: `
@@ -43,6 +42,7 @@ export async function readCollection(
     name: row.name,
     ...(await readItems(reading, fitVehicle, row.items ?? [])),
     fit_vehicle: fitVehicle?.summary ?? null,
+    is_vehicle_unknown: forVehicle(vehicleId, named).is_vehicle_unknown,
     vehicle: own?.summary ?? null,
     share_token: row.share_token,
     created_at: row.created_at.toISOString(),

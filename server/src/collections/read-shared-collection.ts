@@ -1,13 +1,13 @@
 import type { SharedCollection } from "@recambia/contract/collections";
-import { chosenVehicle, type Reading } from "../catalogue/index.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../catalogue/index.ts";
+import type { Refusal } from "../platform/http/refusal.ts";
 import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
 
 /**
  * The collection that a read-only link leads to. Of its owner it tells the list's name alone: not even
  * the vehicle; the fit is told for that of who reads.
  *
- * @returns `not_found` for an unknown or withdrawn link, `validation_failed` for an unknown vehicle.
+ * @returns `not_found` for an unknown or withdrawn link.
  */
 export async function readSharedCollection(
   reading: Reading,
@@ -15,7 +15,6 @@ export async function readSharedCollection(
   vehicleId?: string,
 ): Promise<SharedCollection | Refusal> {
   const vehicle = await chosenVehicle(reading, vehicleId);
-  if (isRefusal(vehicle)) return vehicle;
   const [row] = await reading.database.rows<{ name: string; items: ItemRow[] | null }>({
     name: "read-shared-collection",
     text: `select collection.name, ${itemsColumn} from collection where collection.share_token = $1`,
@@ -26,5 +25,6 @@ export async function readSharedCollection(
     name: row.name,
     ...(await readItems(reading, vehicle, row.items ?? [])),
     fit_vehicle: vehicle?.summary ?? null,
+    is_vehicle_unknown: forVehicle(vehicleId, vehicle).is_vehicle_unknown,
   };
 }

@@ -63,7 +63,14 @@ test("products and kits are marked once however often it is asked, and listed ne
     ["kit", true],
     ["product", true],
   ]);
-  expect(readField(list.body, "meta")).toEqual({ total: 2, page: 1, per_page: 24, pages: 1, vehicle: null });
+  expect(readField(list.body, "meta")).toEqual({
+    total: 2,
+    page: 1,
+    per_page: 24,
+    pages: 1,
+    vehicle: null,
+    is_vehicle_unknown: false,
+  });
 });
 
 test("a heart is taken off once however often it is asked", async () => {
@@ -113,9 +120,12 @@ test("the list tells the fit for a vehicle in the caller's language, and pages",
   expect(readField(readField(card, "fit"), "answer")).toBe("fits");
   expect(readField(readField(readField(page.body, "meta"), "vehicle"), "id")).toBe(variant.publicId);
   expect(readField(readField(page.body, "meta"), "pages")).toBe(2);
-  expectRefusal(await eva.get("/spa/me/favorites?vehicle=abcdefgh23456789"), 422, "validation_failed", [
-    "vehicle",
-  ]);
+  const forUnknown = await eva.get("/spa/me/favorites?vehicle=abcdefgh23456789");
+  expect(readField(forUnknown.body, "meta")).toMatchObject({
+    total: 2,
+    vehicle: null,
+    is_vehicle_unknown: true,
+  });
   const beyond = await eva.get("/spa/me/favorites?page=9");
   expect([beyond.status, readField(beyond.body, "data")]).toEqual([200, []]);
 });

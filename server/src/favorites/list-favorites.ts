@@ -1,24 +1,20 @@
 import { defaultPerPage } from "@recambia/contract/catalogue";
 import type { Favorite, FavoriteListMeta, FavoriteQuery } from "@recambia/contract/favorites";
-import { chosenVehicle, type FoundCards, type Reading, readCards } from "../catalogue/index.ts";
+import { chosenVehicle, type FoundCards, forVehicle, type Reading, readCards } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 
 type FavoriteRow = { product_id: number | null; kit_id: number | null; added_at: string };
 
 /**
  * A page of a person's favorites, newest first, as cards in the reading's language. The vehicle
  * tells the fit and hides nothing. What is no longer sold stays listed, and says so.
- *
- * @returns `validation_failed` for an unknown vehicle.
  */
 export async function listFavorites(
   reading: Reading,
   personId: string,
   query: FavoriteQuery,
-): Promise<{ data: Favorite[]; meta: FavoriteListMeta } | Refusal> {
+): Promise<{ data: Favorite[]; meta: FavoriteListMeta }> {
   const vehicle = await chosenVehicle(reading, query.vehicle);
-  if (isRefusal(vehicle)) return vehicle;
   const page = query.page ?? 1;
   const perPage = query.per_page ?? defaultPerPage;
   const { total, rows } = await readPage(reading, personId, { page, perPage });
@@ -33,7 +29,7 @@ export async function listFavorites(
       page,
       per_page: perPage,
       pages: Math.ceil(total / perPage),
-      vehicle: vehicle?.summary ?? null,
+      ...forVehicle(query.vehicle, vehicle),
     },
   };
 }

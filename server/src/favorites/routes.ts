@@ -43,12 +43,11 @@ function addReads(app: App, context: Context) {
         response: { 200: ListEnvelope(Favorite, FavoriteListMeta), 422: ErrorBody },
       },
     },
-    async (request, reply) => {
+    async (request, _reply) => {
       const { personId } = signedInOf(request);
-      const list = await readCatalogue(context, request.locale, (reading) =>
+      return readCatalogue(context, request.locale, (reading) =>
         listFavorites(reading, personId, request.query),
       );
-      return isRefusal(list) ? refuse(request, reply, list) : list;
     },
   );
 

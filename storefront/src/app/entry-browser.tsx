@@ -123,13 +123,14 @@ async function makeEager(route: RouteObject) {
   delete route.lazy;
 }
 
+/** An address that follows the garage by itself (`keepsAlert`) is no navigation of the shopper's. */
 function clearAlertBeforeNavigation(router: ReturnType<typeof createBrowserRouter>) {
   let lastKey = router.state.location.key;
   router.subscribe(({ navigation, location: current }) => {
-    const { key } = navigation.location ?? current;
+    const { key, state } = navigation.location ?? current;
     if (key === lastKey) return;
     lastKey = key;
-    resetAlert();
+    if (!state?.keepsAlert) resetAlert();
   });
 }
 

@@ -14,6 +14,7 @@ import { ListHeading } from "./ListHeading.tsx";
 import { vehicleName } from "./list-address.ts";
 import { subcategoryPath } from "./paths.ts";
 import { categoryQuery } from "./queries.ts";
+import { SharedVehicle } from "./SharedVehicle.tsx";
 import { breadcrumbData } from "./structured-data.ts";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 import { useListVehicle } from "./use-list-vehicle.ts";
@@ -54,6 +55,7 @@ function CategoryScreen() {
   return (
     <Page>
       <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={[categories]} />
+      {shown ? <SharedVehicle about={shown} /> : null}
       {shown ? null : <TilePlaces count={usualCount} />}
       {shown?.subcategories.length === 0 ? (
         <EmptyState icon={<PackageSearch />} title={t`No hay productos en esta categoría`} />

@@ -62,7 +62,7 @@ function CompareScreen() {
       {slugs.length > 0 && comparison.isPending ? <Skeleton className={styles.place} /> : null}
       {data && slugs.length > 0 && !comparison.isError ? (
         <>
-          <SharedVehicle vehicle={data.vehicle} />
+          <SharedVehicle about={data} />
           {data.missing.length > 0 ? (
             <Callout type="warning" title={t`Algo de lo que comparabas ya no se vende.`} />
           ) : null}

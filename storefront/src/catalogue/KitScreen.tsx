@@ -69,7 +69,7 @@ function KitPage({ kit }: { kit: KitDetail }) {
   return (
     <article>
       <Breadcrumbs crumbs={[kits]} current={kit.name} />
-      <SharedVehicle vehicle={kit.vehicle} />
+      <SharedVehicle about={kit} />
       <div className={styles.product}>
         <div className={styles.media}>
           <Gallery

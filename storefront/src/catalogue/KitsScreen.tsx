@@ -45,7 +45,7 @@ function KitsScreen() {
     <Page>
       <ListHeading title={t`Combos`} lead={lead} />
       <div className={styles.main}>
-        <SharedVehicle vehicle={meta?.vehicle ?? null} />
+        {meta ? <SharedVehicle about={meta} /> : null}
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}

@@ -56,9 +56,8 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
       <div className={styles.main}>
         {meta?.search ? (
           <SearchReadingBar reading={meta.search} vehicleId={meta.vehicle?.id ?? null} />
-        ) : (
-          <SharedVehicle vehicle={meta?.vehicle ?? null} />
-        )}
+        ) : null}
+        {meta && (!meta.search || meta.is_vehicle_unknown) ? <SharedVehicle about={meta} /> : null}
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}

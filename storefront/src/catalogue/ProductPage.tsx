@@ -50,7 +50,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   return (
     <article>
       <Breadcrumbs crumbs={crumbs} current={`${brand.name} ${product.part_number}`} />
-      <SharedVehicle vehicle={product.vehicle} />
+      <SharedVehicle about={product} />
       <div className={styles.product}>
         <div className={styles.media}>
           <Gallery key={slug} pictures={product.pictures} name={name} />

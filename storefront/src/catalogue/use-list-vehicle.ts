@@ -22,7 +22,7 @@ export function useListVehicle(): string | null {
     if (named === selectedId || (named !== null && !hasChanged)) return;
     setSearch((current) => withParameter(current, vehicleName, selectedId), {
       replace: true,
-      state: { keepsPlace: true },
+      state: { keepsPlace: true, keepsAlert: true },
     });
   }, [named, selectedId, setSearch]);
 

@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { GarageVehicle } from "@recambia/contract/vehicles";
-import { CarFront, Check, Plus, Trash2, Undo2 } from "lucide-react";
+import { CarFront, Check, Plus, Trash2, TriangleAlert, Undo2 } from "lucide-react";
 import { useEffect, useRef, useState } from "react";
 import { Button } from "../ui/Button.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { IconButton } from "../ui/IconButton.tsx";
 import { Plate } from "../ui/Plate.tsx";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { type Removal, removeVehicle, restoreVehicle, selectVehicle } from "./change-garage.ts";
 import styles from "./SelectVehicleDialog.module.css";
 import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useShownDialog } from "./shown-dialog.ts";
@@ -21,7 +22,7 @@ import { motorWords } from "./vehicle-words.ts";
 export function SelectVehicleDialog() {
   const { t } = useLingui();
   const isOpen = useShownDialog().dialog === "select";
-  const { vehicles, selected } = useGarage();
+  const { vehicles, selected, unknownIds } = useGarage();
   const [removal, setRemoval] = useState<Removal | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
@@ -63,6 +64,7 @@ export function SelectVehicleDialog() {
               <GarageRow
                 key={vehicle.variantId}
                 vehicle={vehicle}
+                isUnknown={unknownIds.includes(vehicle.variantId)}
                 isSelected={vehicle.variantId === selected?.variantId}
                 takesFocus={vehicle.variantId === restoredId}
                 onRemove={() => setRemoval(removeVehicle(vehicle.variantId))}
@@ -91,13 +93,15 @@ function firstChoice(content: HTMLElement | null): HTMLElement | null {
 
 type RowProps = {
   vehicle: GarageVehicle;
+  /** The catalogue does not know it any more. */
+  isUnknown: boolean;
   isSelected: boolean;
   /** It has just come back. */
   takesFocus: boolean;
   onRemove(): void;
 };
 
-function GarageRow({ vehicle, isSelected, takesFocus, onRemove }: RowProps) {
+function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: RowProps) {
   const { t, i18n } = useLingui();
   const choose = useRef<HTMLButtonElement>(null);
   useEffect(() => {
@@ -126,6 +130,16 @@ function GarageRow({ vehicle, isSelected, takesFocus, onRemove }: RowProps) {
         ) : null}
       </button>
       <IconButton label={t`Quitar ${name}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+      {isUnknown ? (
+        <div className={styles.unknown}>
+          <TriangleAlert size={20} aria-hidden="true" />
+          <span>{t`Ya no está en nuestro catálogo.`}</span>
+          <Button look="quiet" onClick={() => openAddVehicle()}>
+            {t`Elegirlo otra vez`}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </Button>
+        </div>
+      ) : null}
     </li>
   );
 }

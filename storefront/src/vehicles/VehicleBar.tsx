@@ -4,7 +4,7 @@ import { Plate } from "../ui/Plate.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { GarageDialogs, prepareGarageDialogs } from "./GarageDialogs.tsx";
 import { openSelectVehicle } from "./shown-dialog.ts";
-import { useSelectedVehicle } from "./store.ts";
+import { useGarage, useSelectedVehicle } from "./store.ts";
 import styles from "./VehicleBar.module.css";
 import { motorWords } from "./vehicle-words.ts";
 
@@ -16,6 +16,7 @@ import { motorWords } from "./vehicle-words.ts";
 export function VehicleBar() {
   const { t, i18n } = useLingui();
   const vehicle = useSelectedVehicle();
+  const { selected } = useGarage();
   return (
     <>
       <button
@@ -35,6 +36,8 @@ export function VehicleBar() {
               trailing={<ChevronDown size={20} aria-hidden="true" />}
             />
           </>
+        ) : selected ? (
+          <Plate isEmpty title={selected.modelName} detail={t`ya no está en el catálogo: elígelo otra vez`} />
         ) : (
           <Plate isEmpty title={t`Añade tu vehículo`} detail={t`y verás solo lo que le encaja`} />
         )}

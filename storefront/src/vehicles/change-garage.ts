@@ -39,8 +39,9 @@ export function selectVehicle(variantId: string, store: GarageStore = garageStor
   else console.info(`${variantId} is not in the garage.`);
 }
 
-/** Adds a vehicle, or selects it when it is in the garage already. */
+/** Adds a vehicle of the catalogue, or selects it when it is in the garage already. */
 export function driveVehicle(vehicle: GarageVehicle, store: GarageStore = garageStore): void {
+  markVehicle(vehicle.variantId, true, store);
   if (hasVariant(store.getState().vehicles, vehicle.variantId)) selectVehicle(vehicle.variantId, store);
   else addVehicle(vehicle, store);
 }
@@ -68,6 +69,20 @@ export function restoreVehicle(removal: Removal, store: GarageStore = garageStor
   if (hasVariant(vehicles, removal.vehicle.variantId)) return;
   const restored = vehicles.toSpliced(removal.index, 0, removal.vehicle);
   store.setState(garageOf(restored, removal.wasSelected ? removal.vehicle : selected));
+}
+
+/**
+ * Notes whether the catalogue knows a vehicle of the garage. One that it does not know stays there, selected if
+ * it was, until the shopper removes it.
+ *
+ * @returns whether that was news.
+ */
+export function markVehicle(variantId: string, isKnown: boolean, store: GarageStore = garageStore): boolean {
+  const { vehicles, unknownIds } = store.getState();
+  if (!hasVariant(vehicles, variantId) || unknownIds.includes(variantId) !== isKnown) return false;
+  const others = unknownIds.filter((id) => id !== variantId);
+  store.setState({ unknownIds: isKnown ? others : [...others, variantId] });
+  return true;
 }
 
 /** Empties the garage. */

@@ -4,13 +4,14 @@ import { afterEach, expect, test, vi } from "vitest";
 import {
   addVehicle,
   driveVehicle,
+  markVehicle,
   type Removal,
   removeVehicle,
   resetGarage,
   restoreVehicle,
   selectVehicle,
 } from "./change-garage.ts";
-import { createGarageStore, followOtherTabs, type Garage, garageKey } from "./store.ts";
+import { createGarageStore, followOtherTabs, type Garage, garageKey, knownSelection } from "./store.ts";
 
 function vehicle(variantId: string): GarageVehicle {
   return {
@@ -232,4 +233,31 @@ test("whatever is done in whatever order, the garage is what the rules say, also
       expect(summary(store.getState())).toEqual(expectedAfter(taken));
     }),
   );
+});
+
+test("what the catalogue does not know any more stays, is as good as none, and is noted once", () => {
+  const { open } = browser();
+  const store = open();
+  addVehicle(vehicle("a"), store);
+  addVehicle(vehicle("b"), store);
+  expect(markVehicle("c", false, store)).toBe(false);
+  expect(markVehicle("b", true, store)).toBe(false);
+  expect([markVehicle("b", false, store), markVehicle("b", false, store)]).toEqual([true, false]);
+  expect(summary(store.getState())).toEqual([["a", "b"], "b", 2]);
+  expect(knownSelection(store.getState())).toBeNull();
+  selectVehicle("a", store);
+  expect(knownSelection(store.getState())?.variantId).toBe("a");
+  expect(open().getState().unknownIds).toEqual(["b"]);
+});
+
+test("a vehicle that the catalogue knows again, or that is chosen from it, is marked no longer", () => {
+  const store = browser().open();
+  for (const id of ["a", "b"]) {
+    addVehicle(vehicle(id), store);
+    markVehicle(id, false, store);
+  }
+  expect(markVehicle("a", true, store)).toBe(true);
+  driveVehicle(vehicle("b"), store);
+  expect(store.getState().unknownIds).toEqual([]);
+  expect(knownSelection(store.getState())?.variantId).toBe("b");
 });

@@ -11,6 +11,8 @@ export type Garage = {
   /** A copy of one of `vehicles`; null when there is none. */
   selected: GarageVehicle | null;
   count: number;
+  /** Variants among them that the catalogue does not know any more: kept, and as good as none for lists. */
+  unknownIds: readonly string[];
 };
 
 export type GarageStore = ReturnType<typeof createGarageStore>;
@@ -20,7 +22,7 @@ const ids = ["makerId", "modelId", "variantId"];
 const names = ["makerName", "modelName", "variantName", "variantMotor"];
 
 /** Without any vehicle. */
-export const emptyGarage: Garage = { vehicles: [], selected: null, count: 0 };
+export const emptyGarage: Garage = { vehicles: [], selected: null, count: 0, unknownIds: [] };
 
 /**
  * A garage that is kept in a storage, and starts from what is in there.
@@ -50,13 +52,21 @@ export function useGarage(): Garage {
   return useStore(garageStore);
 }
 
-/** The selected vehicle; null in the first render of a page. */
+/** The selected vehicle; null in the first render of a page, and when the catalogue does not know it any more. */
 export function useSelectedVehicle(): GarageVehicle | null {
-  return useStore(garageStore, (garage) => garage.selected);
+  return useStore(garageStore, knownSelection);
 }
 
-/** A garage with these vehicles. */
-export function garageOf(vehicles: readonly GarageVehicle[], selected: GarageVehicle | null): Garage {
+/** The selected vehicle, unless the catalogue does not know it any more. */
+export function knownSelection({ selected, unknownIds }: Garage): GarageVehicle | null {
+  return selected && unknownIds.includes(selected.variantId) ? null : selected;
+}
+
+/** A garage with these vehicles; what is known of them stays as it is. */
+export function garageOf(
+  vehicles: readonly GarageVehicle[],
+  selected: GarageVehicle | null,
+): Omit<Garage, "unknownIds"> {
   return { vehicles, selected: selected && { ...selected }, count: vehicles.length };
 }
 
@@ -73,7 +83,9 @@ function readGarage(kept: unknown): Garage {
   }
   const selectedId = field(field(kept, "selected"), "variantId");
   const selected = vehicles.find((vehicle) => vehicle.variantId === selectedId);
-  return garageOf(vehicles, selected ?? vehicles[0] ?? null);
+  const marked = field(kept, "unknownIds");
+  const unknownIds = Array.isArray(marked) ? marked.filter((id) => hasVariant(vehicles, id)) : [];
+  return { ...garageOf(vehicles, selected ?? vehicles[0] ?? null), unknownIds };
 }
 
 /** Whether it has all particulars of a vehicle. */
