@@ -1,4 +1,4 @@
-import { chooseVehicle, expect, ibiza, test } from "./shop.ts";
+import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
 
 const golf = { maker: "Volkswagen", model: "Golf VI", variant: "2.0 TDI" };
 
@@ -107,4 +107,47 @@ test.describe("with lists that fail", () => {
     await retry.click();
     await expect(page.getByRole("option").first()).toBeVisible();
   });
+});
+
+test("a vehicle that the catalogue has lost hides nothing; the shopper is told once, and chooses again or removes it", async ({
+  page,
+}) => {
+  const lost = {
+    makerId: "zzzzzzzzzzzzzzzz",
+    makerName: "SEAT",
+    modelId: "zzzzzzzzzzzzzzzz",
+    modelName: "Ibiza IV (6J, 6P)",
+    variantId: "zzzzzzzzzzzzzzzz",
+    variantName: "1.6 TDI",
+    variantMotor: "66 kW (90 CV), 1598 cm³, diésel",
+    variantFrom: 200903,
+    variantTo: null,
+  };
+  await page.addInitScript((vehicle) => {
+    if (localStorage.getItem("garage")) return;
+    const state = { vehicles: [vehicle], selected: vehicle, count: 1 };
+    localStorage.setItem("garage", JSON.stringify({ state, version: 1 }));
+  }, lost);
+  await page.goto("/products");
+  await expect(page.getByText("Tu Ibiza ya no está en nuestro catálogo")).toBeVisible();
+  await expect(page).toHaveURL("/products");
+  await expect(page.getByRole("article").first()).toBeVisible();
+
+  await page.reload();
+  const bar = page.getByRole("button", { name: /Ibiza IV.*ya no está en el catálogo/s }).first();
+  await bar.click();
+  await expect(page.getByText("Tu Ibiza ya no está en nuestro catálogo")).toBeHidden();
+  const garage = page.getByRole("dialog", { name: "Mi garaje" });
+  await expect(garage.getByText("Ya no está en nuestro catálogo.")).toBeVisible();
+  await expectAccessible(page);
+  await garage.getByRole("button", { name: /^Elegirlo otra vez/ }).click();
+  await expect(page.getByRole("dialog", { name: "Añadir a mi garaje" })).toBeVisible();
+  await page.keyboard.press("Escape");
+  await garage.getByRole("button", { name: /^Quitar .*Ibiza IV/ }).click();
+  await page.keyboard.press("Escape");
+  await expect(page.getByRole("button", { name: /Añade tu vehículo/ }).first()).toBeVisible();
+
+  await page.goto(`/products?vehicle=${lost.variantId}`);
+  await expect(page.getByRole("note")).toContainText("ya no está en nuestro catálogo: lo ves todo");
+  await expect(page.getByRole("article").first()).toBeVisible();
 });

@@ -15,11 +15,15 @@ export function useListVehicle(): string | null {
   const named = search.get(vehicleName);
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const followed = useRef<string | null>(null);
+  /** What stands in the address by this hand; the garage may have changed before it stood there. */
+  const written = useRef<string | null>(null);
 
   useEffect(() => {
     const hasChanged = followed.current !== null && followed.current !== selectedId;
     followed.current = selectedId;
-    if (named === selectedId || (named !== null && !hasChanged)) return;
+    const isOwn = named === written.current;
+    if (named === selectedId || (named !== null && !hasChanged && !isOwn)) return;
+    written.current = selectedId;
     setSearch((current) => withParameter(current, vehicleName, selectedId), {
       replace: true,
       state: { keepsPlace: true, keepsAlert: true },
