@@ -272,6 +272,8 @@ export const ProductDetail = Type.Object(
     guarantee_months: Type.Integer(),
     /** Part types usually needed with it. */
     companions: Type.Array(NamedLink),
+    /** Kits on sale that hold it. */
+    kit_count: Type.Integer({ minimum: 0 }),
     ...ForVehicle.properties,
   },
   closed,

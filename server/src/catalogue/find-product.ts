@@ -3,6 +3,7 @@ import { type LocalizedText, localize } from "@recambia/contract/locale";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import type { PartType } from "./definitions.ts";
+import { isKitSold } from "./kit-card.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
@@ -22,6 +23,7 @@ type DetailRow = ProductRow & {
   /** Attribute and value. */
   values: [number, number | string][] | null;
   oe_numbers: ProductDetail["oe_numbers"] | null;
+  kit_count: number;
 };
 
 const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
@@ -31,7 +33,9 @@ const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, 
      from product_attribute a where a.product_id = p.id) as values,
     (select json_agg(json_build_object('maker_name', n.maker_name, 'number', n.display)
                       order by n.maker_name, n.display)
-     from product_number n where n.product_id = p.id and n.kind = 'oe') as oe_numbers
+     from product_number n where n.product_id = p.id and n.kind = 'oe') as oe_numbers,
+    (select count(*)::int from kit k
+     where k.id in (select own.kit_id from kit_component own where own.product_id = p.id) and ${isKitSold}) as kit_count
   from product p ${fitJoin("$2::int")}
   where p.slug = $1 and p.is_active`;
 
@@ -73,6 +77,7 @@ export async function findProduct(
     approval_number: row.approval_number,
     guarantee_months: row.guarantee_months,
     companions: companionsOf(reading, partType),
+    kit_count: row.kit_count,
     ...forVehicle(vehicleId, vehicle),
   };
 }

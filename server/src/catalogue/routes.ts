@@ -3,13 +3,11 @@ import {
   BrandSummary,
   CategoryDetail,
   CategorySummary,
-  Fitment,
   KitCard,
   KitDetail,
   KitListMeta,
   KitQuery,
   ProductCard,
-  ProductDetail,
   ProductListMeta,
   ProductQuery,
   SubcategoryDetail,
@@ -17,34 +15,23 @@ import {
   VehicleQuery,
 } from "@recambia/contract/catalogue";
 import { CompareQuery, Comparison } from "@recambia/contract/compare";
-import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
+import { Envelope, ErrorBody, ListEnvelope } from "@recambia/contract/http";
 import { Suggestions, SuggestQuery } from "@recambia/contract/search";
 import { ForVehicle } from "@recambia/contract/vehicles";
-import type { FastifyReply, FastifyRequest } from "fastify";
-import { type TSchema, Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
-import { keptReads } from "../platform/http/kept-reads.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { type Answer, catalogueAnswers, schemaOf, tags } from "./catalogue-answers.ts";
 import { compareProducts } from "./compare-products.ts";
 import { findKit } from "./find-kit.ts";
-import { findProduct } from "./find-product.ts";
-import { listAlternatives } from "./list-alternatives.ts";
 import { findBrand, listBrands } from "./list-brands.ts";
 import { findCategory, findSubcategory, listCategories } from "./list-categories.ts";
-import { listFitments } from "./list-fitments.ts";
 import { listKits } from "./list-kits.ts";
 import { listOffers, listProducts } from "./list-products.ts";
-import { findTool, listTools } from "./list-tools.ts";
-import { type Reading, readCatalogue } from "./reading.ts";
+import { listTools } from "./list-tools.ts";
+import { productRoutes } from "./product-routes.ts";
 import { suggest } from "./suggest.ts";
 
 const config = { access: "anyone" } as const;
-const tags = ["catalogue"];
-const closed = { additionalProperties: false };
-const SlugParams = Type.Object({ slug: Slug }, closed);
 const refusals = { 404: ErrorBody, 422: ErrorBody };
-
-type Answer = ReturnType<typeof catalogueAnswers>;
 
 /** Everything that shoppers read of the catalogue (product decisions §2). */
 export function catalogueRoutes(app: App, context: Context) {
@@ -54,39 +41,8 @@ export function catalogueRoutes(app: App, context: Context) {
   addListRoutes(app, answer);
   addSuggestRoute(app, answer);
   addCompareRoute(app, answer);
-  addProductRoutes(app, answer);
+  productRoutes(app, answer);
   addKitRoutes(app, answer);
-}
-
-/** Answers are pure functions of revision, language and address, so they are kept. */
-function catalogueAnswers(context: Context) {
-  const answer = keptReads(context);
-  return {
-    /** `{ data }` around what `read` finds. */
-    one: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      read: (reading: Reading) => Promise<object | Refusal>,
-    ) =>
-      answer(request, reply, () =>
-        readCatalogue(context, request.locale, async (reading) => {
-          const found = await read(reading);
-          return isRefusal(found) ? found : { data: found };
-        }),
-      ),
-    /** What `read` finds, which has its own `data` and `meta`. */
-    list: (
-      request: FastifyRequest,
-      reply: FastifyReply,
-      read: (reading: Reading) => Promise<{ data: object[]; meta: object } | Refusal>,
-    ) => answer(request, reply, () => readCatalogue(context, request.locale, read)),
-  };
-}
-
-/** A read of one thing by its slug, for a vehicle or none. */
-function schemaOf<Found extends TSchema>(summary: string, found: Found) {
-  const response = { 200: Envelope(found), ...refusals };
-  return { summary, tags, params: SlugParams, querystring: VehicleQuery, response } as const;
 }
 
 function addCategoryRoutes(app: App, answer: Answer) {
@@ -200,61 +156,6 @@ function addCompareRoute(app: App, answer: Answer) {
     },
     async (request, reply) =>
       answer.one(request, reply, (reading) => compareProducts(reading, request.query)),
-  );
-}
-
-function addProductRoutes(app: App, answer: Answer) {
-  app.get(
-    "/spa/catalog/products/:slug",
-    { config, schema: schemaOf("A product", ProductDetail) },
-    async (request, reply) =>
-      answer.one(request, reply, (reading) =>
-        findProduct(reading, request.params.slug, request.query.vehicle),
-      ),
-  );
-
-  app.get(
-    "/spa/catalog/products/:slug/fitments",
-    {
-      config,
-      schema: {
-        summary: "All vehicles that a product fits",
-        tags,
-        params: SlugParams,
-        querystring: Type.Object({}, closed),
-        response: { 200: Envelope(Type.Array(Fitment)), ...refusals },
-      },
-    },
-    async (request, reply) =>
-      answer.one(request, reply, (reading) => listFitments(reading, request.params.slug)),
-  );
-
-  app.get(
-    "/spa/catalog/products/:slug/alternatives",
-    {
-      config,
-      schema: {
-        summary: "What can be bought instead of a product",
-        tags,
-        params: SlugParams,
-        querystring: VehicleQuery,
-        response: { 200: ListEnvelope(ProductCard, ForVehicle), ...refusals },
-      },
-    },
-    async (request, reply) =>
-      answer.list(request, reply, (reading) =>
-        listAlternatives(reading, request.params.slug, request.query.vehicle),
-      ),
-  );
-
-  app.get(
-    "/spa/catalog/tools/:id",
-    {
-      config,
-      schema: { ...schemaOf("A workshop tool", ProductDetail), params: Type.Object({ id: Slug }, closed) },
-    },
-    async (request, reply) =>
-      answer.one(request, reply, (reading) => findTool(reading, request.params.id, request.query.vehicle)),
   );
 }
 

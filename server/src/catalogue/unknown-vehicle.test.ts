@@ -62,6 +62,8 @@ test.each([
   "kits",
   "products/disco",
   "products/disco/alternatives",
+  "products/disco/companions",
+  "cards?products=disco,gato",
   "tools/gato",
   "kits/frenos-completos",
   "compare?products=disco,disco-igual",

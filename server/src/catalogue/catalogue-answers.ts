@@ -1,0 +1,46 @@
+import { VehicleQuery } from "@recambia/contract/catalogue";
+import { Envelope, ErrorBody, Slug } from "@recambia/contract/http";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { type TSchema, Type } from "typebox";
+import type { Context } from "../platform/http/app.ts";
+import { keptReads } from "../platform/http/kept-reads.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { type Reading, readCatalogue } from "./reading.ts";
+
+export type Answer = ReturnType<typeof catalogueAnswers>;
+
+/** Group of the description that these paths are in. */
+export const tags = ["catalogue"];
+
+export const SlugParams = Type.Object({ slug: Slug }, { additionalProperties: false });
+
+/** Answers are pure functions of revision, language and address, so they are kept. */
+export function catalogueAnswers(context: Context) {
+  const answer = keptReads(context);
+  return {
+    /** `{ data }` around what `read` finds. */
+    one: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      read: (reading: Reading) => Promise<object | Refusal>,
+    ) =>
+      answer(request, reply, () =>
+        readCatalogue(context, request.locale, async (reading) => {
+          const found = await read(reading);
+          return isRefusal(found) ? found : { data: found };
+        }),
+      ),
+    /** What `read` finds, which has its own `data` and `meta`. */
+    list: (
+      request: FastifyRequest,
+      reply: FastifyReply,
+      read: (reading: Reading) => Promise<{ data: object[]; meta: object } | Refusal>,
+    ) => answer(request, reply, () => readCatalogue(context, request.locale, read)),
+  };
+}
+
+/** A read of one thing by its slug, for a vehicle or none. */
+export function schemaOf<Found extends TSchema>(summary: string, found: Found) {
+  const response = { 200: Envelope(found), 404: ErrorBody, 422: ErrorBody };
+  return { summary, tags, params: SlugParams, querystring: VehicleQuery, response } as const;
+}
