@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./accounts.ts";
+import { deliver, operate, placeOrder } from "./orders.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 
 /** Id and slug of a product that nobody has bought. */
@@ -33,4 +34,69 @@ test("who has not bought a product is told so instead of being shown the form", 
   await expectAccessible(page);
   await page.goto("/reviews/abcdefgh23456789");
   await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
+});
+
+test("a buyer reviews what has arrived with a photo, changes it, somebody reports it, the shop hides it, the buyer deletes it", async ({
+  page,
+  browser,
+}) => {
+  await signUp(page);
+  const order = await placeOrder(page.request);
+  await deliver(order);
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole("link", { name: /^Opinar: / }).click();
+  await expect(page.getByRole("heading", { name: "Tu compra" })).toBeVisible();
+  await page.getByRole("radio", { name: /^4 de 5/ }).check({ force: true });
+  await page.getByRole("textbox", { name: "Título" }).fill("Aguanta lo que promete");
+  await page.getByRole("textbox", { name: /Tu opinión/ }).fill("Un año en el taller y como el primer día.");
+  const photo = { name: "taller.png", mimeType: "image/png", buffer: await page.screenshot() };
+  await page.locator("input[type=file]").setInputFiles(photo);
+  await expect(page.getByRole("img", { name: "Foto 1" })).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Publicar la opinión" }).click();
+  await expect(page.getByText("Opinión publicada. ¡Gracias!")).toBeVisible();
+
+  const { data: told } = await (await page.request.get(`/spa/orders/${order.id}`)).json();
+  const { slug } = told.lines[0].product;
+  const { data: card } = await (await page.request.get(`/spa/catalog/products/${slug}`)).json();
+  expect(card.rating).toEqual({ average: 4, count: 1 });
+  const { data: reviews } = await (await page.request.get(`/spa/catalog/products/${slug}/reviews`)).json();
+  const [{ id: reviewId }] = reviews;
+
+  // The order leads to the review that is there.
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole("link", { name: /^Opinar: / }).click();
+  await expect(page).toHaveURL(`/reviews/${reviewId}`);
+  await page.getByRole("textbox", { name: "Título" }).fill("Aguanta, pero pesa");
+  await page.getByRole("button", { name: "Guardar los cambios" }).click();
+  await expect(page.getByText("Opinión guardada")).toBeVisible();
+
+  const visitor = await browser.newContext();
+  const elsewhere = await visitor.newPage();
+  await elsewhere.goto(`/products/${slug}#opiniones`);
+  const review = elsewhere.getByRole("article").filter({ hasText: "Aguanta, pero pesa" });
+  await expect(review.getByText("Compra comprobada")).toBeVisible();
+  await expect(review.getByText(/^Editada el/)).toBeVisible();
+  await expect(review.getByRole("img").nth(1)).toBeVisible();
+  await review.getByRole("button", { name: /^Avisar/ }).click();
+  const dialog = elsewhere.getByRole("dialog", { name: "Avisar de esta opinión" });
+  await dialog.getByRole("combobox", { name: "Motivo" }).selectOption("off_topic");
+  await dialog.getByRole("textbox", { name: "Explícanos por qué" }).fill("Habla de otra herramienta.");
+  await dialog.getByRole("button", { name: "Enviar el aviso" }).click();
+  await expect(dialog.getByText("Aviso recibido")).toBeVisible();
+
+  expect(await operate("reviews", "reported")).toContain(reviewId);
+  await operate("reviews", "hide", reviewId, "--reason", "No habla del producto.");
+  await elsewhere.reload();
+  await expect(elsewhere.getByText(/Hay 1 opinión con el texto oculto/)).toBeVisible();
+  await expect(elsewhere.getByText("Aguanta, pero pesa")).toBeHidden();
+  await visitor.close();
+
+  await page.goto(`/reviews/${reviewId}`);
+  await expect(page.getByText("Motivo: No habla del producto.")).toBeVisible();
+  await page.getByRole("button", { name: "Eliminar" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Eliminar" }).click();
+  await expect(page.getByText("Opinión eliminada")).toBeVisible();
+  const { meta } = await (await page.request.get(`/spa/catalog/products/${slug}/reviews`)).json();
+  expect(meta.summary).toMatchObject({ count: 0, hidden: 0 });
 });

@@ -1,11 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
-import type { ProductDetail } from "@recambia/contract/catalogue";
+import type { ProductCard as ProductCardData, ProductDetail } from "@recambia/contract/catalogue";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { buttonClass } from "../ui/Button.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./Alternatives.module.css";
+import row from "./CardRow.module.css";
+import { CompareBox } from "./CompareBox.tsx";
+import { ProductCard } from "./ProductCard.tsx";
 import { ProductCards } from "./ProductCards.tsx";
 import section from "./ProductScreen.module.css";
 import { subcategoryPath } from "./paths.ts";
@@ -16,6 +20,23 @@ type Props = {
   /** This one does not fit or is sold out: the first that does, at once. */
   isUrgent?: boolean;
 };
+
+type CardsProps = { products: readonly ProductCardData[]; vehicle: VehicleSummary | null; isUrgent: boolean };
+
+/** The one to take instead as a row; the others beside each other, to be swiped on a phone. */
+function AlternativeCards({ products, vehicle, isUrgent }: CardsProps) {
+  if (isUrgent) return <ProductCards products={products} vehicle={vehicle} shape="rows" />;
+  return (
+    <ul className={row.row}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} vehicle={vehicle} />
+          <CompareBox product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
 
 /** Parts made for the same numbers or the same vehicle, by other brands. */
 export function Alternatives({ product, isUrgent = false }: Props) {
@@ -37,7 +58,7 @@ export function Alternatives({ product, isUrgent = false }: Props) {
           {t`Ver ${product.part_type.name} para tu coche`}
         </Link>
       ) : (
-        <ProductCards products={shown} vehicle={product.vehicle} shape={isUrgent ? "rows" : "grid"} />
+        <AlternativeCards products={shown} vehicle={product.vehicle} isUrgent={isUrgent} />
       )}
     </section>
   );

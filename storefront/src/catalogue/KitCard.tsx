@@ -20,6 +20,8 @@ export function KitCard({ kit, vehicle, isEager = false }: Props) {
   const { t } = useLingui();
   const vehicleId = vehicle?.id ?? null;
   const separately = formatCents(kit.separate_cents);
+  const savedCents = kit.separate_cents - kit.price.cents;
+  const saved = formatCents(savedCents);
   return (
     <article className={card.card}>
       <PartPicture picture={kit.picture} alt="" isEager={isEager} className={card.picture} />
@@ -43,9 +45,10 @@ export function KitCard({ kit, vehicle, isEager = false }: Props) {
         <StockNote stock={kit.stock} />
       </div>
       <div className={card.foot}>
-        <div>
+        <div className={styles.price}>
           <PriceTag price={kit.price} />
-          <span className={styles.saving}>{t`Por separado: ${separately}`}</span>
+          <span className={styles.separate}>{t`Por separado: ${separately}`}</span>
+          {savedCents > 0 ? <strong className={styles.saving}>{t`Ahorras ${saved}`}</strong> : null}
         </div>
         <div className={card.buy}>
           <AddToCartButton purchasable={kit} vehicleId={vehicleId} />

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { type KitDetail, pictureUrl } from "@recambia/contract/catalogue";
+import { withdrawalDays } from "@recambia/contract/legal";
 import { formatCents } from "@recambia/contract/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
@@ -66,6 +67,8 @@ function KitPage({ kit }: { kit: KitDetail }) {
   const { kits } = useCatalogueCrumbs();
   const vehicleId = kit.vehicle?.id ?? null;
   const separately = formatCents(kit.separate_cents);
+  const savedCents = kit.separate_cents - kit.price.cents;
+  const saved = formatCents(savedCents);
   return (
     <article>
       <Breadcrumbs crumbs={[kits]} current={kit.name} />
@@ -74,7 +77,7 @@ function KitPage({ kit }: { kit: KitDetail }) {
         <div className={styles.media}>
           <Gallery
             key={kit.slug}
-            pictures={[kit.picture, ...kit.parts.map(({ picture }) => picture)]}
+            pictures={[...new Set([kit.picture, ...kit.parts.map(({ picture }) => picture)])]}
             name={kit.name}
           />
           <FavoriteButton purchasable={kit} place="picture" />
@@ -90,9 +93,13 @@ function KitPage({ kit }: { kit: KitDetail }) {
             <span className={kitStyles.muted}>
               <Trans>Las piezas por separado cuestan {separately}.</Trans>
             </span>
+            {savedCents > 0 ? <strong className={kitStyles.saving}>{t`Ahorras ${saved}`}</strong> : null}
             <div className={styles.facts}>
               <StockNote stock={kit.stock} />
               <DeliveryDay stock={kit.stock} />
+              <span>
+                <Trans>{withdrawalDays} días para desistir.</Trans>
+              </span>
               <InCartMark purchasableId={kit.id} />
             </div>
             <div className={styles.desktopOnly}>

@@ -1,4 +1,4 @@
-import { useLingui } from "@lingui/react/macro";
+import { Plural, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Boxes } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
@@ -49,6 +49,9 @@ function KitsScreen() {
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}
+        <p className={styles.count} role="status">
+          {meta ? <Plural value={meta.total} one="# combo" other="# combos" /> : null}
+        </p>
         {kits.isPending ? <ProductPlaces shape="grid" /> : null}
         {kits.isError ? <QueryFailure query={kits} /> : null}
         {kits.data?.data.length === 0 ? (

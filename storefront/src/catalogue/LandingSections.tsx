@@ -6,11 +6,10 @@ import { KitCard } from "./KitCard.tsx";
 import { LandingSection } from "./LandingSection.tsx";
 import styles from "./LandingSections.module.css";
 import { landingKitsQuery, landingOffersQuery } from "./landing-queries.ts";
-import { PartPicture } from "./PartPicture.tsx";
 import { ProductCard } from "./ProductCard.tsx";
-import { brandPath, productPath } from "./paths.ts";
+import { brandPath } from "./paths.ts";
 import { brandsQuery } from "./queries.ts";
-import { useRecentlySeen } from "./recently-seen.ts";
+import { RecentlySeen } from "./RecentlySeen.tsx";
 
 const shownBrands = 14;
 
@@ -73,26 +72,6 @@ function Brands() {
           <li key={brand.slug}>
             <Link to={brandPath(brand.slug, null)} className={styles.brand}>
               {brand.name}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    </LandingSection>
-  );
-}
-
-function RecentlySeen() {
-  const { t } = useLingui();
-  const products = useRecentlySeen();
-  if (products.length === 0) return null;
-  return (
-    <LandingSection title={t`Vistos hace poco`}>
-      <ul className={styles.seen}>
-        {products.map((product) => (
-          <li key={product.slug}>
-            <Link to={productPath(product.slug, null)} className={styles.seenLink}>
-              <PartPicture picture={product.picture} alt="" />
-              {`${product.name} ${product.brandName}`}
             </Link>
           </li>
         ))}

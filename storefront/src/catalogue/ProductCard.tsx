@@ -3,6 +3,7 @@ import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { Link } from "react-router";
 import { AddToCartButton, InCartMark } from "../cart/index.ts";
 import { FavoriteButton } from "../favorites/index.ts";
+import { RatingNote } from "../reviews/index.ts";
 import { FitMark } from "../vehicles/index.ts";
 import { DataStrip, partNumberClass } from "./DataStrip.tsx";
 import { PartPicture } from "./PartPicture.tsx";
@@ -49,6 +50,7 @@ export function ProductCard({
           <Link to={toPage(product.slug, vehicleId)}>{product.name}</Link>
         </h2>
         <DataStrip product={product} />
+        {product.rating ? <RatingNote rating={product.rating} /> : null}
         <span className={partNumberClass}>{product.part_number}</span>
         <StockNote stock={product.stock} />
       </div>

@@ -15,7 +15,6 @@ import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
 import { FitMark } from "../vehicles/index.ts";
 import { Alternatives } from "./Alternatives.tsx";
 import { BuyBox } from "./BuyBox.tsx";
-import { Companions } from "./Companions.tsx";
 import { CopyNumber } from "./CopyNumber.tsx";
 import { DataStrip } from "./DataStrip.tsx";
 import { FitmentList } from "./FitmentList.tsx";
@@ -24,6 +23,7 @@ import { OeNumbers } from "./OeNumbers.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
 import styles from "./ProductScreen.module.css";
 import { categoryPath, subcategoryPath } from "./paths.ts";
+import { RelatedOnSight, SeenOnSight } from "./RelatedOnSight.tsx";
 import { rememberSeen } from "./recently-seen.ts";
 import { SafetyFacts } from "./SafetyFacts.tsx";
 import { SharedVehicle } from "./SharedVehicle.tsx";
@@ -78,9 +78,10 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         <OeNumbers numbers={product.oe_numbers} />
         <FitmentList product={product} />
         {needsOther ? null : <Alternatives product={product} />}
-        <Companions companions={product.companions} vehicleId={vehicleId} />
+        <RelatedOnSight product={product} />
         <SafetyFacts product={product} />
         <ReviewsOnSight key={product.id} product={product} />
+        <SeenOnSight product={product} />
       </div>
       <div className={styles.bar}>
         <span className={styles.barPrice}>{formatCents(product.price.cents)}</span>

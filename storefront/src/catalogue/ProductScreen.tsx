@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
 import { Link, useParams } from "react-router";
+import { statusOf } from "../lib/api-error.ts";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { buttonClass } from "../ui/Button.tsx";
@@ -11,6 +13,7 @@ import { vehicleName } from "./list-address.ts";
 import { ProductPage } from "./ProductPage.tsx";
 import styles from "./ProductScreen.module.css";
 import { productQuery } from "./queries.ts";
+import { forgetSeen } from "./recently-seen.ts";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
 /** One product (specification §2, ProductDetail). */
@@ -25,6 +28,10 @@ function ProductScreen() {
     placeholderData: (previous, query) => (query?.queryKey[0] === asked.queryKey[0] ? previous : undefined),
   });
   useHead(product.data ? { title: product.data.name } : { title: t`Producto`, isPrivate: true });
+  const isGone = statusOf(product.error) === 404;
+  useEffect(() => {
+    if (isGone) forgetSeen([slug]);
+  }, [isGone, slug]);
   if (product.isError) {
     return (
       <Page>

@@ -13,6 +13,8 @@ import type {
   SubcategoryDetail,
 } from "@recambia/contract/catalogue";
 import type { Comparison } from "@recambia/contract/compare";
+import type { CardsMeta, Companion } from "@recambia/contract/related";
+import type { ForVehicle } from "@recambia/contract/vehicles";
 import { apiListQuery, apiQuery } from "../lib/query-client.ts";
 
 /** The selected vehicle's id, as a list's address carries it; null without one. */
@@ -49,6 +51,19 @@ export const fitmentsQuery = (slug: string) => apiQuery<Fitment[]>(`/spa/catalog
 
 export const alternativesQuery = (slug: string, vehicle: VehicleId) =>
   apiQuery<ProductCard[]>(`/spa/catalog/products/${slug}/alternatives`, forVehicle(vehicle));
+
+export const companionsQuery = (slug: string, vehicle: VehicleId) =>
+  apiListQuery<Companion, ForVehicle>(`/spa/catalog/products/${slug}/companions`, forVehicle(vehicle));
+
+export const namedCardsQuery = (slugs: readonly string[], vehicle: VehicleId) =>
+  apiListQuery<ProductCard, CardsMeta>("/spa/catalog/cards", {
+    products: slugs.join(","),
+    ...forVehicle(vehicle),
+  });
+
+/** All kits that hold a product, also those that are not for the vehicle. */
+export const kitsWithQuery = (slug: string, vehicle: VehicleId) =>
+  kitListQuery({ product: slug, all: "1", ...forVehicle(vehicle) });
 
 export const kitListQuery = (parameters: Record<string, string>) =>
   apiListQuery<KitCard, KitListMeta>("/spa/catalog/kits", parameters);

@@ -20,6 +20,16 @@ export function rememberSeen(product: SeenProduct): void {
   store.setState({ products: [product, ...others].slice(0, keptCount) });
 }
 
+/** Takes products out: they are sold no longer. */
+export function forgetSeen(slugs: readonly string[]): void {
+  store.setState({ products: store.getState().products.filter(({ slug }) => !slugs.includes(slug)) });
+}
+
+/** Forgets all of them, but for the one that is being looked at. */
+export function clearSeen(except?: string): void {
+  store.setState({ products: store.getState().products.filter(({ slug }) => slug === except) });
+}
+
 const none: readonly SeenProduct[] = [];
 
 /** Products seen in this browser, the last one first; none until the browser has taken over. */

@@ -6,6 +6,7 @@ import { Panel } from "../account/index.ts";
 import { LineVehicle } from "../cart/index.ts";
 import { PartPicture } from "../catalogue/index.ts";
 import styles from "./OrderLines.module.css";
+import { ReviewLink } from "./ReviewLink.tsx";
 import { useCoreWords } from "./use-core-words.ts";
 
 /** What was ordered, as it was told and charged. */
@@ -15,14 +16,21 @@ export function OrderLines({ order }: { order: Order }) {
     <Panel title={t`Artículos`} isPrinted>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
-          <OrderLineRow key={line.id} line={line} />
+          <OrderLineRow key={line.id} line={line} isDelivered={isDelivered(order, line)} />
         ))}
       </ul>
     </Panel>
   );
 }
 
-function OrderLineRow({ line }: { line: OrderLine }) {
+/** Its first parcel has arrived: from then on it can be reviewed. */
+function isDelivered({ parcels }: Order, { id }: OrderLine): boolean {
+  return parcels.some(
+    ({ delivered_at, lines }) => delivered_at !== null && lines.some(({ line_id }) => line_id === id),
+  );
+}
+
+function OrderLineRow({ line, isDelivered }: { line: OrderLine; isDelivered: boolean }) {
   const { product } = line;
   const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
   const vehicle = line.vehicle ? `?vehicle=${line.vehicle.id}` : "";
@@ -42,6 +50,7 @@ function OrderLineRow({ line }: { line: OrderLine }) {
         )}
         {line.vehicle ? <LineVehicle line={line} /> : null}
         <LineNotes line={line} />
+        {isDelivered ? <ReviewLink product={product} /> : null}
       </div>
       <LinePrice line={line} />
     </li>

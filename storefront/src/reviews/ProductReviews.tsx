@@ -22,6 +22,7 @@ const firstView: ReviewView = { sort: "newest", stars: null };
 /** What buyers say of a product: what it adds up to, how it is checked, and all of it. */
 export function ProductReviews({ product }: { product: ReviewedThing }) {
   const { t } = useLingui();
+  const shop = useShop();
   const [view, setView] = useState(firstView);
   const first = useQuery(productReviewsQuery(product.slug, firstView, 1));
   if (first.isPending) return <Skeleton className={styles.waiting} />;
@@ -36,7 +37,8 @@ export function ProductReviews({ product }: { product: ReviewedThing }) {
           title={t`Aún no hay opiniones`}
           actions={<WriteLink productId={product.id} />}
         >
-          {t`Si lo has comprado, cuenta cómo te ha ido: ayuda a quien tiene un coche como el tuyo.`}
+          {t`Si lo has comprado, cuenta cómo te ha ido: ayuda a quien tiene un coche como el tuyo.`}{" "}
+          {t`Solo puede opinar quien lo ha comprado en ${shop.name} y ya lo ha recibido.`}
         </EmptyState>
       ) : (
         <div className={styles.columns}>

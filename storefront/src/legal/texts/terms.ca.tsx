@@ -284,10 +284,22 @@ export const text: DocumentText = {
       body: () => (
         <>
           <p>
-            Només pot opinar qui ha comprat l'article en aquesta botiga i l'ha comprat o fet servir els 30
-            dies anteriors: ho comprovem amb la seva comanda. Publiquem les opinions bones i les dolentes,
-            totes compten en la mitjana, i no en paguem cap. Podem respondre a una opinió i retirar les que
-            incompleixen la llei, sempre amb el motiu. Ens pots avisar d'una que ho faci.
+            Només pot opinar qui ha comprat l'article en aquesta botiga, sol o en un combo, i ja l'ha rebut:
+            ho comprovem amb la seva comanda. L'opinió és del que s'ha comprat o fet servir els 30 dies
+            anteriors; si la compra és més antiga, demanem a qui opina que declari aquest ús. Al costat de
+            cada opinió diem quan es va comprar i quan es va escriure.
+          </p>
+          <p>
+            Publiquem les opinions bones i les dolentes sense revisar-les abans, totes compten en la mitjana,
+            i no en paguem cap. Qui l'escriu la pot canviar o esborrar quan vulgui. La botiga la pot
+            respondre, no esborrar.
+          </p>
+          <p>
+            Amb «Avisa» ens pots dir que una opinió incompleix la llei o aquestes normes: explica una cosa que
+            no és veritat, insulta o amenaça, mostra dades personals o no parla del producte. La mira una
+            persona i, si deixes el teu correu, et diem què decidim. Si cal amagar-la, se'n treuen el text i
+            les fotos; les estrelles continuen comptant i la llista diu quantes n'hi ha d'amagades. A qui la
+            va escriure li donem el motiu, i s'hi pot oposar: ho tornem a mirar.
           </p>
           <p>
             Els llistats s'ordenen pel que respon millor a la teva cerca i al teu vehicle; si tries un altre

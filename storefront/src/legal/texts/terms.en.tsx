@@ -281,10 +281,22 @@ export const text: DocumentText = {
       body: () => (
         <>
           <p>
-            Only people who have bought the item in this shop, and have bought or used it within the last 30
-            days, can review it: we check that against their order. We publish good and bad reviews alike, all
-            of them count in the average, and we pay for none. We may answer a review and remove those that
-            break the law, always giving the reason. You can report one that does.
+            Only people who have bought the item in this shop, on its own or in a combo, and have received it
+            can review it: we check that against their order. A review is about something bought or used
+            within the last 30 days; if the purchase is older, we ask the reviewer to declare that use. Next
+            to each review we say when it was bought and when the review was written.
+          </p>
+          <p>
+            We publish good and bad reviews alike without checking them first, all of them count in the
+            average, and we pay for none. Authors can change or delete theirs at any time. The shop may answer
+            a review, not delete it.
+          </p>
+          <p>
+            Use “Report” to tell us that a review breaks the law or these rules: it says something untrue,
+            insults or threatens, shows personal data or is not about the product. A person looks at it and,
+            if you leave your e-mail, we tell you what we decided. If it has to be hidden, its text and photos
+            are taken away; its stars still count, and the list says how many are hidden. The author is given
+            the reason and can object: we then look again.
           </p>
           <p>
             Lists are sorted by what best answers your search and your vehicle; if you choose another order,

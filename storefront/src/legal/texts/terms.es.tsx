@@ -285,10 +285,22 @@ export const text: DocumentText = {
       body: () => (
         <>
           <p>
-            Solo puede opinar quien ha comprado el artículo en esta tienda y lo ha comprado o usado en los 30
-            días anteriores: lo comprobamos con su pedido. Publicamos las opiniones buenas y las malas, todas
-            cuentan en la media, y no pagamos por ellas. Podemos responder a una opinión y retirar las que
-            incumplen la ley, siempre con el motivo. Puedes avisarnos de una que lo haga.
+            Solo puede opinar quien ha comprado el artículo en esta tienda, solo o en un combo, y ya lo ha
+            recibido: lo comprobamos con su pedido. La opinión es de lo comprado o usado en los 30 días
+            anteriores; si la compra es más antigua, pedimos a quien opina que declare ese uso. Junto a cada
+            opinión decimos cuándo se compró y cuándo se escribió.
+          </p>
+          <p>
+            Publicamos las opiniones buenas y las malas sin revisarlas antes, todas cuentan en la media, y no
+            pagamos por ellas. Quien la escribe puede cambiarla o borrarla cuando quiera. La tienda puede
+            responderla, no borrarla.
+          </p>
+          <p>
+            Con «Avisar» puedes decirnos que una opinión incumple la ley o estas normas: cuenta algo que no es
+            verdad, insulta o amenaza, muestra datos personales o no habla del producto. La mira una persona
+            y, si dejas tu correo, te decimos qué decidimos. Si hay que ocultarla, se quitan el texto y las
+            fotos; sus estrellas siguen contando y la lista dice cuántas están ocultas. A quien la escribió le
+            damos el motivo, y puede oponerse: lo volvemos a mirar.
           </p>
           <p>
             Los listados se ordenan por lo que mejor responde a tu búsqueda y a tu vehículo; si eliges otro

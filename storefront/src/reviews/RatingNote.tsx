@@ -1,0 +1,26 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import type { ProductCard } from "@recambia/contract/catalogue";
+import { Star } from "lucide-react";
+import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import styles from "./RatingNote.module.css";
+
+type Props = { rating: NonNullable<ProductCard["rating"]> };
+
+/** What buyers give a product, on its card: one star, the average, how many say so. */
+export function RatingNote({ rating: { average, count } }: Props) {
+  const { t } = useLingui();
+  const said = average.toFixed(1).replace(".", ",");
+  return (
+    <span className={styles.rating}>
+      <VisuallyHidden>
+        {t`${said} de 5 estrellas`}, {t`${plural(count, { one: "# opinión", other: "# opiniones" })}`}
+      </VisuallyHidden>
+      <Star size={16} aria-hidden="true" className={styles.star} />
+      <span aria-hidden="true" className={styles.average}>
+        {said}
+      </span>
+      <span aria-hidden="true">({count})</span>
+    </span>
+  );
+}
