@@ -23,6 +23,17 @@ export function describeAttribute(
   };
 }
 
+/** The same for the data strip, where values stand without their names: a flag is its name, or nothing when it is not set. */
+export function describeKeyAttribute(
+  attribute: Attribute,
+  value: number | string | boolean,
+  locale: Locale,
+): AttributeValue | null {
+  const described = describeAttribute(attribute, value, locale);
+  if (attribute.kind !== "flag") return described;
+  return String(value) === "true" ? { ...described, value: described.name } : null;
+}
+
 /** The word for an option, a flag's `true` or `false`, or a text as it is. */
 export function describeCode(attribute: Attribute, code: string, locale: Locale): string {
   if (attribute.kind === "flag") return localize(code === "true" ? flagTexts.true : flagTexts.false, locale);

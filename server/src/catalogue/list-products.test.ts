@@ -290,7 +290,7 @@ test("a card tells names, measures, price, offer, unit price, stock and rating i
   expect(readField(fits, "key_attributes")).toEqual([
     { slug: "diametro", name: "diametro (ca)", value: "280,5\u00a0mm" },
     { slug: "tipo-de-disco", name: "tipo-de-disco (ca)", value: "ventilat" },
-    { slug: "recubierto", name: "recubierto (ca)", value: "No" },
+    { slug: "norma", name: "norma (ca)", value: "R90, 100%" },
   ]);
   expect(readField(fitsIf, "stock")).toEqual({ state: "out_of_stock", left: null });
   expect(readField(polish, "price")).toMatchObject({

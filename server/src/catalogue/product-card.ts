@@ -3,7 +3,7 @@ import { type FeedRestriction, restrictionsIn } from "@recambia/contract/feed";
 import { answerFit, type Fit } from "@recambia/contract/fit";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import type { KnownVehicle } from "../vehicles/index.ts";
-import { describeAttribute } from "./attribute-values.ts";
+import { describeKeyAttribute } from "./attribute-values.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "./price.ts";
 import type { Reading } from "./reading.ts";
 
@@ -74,8 +74,8 @@ export function productCardOf(reading: Reading, vehicle: KnownVehicle | null, ro
     part_type: { slug: partType.slug, name: localize(partType.plural, locale) },
     part_number: row.part_number,
     key_attributes: row.key_attributes
-      .slice(0, 3)
-      .map(([id, value]) => describeAttribute(definitions.attribute(id), value, locale)),
+      .flatMap(([id, value]) => describeKeyAttribute(definitions.attribute(id), value, locale) ?? [])
+      .slice(0, 3),
     position: row.position,
     side: row.side,
     picture: row.picture,
