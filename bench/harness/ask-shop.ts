@@ -11,8 +11,9 @@ export async function askShop<Schema extends TSchema>(
   shop: Pick<OpenShop, "origin">,
   path: string,
   schema: Schema,
+  locale = "es_ES",
 ): Promise<Static<Schema>> {
-  const answer = await fetch(`${shop.origin}${path}`, { headers: { "accept-language": "es_ES" } });
+  const answer = await fetch(`${shop.origin}${path}`, { headers: { "accept-language": locale } });
   const body: unknown = await answer.json();
   if (answer.status !== 200) throw new Error(`${path} was answered with ${answer.status}`);
   if (!Value.Check(schema, body)) throw new Error(`${path} was not answered as the contract says`);

@@ -5,6 +5,8 @@ import { type JudgedQuery, readJudgedQueries } from "./judged-queries.ts";
 type Found = { data: ProductCard[]; meta: ProductListMeta };
 
 export type Verdicts = {
+  /** How many were asked. */
+  queries: number;
   /** Entity → how many were read as wanted, of all that were wanted or read. */
   precision: Map<string, { right: number; all: number }>;
   /** What was read otherwise, in words. */
@@ -21,8 +23,8 @@ const kinds = { p: "part_type", c: "category", b: "brand", f: "position", s: "si
 export async function judgeSearches(
   ask: (path: string, locale: string) => Promise<Found>,
 ): Promise<{ tuned: Verdicts; heldOut: Verdicts }> {
-  const tuned: Verdicts = { precision: new Map(), mistakes: [] };
-  const heldOut: Verdicts = { precision: new Map(), mistakes: [] };
+  const tuned: Verdicts = { queries: 0, precision: new Map(), mistakes: [] };
+  const heldOut: Verdicts = { queries: 0, precision: new Map(), mistakes: [] };
   for (const judged of readJudgedQueries()) {
     const path = `/spa/catalog/products?per_page=1&q=${encodeURIComponent(judged.query)}`;
     judge(judged, await ask(path, judged.locale), judged.isHeldOut ? heldOut : tuned);
@@ -31,6 +33,7 @@ export async function judgeSearches(
 }
 
 function judge({ query, wanted }: JudgedQuery, { data, meta }: Found, verdicts: Verdicts) {
+  verdicts.queries++;
   const chips = meta.search?.chips ?? [];
   const of = (kind: SearchChip["kind"]) => chips.filter((chip) => chip.kind === kind);
   const note = (entity: string, want: string | undefined, got: string | undefined, isRight: boolean) => {

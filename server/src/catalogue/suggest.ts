@@ -2,7 +2,7 @@ import { localize } from "@recambia/contract/locale";
 import type { Suggestions, SuggestQuery } from "@recambia/contract/search";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
-import { foldText, type Lexicon, understandQuery } from "../search/index.ts";
+import { foldText, type Lexicon, type Understanding, understandQuery } from "../search/index.ts";
 import { findVehiclesByKey } from "../vehicles/index.ts";
 import type { PartType } from "./definitions.ts";
 import { listProducts } from "./list-products.ts";
@@ -17,12 +17,13 @@ const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
  */
 export async function suggest(reading: Reading, query: SuggestQuery): Promise<Suggestions | Refusal> {
   const lexicon = await keptLexicon(reading);
-  const partTypeIds = likelyPartTypes(lexicon, query.q);
+  const understood = understandQuery(lexicon, query.q);
+  const partTypeIds = likelyPartTypes(understood, lexicon, query.q);
   const [vehicles, products] = await Promise.all([
-    suggestedVehicles(reading, lexicon, query.q),
+    suggestedVehicles(reading, understood),
     listProducts(reading, {
       ...query,
-      ...onTheWayTo(reading, lexicon, query.q, partTypeIds),
+      ...onTheWayTo(reading, understood, partTypeIds),
       per_page: most.products,
     }),
   ]);
@@ -40,8 +41,7 @@ export async function suggest(reading: Reading, query: SuggestQuery): Promise<Su
 }
 
 /** The one that was named whole; then what the last word may be the beginning of; then what was guessed. */
-function likelyPartTypes(lexicon: Lexicon, query: string): number[] {
-  const { partType } = understandQuery(lexicon, query);
+function likelyPartTypes({ partType }: Understanding, lexicon: Lexicon, query: string): number[] {
   const begun = lexicon.completions(query).map(({ id }) => id);
   const understood = partType ? [partType.thing.id] : [];
   const isSure = partType && !partType.isGuess;
@@ -54,11 +54,9 @@ function likelyPartTypes(lexicon: Lexicon, query: string): number[] {
 /** While the last word is only begun, products are of the part type it is most likely to become. */
 function onTheWayTo(
   { definitions }: Reading,
-  lexicon: Lexicon,
-  query: string,
+  { partType }: Understanding,
   [id]: number[],
 ): { subcategory?: string } {
-  const { partType } = understandQuery(lexicon, query);
   const isSure = partType && !partType.isGuess;
   return isSure || id === undefined ? {} : { subcategory: definitions.partType(id).slug };
 }
@@ -77,10 +75,8 @@ function suggestedBrands({ definitions }: Reading, query: string) {
 /** Versions that the words name, the newest first. */
 async function suggestedVehicles(
   { database }: Reading,
-  lexicon: Lexicon,
-  query: string,
+  { vehicle }: Understanding,
 ): Promise<VehicleSummary[]> {
-  const { vehicle } = understandQuery(lexicon, query);
   if (!vehicle || vehicle.places.model.length + vehicle.places.engine.length === 0) return [];
   const found = await findVehiclesByKey(database, vehicle.variantIds.slice(0, 60));
   const newest = found.toSorted(

@@ -18,14 +18,12 @@ export type NearWords = {
  * @param words known words with how much each is worth: of several the worthiest is meant.
  */
 export function createNearWords(words: ReadonlyMap<string, number>): NearWords {
+  const comparable = [...words.keys()].filter((word) => word.length >= leastLength && !/\d/.test(word));
   const byRest = new Map<string, string[]>();
-  for (const word of words.keys()) {
-    if (word.length < leastLength || /\d/.test(word)) continue;
-    for (const rest of restsOf(word)) {
-      const sharing = byRest.get(rest);
-      if (sharing) sharing.push(word);
-      else byRest.set(rest, [word]);
-    }
+  const placesByPair = new Map<string, number[]>();
+  for (const [place, word] of comparable.entries()) {
+    for (const rest of restsOf(word)) addTo(byRest, rest, word);
+    for (const pair of pairsOf(word)) addTo(placesByPair, pair, place);
   }
   return {
     oneSlipFrom(word) {
@@ -39,15 +37,26 @@ export function createNearWords(words: ReadonlyMap<string, number>): NearWords {
       return best;
     },
     nearestTo(word) {
+      const shared = new Uint8Array(comparable.length);
+      for (const pair of pairsOf(word)) {
+        for (const place of placesByPair.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+      }
       let best: { known: string; likeness: number } | null = null;
-      for (const [known, worth] of words) {
-        if (known.length < leastLength || /\d/.test(known)) continue;
-        const likeness = sharedPairs(word, known) + worth / 1e6;
+      for (const [place, known] of comparable.entries()) {
+        // Dice: the share of both words' pairs that they have in common.
+        const share = (2 * (shared[place] ?? 0)) / (word.length + known.length);
+        const likeness = share + (words.get(known) ?? 0) / 1e6;
         if (likeness >= leastLikeness && (!best || likeness > best.likeness)) best = { known, likeness };
       }
       return best?.known ?? null;
     },
   };
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
 }
 
 /** The word itself and what is left of it without each one of its letters. */
@@ -69,17 +78,17 @@ function isOneSlip(a: string, b: string): boolean {
   );
 }
 
-/** Share of pairs of neighbouring letters that two words have in common (Dice). */
-function sharedPairs(a: string, b: string): number {
-  const pairsOf = (word: string) =>
-    Array.from({ length: word.length - 1 }, (_none, i) => word.slice(i, i + 2));
-  const left = pairsOf(`^${b}`);
-  let shared = 0;
-  for (const pair of pairsOf(`^${a}`)) {
-    const place = left.indexOf(pair);
-    if (place < 0) continue;
-    left.splice(place, 1);
-    shared++;
-  }
-  return (2 * shared) / (a.length + b.length);
+/**
+ * Pairs of neighbouring letters, the beginning counted as one; a pair that comes again is another,
+ * so that two words share as many as their sets of pairs have in common.
+ */
+function pairsOf(word: string): string[] {
+  const begun = `^${word}`;
+  const met = new Map<string, number>();
+  return Array.from({ length: word.length }, (_none, place) => {
+    const pair = begun.slice(place, place + 2);
+    const times = (met.get(pair) ?? 0) + 1;
+    met.set(pair, times);
+    return times === 1 ? pair : `${pair}${times}`;
+  });
 }

@@ -74,15 +74,21 @@ export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
     return best;
   }
 
+  /** Phrases with a word that begins so. */
+  function begunBy(begun: string): Set<Phrase> {
+    if (begun.length < 2) return new Set();
+    return new Set([...byStem].flatMap(([stem, named]) => (stem.startsWith(begun) ? named : [])));
+  }
+
   return {
     stems: new Set(byStem.keys()),
     find: (stems, isJoint) => search(stems, true, isJoint),
     findPartly: (stems) => search(stems, false),
     beginningWith(stems, begun) {
       const found = new Map<number, { thing: NamedThing; rank: number }>();
-      for (const { thing, stems: own, head, isName } of phrases) {
-        const isBegun = begun.length > 1 && own.some((stem) => stem.startsWith(begun));
-        if (!isBegun || !stems.every((stem) => own.includes(stem))) continue;
+      for (const phrase of begunBy(begun)) {
+        const { thing, stems: own, head, isName } = phrase;
+        if (!stems.every((stem) => own.includes(stem))) continue;
         const rank =
           thing.demand + (isName ? 100 : 0) + (head.startsWith(begun) || stems.includes(head) ? 50 : 0);
         if ((found.get(thing.id)?.rank ?? -1) < rank) found.set(thing.id, { thing, rank });
