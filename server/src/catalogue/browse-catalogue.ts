@@ -1,8 +1,8 @@
 import type { Sort } from "@recambia/contract/catalogue";
 import { onlyRow } from "../platform/database/database.ts";
-import { countBrands } from "./count-for-vehicle.ts";
+import { countBrandsMade } from "./count-for-vehicle.ts";
+import { orderOf } from "./list-order.ts";
 import type { CountRow, ListRequest, ListResult } from "./list-statement.ts";
-import { orderOf } from "./list-text.ts";
 import { isOnOffer } from "./price.ts";
 import { fitJoin, type ProductRow, productColumns } from "./product-card.ts";
 import type { Reading } from "./reading.ts";
@@ -45,7 +45,7 @@ export async function browseCatalogue(reading: Reading, request: ListRequest): P
     ["price", null, null, 0, row.min_cents, row.max_cents],
     ["offers", null, null, row.offer_count, null, null],
   ];
-  for (const [id, count] of await countBrands(reading, null)) {
+  for (const [id, count] of countBrandsMade(reading.definitions, null)) {
     counts.push(["brand", id, null, count, null, null]);
   }
   let total = 0;

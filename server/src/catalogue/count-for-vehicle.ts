@@ -1,5 +1,5 @@
 import type { KnownVehicle } from "../vehicles/index.ts";
-import { type Brand, lowest, type PartType } from "./definitions.ts";
+import { type Brand, type Definitions, lowest, type PartType } from "./definitions.ts";
 import type { Reading } from "./reading.ts";
 
 /** How many products of a part type there are for the shopper, and the lowest of their prices. */
@@ -34,16 +34,29 @@ export async function countPartTypes(
   });
 }
 
+/** Products of each brand, by key, whatever they fit: of all part types, or of these. */
+export function countBrandsMade(
+  { tallies }: Definitions,
+  partTypeIds: readonly number[] | null,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { brandId, partTypeId, productCount } of tallies) {
+    if (partTypeIds && !partTypeIds.includes(partTypeId)) continue;
+    counts.set(brandId, (counts.get(brandId) ?? 0) + productCount);
+  }
+  return counts;
+}
+
 /** Products of each brand, by key: with a vehicle those that fit it and the universal ones. */
 export async function countBrands(
   { database, definitions }: Reading,
   vehicle: KnownVehicle | null,
 ): Promise<Map<number, number>> {
+  if (!vehicle) return countBrandsMade(definitions, null);
   const counts = new Map<number, number>();
-  for (const { brandId, productCount, universalCount } of definitions.tallies) {
-    counts.set(brandId, (counts.get(brandId) ?? 0) + (vehicle ? universalCount : productCount));
+  for (const { brandId, universalCount } of definitions.tallies) {
+    counts.set(brandId, (counts.get(brandId) ?? 0) + universalCount);
   }
-  if (!vehicle) return counts;
   const rows = await database.rows<{ id: number; n: number }>({
     name: "count-brands",
     text: `select p.brand_id as id, count(*)::int as n

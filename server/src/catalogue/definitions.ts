@@ -2,6 +2,7 @@ import type { LocalizedText } from "@recambia/contract/locale";
 import type { LRUCache } from "lru-cache";
 import type { KnownVehicle } from "../vehicles/index.ts";
 import type { CountRow } from "./list-statement.ts";
+import type { ShelfStore } from "./shelves.ts";
 
 /**
  * The small, slow-moving part of the catalogue, kept in memory: what things are called, what
@@ -21,6 +22,8 @@ export type Definitions = {
   vehicles: LRUCache<string, KnownVehicle>;
   /** Vehicles that carts were lately for, by the key of their row. */
   vehiclesByKey: LRUCache<number, KnownVehicle>;
+  /** What lists of vehicles are counted and ordered by. */
+  shelves: ShelfStore;
   /** What lists have lately counted that no vehicle decides, by what was counted. */
   listCounts: LRUCache<string, Promise<SharedCounts>>;
   /** The three by key; each throws `OutdatedDefinitions` for a key that was not there when they were read. */

@@ -9,9 +9,10 @@ import { onlyRow } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import type { KnownVehicle } from "../vehicles/index.ts";
 import { browseCatalogue } from "./browse-catalogue.ts";
-import { countBrands } from "./count-for-vehicle.ts";
+import { countBrandsMade } from "./count-for-vehicle.ts";
 import type { Definitions } from "./definitions.ts";
 import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
+import { listFitting } from "./list-fitting.ts";
 import { type ListRequest, type ListResult, listStatement } from "./list-statement.ts";
 import type { ListSource } from "./list-text.ts";
 import { listUnfiltered } from "./list-unfiltered.ts";
@@ -41,17 +42,31 @@ export async function listProducts(reading: Reading, query: ProductQuery): Promi
   return listAsked(reading, query, false);
 }
 
+/** The first products of a list, as `listProducts`, when nothing else of it is wanted. */
+export async function listFirst(reading: Reading, query: ProductQuery): Promise<ProductCard[] | Refusal> {
+  const asked = await readAsked(reading, query, false);
+  if (isRefusal(asked)) return asked;
+  const { rows } = await readList(reading, asked.scope, { ...requestOf(reading, asked), isCounted: false });
+  return (rows ?? []).map((row) => productCardOf(reading, asked.vehicle, row));
+}
+
 /** The list of reductions in force, as `listProducts`. */
 export async function listOffers(reading: Reading, query: ProductQuery): Promise<ProductList | Refusal> {
   return listAsked(reading, query, true);
 }
 
 async function listAsked(reading: Reading, query: ProductQuery, isOfferList: boolean) {
+  const asked = await readAsked(reading, query, isOfferList);
+  return isRefusal(asked) ? asked : answer(reading, asked);
+}
+
+/** What a list's address and words ask for. */
+async function readAsked(reading: Reading, query: ProductQuery, isOfferList: boolean) {
   const { q } = query;
   const search = q === undefined ? null : await readSearch(reading, { ...query, q });
   const read = search?.query ?? query;
   const scope = readScope(reading.definitions, read);
-  return isRefusal(scope) ? scope : listInScope(reading, scope, read, { isOfferList, search });
+  return isRefusal(scope) ? scope : readInScope(reading, scope, read, { isOfferList, search });
 }
 
 type ListKind = {
@@ -66,30 +81,43 @@ export async function listInScope(
   reading: Reading,
   scope: Scope,
   query: ProductQuery,
-  { isOfferList, search }: ListKind = { isOfferList: false, search: null },
 ): Promise<ProductList | Refusal> {
+  const asked = await readInScope(reading, scope, query, { isOfferList: false, search: null });
+  return isRefusal(asked) ? asked : answer(reading, asked);
+}
+
+async function readInScope(
+  reading: Reading,
+  scope: Scope,
+  query: ProductQuery,
+  { isOfferList, search }: ListKind,
+): Promise<Asked | Refusal> {
   const { definitions } = reading;
   const filters = readFilters(definitions, scope, query);
   if (isRefusal(filters)) return filters;
   const vehicle = await chosenVehicle(reading, query.vehicle);
 
   const isObeyed = vehicle !== null && query.all !== "1";
-  const asked = { query, scope, filters, vehicle, isObeyed, isOfferList, search };
+  return { query, scope, filters, vehicle, isObeyed, isOfferList, search };
+}
+
+async function answer(reading: Reading, asked: Asked): Promise<ProductList> {
   const request = requestOf(reading, asked);
-  const result = await readList(reading, scope, request);
+  const result = await readList(reading, asked.scope, request);
   const counts = facetCountsOf(result.counts ?? []);
-  if (request.source === "brands") counts.brands = await countBrands(reading, null);
+  if (request.source === "brands") counts.brands = countBrandsMade(reading.definitions, request.partTypeIds);
   return answerOf(reading, { ...asked, request, result, counts });
 }
 
 /** Reads a list the cheapest way that tells all that it must. */
 function readList(reading: Reading, scope: Scope, request: ListRequest): Promise<ListResult> {
-  const { source, filters, isOfferList } = request;
-  if (!isOfferList && isUnfiltered(filters)) {
-    if (source === "any" && !scope.category) return browseCatalogue(reading, request);
-    if (source === "any" || source === "fits_or_universal") return listUnfiltered(reading, request);
+  const { source, filters, isOfferList, isCounted } = request;
+  if (source === "fits" || source === "fits_any") return listFitting(reading, request);
+  const read = { ...request, source };
+  if (source === "any" && !isOfferList && isUnfiltered(filters)) {
+    return scope.category || !isCounted ? listUnfiltered(reading, read) : browseCatalogue(reading, read);
   }
-  return onlyRow<ListResult>(reading.database, listStatement(request));
+  return onlyRow<ListResult>(reading.database, listStatement(read));
 }
 
 type Asked = {
@@ -108,7 +136,8 @@ function requestOf(reading: Reading, asked: Asked): ListRequest {
   const perPage = query.per_page ?? defaultPerPage;
   const facets = scope.partType?.attributes.filter(({ isFacet }) => isFacet) ?? [];
   return {
-    source: sourceOf(reading, asked),
+    source: sourceOf(asked),
+    isCounted: true,
     sort: query.sort ?? "relevance",
     variantKey: vehicle?.variantKey ?? null,
     chosenKeys: chosenKeysOf(asked),
@@ -129,16 +158,13 @@ function chosenKeysOf({ search, query }: Asked): number[] | null {
 }
 
 /** The narrowest set that holds all that the list and its facets need. */
-function sourceOf({ definitions }: Reading, asked: Asked): ListSource {
-  const { scope, filters, isObeyed, isOfferList, search } = asked;
+function sourceOf(asked: Asked): ListSource {
+  const { filters, isObeyed, isOfferList, search } = asked;
   if (search?.isLost || search?.productKeys) return "named";
   if (chosenKeysOf(asked)) return "fits_any";
-  if (isObeyed) {
-    const kinds = scope.partType ? [scope.partType] : (scope.category?.partTypes ?? definitions.partTypes);
-    return kinds.some(({ tally }) => tally.universalCount > 0) ? "fits_or_universal" : "fits";
-  }
+  if (isObeyed) return "fits";
   // Other brands are counted from the tallies, which know of no other filter.
-  const isOfBrands = filters.brands && !scope.category && !isOfferList && hasOnlyBrands(filters);
+  const isOfBrands = filters.brands && !isOfferList && hasOnlyBrands(filters);
   return isOfBrands ? "brands" : "any";
 }
 

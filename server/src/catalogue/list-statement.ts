@@ -1,13 +1,22 @@
 import type { Sort } from "@recambia/contract/catalogue";
 import type { Statement } from "../platform/database/database.ts";
 import type { AttributeFilter } from "./attribute-filters.ts";
-import { type Breadth, firstAttributeBit, type ListShape, type ListSource, listText } from "./list-text.ts";
+import {
+  type Breadth,
+  firstAttributeBit,
+  type ListShape,
+  type ListSource,
+  listText,
+  type ReadSource,
+} from "./list-text.ts";
 import type { ProductRow } from "./product-card.ts";
 import type { ProductFilters } from "./product-filters.ts";
 
 export type ListRequest = {
   source: ListSource;
   sort: Sort;
+  /** Its facets are counted; else only the page is read. */
+  isCounted: boolean;
   /** Vehicle whose fit each row tells. */
   variantKey: number | null;
   /** Of several vehicles (`fits_any`) or of products (`named`). */
@@ -51,8 +60,11 @@ export type ListResult = {
 
 const texts = new Map<string, string>();
 
+/** A list that is read by one statement. */
+export type ReadRequest = ListRequest & { source: ReadSource };
+
 /** The one statement of a list: its page, its total and the counts of its facets. */
-export function listStatement(request: ListRequest): Statement {
+export function listStatement(request: ReadRequest): Statement {
   const { partTypeIds, filters, facetAttributeIds } = request;
   const breadth = breadthOf(partTypeIds);
   const shape = { ...request, breadth, hasAttributeFilters: filters.attributes.length > 0 };
@@ -79,17 +91,17 @@ export function listStatement(request: ListRequest): Statement {
       request.now,
       request.limit,
       request.offset,
-      ...(breadth === "one"
+      ...(shape.hasAttributeFilters ? attributeValues(filters.attributes, filterBit) : []),
+      ...(request.source === "named" ? [request.chosenKeys] : []),
+      ...(breadth === "one" && request.isCounted
         ? [facetAttributeIds, facetAttributeIds.map((id) => ~(filterBit.get(id) ?? 0))]
         : []),
-      ...(shape.hasAttributeFilters ? attributeValues(filters.attributes, filterBit) : []),
-      ...(request.source === "fits_any" || request.source === "named" ? [request.chosenKeys] : []),
     ],
   };
 }
 
-function nameOf({ source, breadth, sort, isOfferList, hasAttributeFilters }: ListShape): string {
-  const kind = isOfferList ? "offers" : "list";
+function nameOf({ source, breadth, sort, isOfferList, hasAttributeFilters, isCounted }: ListShape): string {
+  const kind = `${isCounted ? "" : "first-"}${isOfferList ? "offers" : "list"}`;
   return `${kind}-${source}-${breadth}-${sort}${hasAttributeFilters ? "-attributes" : ""}`;
 }
 

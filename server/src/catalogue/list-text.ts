@@ -1,22 +1,16 @@
 import type { Sort } from "@recambia/contract/catalogue";
+import { orderOf } from "./list-order.ts";
 import { isOnOffer } from "./price.ts";
 import { fitJoin, productColumns } from "./product-card.ts";
 
 /**
- * Where a list's candidates come from within the part types of its scope: what fits the vehicle;
- * the same with universal products, counted or only listed beside it; these alone; what fits any of
- * several vehicles, with the universal; the products that a number names; the chosen brands; or any
- * product.
+ * Where a list's candidates come from within the part types of its scope: what fits the vehicle, or
+ * any of several, with the universal products; the products that a number names; the chosen brands;
+ * or any product. What fits is not read by a statement of these texts (`listFitting`).
  */
-export type ListSource =
-  | "fits"
-  | "fits_or_universal"
-  | "fits_beside_universal"
-  | "universal"
-  | "fits_any"
-  | "named"
-  | "brands"
-  | "any";
+export type ListSource = "fits" | "fits_any" | ReadSource;
+
+export type ReadSource = "named" | "brands" | "any";
 
 /** How many part types a scope has. */
 export type Breadth = "one" | "several" | "all";
@@ -26,37 +20,26 @@ export type Breadth = "one" | "several" | "all";
  * it needs: then PostgreSQL finds that one plan suits all values, and plans no more.
  */
 export type ListShape = {
-  source: ListSource;
+  source: ReadSource;
   breadth: Breadth;
   sort: Sort;
   /** Only reductions, as the scope and not as a filter. */
   isOfferList: boolean;
   /** Narrowed by attributes, which only one part type's list can be. */
   hasAttributeFilters: boolean;
+  /** Its facets are counted. */
+  isCounted: boolean;
 };
 
 /** Each filter has one bit of a candidate's `fail`, which is set where the candidate fails it. */
-const bits = { brand: 1, position: 2, side: 4, price: 8, rating: 16, stock: 32, offers: 64 };
+export const bits = { brand: 1, position: 2, side: 4, price: 8, rating: 16, stock: 32, offers: 64 };
 export const firstAttributeBit = 128;
 
-const orders: Record<Sort, (alias: string) => string> = {
-  relevance: (p) => `${p}.relevance desc, ${p}.id`,
-  price_asc: (p) => `${p}.price_cents, ${p}.id`,
-  price_desc: (p) => `${p}.price_cents desc, ${p}.id desc`,
-  newest: (p) => `${p}.released_on desc, ${p}.id desc`,
-  rating: (p) => `${p}.rating_average desc nulls last, ${p}.rating_count desc, ${p}.relevance desc, ${p}.id`,
-};
-
-/** SQL order of a list; the last key is unique, so that no product shows on two pages. */
-export function orderOf(sort: Sort, alias: string): string {
-  return orders[sort](alias);
-}
-
-/** Of the bits of all attribute filters ($16), those that none of the product's attributes meets. */
-const attributeFail = `$16::int & ~coalesce((
+/** Of the bits of all attribute filters ($14), those that none of the product's attributes meets. */
+const attributeFail = `$14::int & ~coalesce((
     select bit_or(asked.bit)
     from product_attribute a
-    join unnest($17::int[], $18::text[], $19::real[], $20::real[], $21::int[])
+    join unnest($15::int[], $16::text[], $17::real[], $18::real[], $19::int[])
       as asked (attribute_id, code, low, high, bit)
       on asked.attribute_id = a.attribute_id
       and (a.code = asked.code or a.number between asked.low and asked.high)
@@ -90,35 +73,24 @@ function candidatesOf(shape: ListShape): string {
     p.rating_count, p.relevance, p.released_on, p.available > 0 as is_in_stock,
     ${isOnOffer("p", "$11::timestamptz")} as is_on_offer, ${failOf(shape)} as fail`;
   const sold = soldIn(shape);
-  const fitting = `select ${columns}
-    from fit_line fitting join product p on p.fit_set_id = fitting.fit_set_id
-    where fitting.variant_id = $1::int and ${inPartTypes(breadth, "fitting")} and ${sold} and not p.is_universal`;
   const any = `select ${columns} from product p where ${sold} and ${inPartTypes(breadth, "p")}`;
-  if (source === "fits" || source === "fits_beside_universal") return fitting;
-  if (source === "universal") return `${any} and p.is_universal`;
-  if (source === "fits_any") return `${fittingAny(shape, columns)} union all ${any} and p.is_universal`;
   if (source === "named") return `${any} and p.id = any(${chosenKeys(shape)})`;
-  if (source === "fits_or_universal") return `${fitting} union all ${any} and p.is_universal`;
   return source === "brands" ? `${any} and p.brand_id = any($3::int[])` : any;
 }
 
-/** The keys of several vehicles or of products: the last value of a list's statement. */
-function chosenKeys({ breadth, hasAttributeFilters }: ListShape): string {
-  return `$${14 + (breadth === "one" ? 2 : 0) + (hasAttributeFilters ? 6 : 0)}::int[]`;
+/** The keys of products, after the values of the attribute filters. */
+function chosenKeys({ hasAttributeFilters }: ListShape): string {
+  return `$${hasAttributeFilters ? 20 : 14}::int[]`;
 }
 
-/** What fits any of several vehicles, each product once. */
-function fittingAny(shape: ListShape, columns: string): string {
-  return `select ${columns}
-    from (
-      select distinct fitting.fit_set_id from fit_line fitting
-      where fitting.variant_id = any(${chosenKeys(shape)}) and ${inPartTypes(shape.breadth, "fitting")}
-    ) fitting join product p on p.fit_set_id = fitting.fit_set_id
-    where ${soldIn(shape)} and not p.is_universal`;
+/** The attributes to count and the bits of all filters but their own: the last values. */
+function facetValues({ source, hasAttributeFilters }: ListShape): string {
+  const first = (hasAttributeFilters ? 20 : 14) + (source === "named" ? 1 : 0);
+  return `$${first}::int[], $${first + 1}::int[]`;
 }
 
 /** Each facet's counts, made without its own filter and with all others. */
-function countsOf({ breadth }: ListShape): string {
+function countsOf(shape: ListShape): string {
   return `
   select 'brand' as facet, brand_id as key, null::text as code, count(*)::int as n,
          null::json as low, null::json as high
@@ -142,18 +114,18 @@ function countsOf({ breadth }: ListShape): string {
   select 'stars', floor(rating_average)::int, null, count(*)::int, null, null
   from candidate where fail & ~${bits.rating} = 0 and rating_average is not null
   group by floor(rating_average)
-  union all ${breadth === "one" ? attributeCounts : partTypeCounts}`;
+  union all ${shape.breadth === "one" ? attributeCounts(shape) : partTypeCounts}`;
 }
 
 const partTypeCounts = `
   select 'part_type', part_type_id, null, count(*)::int, null, null
   from candidate where fail = 0 group by part_type_id`;
 
-const attributeCounts = `
+const attributeCounts = (shape: ListShape) => `
   select 'attribute', counting.attribute_id, a.code, count(*)::int, to_json(min(a.number)), to_json(max(a.number))
   from candidate
   join product_attribute a on a.product_id = candidate.id
-  join unnest($14::int[], $15::int[]) as counting (attribute_id, others)
+  join unnest(${facetValues(shape)}) as counting (attribute_id, others)
     on counting.attribute_id = a.attribute_id
   where candidate.fail & counting.others = 0
   group by counting.attribute_id, a.code`;
@@ -169,9 +141,9 @@ function offersInScope({ breadth, isOfferList }: ListShape): string {
 const orderColumns = "id, relevance, price_cents, released_on, rating_average, rating_count";
 
 /** The first `count` active products of the part types, as far as orders know them, by indexes alone. */
-function topOf(breadth: Breadth, sort: Sort, given: { condition: string; count: string }): string {
+function topOf(breadth: Breadth, sort: Sort, count: string): string {
   const first = (inScope: string) => `select ${orderColumns} from product p
-    where p.is_active ${given.condition} and ${inScope} order by ${orderOf(sort, "p")} limit ${given.count}`;
+    where p.is_active and ${inScope} order by ${orderOf(sort, "p")} limit ${count}`;
   if (breadth !== "several") return first(inPartTypes(breadth, "p"));
   return `select top.* from unnest($2::int[]) as kind (id)
     cross join lateral (${first("p.part_type_id = kind.id")}) top`;
@@ -180,7 +152,7 @@ function topOf(breadth: Breadth, sort: Sort, given: { condition: string; count: 
 /** The text of a page of all products of a scope: $1 vehicle, $2 part types, $3 limit, $4 offset. */
 export function topText(breadth: Breadth, sort: Sort): string {
   return `with page as (
-    select listed.id from (${topOf(breadth, sort, { condition: "", count: "$3::int + $4::int" })}) listed
+    select listed.id from (${topOf(breadth, sort, "$3::int + $4::int")}) listed
     order by ${orderOf(sort, "listed")} limit $3::int offset $4::int
   )
   select (select json_agg(card) from (
@@ -189,27 +161,18 @@ export function topText(breadth: Breadth, sort: Sort): string {
   ) card) as rows`;
 }
 
-/** What a page is cut from. */
-function listedOf({ source, breadth, sort }: ListShape): string {
-  const passing = `select ${orderColumns} from candidate where fail = 0`;
-  if (source !== "fits_beside_universal") return passing;
-  const universal = { condition: "and p.is_universal", count: "$12::int + $13::int" };
-  return `${passing} union all (${topOf(breadth, sort, universal)})`;
-}
-
 /** The text of a list's statement. */
 export function listText(shape: ListShape): string {
   return `with candidate as materialized (${candidatesOf(shape)}),
   page as (
-    select listed.id from (${listedOf(shape)}) listed
+    select listed.id from candidate listed where listed.fail = 0
     order by ${orderOf(shape.sort, "listed")} limit $12::int offset $13::int
-  ),
-  counted as (${countsOf(shape)})
+  )${shape.isCounted ? `, counted as (${countsOf(shape)})` : ""}
   select
     (select count(*)::int from candidate where fail = 0) as total,
     (select count(*)::int from candidate where fail & ${bits.brand} = 0) as in_scope,
     ${offersInScope(shape)} as offers_in_scope,
-    (select json_agg(json_build_array(facet, key, code, n, low, high)) from counted) as counts,
+    ${shape.isCounted ? "(select json_agg(json_build_array(facet, key, code, n, low, high)) from counted)" : "null"} as counts,
     (select json_agg(card) from (
       select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
       order by ${orderOf(shape.sort, "p")}

@@ -13,6 +13,7 @@ import {
   OutdatedDefinitions,
   type PartType,
 } from "./definitions.ts";
+import { createShelfStore } from "./shelves.ts";
 
 type CategoryRow = {
   id: number;
@@ -110,6 +111,7 @@ export async function loadDefinitions(database: Queryable): Promise<Definitions>
     tallies,
     vehicles: new LRUCache({ max: keptVehicles }),
     vehiclesByKey: new LRUCache({ max: keptVehicles }),
+    shelves: createShelfStore(),
     listCounts: new LRUCache({ max: keptListCounts }),
     partType: (id) => known(partTypes, id),
     brand: (id) => known(brandById, id),

@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { foldText, type Lexicon, type Understanding, understandQuery } from "../search/index.ts";
 import { findVehiclesByKey } from "../vehicles/index.ts";
 import type { PartType } from "./definitions.ts";
-import { listProducts } from "./list-products.ts";
+import { listFirst } from "./list-products.ts";
 import type { Reading } from "./reading.ts";
 import { keptLexicon } from "./search-lexicon.ts";
 
@@ -21,7 +21,7 @@ export async function suggest(reading: Reading, query: SuggestQuery): Promise<Su
   const partTypeIds = likelyPartTypes(understood, lexicon, query.q);
   const [vehicles, products] = await Promise.all([
     suggestedVehicles(reading, understood),
-    listProducts(reading, {
+    listFirst(reading, {
       ...query,
       ...onTheWayTo(reading, understood, partTypeIds),
       per_page: most.products,
@@ -32,7 +32,7 @@ export async function suggest(reading: Reading, query: SuggestQuery): Promise<Su
     part_types: partTypeIds.map((id) => suggestedPartType(reading.definitions.partType(id), reading.locale)),
     brands: suggestedBrands(reading, query.q),
     vehicles,
-    products: products.data.map(({ slug, name, brand, part_number, picture, price }) => ({
+    products: products.map(({ slug, name, brand, part_number, picture, price }) => ({
       ...{ slug, name, part_number, picture },
       brand: brand.name,
       cents: price.cents,

@@ -1,0 +1,43 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { firstPlaces, type Place } from "./first-places.ts";
+import { fact, factCount } from "./shelves.ts";
+
+const anyProduct = fc.record({
+  price: fc.nat(3),
+  rating: fc.integer({ min: -1, max: 5 }),
+  relevance: fc.nat(2),
+});
+
+function placesOf(products: { price: number; rating: number; relevance: number }[]): Place[] {
+  return products.map(({ price, rating, relevance }, index) => {
+    const facts = new Float64Array(factCount);
+    facts.set([index], fact.id);
+    facts.set([price], fact.price_cents);
+    facts.set([rating], fact.rating_average);
+    facts.set([relevance], fact.relevance);
+    return { facts, at: 0 };
+  });
+}
+
+test("nothing comes first of nothing, and none of many when none is wanted", () => {
+  expect(firstPlaces([], "relevance", 24)).toEqual([]);
+  expect(firstPlaces(placesOf([{ price: 1, rating: 1, relevance: 1 }]), "relevance", 0)).toEqual([]);
+});
+
+test("the first so many are those of all in order", () => {
+  const sorts = fc.constantFrom("relevance", "price_asc", "price_desc", "newest", "rating");
+  fc.assert(
+    fc.property(
+      fc.array(anyProduct, { maxLength: 60 }),
+      sorts,
+      fc.integer({ min: 1, max: 20 }),
+      (drawn, sort, n) => {
+        const places = placesOf(drawn);
+        expect(firstPlaces(places, sort, n)).toEqual(
+          firstPlaces(places, sort, places.length + 1).slice(0, n),
+        );
+      },
+    ),
+  );
+});

@@ -1,0 +1,86 @@
+import { onlyRow } from "../platform/database/database.ts";
+import { countShelves } from "./count-shelves.ts";
+import type { ListRequest, ListResult } from "./list-statement.ts";
+import { isOnOffer } from "./price.ts";
+import { fitJoin, type ProductRow, productColumns } from "./product-card.ts";
+import type { Reading } from "./reading.ts";
+import { fitSetsOf, readShelves, readValues, type ShelfKeys } from "./shelves.ts";
+
+/**
+ * A list of what fits a vehicle, or any of several, with the universal products of its scope. It is
+ * counted and put in order in memory out of shelves (decision 031); the database is asked for what is
+ * not kept of them, and for the page's products.
+ *
+ * @param request of source `fits` or `fits_any`.
+ */
+export async function listFitting(reading: Reading, request: ListRequest): Promise<ListResult> {
+  const { database, definitions } = reading;
+  const ground = { database, store: definitions.shelves };
+  const shelves = await readShelves(ground, await shelfKeysOf(reading, request));
+  const isValued = request.facetAttributeIds.length + request.filters.attributes.length > 0;
+  const values = isValued ? await readValues(ground, shelves) : new Map<number, never[]>();
+  const { total, inScope, counts, ids } = countShelves(request, shelves, values);
+  const [rows, offers] = await Promise.all([
+    readPage(reading, request, ids),
+    request.isOfferList ? countOffers(reading, request) : 0,
+  ]);
+  return { total, in_scope: inScope, offers_in_scope: offers, counts, rows };
+}
+
+/** The shelves that hold the candidates. */
+async function shelfKeysOf(reading: Reading, request: ListRequest): Promise<ShelfKeys> {
+  const { partTypeIds } = request;
+  const isInScope = (id: number) => partTypeIds === null || partTypeIds.includes(id);
+  const universal = reading.definitions.partTypes.filter(
+    ({ id, tally }) => tally.universalCount > 0 && isInScope(id),
+  );
+  return {
+    fitSetIds: await fitSetIdsOf(reading, request),
+    universalIds: universal.map(({ id }) => id),
+  };
+}
+
+async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<number[]> {
+  const { database, definitions } = reading;
+  const { source, variantKey, chosenKeys, partTypeIds } = request;
+  if (source === "fits" && variantKey !== null) {
+    const byPartType = await fitSetsOf({ database, store: definitions.shelves }, variantKey);
+    const scope = partTypeIds ?? [...byPartType.keys()];
+    return scope.flatMap((id) => byPartType.get(id) ?? []);
+  }
+  const rows = await database.rows<{ id: number }>({
+    name: `fit-sets-of-any${partTypeIds === null ? "" : "-in-scope"}`,
+    text: `select distinct fit_set_id as id from fit_line
+           where fit_line.variant_id = any($1::int[]) and ${inScope(request, "fit_line", "$2")}`,
+    values: [chosenKeys, partTypeIds],
+  });
+  return rows.map(({ id }) => id);
+}
+
+function inScope({ partTypeIds }: ListRequest, alias: string, value: string): string {
+  return partTypeIds === null ? `${value}::int[] is null` : `${alias}.part_type_id = any(${value}::int[])`;
+}
+
+/** The page's products in their order. */
+async function readPage({ database }: Reading, request: ListRequest, ids: number[]): Promise<ProductRow[]> {
+  if (ids.length === 0) return [];
+  const rows = await database.rows<ProductRow>({
+    name: "products-of-page",
+    text: `select ${productColumns} from product p ${fitJoin("$2::int")} where p.id = any($1::int[])`,
+    values: [ids, request.variantKey],
+  });
+  const byId = new Map(rows.map((row) => [row.id, row]));
+  return ids.flatMap((id) => byId.get(id) ?? []);
+}
+
+async function countOffers({ database }: Reading, request: ListRequest): Promise<number> {
+  const { partTypeIds, filters, now } = request;
+  const { count } = await onlyRow<{ count: number }>(database, {
+    name: `count-offers${partTypeIds === null ? "" : "-in-scope"}`,
+    text: `select count(*)::int as count from product p
+           where p.is_active and p.offer_ends_at is not null and ${isOnOffer("p", "$3::timestamptz")}
+             and ${inScope(request, "p", "$1")} and ($2::int[] is null or p.brand_id = any($2))`,
+    values: [partTypeIds, filters.brands?.map(({ id }) => id) ?? null, now],
+  });
+  return count;
+}

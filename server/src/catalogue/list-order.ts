@@ -1,0 +1,26 @@
+import type { Sort } from "@recambia/contract/catalogue";
+
+/** What lists are ordered by; `id` last, so that no product shows on two pages. */
+export type OrderKey = "id" | "relevance" | "price_cents" | "released_on" | "rating_average" | "rating_count";
+
+const up = <Key>(key: Key) => ({ key, isDescending: false }) as const;
+const down = <Key>(key: Key) => ({ key, isDescending: true }) as const;
+
+/** Products that nobody has rated come after all others. */
+export const sortKeys: Record<Sort, readonly { key: OrderKey; isDescending: boolean }[]> = {
+  relevance: [down("relevance"), up("id")],
+  price_asc: [up("price_cents"), up("id")],
+  price_desc: [down("price_cents"), down("id")],
+  newest: [down("released_on"), down("id")],
+  rating: [down("rating_average"), down("rating_count"), down("relevance"), up("id")],
+};
+
+/** SQL order of a list. */
+export function orderOf(sort: Sort, alias: string): string {
+  return sortKeys[sort]
+    .map(({ key, isDescending }) => {
+      const direction = isDescending ? " desc" : "";
+      return `${alias}.${key}${direction}${key === "rating_average" ? " nulls last" : ""}`;
+    })
+    .join(", ");
+}

@@ -1,0 +1,224 @@
+import { positions, sides } from "@recambia/contract/fit";
+import { LRUCache } from "lru-cache";
+import type { Queryable } from "../platform/database/database.ts";
+import { isOnOffer } from "./price.ts";
+
+/**
+ * What lists of a vehicle are counted and ordered by, kept in memory (decision 031): the products
+ * that fit the same vehicles, those of one fit set, are one shelf; a part type's universal ones are
+ * another.
+ */
+export type Shelf = { size: number; facts: Float64Array };
+
+/** Places of a product's facts; the next product's begin `factCount` further on. */
+export const fact = {
+  id: 0,
+  brand_id: 1,
+  part_type_id: 2,
+  /** 1 for the first of the contract's positions; 0: none. */
+  position: 3,
+  side: 4,
+  price_cents: 5,
+  rating_count: 6,
+  relevance: 7,
+  /** In days. */
+  released_on: 8,
+  is_in_stock: 9,
+  /** -1: not rated. */
+  rating_average: 10,
+  /** End of a reduction of a whole per cent at least, in milliseconds since 1970; 0: none. */
+  offer_ends_ms: 11,
+} as const;
+export const factCount = 12;
+
+/** One value that products of a shelf have, and which: their places in it. */
+export type ShelfValue = {
+  attributeId: number;
+  code: string | null;
+  number: number | null;
+  places: Int32Array;
+};
+
+/** Which shelves: fit sets, and part types with universal products. */
+export type ShelfKeys = { fitSetIds: readonly number[]; universalIds: readonly number[] };
+
+export type ShelfStore = {
+  /** Fit sets of a vehicle by part type, by the vehicle's key. */
+  fitSets: LRUCache<number, Map<number, number[]>>;
+  shelves: LRUCache<number, Shelf>;
+  values: LRUCache<number, ShelfValue[]>;
+};
+
+/** A product's facts take a hundred bytes, its values some sixty. */
+const keptProducts = 500_000;
+/** The fit sets of one vehicle take some five kilobytes. */
+const keptVehicles = 2000;
+
+export function createShelfStore(): ShelfStore {
+  return {
+    fitSets: new LRUCache({ max: keptVehicles }),
+    shelves: new LRUCache({ maxSize: keptProducts, sizeCalculation: ({ size }) => size + 1 }),
+    values: new LRUCache({
+      maxSize: keptProducts * 5,
+      sizeCalculation: (values) => values.reduce((sum, { places }) => sum + places.length + 4, 1),
+    }),
+  };
+}
+
+/** A vehicle's fit sets by part type. */
+export async function fitSetsOf(
+  { database, store }: { database: Queryable; store: ShelfStore },
+  variantKey: number,
+): Promise<Map<number, number[]>> {
+  const known = store.fitSets.get(variantKey);
+  if (known) return known;
+  const rows = await database.rows<{ id: number; fit_set_ids: number[] }>({
+    name: "fit-sets-of-vehicle",
+    text: `select part_type_id as id, array_agg(fit_set_id) as fit_set_ids
+           from fit_line where variant_id = $1 group by part_type_id`,
+    values: [variantKey],
+  });
+  const found = new Map(rows.map(({ id, fit_set_ids }) => [id, fit_set_ids]));
+  store.fitSets.set(variantKey, found);
+  return found;
+}
+
+/** The key that a shelf is kept under; the negative ones are of universal products. */
+function keysOf({ fitSetIds, universalIds }: ShelfKeys): number[] {
+  return [...fitSetIds, ...universalIds.map((id) => -id)];
+}
+
+function shelfKeysOf(keys: readonly number[]): [number[], number[]] {
+  return [keys.filter((key) => key > 0), keys.filter((key) => key < 0).map((key) => -key)];
+}
+
+const codeOf = (column: string, words: readonly string[]) =>
+  `coalesce(array_position(array[${words.map((word) => `'${word}'`).join(", ")}], ${column}), 0)`;
+
+const integers = [
+  "p.id",
+  "p.brand_id",
+  "p.part_type_id",
+  codeOf("p.position", positions),
+  codeOf("p.side", sides),
+  "p.price_cents",
+  "p.rating_count",
+  "p.relevance",
+  "(p.released_on - date '2000-01-01')",
+  "(p.available > 0)::int",
+];
+const packedBytes = integers.length * 4 + 4 + 8;
+const packed = `${integers.map((column) => `int4send(${column})`).join(" || ")}
+  || float4send(coalesce(p.rating_average, -1))
+  || float8send(case when ${isOnOffer("p", "'-infinity'")}
+       then ceil(extract(epoch from p.offer_ends_at) * 1000)::float8 else 0 end)`;
+
+/** What is on the shelves, each product with `columns`. */
+const onShelves = (columns: string, join: string) => `
+  select p.fit_set_id as key, ${columns} from product p ${join}
+  where p.fit_set_id = any($1::int[]) and p.is_active and not p.is_universal
+  union all
+  select -p.part_type_id, ${columns} from product p ${join}
+  where p.part_type_id = any($2::int[]) and p.is_active and p.is_universal`;
+
+const shelvesText = `
+  select key, string_agg(packed, ''::bytea) as packed
+  from (${onShelves(`${packed} as packed`, "")}) shelved group by key`;
+
+/** The shelves, those that are not kept read in one statement; a shelf without products is missing. */
+export async function readShelves(
+  { database, store }: { database: Queryable; store: ShelfStore },
+  asked: ShelfKeys,
+): Promise<Map<number, Shelf>> {
+  const { found, missing } = lookUp(store.shelves, keysOf(asked));
+  if (missing.length === 0) return found;
+  const rows = await database.rows<{ key: number; packed: Uint8Array }>({
+    name: "shelves",
+    text: shelvesText,
+    values: shelfKeysOf(missing),
+  });
+  const read = new Map(rows.map((row) => [row.key, unpack(row.packed)]));
+  for (const key of missing) {
+    const shelf = read.get(key) ?? { size: 0, facts: new Float64Array(0) };
+    store.shelves.set(key, shelf);
+    found.set(key, shelf);
+  }
+  return found;
+}
+
+/** Bytes as the database packs them, the most significant first. */
+function unpack(bytes: Uint8Array): Shelf {
+  const size = bytes.length / packedBytes;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const facts = new Float64Array(size * factCount);
+  for (let product = 0; product < size; product++) {
+    const from = product * packedBytes;
+    const to = product * factCount;
+    for (let place = 0; place < integers.length; place++) facts[to + place] = view.getInt32(from + place * 4);
+    facts[to + fact.rating_average] = view.getFloat32(from + integers.length * 4);
+    facts[to + fact.offer_ends_ms] = view.getFloat64(from + integers.length * 4 + 4);
+  }
+  return { size, facts };
+}
+
+const valuesText = `
+  select key, attribute_id as "attributeId", code, number, string_agg(int4send(id), ''::bytea) as ids
+  from (${onShelves("p.id, a.attribute_id, a.code, a.number", "join product_attribute a on a.product_id = p.id")}) valued
+  group by key, attribute_id, code, number`;
+
+type ValueRow = {
+  key: number;
+  attributeId: number;
+  code: string | null;
+  number: number | null;
+  ids: Uint8Array;
+};
+
+/** What values the products of shelves have, as `readShelves`. */
+export async function readValues(
+  { database, store }: { database: Queryable; store: ShelfStore },
+  shelves: ReadonlyMap<number, Shelf>,
+): Promise<Map<number, ShelfValue[]>> {
+  const { found, missing } = lookUp(store.values, [...shelves.keys()]);
+  if (missing.length === 0) return found;
+  const rows = await database.rows<ValueRow>({
+    name: "shelf-values",
+    text: valuesText,
+    values: shelfKeysOf(missing),
+  });
+  const read = Map.groupBy(rows, ({ key }) => key);
+  for (const key of missing) {
+    const places = placesById(shelves.get(key));
+    const values = (read.get(key) ?? []).map(({ attributeId, code, number, ids }) => ({
+      ...{ attributeId, code, number },
+      places: Int32Array.from(integersIn(ids).flatMap((id) => places.get(id) ?? [])),
+    }));
+    store.values.set(key, values);
+    found.set(key, values);
+  }
+  return found;
+}
+
+function lookUp<Value extends object>(kept: LRUCache<number, Value>, keys: readonly number[]) {
+  const found = new Map<number, Value>();
+  const missing: number[] = [];
+  for (const key of keys) {
+    const value = kept.get(key);
+    if (value) found.set(key, value);
+    else missing.push(key);
+  }
+  return { found, missing };
+}
+
+function placesById(shelf: Shelf | undefined): Map<number, number> {
+  const places = new Map<number, number>();
+  for (let place = 0; place < (shelf?.size ?? 0); place++) {
+    places.set(shelf?.facts[place * factCount + fact.id] ?? 0, place);
+  }
+  return places;
+}
+
+function integersIn(bytes: Uint8Array): number[] {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Array.from({ length: bytes.length / 4 }, (_none, index) => view.getInt32(index * 4));
+}
