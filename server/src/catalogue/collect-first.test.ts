@@ -1,6 +1,7 @@
+import type { Sort } from "@recambia/contract/catalogue";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { firstPlaces, type Place } from "./first-places.ts";
+import { collectFirst, type Place } from "./collect-first.ts";
 import { fact, factCount } from "./shelves.ts";
 
 const anyProduct = fc.record({
@@ -20,13 +21,19 @@ function placesOf(products: { price: number; rating: number; relevance: number }
   });
 }
 
+function firstPlaces(places: readonly Place[], sort: Sort, count: number): Place[] {
+  const first = collectFirst(sort, count);
+  for (const { facts, at } of places) first.add(facts, at);
+  return first.inOrder();
+}
+
 test("nothing comes first of nothing, and none of many when none is wanted", () => {
   expect(firstPlaces([], "relevance", 24)).toEqual([]);
   expect(firstPlaces(placesOf([{ price: 1, rating: 1, relevance: 1 }]), "relevance", 0)).toEqual([]);
 });
 
 test("the first so many are those of all in order", () => {
-  const sorts = fc.constantFrom("relevance", "price_asc", "price_desc", "newest", "rating");
+  const sorts = fc.constantFrom<Sort[]>("relevance", "price_asc", "price_desc", "newest", "rating");
   fc.assert(
     fc.property(
       fc.array(anyProduct, { maxLength: 60 }),

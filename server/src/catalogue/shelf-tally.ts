@@ -1,0 +1,98 @@
+import { positions, sides } from "@recambia/contract/fit";
+import type { CountedFacet, CountRow, ListRequest } from "./list-statement.ts";
+import { bits, firstAttributeBit } from "./list-text.ts";
+import { fact, type ShelfValue } from "./shelves.ts";
+
+/** Products that are no candidates fail everything. */
+export const failsAll = -1;
+
+type Asked = Pick<ListRequest, "facetAttributeIds" | "filters" | "now">;
+
+/**
+ * What the facets of a list count of each product that it is shown, by the bits of the filters that
+ * the product fails: each facet without its own filter. Plain numbers and arrays: a list of all that
+ * fits a vehicle counts ten thousands of products.
+ */
+export function openTally({ facetAttributeIds, filters, now }: Asked) {
+  const nowMs = now.getTime();
+  const brands: number[] = [];
+  const partTypes: number[] = [];
+  const stars: number[] = [];
+  /** Place 0: of none. */
+  const ofPositions: number[] = [0, 0, 0];
+  const ofSides: number[] = [0, 0, 0];
+  let inStock = 0;
+  let onOffer = 0;
+  let priced = 0;
+  let lowest = Number.POSITIVE_INFINITY;
+  let highest = 0;
+  const values = new Map<string, CountRow>();
+
+  function add(facts: Float64Array, at: number, fail: number) {
+    if (fail === failsAll) return;
+    if ((fail & ~bits.brand) === 0) count(brands, facts[at + fact.brand_id]);
+    if (fail === 0) count(partTypes, facts[at + fact.part_type_id]);
+    if ((fail & ~bits.position) === 0) count(ofPositions, facts[at + fact.position]);
+    if ((fail & ~bits.side) === 0) count(ofSides, facts[at + fact.side]);
+    if ((fail & ~bits.stock) === 0 && facts[at + fact.is_in_stock] === 1) inStock++;
+    if ((fail & ~bits.offers) === 0 && (facts[at + fact.offer_ends_ms] ?? 0) > nowMs) onOffer++;
+    if ((fail & ~bits.price) === 0) {
+      const cents = facts[at + fact.price_cents] ?? 0;
+      priced++;
+      if (cents < lowest) lowest = cents;
+      if (cents > highest) highest = cents;
+    }
+    const rating = facts[at + fact.rating_average] ?? -1;
+    if (rating >= 0 && (fail & ~bits.rating) === 0) count(stars, Math.floor(rating));
+  }
+
+  /** How many products have each value of the attributes that are facets. */
+  function addValues(fails: Int32Array, own: readonly ShelfValue[]) {
+    for (const value of own) {
+      const { attributeId, places } = value;
+      if (!facetAttributeIds.includes(attributeId)) continue;
+      const filter = filters.attributes.findIndex(({ attribute }) => attribute.id === attributeId);
+      const others = filter < 0 ? ~0 : ~(firstAttributeBit << filter);
+      let products = 0;
+      for (const place of places) if (((fails[place] ?? 0) & others) === 0) products++;
+      if (products > 0) countValue(value, products);
+    }
+  }
+
+  function countValue({ attributeId, code, number }: ShelfValue, products: number) {
+    const name = `${attributeId} ${code ?? ""}`;
+    const [, , , before, low, high] = values.get(name) ?? ["attribute", attributeId, code, 0, null, null];
+    const least = number === null || (low !== null && low < number) ? low : number;
+    const most = number === null || (high !== null && high > number) ? high : number;
+    values.set(name, ["attribute", attributeId, code, before + products, least, most]);
+  }
+
+  return {
+    add,
+    addValues,
+    rows: (): CountRow[] => [
+      ...byKey("brand", brands),
+      ...byKey("part_type", partTypes),
+      ...byKey("stars", stars),
+      ...byWord("position", positions, ofPositions),
+      ...byWord("side", sides, ofSides),
+      ["stock", null, null, inStock, null, null],
+      ["offers", null, null, onOffer, null, null],
+      ["price", null, null, priced, priced > 0 ? lowest : null, priced > 0 ? highest : null],
+      ...values.values(),
+    ],
+  };
+}
+
+function count(counts: number[], place = 0) {
+  counts[place] = (counts[place] ?? 0) + 1;
+}
+
+function byKey(facet: CountedFacet, counts: readonly number[]): CountRow[] {
+  // Only the places that something was counted at.
+  return Object.entries(counts).map(([key, count]) => [facet, Number(key), null, count, null, null]);
+}
+
+function byWord(facet: CountedFacet, words: readonly string[], counts: readonly number[]): CountRow[] {
+  return words.map((word, index) => [facet, null, word, counts[index + 1] ?? 0, null, null]);
+}
