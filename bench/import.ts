@@ -5,6 +5,7 @@ import { measureImportOnPostgres } from "./cases/import-postgres.ts";
 import { measureSearches, type SearchFigure, searchRows, searchTitles } from "./cases/searches.ts";
 import type { ImportFigures } from "./harness/copied-tables.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
+import { peakMemoryMegabytes } from "./harness/process-figures.ts";
 import { openShop } from "./harness/shop.ts";
 import { describeMachine, inWords, printTable } from "./harness/table.ts";
 import { inWorkshop } from "./harness/workshop.ts";
@@ -37,6 +38,7 @@ console.info(describeMachine());
 await inWorkshop(async (workshop) => {
   const imports: string[][] = [];
   const lists: string[][] = [];
+  const starts: string[][] = [];
   const searches: { products: number; figures: SearchFigure[] }[] = [];
   for (const products of sizesIn(options["embedded-sizes"])) {
     imports.push(rowOf("embedded", products, await measureImportEmbedded(workshop, products)));
@@ -46,9 +48,19 @@ await inWorkshop(async (workshop) => {
     const { databaseUrl, ...figures } = await measureImportOnPostgres(workshop, server, products);
     imports.push(rowOf("PostgreSQL", products, figures));
     const name = `shop_${products}`;
+    const startedAt = performance.now();
     const shop = await openShop(workshop, { name, databaseUrl, databasePid: server.pid });
+    const startSeconds = (performance.now() - startedAt) / 1000;
+    const memoryAtStart = peakMemoryMegabytes(shop.pid);
     lists.push(...(await measureListsOfSize(shop, products)));
     searches.push({ products, figures: await measureSearches(shop) });
+    starts.push([
+      `${inWords.count(products)} products`,
+      startSeconds.toFixed(1),
+      ...[memoryAtStart, peakMemoryMegabytes(shop.pid)].map((peak) =>
+        peak === null ? "–" : inWords.count(peak),
+      ),
+    ]);
     await shop.stop();
   }
   console.info("\nImports");
@@ -62,6 +74,8 @@ await inWorkshop(async (workshop) => {
     searchTitles,
     searches.flatMap(({ products, figures }) => searchRows(products, figures, smallest)),
   );
+  console.info("\nThe server's start, and the most memory it has held");
+  printTable(["", "seconds", "MB once open", "MB after all lists"], starts);
   console.info("\nCold lists by size, 8 connections");
   printTable(["", "lists", "req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms"], lists);
 });

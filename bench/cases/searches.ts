@@ -41,6 +41,8 @@ export const searchTitles = [
   "cold p99 ms",
   "warm p50 ms",
   "warm p99 ms",
+  "CPU ms",
+  "database CPU ms",
   "growth",
   "goal",
 ];
@@ -57,6 +59,8 @@ export function searchRows(products: number, figures: SearchFigure[], smallest: 
       inWords.ms(cold.p99Ms),
       inWords.ms(warm.p50Ms),
       inWords.ms(warm.p99Ms),
+      inWords.ms(cold.cpuMs),
+      inWords.ms(cold.databaseCpuMs),
       `${growth.toFixed(2)} ×`,
       inWords.goal(
         isMet,
