@@ -1,5 +1,6 @@
 import type { Queryable, Statement } from "../platform/database/database.ts";
 import type { Caller, HeldCart, HeldLine, Owner } from "./held-cart.ts";
+import type { CartChange } from "./write-carts.ts";
 
 /** A cart as it was read, and the catalogue's revision at that moment. */
 export type ReadCart = { cart: HeldCart; revision: number };
@@ -57,6 +58,56 @@ export async function updateCart(
     values: [ownerValue(caller.owner), cart.id, cart.version, JSON.stringify(lines), caller.now, revision],
   });
   return row ? { id: cart.id, version: row.version, lines } : null;
+}
+
+/**
+ * Writes several visitors' carts in one statement, each as `updateCart` would.
+ *
+ * @returns those that were still as they were when their lines were decided, by public id.
+ */
+export async function updateCarts(
+  database: Queryable,
+  changes: readonly CartChange[],
+): Promise<Map<string, HeldCart>> {
+  // All processes lock carts in the same order.
+  const inOrder = changes.toSorted((a, b) => (a.cart.id < b.cart.id ? -1 : 1));
+  const rows = await database.rows<{ id: string; version: number }>({
+    name: `update-${inOrder.length}-carts-of-visitors`,
+    text: updatesText(inOrder.length),
+    values: inOrder.flatMap(({ caller, cart, lines, revision }) => [
+      ownerValue(caller.owner),
+      cart.id,
+      cart.version,
+      JSON.stringify(lines),
+      caller.now,
+      revision,
+    ]),
+  });
+  const linesOf = new Map(changes.map(({ cart, lines }) => [cart.id, lines]));
+  return new Map(
+    rows.map(({ id, version }): [string, HeldCart] => [id, { id, version, lines: linesOf.get(id) ?? [] }]),
+  );
+}
+
+const updateTexts: string[] = [];
+
+function updatesText(count: number): string {
+  const known = updateTexts[count];
+  if (known !== undefined) return known;
+  const given = Array.from({ length: count }, (_none, index) => {
+    const [owner, id, version, lines, now, revision] = [1, 2, 3, 4, 5, 6].map(
+      (place) => `$${index * 6 + place}`,
+    );
+    return `(${owner}::bytea, ${id}, ${version}::int, ${lines}::jsonb, ${now}::timestamptz, ${revision}::bigint)`;
+  });
+  const text = `
+    update cart set lines = given.lines, version = cart.version + 1, updated_at = given.now
+    from (values ${given.join(", ")}) as given (owner, id, version, lines, now, revision)
+    where cart.visitor_hash = given.owner and cart.public_id = given.id and cart.version = given.version
+      and given.revision = (select revision from catalogue_revision)
+    returning cart.public_id as id, cart.version`;
+  updateTexts[count] = text;
+  return text;
 }
 
 async function readOne(database: Queryable, owner: Owner, statement: Statement): Promise<ReadCart | null> {

@@ -5,9 +5,15 @@ import type { Caller, HeldCart, KnownCart, KnownLine } from "./held-cart.ts";
 import type { KeptThings } from "./keep-things.ts";
 import { keyOf, type Question, type ReadThings } from "./read-things.ts";
 import type { RememberedCarts } from "./remember-carts.ts";
+import type { WriteCart } from "./write-carts.ts";
 
 /** What operations on carts are given. */
-export type CartGround = { database: Database; carts: RememberedCarts; things: KeptThings };
+export type CartGround = {
+  database: Database;
+  carts: RememberedCarts;
+  things: KeptThings;
+  write: WriteCart;
+};
 
 /** A change as a pure function of the cart's lines. */
 export type Change = {
@@ -60,7 +66,7 @@ async function changeAsRead(ground: CartGround, caller: Caller, change: Change) 
 }
 
 async function decideAndWrite(
-  { database, carts, things }: CartGround,
+  { database, carts, things, write }: CartGround,
   caller: Caller,
   change: Change,
   cart: HeldCart,
@@ -68,7 +74,7 @@ async function decideAndWrite(
   const { lines, revision } = await decide(database, things, change, cart);
   if (isRefusal(lines)) return lines;
   const held = lines.map(({ line }) => line);
-  const written = await updateCart(database, caller, cart, held, revision);
+  const written = await write({ caller, cart, lines: held, revision });
   if (!written) return null;
   carts.remember(caller.owner, written);
   return { ...written, lines };
