@@ -29,11 +29,13 @@ async function quoted(count: number, thing: Awaited<ReturnType<typeof makeProduc
 }
 
 test("two hundred customers at once for the last ten pieces: ten orders, no piece too many", async () => {
+  // The embedded database has one connection, at which all queue: fewer show as much.
+  const customers = shop.database.engine === "embedded" ? 40 : 200;
   const thing = await makeProduct(shop.database, { available: 10 });
-  const buyers = await quoted(200, thing);
+  const buyers = await quoted(customers, thing);
   const orders = await countRows(shop.database, "customer_order");
   const answers = await Promise.all(buyers.map(({ customer, quote }) => order(customer, quote.id)));
-  expect(tally(answers)).toEqual({ 201: 10, 409: 190 });
+  expect(tally(answers)).toEqual({ 201: 10, 409: customers - 10 });
   expect(await stockOf(shop.database, thing)).toEqual([0]);
   expect(await countRows(shop.database, "customer_order")).toBe(orders + 10);
 });

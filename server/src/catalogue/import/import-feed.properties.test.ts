@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { catalogueSnapshot, emptyCatalogue, rowVersions } from "../../../test/catalogue-snapshot.ts";
 import { changed, feedLines, goodRecords } from "../../../test/feed-lines.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -9,6 +9,9 @@ import { importFeed } from "./import-feed.ts";
 
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
 const runs = { numRuns: 20 };
+
+// Each property imports dozens of feeds.
+vi.setConfig({ testTimeout: 120_000 });
 
 let database: Database;
 beforeAll(async () => {
