@@ -1,4 +1,4 @@
-import { chooseVehicle, expect, ibiza, test } from "./shop.ts";
+import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
 
 test.describe("with a failing API", () => {
   test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
@@ -93,4 +93,27 @@ test("offers show the lowest price of 30 days and their end", async ({ page }) =
   const first = page.getByRole("main").getByRole("article").first();
   await expect(first).toContainText("mínimo de 30 días");
   await expect(first).toContainText(/−\d+ %/);
+});
+
+test("a product's page shows kits that hold it, what goes with it and what was seen, no wider than the screen", async ({
+  page,
+}) => {
+  const { data: kits } = await (await page.request.get("/spa/catalog/kits?per_page=1")).json();
+  const [kit] = kits;
+  const [part, other] = kit.parts;
+  await page.goto(`/products/${other.slug}`);
+  await expect(page.getByRole("heading", { level: 1 })).toContainText(other.name);
+  await page.goto(`/products/${part.slug}`);
+  const kitsWith = page.getByRole("region", { name: "Combos que lo llevan" });
+  await kitsWith.scrollIntoViewIfNeeded();
+  await expect(kitsWith.getByRole("link", { name: kit.name })).toBeVisible();
+  await expect(kitsWith.getByText("Por separado").first()).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Suele hacer falta con esto" })).toBeVisible();
+  const seen = page.getByRole("region", { name: "Vistos hace poco" });
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(seen.getByRole("link", { name: new RegExp(other.name) })).toContainText("€");
+  await expect(seen.getByRole("listitem")).toHaveCount(1);
+  await expectAccessible(page);
+  await seen.getByRole("button", { name: "Borrar lo visto" }).click();
+  await expect(page.getByText("Hemos borrado de este navegador lo que habías visto.")).toBeFocused();
 });

@@ -6,7 +6,7 @@ import section from "./ProductScreen.module.css";
 /** A headed section of a page whose content is a row of cards. */
 export function CardRow({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className={section.section}>
+    <section className={section.section} aria-label={title}>
       <h2>{title}</h2>
       {children}
     </section>

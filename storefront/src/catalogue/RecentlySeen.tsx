@@ -48,7 +48,7 @@ export function RecentlySeen({ except }: Props) {
     );
   }
   return (
-    <section className={section.section}>
+    <section className={section.section} aria-label={t`Vistos hace poco`}>
       <header className={styles.heading}>
         <h2>{t`Vistos hace poco`}</h2>
         <Button
