@@ -36,7 +36,7 @@ test("who has not bought a product is told so instead of being shown the form", 
   await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
 });
 
-test("a buyer reviews what has arrived with a photo, changes it, somebody reports it, the shop hides it, the buyer deletes it", async ({
+test("a buyer reviews what has arrived with a photo, changes it, somebody reports it, the shop hides it, the buyer deletes it @once", async ({
   page,
   browser,
 }) => {

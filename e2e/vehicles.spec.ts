@@ -109,7 +109,7 @@ test.describe("with lists that fail", () => {
   });
 });
 
-test("a vehicle that the catalogue has lost hides nothing; the shopper is told once, and chooses again or removes it", async ({
+test("a vehicle that the catalogue has lost hides nothing; the shopper is told once, and chooses again or removes it @once", async ({
   page,
 }) => {
   const lost = {
