@@ -210,6 +210,15 @@ export const FeedFitSet = Type.Object(
   closed,
 );
 
+/**
+ * Prices from before the shop knew a thing, the oldest first: each in force from the beginning of its
+ * day in Madrid to that of the next, the last until the shop's own history begins.
+ */
+const EarlierPrices = Type.Array(
+  Type.Object({ from: Type.String({ format: "date" }), price_cents: Cents }, closed),
+  { maxItems: 200 },
+);
+
 export const FeedProduct = Type.Object(
   {
     record: Type.Literal("product"),
@@ -235,6 +244,7 @@ export const FeedProduct = Type.Object(
     offer: Nullable(
       Type.Object({ previous_cents: Cents, ends_at: Type.String({ format: "date-time" }) }, closed),
     ),
+    earlier_prices: Type.Optional(EarlierPrices),
     core_deposit_cents: Nullable(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
     stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     sold_as: Type.Enum(["piece", "pair", "set"]),
@@ -304,6 +314,7 @@ export const FeedKit = Type.Object(
     ),
     /** Below the sum of its parts. */
     price_cents: Cents,
+    earlier_prices: Type.Optional(EarlierPrices),
     is_active: Type.Boolean(),
   },
   closed,

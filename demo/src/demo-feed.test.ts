@@ -234,6 +234,28 @@ test("offers, empty shelves, few left, deposits, unknown fits and pieces off sal
   }
 });
 
+test("a reduction is announced against the lowest price of the 30 days before it", () => {
+  const dayOf = (text: string) => Date.parse(text) / 86_400_000;
+  const all = ofKind("product");
+  for (const { id, price_cents, offer, earlier_prices: earlier = [], released_on } of all) {
+    const days = earlier.map(({ from }) => from);
+    expect(days, id).toEqual([...new Set(days)].sort());
+    for (const day of days) expect(day >= released_on && day < "2026-11-21", id).toBe(true);
+    if (!offer) continue;
+    const begun = earlier.at(-1);
+    expect(begun?.price_cents, id).toBe(price_cents);
+    const since = dayOf(begun?.from ?? "") - 30;
+    const inForce = earlier
+      .slice(0, -1)
+      .filter((_price, index) => dayOf(earlier[index + 1]?.from ?? "") > since);
+    expect(dayOf(earlier[0]?.from ?? ""), id).toBeLessThanOrEqual(since);
+    expect(Math.min(...inForce.map((price) => price.price_cents)), id).toBe(offer.previous_cents);
+  }
+  const share = all.filter(({ earlier_prices }) => earlier_prices).length / all.length;
+  expect(share).toBeGreaterThan(0.4);
+  expect(ofKind("kit").every(({ earlier_prices }) => earlier_prices?.length === 1)).toBe(true);
+});
+
 test("a kit costs 5 to 12 % less than its parts, which some version can all take", () => {
   const productById = new Map(ofKind("product").map((product) => [product.id, product]));
   const fitSetById = new Map(ofKind("fit_set").map((fitSet) => [fitSet.id, fitSet]));

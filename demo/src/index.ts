@@ -40,7 +40,7 @@ export async function planDemo({ products, seed, today }: DemoOptions): Promise<
   const plan = planCatalogue(seed, vehicles.variants, products);
   const reference = [...vehicleRecords(vehicles), ...taxonomyRecords()];
   const settings = { seed, today, isDescribed: products <= maxDescribedProducts };
-  const bench = openKitBench(seed, vehicles);
+  const bench = openKitBench(seed, today, vehicles);
   return {
     lineCount: reference.length + countRecords(plan),
     *lines() {

@@ -2,6 +2,7 @@ import type { FeedRecordOf } from "@recambia/contract/feed";
 import type { Position } from "@recambia/contract/fit";
 import { drawFor } from "./draw.ts";
 import type { Place } from "./plan.ts";
+import { daysBefore } from "./prices.ts";
 import type { Text } from "./taxonomy/types.ts";
 import type { DemoVariant, Vehicles } from "./vehicles.ts";
 
@@ -132,7 +133,7 @@ export type KitBench = {
 };
 
 /** @param vehicles of which the best known cars get the kits. */
-export function openKitBench(seed: string, vehicles: Vehicles): KitBench {
+export function openKitBench(seed: string, today: Date, vehicles: Vehicles): KitBench {
   const cars = wellKnownCars(seed, vehicles);
   const wanted = new Set(recipes.flatMap(({ components }) => components.map(componentKey)));
   const laid = new Map<string, Product[]>();
@@ -147,7 +148,7 @@ export function openKitBench(seed: string, vehicles: Vehicles): KitBench {
         recipes.map((recipe, index) => ({ recipe, car: cars[(turn + index) % cars.length] })),
       );
       return jobs
-        .flatMap(({ recipe, car }) => (car ? assembleKit(seed, recipe, car, laid) : []))
+        .flatMap(({ recipe, car }) => (car ? assembleKit({ seed, today }, recipe, car, laid) : []))
         .slice(0, kitCount);
     },
   };
@@ -174,7 +175,7 @@ function wellKnownCars(seed: string, { models, variants }: Vehicles): DemoVarian
 }
 
 function assembleKit(
-  seed: string,
+  { seed, today }: { seed: string; today: Date },
   recipe: Recipe,
   car: DemoVariant,
   laid: Map<string, Product[]>,
@@ -186,6 +187,7 @@ function assembleKit(
   if (parts.length < recipe.components.length) return [];
   const sumCents = parts.reduce((sum, part) => sum + part.price_cents * part.needed_per_job, 0);
   const draw = drawFor(seed, "kit", recipe.slug, car.id);
+  const price = Math.floor((sumCents * (100 - draw.between(5, 12))) / 10_000) * 100 + 90 - 100;
   const vehicle = `${car.model.maker.name} ${car.model.name}`;
   return [
     {
@@ -199,7 +201,8 @@ function assembleKit(
       description: recipe.description,
       picture: recipe.picture,
       components: parts.map((part) => ({ product: part.id, quantity: part.needed_per_job })),
-      price_cents: Math.floor((sumCents * (100 - draw.between(5, 12))) / 10_000) * 100 + 90 - 100,
+      price_cents: price,
+      earlier_prices: [{ from: daysBefore(today, draw.between(40, 150)), price_cents: price }],
       is_active: true,
     },
   ];

@@ -5,7 +5,7 @@ import { type AttributeValues, drawOwnValues } from "./attribute-values.ts";
 import { describeProduct } from "./descriptions.ts";
 import { type Draw, drawFor } from "./draw.ts";
 import { partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
-import { drawOffer, drawPriceCents } from "./prices.ts";
+import { daysBefore, daysBeforeOffer, drawEarlierPrices, drawOffer, drawPriceCents } from "./prices.ts";
 import { type BrandSeed, brands } from "./taxonomy/brands.ts";
 import type { PartTypeSeed } from "./taxonomy/types.ts";
 
@@ -62,7 +62,7 @@ export function productOf(subject: ProductSubject, own: BrandSeed[], settings: P
   const priceCents = drawPriceCents(partType.priceCents, brand.tier, subject.bigness, draw);
   const measured = (range: [number, number]) => within(range, subject.fullness ?? subject.bigness);
   const isSpare = index >= alwaysActive;
-  return {
+  const product: Product = {
     record: "product",
     id,
     brand: brand.slug,
@@ -98,6 +98,15 @@ export function productOf(subject: ProductSubject, own: BrandSeed[], settings: P
     released_on: daysBefore(settings.today, draw.between(20, 3200)),
     is_active: !(isSpare && draw.chance(0.02)),
   };
+  return withEarlierPrices(product, settings);
+}
+
+/** What is reduced has been on sale long enough to be so by law. */
+function withEarlierPrices(product: Product, { seed, today }: ProductSettings): Product {
+  const lastRelease = daysBefore(today, daysBeforeOffer);
+  const released = product.offer && product.released_on > lastRelease ? lastRelease : product.released_on;
+  const prices = drawEarlierPrices(product, released, today, drawFor(seed, "earlier prices", product.id));
+  return { ...product, released_on: released, ...(prices.length > 0 ? { earlier_prices: prices } : {}) };
 }
 
 function within([least, greatest]: [number, number], place: number): number {
@@ -114,10 +123,4 @@ function drawStock(demand: number, draw: Draw): number {
   if (chance < 0.05) return 0;
   if (chance < 0.18) return draw.between(1, 4);
   return draw.between(5, 10 + demand);
-}
-
-function daysBefore(today: Date, days: number): string {
-  const day = new Date(today);
-  day.setUTCDate(day.getUTCDate() - days);
-  return day.toISOString().slice(0, 10);
 }

@@ -237,7 +237,9 @@ test("importing a feed again changes no row, and a new price adds one line to th
 
 test("an offer that has ended by now is loaded as the price before it", async () => {
   const database = await shopWithBase();
-  const offer = (ends_at: string) => changed("product", { offer: { previous_cents: 3990, ends_at } });
+  const earlier_prices = [{ from: "2026-08-01", price_cents: 3990 }];
+  const offer = (ends_at: string) =>
+    changed("product", { earlier_prices, offer: { previous_cents: 3990, ends_at } });
   await importFeed(database, feedLines([offer("2026-11-21T10:00:01Z")]), { clock });
   expect((await catalogueSnapshot(database)).products[0]).toMatchObject({
     price_cents: 3490,

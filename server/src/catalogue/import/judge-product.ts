@@ -1,5 +1,6 @@
 import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/feed";
 import { reductionBreaches } from "./announce-reduction.ts";
+import { notYetPast } from "./earlier-prices.ts";
 import type { AttributeFacts, CatalogueFacts } from "./product-facts.ts";
 import { numberKey } from "./product-facts.ts";
 import { isKeepable } from "./rule-breaches.ts";
@@ -16,6 +17,7 @@ export function judgeProduct(
   const partType = facts.partType(record.part_type);
   const reasons = [
     ...fitSetBreaches(record, partType.isUniversal, facts),
+    ...notYetPast(record.earlier_prices, facts.now),
     ...reductionBreaches(record, facts, facts.now),
   ];
   for (const [slug, value] of Object.entries(record.attributes)) {

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import { publicIdOf } from "../../platform/public-id.ts";
+import { notYetPast, recordEarlierPrices } from "./earlier-prices.ts";
 import { type EntryOf, refuse } from "./feed-entry.ts";
 import { giveSlugs, slugOf } from "./product-slugs.ts";
 import { kitComponents, kits } from "./product-tables.ts";
@@ -29,7 +30,7 @@ export async function loadKits(
 ): Promise<void> {
   const factsOf = await readComponents(transaction, entries);
   const good = entries.filter((entry) => {
-    refuse(entry, judgeKit(entry.record, factsOf));
+    refuse(entry, [...notYetPast(entry.record.earlier_prices, now), ...judgeKit(entry.record, factsOf)]);
     return entry.reasons.length === 0;
   });
   const keys = good.map(({ record }) => record.id);
@@ -59,8 +60,11 @@ export async function loadKits(
   const changed = good.flatMap(({ record }) => {
     const known = before.get(record.id);
     const { price_cents: priceCents } = priceOf(record.price_cents, known);
-    return known?.price_cents === priceCents ? [] : { id: claim(record.id).id, priceCents };
+    const last = known?.price_cents ?? record.earlier_prices?.at(-1)?.price_cents;
+    return last === priceCents ? [] : { id: claim(record.id).id, priceCents };
   });
+  const told = good.map(({ record }) => ({ id: claim(record.id).id, prices: record.earlier_prices }));
+  await recordEarlierPrices(transaction, "kit", told);
   await recordPrices(transaction, "kit", changed, now);
 }
 

@@ -3,6 +3,7 @@ import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 import { publicIdOf } from "../../platform/public-id.ts";
 import { announceReduction, type Sale } from "./announce-reduction.ts";
+import { recordEarlierPrices } from "./earlier-prices.ts";
 import { type EntryOf, refuse } from "./feed-entry.ts";
 import { judgeProduct } from "./judge-product.ts";
 import { type CatalogueFacts, type PartTypeFacts, readCatalogueFacts } from "./product-facts.ts";
@@ -52,6 +53,8 @@ export async function loadProducts(
   const rows = accepted.map((product) => productRow(product, slugFor(product), known));
   await writeRows(transaction, products, rows);
   await writeParts(transaction, accepted);
+  const told = accepted.map(({ record, claim }) => ({ id: claim.id, prices: record.earlier_prices }));
+  await recordEarlierPrices(transaction, "product", told);
   await recordPrices(transaction, "product", pricesThatChange(accepted, facts), now);
 }
 
@@ -66,7 +69,10 @@ function newSlugs(accepted: Accepted[]) {
 
 function pricesThatChange(accepted: Accepted[], facts: CatalogueFacts) {
   return accepted
-    .filter(({ record, sale }) => facts.product(record.id)?.priceCents !== sale.priceCents)
+    .filter(({ record, sale }) => {
+      const known = facts.product(record.id)?.priceCents ?? record.earlier_prices?.at(-1)?.price_cents;
+      return known !== sale.priceCents;
+    })
     .map(({ claim, sale }) => ({ id: claim.id, priceCents: sale.priceCents }));
 }
 

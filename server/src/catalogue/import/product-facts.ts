@@ -1,6 +1,6 @@
 import { normalPartNumber } from "@recambia/contract/feed";
 import type { Queryable } from "../../platform/database/database.ts";
-import { lowestPricesBefore } from "../lowest-prices.ts";
+import { type LowestPrice, lowestPricesBefore } from "../lowest-prices.ts";
 import type { EntryOf } from "./feed-entry.ts";
 import { readFitSetPartTypes } from "./load-fit-sets.ts";
 import type { KnownIds } from "./references.ts";
@@ -41,8 +41,8 @@ export type CatalogueFacts = {
   fitSetPartType(externalId: string): string | undefined;
   /** Undefined when the product is new. */
   product(externalId: string): ProductFacts | undefined;
-  /** Lowest price of the 30 days before now, in euro cents; undefined when it was not on sale. */
-  lowestCents(externalId: string): number | undefined;
+  /** Lowest price of the 30 days before now, that in force included; undefined when it was not on sale. */
+  history(externalId: string): LowestPrice | undefined;
   now: Date;
   /** External id of the product that has a number; kept up to date while the batch is judged. */
   numberOwners: Map<string, string>;
@@ -83,7 +83,7 @@ export async function readCatalogueFacts(
     },
     fitSetPartType: (externalId) => fitSets.get(externalId),
     product: (externalId) => products.get(externalId),
-    lowestCents: await readLowestPrices(transaction, entries, products, now),
+    history: await readHistories(transaction, entries, products, now),
     now,
     numberOwners: await readNumberOwners(transaction, numbers),
   };
@@ -122,19 +122,20 @@ async function readProducts(transaction: Queryable, keys: string[]): Promise<Map
 }
 
 /** Of the products that the feed puts on offer: what they cost now counts, too. */
-async function readLowestPrices(
+async function readHistories(
   transaction: Queryable,
   entries: EntryOf<"product">[],
   products: Map<string, ProductFacts>,
   now: Date,
-): Promise<(externalId: string) => number | undefined> {
+): Promise<(externalId: string) => LowestPrice | undefined> {
   const reduced = entries.flatMap(({ record }) => (record.offer && products.get(record.id)) || []);
   if (reduced.length === 0) return () => undefined;
   const ids = reduced.map(({ id }) => id);
   const lowest = await lowestPricesBefore(transaction, "product", ids, now);
   return (externalId) => {
     const product = products.get(externalId);
-    return product && Math.min(product.priceCents, lowest.get(product.id)?.cents ?? product.priceCents);
+    const known = product && lowest.get(product.id);
+    return known && { ...known, cents: Math.min(product.priceCents, known.cents ?? product.priceCents) };
   };
 }
 

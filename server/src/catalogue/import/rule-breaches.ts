@@ -150,6 +150,7 @@ function productBreaches(product: FeedRecordOf<"product">): string[] {
   if (product.gtin !== null && !hasRightCheckDigit(product.gtin)) {
     reasons.push(`gtin: the check digit of ${product.gtin} is wrong`);
   }
+  reasons.push(...earlierPriceBreaches(product.earlier_prices, product.released_on));
   if (product.offer) reasons.push(...offerBreaches(product.price_cents, product.offer));
   if (product.name) reasons.push(...missingSpanish("name", product.name));
   if (product.warning) reasons.push(...missingSpanish("warning", product.warning));
@@ -168,6 +169,25 @@ function productBreaches(product: FeedRecordOf<"product">): string[] {
 function priceBreaches(priceCents: number): string[] {
   if (priceCents === 0) return ["price_cents: nothing is given away"];
   return priceCents > maxPriceCents ? [`price_cents: ${priceCents} is out of range`] : [];
+}
+
+/** Prices of which one follows the other, none from before the thing was there. */
+function earlierPriceBreaches(
+  prices: FeedRecordOf<"product">["earlier_prices"],
+  releasedOn: string | null,
+): string[] {
+  return (prices ?? []).flatMap(({ from, price_cents: cents }, index) => {
+    const reasons = priceBreaches(cents).map((reason) => `earlier_prices.${index}.${reason}`);
+    const before = prices?.[index - 1]?.from;
+    if (!isDayOfOurTime(from)) reasons.push(`earlier_prices.${index}.from: ${from} is not a day`);
+    if (before !== undefined && from <= before) {
+      reasons.push(`earlier_prices.${index}.from: ${from} is not after ${before}`);
+    }
+    if (releasedOn !== null && from < releasedOn) {
+      reasons.push(`earlier_prices.${index}.from: ${from} is before ${releasedOn}, when it was released`);
+    }
+    return reasons;
+  });
 }
 
 function offerBreaches(priceCents: number, offer: { previous_cents: number; ends_at: string }): string[] {
@@ -204,7 +224,11 @@ function hasRightCheckDigit(gtin: string): boolean {
 }
 
 function kitBreaches(kit: FeedRecordOf<"kit">): string[] {
-  const reasons = [...missingSpanish("name", kit.name), ...priceBreaches(kit.price_cents)];
+  const reasons = [
+    ...missingSpanish("name", kit.name),
+    ...priceBreaches(kit.price_cents),
+    ...earlierPriceBreaches(kit.earlier_prices, null),
+  ];
   const seen = new Set<string>();
   for (const [index, { product }] of kit.components.entries()) {
     if (seen.has(product)) reasons.push(`components.${index}: "${product}" stands twice; give its quantity`);
