@@ -287,6 +287,30 @@ export const Fitment = Type.Object(
 );
 export type Fitment = Static<typeof Fitment>;
 
+/** What a product has cost of late, and what its reduction is measured against (LOCM art. 20.1). */
+export const PriceHistory = Type.Object(
+  {
+    currency: Currency,
+    /** The oldest first, each in force until the next; the last is in force now. */
+    prices: Type.Array(Type.Object({ cents: Cents, from: Type.String({ format: "date-time" }) }, closed)),
+    /** The reduction in force; null without one. */
+    reduction: Nullable(
+      Type.Object(
+        {
+          /** Lowest price in force between the two moments that follow: the 30 days before it. */
+          lowest_cents: Cents,
+          days_begin: Type.String({ format: "date-time" }),
+          started_at: Type.String({ format: "date-time" }),
+          ends_at: Type.String({ format: "date-time" }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+export type PriceHistory = Static<typeof PriceHistory>;
+
 /** For the reads that depend on the chosen vehicle only. */
 export const VehicleQuery = Type.Object({ vehicle: Type.Optional(PublicId) }, closed);
 

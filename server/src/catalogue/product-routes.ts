@@ -1,10 +1,17 @@
-import { Fitment, ProductCard, ProductDetail, VehicleQuery } from "@recambia/contract/catalogue";
+import {
+  Fitment,
+  PriceHistory,
+  ProductCard,
+  ProductDetail,
+  VehicleQuery,
+} from "@recambia/contract/catalogue";
 import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
 import { CardsMeta, CardsQuery, Companion } from "@recambia/contract/related";
 import { ForVehicle } from "@recambia/contract/vehicles";
 import { Type } from "typebox";
 import type { App } from "../platform/http/app.ts";
 import { type Answer, SlugParams, schemaOf, tags } from "./catalogue-answers.ts";
+import { findPriceHistory } from "./find-price-history.ts";
 import { findProduct } from "./find-product.ts";
 import { listAlternatives } from "./list-alternatives.ts";
 import { listCompanions } from "./list-companions.ts";
@@ -79,6 +86,22 @@ function addProductRoutes(app: App, answer: Answer) {
 
 /** What a product's page shows besides the product. */
 function addRelatedRoutes(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/products/:slug/price-history",
+    {
+      config,
+      schema: {
+        summary: "What a product has cost",
+        tags,
+        params: SlugParams,
+        querystring: Type.Object({}, closed),
+        response: { 200: Envelope(PriceHistory), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => findPriceHistory(reading, request.params.slug)),
+  );
+
   app.get(
     "/spa/catalog/products/:slug/companions",
     {
