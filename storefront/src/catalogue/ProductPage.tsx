@@ -20,6 +20,7 @@ import { DataStrip } from "./DataStrip.tsx";
 import { FitmentList } from "./FitmentList.tsx";
 import { Gallery } from "./Gallery.tsx";
 import { OeNumbers } from "./OeNumbers.tsx";
+import { PriceHistoryOnSight } from "./PriceHistoryOnSight.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
 import styles from "./ProductScreen.module.css";
 import { categoryPath, subcategoryPath } from "./paths.ts";
@@ -75,6 +76,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           <p className={styles.text}>{product.description}</p>
         </section>
         <ProductFacts product={product} />
+        <PriceHistoryOnSight product={product} />
         <OeNumbers numbers={product.oe_numbers} />
         <FitmentList product={product} />
         {needsOther ? null : <Alternatives product={product} />}

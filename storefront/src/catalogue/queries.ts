@@ -7,6 +7,7 @@ import type {
   KitCard,
   KitDetail,
   KitListMeta,
+  PriceHistory,
   ProductCard,
   ProductDetail,
   ProductListMeta,
@@ -48,6 +49,9 @@ export const productQuery = (slug: string, vehicle: VehicleId) =>
 export const toolQuery = (slug: string) => apiQuery<ProductDetail>(`/spa/catalog/tools/${slug}`);
 
 export const fitmentsQuery = (slug: string) => apiQuery<Fitment[]>(`/spa/catalog/products/${slug}/fitments`);
+
+export const priceHistoryQuery = (slug: string) =>
+  apiQuery<PriceHistory>(`/spa/catalog/products/${slug}/price-history`);
 
 export const alternativesQuery = (slug: string, vehicle: VehicleId) =>
   apiQuery<ProductCard[]>(`/spa/catalog/products/${slug}/alternatives`, forVehicle(vehicle));
