@@ -3,7 +3,9 @@ import { Fit, Position, Side } from "./fit.ts";
 import { Nullable, PublicId, Slug } from "./http.ts";
 import { Cents, Currency } from "./money.ts";
 import { SearchReading, SearchText } from "./search.ts";
+import { TyreLabel } from "./tyre-label.ts";
 import { ForVehicle, VehicleSummary } from "./vehicles.ts";
+import { WithdrawalExclusion } from "./withdrawal-exclusion.ts";
 
 const closed = { additionalProperties: false };
 
@@ -95,6 +97,8 @@ export const ProductCard = Type.Object(
     rating: Nullable(Rating),
     /** May not be bought by consumers (law). */
     restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
+    /** Told near the price of every tyre (Regulation (EU) 2020/740 art. 6). */
+    tyre_label: Nullable(TyreLabel),
     fit: Fit,
   },
   closed,
@@ -270,6 +274,10 @@ export const ProductDetail = Type.Object(
     approval_number: Nullable(Type.String()),
     /** Legal guarantee in months (consumer code art. 120). */
     guarantee_months: Type.Integer(),
+    /** Of the producer who pays for its waste, and what that costs: part of the price. */
+    producer_register_number: Nullable(Type.String()),
+    eco_fee_cents: Nullable(Cents),
+    withdrawal_exclusion: Nullable(WithdrawalExclusion),
     /** Part types usually needed with it. */
     companions: Type.Array(NamedLink),
     /** Kits on sale that hold it. */

@@ -3,7 +3,9 @@ import { Position, type Restriction, Side } from "./fit.ts";
 import { Nullable, Slug } from "./http.ts";
 import { type Locale, LocalizedText, localize } from "./locale.ts";
 import { Cents } from "./money.ts";
+import { TyreLabel } from "./tyre-label.ts";
 import { BodyType, Fuel, YearMonth } from "./vehicles.ts";
+import { WithdrawalExclusion } from "./withdrawal-exclusion.ts";
 
 /**
  * The catalogue feed: NDJSON, one record a line, each naming its kind in `record`. Records name
@@ -101,6 +103,8 @@ export const FeedPartType = Type.Object(
     warning: LocalizedText,
     picture: Picture,
     is_universal: Type.Boolean(),
+    /** Tyres are offered with their label only (Regulation (EU) 2020/740 art. 6). */
+    is_tyre: Type.Optional(Type.Boolean()),
     demand: Type.Integer({ minimum: 1, maximum: 100 }),
     position: Type.Integer({ minimum: 0, maximum: 1000 }),
     /** In the order in which a page lists them. */
@@ -293,6 +297,13 @@ export const FeedProduct = Type.Object(
     ),
     restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
     approval_number: Nullable(Type.String({ maxLength: 60 })),
+    /** Compulsory for a tyre, and for nothing else. */
+    tyre_label: Type.Optional(Nullable(TyreLabel)),
+    /** The producer's, where the law wants it on the invoice (Royal Decree 712/2025 art. 24.4). */
+    producer_register_number: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 60 }))),
+    /** What treating the waste of one costs: part of the price. */
+    eco_fee_cents: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
+    withdrawal_exclusion: Type.Optional(Nullable(WithdrawalExclusion)),
     guarantee_months: Type.Integer({ minimum: 36, maximum: 240 }),
     released_on: Type.String({ format: "date" }),
     /** False takes it off the shop; its orders keep it. */

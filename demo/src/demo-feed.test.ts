@@ -256,6 +256,23 @@ test("a reduction is announced against the lowest price of the 30 days before it
   expect(ofKind("kit").every(({ earlier_prices }) => earlier_prices?.length === 1)).toBe(true);
 });
 
+test("every tyre carries a label that says of itself that it is the demo's, and nothing else does", () => {
+  const tyreTypes = ofKind("part_type").flatMap(({ id, is_tyre }) => (is_tyre ? [id] : []));
+  expect(tyreTypes).toHaveLength(4);
+  const labelled = ofKind("product").filter(({ tyre_label }) => tyre_label);
+  expect(labelled.every(({ part_type }) => tyreTypes.includes(part_type))).toBe(true);
+  expect(labelled).toHaveLength(
+    ofKind("product").filter(({ part_type }) => tyreTypes.includes(part_type)).length,
+  );
+  for (const { id, tyre_label, attributes, eco_fee_cents, producer_register_number } of labelled) {
+    expect(tyre_label?.eprel_number, id).toMatch(/^999\d{6}$/);
+    expect(tyre_label?.size, id).toMatch(/^\d{3}\/\d{2} R\d{2}C? \d/);
+    expect(tyre_label?.fuel_class.toLowerCase(), id).toBe(attributes["tyre-rolling-class"]);
+    expect(eco_fee_cents, id).toBeGreaterThan(100);
+    expect(producer_register_number, id).toMatch(/^DEMO-NEU-/);
+  }
+});
+
 test("a kit costs 5 to 12 % less than its parts, which some version can all take", () => {
   const productById = new Map(ofKind("product").map((product) => [product.id, product]));
   const fitSetById = new Map(ofKind("fit_set").map((fitSet) => [fitSet.id, fitSet]));

@@ -6,8 +6,10 @@ import { describeProduct } from "./descriptions.ts";
 import { type Draw, drawFor } from "./draw.ts";
 import { partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
 import { daysBefore, daysBeforeOffer, drawEarlierPrices, drawOffer, drawPriceCents } from "./prices.ts";
+import { producerOf } from "./producers.ts";
 import { type BrandSeed, brands } from "./taxonomy/brands.ts";
 import type { PartTypeSeed } from "./taxonomy/types.ts";
+import { isTyre, tyreLabel } from "./tyre-labels.ts";
 
 type Product = FeedRecordOf<"product">;
 
@@ -94,6 +96,8 @@ export function productOf(subject: ProductSubject, own: BrandSeed[], settings: P
     hazard: partType.hazard ?? null,
     restricted: partType.restricted ?? null,
     approval_number: partType.approved ? approvalNumber(category, partType.slug, id) : null,
+    ...(isTyre(partType.slug) ? { tyre_label: tyreLabel(partType.slug, id, attributes) } : {}),
+    ...producerOf(partType.slug, brand.slug, subject.netQuantity),
     guarantee_months: brand.tier === "premium" && draw.chance(0.3) ? 60 : 36,
     released_on: daysBefore(settings.today, draw.between(20, 3200)),
     is_active: !(isSpare && draw.chance(0.02)),

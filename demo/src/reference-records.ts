@@ -2,6 +2,7 @@ import type { FeedRecord } from "@recambia/contract/feed";
 import { brands } from "./taxonomy/brands.ts";
 import { attributes, categories } from "./taxonomy/index.ts";
 import type { AttributeSeed, CategorySeed, PartTypeSeed } from "./taxonomy/types.ts";
+import { isTyre } from "./tyre-labels.ts";
 import type { Vehicles } from "./vehicles.ts";
 
 /** Makers, models and variants. */
@@ -78,6 +79,7 @@ function partTypeRecord(partType: PartTypeSeed, category: string, position: numb
     warning: partType.warning,
     picture: partType.picture,
     is_universal: partType.fit === "universal",
+    ...(isTyre(partType.slug) ? { is_tyre: true } : {}),
     demand: partType.demand,
     position,
     attributes: partType.attributes.map((use) => ({

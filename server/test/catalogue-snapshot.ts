@@ -25,7 +25,8 @@ const parts = {
                     f.external_id as fit_set, p.is_universal, p.is_active, p.part_number, p.part_number_normal,
                     p.gtin, p.position, p.side, p.name, p.description, p.pictures, p.price_cents,
                     p.offer_previous_cents, p.offer_ends_at::text, p.core_deposit_cents, p.available,
-                    p.net_quantity, p.relevance, p.released_on::text, p.hazard, p.restricted,
+                    p.net_quantity, p.relevance, p.released_on::text, p.hazard, p.restricted, p.tyre_label,
+                    p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
                     jsonb_array_length(p.key_attributes) as key_attributes,
                     (select jsonb_agg(jsonb_build_array(a.slug, v.number, v.code) order by a.slug)
                      from product_attribute v join attribute a on a.id = v.attribute_id

@@ -19,6 +19,9 @@ type DetailRow = ProductRow & {
   hazard: ProductDetail["hazard"];
   approval_number: string | null;
   guarantee_months: number;
+  producer_register_number: string | null;
+  eco_fee_cents: number | null;
+  withdrawal_exclusion: ProductDetail["withdrawal_exclusion"];
   variant_count: number;
   /** Attribute and value. */
   values: [number, number | string][] | null;
@@ -28,6 +31,7 @@ type DetailRow = ProductRow & {
 
 const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
     p.height_mm, p.length_mm, p.weight_g, p.hazard, p.approval_number, p.guarantee_months,
+    p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
     coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
     (select json_agg(json_build_array(a.attribute_id, coalesce(to_json(a.number), to_json(a.code))))
      from product_attribute a where a.product_id = p.id) as values,
@@ -76,6 +80,9 @@ export async function findProduct(
     hazard: row.hazard,
     approval_number: row.approval_number,
     guarantee_months: row.guarantee_months,
+    producer_register_number: row.producer_register_number,
+    eco_fee_cents: row.eco_fee_cents,
+    withdrawal_exclusion: row.withdrawal_exclusion,
     companions: companionsOf(reading, partType),
     kit_count: row.kit_count,
     ...forVehicle(vehicleId, vehicle),

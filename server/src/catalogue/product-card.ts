@@ -37,6 +37,7 @@ export type ProductRow = PriceRow &
     net_quantity: number | null;
     net_unit: "l" | "kg" | "m" | null;
     restricted: "f_gas" | "explosive_precursor" | null;
+    tyre_label: ProductCard["tyre_label"];
     /** Attribute and value. */
     key_attributes: [number, number | string | boolean][];
     rating_average: number | null;
@@ -46,7 +47,7 @@ export type ProductRow = PriceRow &
 /** Columns of a `ProductRow` from `product p` joined by `fitJoin`. */
 export const productColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
   p.position, p.side, p.name, p.pictures[1] as picture, p.core_deposit_cents, p.available, p.sold_as,
-  p.needed_per_job, p.net_quantity, p.net_unit, p.restricted, p.key_attributes, p.rating_average,
+  p.needed_per_job, p.net_quantity, p.net_unit, p.restricted, p.tyre_label, p.key_attributes, p.rating_average,
   p.rating_count, p.is_universal, p.fit_set_id, ${priceColumns("p")},
   line.variant_id is not null as has_line, line.alternatives`;
 
@@ -91,6 +92,7 @@ export function productCardOf(reading: Reading, vehicle: KnownVehicle | null, ro
     needed_per_job: row.needed_per_job,
     rating: ratingOf(row),
     restricted: row.restricted,
+    tyre_label: row.tyre_label,
     fit: fitOf(row, vehicle, locale),
   };
 }

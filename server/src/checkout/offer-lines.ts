@@ -2,6 +2,7 @@ import type { Cart, CartLine } from "@recambia/contract/cart";
 import type { PricedOrderLine } from "@recambia/contract/checkout";
 import type { RateInThousandths } from "@recambia/contract/money";
 import type { Shop } from "@recambia/contract/shop";
+import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
 import type { KnownCart, KnownLine } from "../cart/index.ts";
 import { type Charge, chargeFor, type TaxZone } from "./charge.ts";
 import type { JudgedLine } from "./find-problems.ts";
@@ -67,11 +68,15 @@ function weigh(
       ...priceLine(told, taxZone, rate),
       pieces: held.map(({ productKey, pieces }) => ({ productKey, pieces })),
       // A kit can be withdrawn from as long as one of its parts can.
-      withdrawalExclusion: held.every((one) => one.withdrawalExclusion !== null)
-        ? (held[0]?.withdrawalExclusion ?? null)
-        : null,
+      withdrawalExclusion: commonExclusion(held.map((one) => one.withdrawalExclusion)),
     }),
   };
+}
+
+/** The letter of what can be withdrawn from longest; null when one part has none. */
+function commonExclusion(letters: readonly (string | null)[]): string | null {
+  if (letters.includes(null)) return null;
+  return letters.find((letter) => !excludesWithdrawal(letter)) ?? letters[0] ?? null;
 }
 
 /** Cart prices include VAT; a deposit is never taxed. */

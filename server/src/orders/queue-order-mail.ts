@@ -1,5 +1,6 @@
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import { vehicleShortName } from "@recambia/contract/vehicles";
+import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
 import type { Queryable } from "../platform/database/database.ts";
 import { type OrderMail, queueMail } from "../platform/mail/index.ts";
 import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-rows.ts";
@@ -95,8 +96,7 @@ function parcelMail(order: OrderRow, common: Common): OrderMail | null {
 function deliveredMail(order: OrderRow, deliveredAt: string, common: Common): OrderMail {
   const until = withdrawableUntil(order);
   const canWithdraw =
-    !order.billing?.is_business &&
-    order.lines.some(({ withdrawal_exclusion }) => withdrawal_exclusion === null);
+    !order.billing?.is_business && order.lines.some((line) => !excludesWithdrawal(line.withdrawal_exclusion));
   return {
     kind: "order_delivered",
     ...common,

@@ -1,4 +1,5 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
+import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
@@ -67,7 +68,7 @@ function wrongLine(
   for (const [lineId, quantity] of chosen) {
     const line = order.lines.find(({ public_id }) => public_id === lineId);
     if (!line) return refuseField("lines", "unknown_line");
-    if (line.withdrawal_exclusion !== null) return { refused: "withdrawal_excluded" };
+    if (excludesWithdrawal(line.withdrawal_exclusion)) return { refused: "withdrawal_excluded" };
     const limit = pieces.get(lineId) ?? 0;
     if (quantity > limit) return refuseField("lines", "not_withdrawable", { limit });
   }

@@ -1,6 +1,7 @@
 import { withdrawalDays } from "@recambia/contract/legal";
 import { addDays, endOfMadridDay, madridDay } from "@recambia/contract/madrid-time";
 import type { WithdrawalObjection } from "@recambia/contract/orders/withdrawals";
+import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
 import type { OrderLineRow, OrderRow } from "./order-rows.ts";
 
 /** How many pieces of a line have left the shop. */
@@ -42,7 +43,7 @@ export function withdrawableUntil({ delivered_at }: Pick<OrderRow, "delivered_at
 
 /** Pieces that can still be withdrawn from, by the kind of line alone: what has left and is not excluded. */
 function withdrawablePieces(order: OrderRow, line: OrderLineRow): number {
-  if (line.withdrawal_exclusion !== null) return 0;
+  if (excludesWithdrawal(line.withdrawal_exclusion)) return 0;
   return Math.max(0, sentPieces(order, line) - withdrawnPieces(order, line));
 }
 
@@ -62,6 +63,6 @@ export function withdrawalTerms(
   if (until !== null && now >= until) return nothing("withdrawal_term_over");
   const pieces = new Map(order.lines.map((line) => [line.public_id, withdrawablePieces(order, line)]));
   if ([...pieces.values()].some((count) => count > 0)) return { until, objection: null, pieces };
-  const isExcluded = order.lines.every(({ withdrawal_exclusion }) => withdrawal_exclusion !== null);
+  const isExcluded = order.lines.every((line) => excludesWithdrawal(line.withdrawal_exclusion));
   return nothing(isExcluded ? "withdrawal_excluded" : "withdrawal_all_done");
 }

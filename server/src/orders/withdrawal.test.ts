@@ -60,6 +60,18 @@ test("lines of another order, and more pieces than there are, are refused", asyn
   expectRefusal(await ana.post(`/spa/orders/${order.publicId}/withdrawal`, twice), 422, "validation_failed");
 });
 
+test("what is sealed can be withdrawn from: whether it was opened shows when it comes back", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const sealed = [{ withdrawalExclusion: "e" }, { withdrawalExclusion: "d" }];
+  const order = await makeOrder(shop, ana, { state: "delivered", things: sealed });
+  const answer = await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {});
+  expect(answer.status).toBe(201);
+  expect(dataOf(answer)).toMatchObject({
+    withdrawal: { lines: [{ line_id: order.lines[0]?.publicId, quantity: 1 }] },
+  });
+});
+
 test("some pieces, then the rest; the order says what can still be done", async () => {
   at("2026-11-21T10:00:00Z");
   const ana = await signedInCustomer(shop);

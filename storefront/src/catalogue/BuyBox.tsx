@@ -1,11 +1,15 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue";
 import { withdrawalDays } from "@recambia/contract/legal";
+import { formatCents } from "@recambia/contract/money";
+import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
 import { AddToCartButton, InCartMark } from "../cart/index.ts";
+import { useExclusionWords } from "../legal/index.ts";
 import { DeliveryDay } from "./DeliveryDay.tsx";
 import { PriceTag } from "./PriceTag.tsx";
 import styles from "./ProductScreen.module.css";
 import { StockNote } from "./StockNote.tsx";
+import { TyreClasses } from "./TyreClasses.tsx";
 
 /** Price, stock, arrival and the way into the cart; for restricted goods the reason why not. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -13,6 +17,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
   const { price, restricted, needed_per_job: needed } = product;
   return (
     <section className={styles.box} aria-label={t`Comprar`}>
+      {product.tyre_label ? <TyreClasses label={product.tyre_label} /> : null}
       <PriceTag price={price} size="large" />
       <div className={styles.facts}>
         <StockNote stock={product.stock} />
@@ -30,9 +35,10 @@ export function BuyBox({ product }: { product: ProductDetail }) {
             </Trans>
           </span>
         )}
-        <span>
-          <Trans>{withdrawalDays} días para desistir.</Trans>
-        </span>
+        {product.eco_fee_cents === null ? null : (
+          <span>{t`El precio incluye ${formatCents(product.eco_fee_cents)} por gestionar su residuo.`}</span>
+        )}
+        <WithdrawalNote exclusion={product.withdrawal_exclusion} />
         <InCartMark purchasableId={product.id} />
       </div>
       {restricted ? <Restricted reason={restricted} /> : null}
@@ -42,6 +48,20 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         </AddToCartButton>
       </div>
     </section>
+  );
+}
+
+function WithdrawalNote({ exclusion }: { exclusion: ProductDetail["withdrawal_exclusion"] }) {
+  const exclusionWords = useExclusionWords();
+  return (
+    <>
+      {excludesWithdrawal(exclusion) ? null : (
+        <span>
+          <Trans>{withdrawalDays} días para desistir.</Trans>
+        </span>
+      )}
+      {exclusion === null ? null : <span>{exclusionWords(exclusion)}</span>}
+    </>
   );
 }
 

@@ -11,6 +11,7 @@ import { PriceTag } from "./PriceTag.tsx";
 import styles from "./ProductCard.module.css";
 import { productPath } from "./paths.ts";
 import { StockNote } from "./StockNote.tsx";
+import { TyreClasses } from "./TyreClasses.tsx";
 
 type Props = {
   product: Product;
@@ -55,7 +56,10 @@ export function ProductCard({
         <StockNote stock={product.stock} />
       </div>
       <div className={styles.foot}>
-        <PriceTag price={product.price} />
+        <div>
+          {product.tyre_label ? <TyreClasses label={product.tyre_label} /> : null}
+          <PriceTag price={product.price} />
+        </div>
         <div className={styles.buy}>
           {shape === "row" ? <FavoriteButton purchasable={product} place="inline" /> : null}
           <AddToCartButton purchasable={product} vehicleId={vehicleId} />

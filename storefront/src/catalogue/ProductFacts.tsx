@@ -20,6 +20,9 @@ export function ProductFacts({ product }: { product: ProductDetail }) {
     ...(product.approval_number
       ? [[t`Homologación`, product.approval_number] satisfies [string, string]]
       : []),
+    ...(product.producer_register_number
+      ? [[t`Registro de productores`, product.producer_register_number] satisfies [string, string]]
+      : []),
     ...(product.gtin ? [["EAN", product.gtin] satisfies [string, string]] : []),
   ];
   const measures: [string, string][] = [

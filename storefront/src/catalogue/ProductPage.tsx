@@ -29,6 +29,7 @@ import { rememberSeen } from "./recently-seen.ts";
 import { SafetyFacts } from "./SafetyFacts.tsx";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 import { breadcrumbData, productData } from "./structured-data.ts";
+import { TyreLabelBlock } from "./TyreLabelBlock.tsx";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 
 /** A product's page: does it fit, what it is, what it costs; then everything that is known of it. */
@@ -67,6 +68,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           <FitMark fit={product.fit} vehicle={product.vehicle} />
           {needsOther ? <Alternatives product={product} isUrgent /> : null}
           <BuyBox product={product} />
+          {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
           <GuaranteeNotice years={product.guarantee_months / 12} />
         </div>
       </div>

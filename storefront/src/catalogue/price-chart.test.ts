@@ -18,11 +18,11 @@ test("without a price or without room nothing is drawn", () => {
 
 test("a price holds until the next, dearer is higher, and all stays within the plot", () => {
   const chart = priceChart({ currency: "EUR", prices, reduction }, now, 600);
-  expect(chart?.line).toMatch(/^M60 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H588$/);
+  expect(chart?.line).toMatch(/^M72 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H588$/);
   const heights = chart?.dots.map(({ y }) => y) ?? [];
   expect(heights).toEqual(heights.toSorted((a, b) => a - b));
   for (const { x, y } of chart?.dots ?? []) {
-    expect(x).toBeGreaterThanOrEqual(60);
+    expect(x).toBeGreaterThanOrEqual(72);
     expect(x).toBeLessThanOrEqual(588);
     expect(y).toBeGreaterThan(12);
     expect(y).toBeLessThan(192);

@@ -1,7 +1,7 @@
 import type { PriceHistory } from "@recambia/contract/catalogue";
 
 /** Room around the drawn lines in pixels: for the prices at the left, the days below. */
-const margin = { top: 12, right: 12, bottom: 28, left: 60 };
+const margin = { top: 12, right: 12, bottom: 28, left: 72 };
 
 export const chartHeight = 220;
 

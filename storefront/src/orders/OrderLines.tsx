@@ -5,6 +5,7 @@ import { Link } from "react-router";
 import { Panel } from "../account/index.ts";
 import { LineVehicle } from "../cart/index.ts";
 import { PartPicture } from "../catalogue/index.ts";
+import { useExclusionWords } from "../legal/index.ts";
 import styles from "./OrderLines.module.css";
 import { ReviewLink } from "./ReviewLink.tsx";
 import { useCoreWords } from "./use-core-words.ts";
@@ -61,6 +62,7 @@ function OrderLineRow({ line, isDelivered }: { line: OrderLine; isDelivered: boo
 function LineNotes({ line }: { line: OrderLine }) {
   const { t } = useLingui();
   const coreWords = useCoreWords();
+  const exclusionWords = useExclusionWords();
   const withdrawn = line.withdrawn_quantity;
   const deposit = formatCents(line.core_deposit_cents);
   const core = coreWords(line.core_state);
@@ -69,7 +71,7 @@ function LineNotes({ line }: { line: OrderLine }) {
       {core ? <p className={styles.note}>{t`Casco ${deposit}: ${core}`}</p> : null}
       {withdrawn > 0 ? <p className={styles.note}>{t`Devueltas o en devolución: ${withdrawn}`}</p> : null}
       {line.withdrawal_exclusion ? (
-        <p className={styles.note}>{t`Hecho a tu medida o perecedero: no admite desistimiento.`}</p>
+        <p className={styles.note}>{exclusionWords(line.withdrawal_exclusion)}</p>
       ) : null}
     </>
   );

@@ -43,6 +43,7 @@ test("nothing that has not left, or that the law excludes, can be withdrawn from
   expect(left({ lines: [line("a")], parcels: [] })).toEqual([0]);
   const parcels = [parcel([{ line_id: "a", quantity: 3 }])];
   expect(left({ lines: [line("a", { withdrawal_exclusion: "c" })], parcels })).toEqual([0]);
+  expect(left({ lines: [line("a", { withdrawal_exclusion: "e" })], parcels })).not.toEqual([0]);
 });
 
 test("pieces of several parcels add up, less those withdrawn before", () => {

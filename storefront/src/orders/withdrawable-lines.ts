@@ -1,5 +1,6 @@
 import type { Order } from "@recambia/contract/orders";
 import type { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
+import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
 
 /** A line as the choice of what goes back shows it. */
 export type WithdrawableLine = WithdrawableOrder["lines"][number];
@@ -14,7 +15,7 @@ export function withdrawableLines(order: Pick<Order, "lines" | "parcels">): With
       .flatMap((parcel) => parcel.lines)
       .filter((line) => line.line_id === id)
       .reduce((sum, line) => sum + line.quantity, 0);
-    const left = withdrawal_exclusion === null ? Math.max(0, sent - withdrawn_quantity) : 0;
+    const left = excludesWithdrawal(withdrawal_exclusion) ? 0 : Math.max(0, sent - withdrawn_quantity);
     const { name, part_number, picture } = product;
     return { id, name, part_number, picture, withdrawable_quantity: left };
   });

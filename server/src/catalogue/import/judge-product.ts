@@ -17,6 +17,7 @@ export function judgeProduct(
   const partType = facts.partType(record.part_type);
   const reasons = [
     ...fitSetBreaches(record, partType.isUniversal, facts),
+    ...tyreBreaches(record, partType.isTyre),
     ...notYetPast(record.earlier_prices, facts.now),
     ...reductionBreaches(record, facts, facts.now),
   ];
@@ -54,6 +55,17 @@ function fitSetBreaches(
   return fitSetPartType === record.part_type
     ? []
     : [`fit_set: "${record.fit_set}" is of part type "${fitSetPartType}", not "${record.part_type}"`];
+}
+
+/** A tyre goes with its label, and with who pays for its waste on the invoice. */
+function tyreBreaches(record: FeedRecordOf<"product">, isTyre: boolean): string[] {
+  if (!isTyre) return record.tyre_label ? [`tyre_label: "${record.part_type}" is not for tyres`] : [];
+  const reasons: string[] = [];
+  if (!record.tyre_label) reasons.push("tyre_label: is missing for a tyre (Regulation (EU) 2020/740 art. 6)");
+  const law = "is missing for a tyre (Royal Decree 712/2025 art. 24.4)";
+  if (!record.producer_register_number) reasons.push(`producer_register_number: ${law}`);
+  if (!record.eco_fee_cents) reasons.push(`eco_fee_cents: ${law}`);
+  return reasons;
 }
 
 function valueBreaches(attribute: AttributeFacts, value: number | string | boolean): string[] {

@@ -17,6 +17,7 @@ export type PartTypeFacts = {
   slug: string;
   nameEs: string;
   isUniversal: boolean;
+  isTyre: boolean;
   demand: number;
   /** In the order in which a page lists them. */
   attributes: AttributeFacts[];
@@ -93,6 +94,7 @@ async function readPartTypes(transaction: Queryable, slugs: string[]): Promise<M
   const found = await transaction.rows<PartTypeFacts>({
     name: "import_part_type_facts",
     text: `select t.slug, t.name ->> 'es' as "nameEs", t.is_universal as "isUniversal", t.demand,
+                  t.is_tyre as "isTyre",
                   coalesce(uses.list, '[]') as attributes
            from part_type t
            left join lateral (

@@ -152,6 +152,10 @@ function productBreaches(product: FeedRecordOf<"product">): string[] {
   }
   reasons.push(...earlierPriceBreaches(product.earlier_prices, product.released_on));
   if (product.offer) reasons.push(...offerBreaches(product.price_cents, product.offer));
+  if (product.eco_fee_cents && product.eco_fee_cents >= product.price_cents) {
+    reasons.push(`eco_fee_cents: ${product.eco_fee_cents} is not below the price of ${product.price_cents}`);
+  }
+  if (product.producer_register_number?.trim() === "") reasons.push("producer_register_number: is blank");
   if (product.name) reasons.push(...missingSpanish("name", product.name));
   if (product.warning) reasons.push(...missingSpanish("warning", product.warning));
   if (product.net_quantity && !isKeepable(product.net_quantity.amount)) {
