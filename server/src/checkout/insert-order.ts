@@ -59,15 +59,15 @@ const insertText = `
   ), line as (
     insert into order_line (public_id, order_id, position, product_id, kit_id, product, vehicle, fit,
       fit_confirmed, quantity, unit_cents, line_cents, vat_rate, vat_cents, core_deposit_cents, core_state,
-      withdrawal_exclusion)
+      withdrawal_exclusion, eco_fees)
     select line.public_id, placed.id, line.position, line.product_id, kit.id, line.product, line.vehicle,
       line.fit, line.fit_confirmed, line.quantity, line.unit_cents, line.line_cents, line.vat_rate,
       line.vat_cents, line.core_deposit_cents, case when line.core_deposit_cents > 0 then 'due' else 'none' end,
-      line.withdrawal_exclusion
+      line.withdrawal_exclusion, line.eco_fees
     from placed cross join jsonb_to_recordset($27::jsonb) as line (public_id text, position smallint,
       product_id integer, kit_id text, product jsonb, vehicle jsonb, fit jsonb, fit_confirmed boolean,
       quantity smallint, unit_cents integer, line_cents integer, vat_rate smallint, vat_cents integer,
-      core_deposit_cents integer, withdrawal_exclusion text)
+      core_deposit_cents integer, withdrawal_exclusion text, eco_fees jsonb)
     left join kit on kit.public_id = line.kit_id
     returning id, position
   ), piece as (
@@ -102,13 +102,14 @@ function valuesOf(order: NewOrder, number: string): unknown[] {
 }
 
 function linesOf({ lines }: Offer) {
-  return lines.map(({ told, pieces, withdrawalExclusion }, position) => ({
+  return lines.map(({ told, pieces, withdrawalExclusion, ecoFees }, position) => ({
     ...told,
     public_id: randomPublicId(),
     position,
     product_id: told.product.kind === "product" ? pieces[0]?.productKey : null,
     kit_id: told.product.kind === "kit" ? told.product.id : null,
     withdrawal_exclusion: withdrawalExclusion,
+    eco_fees: ecoFees,
   }));
 }
 

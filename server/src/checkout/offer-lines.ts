@@ -16,7 +16,11 @@ export type OfferLine = {
   /** Pieces that it takes of each product, by the product's key. */
   pieces: { productKey: number; pieces: number }[];
   withdrawalExclusion: string | null;
+  ecoFees: EcoFee[];
 };
+
+/** Who pays for the waste of a line's goods; in euro cents of all pieces, VAT included, part of the price. */
+export type EcoFee = { producer_register_number: string | null; cents: number | null };
 
 /** A line before it is known where it goes, and so what it is charged as. */
 export type WeighedLine = JudgedLine & {
@@ -69,8 +73,16 @@ function weigh(
       pieces: held.map(({ productKey, pieces }) => ({ productKey, pieces })),
       // A kit can be withdrawn from as long as one of its parts can.
       withdrawalExclusion: commonExclusion(held.map((one) => one.withdrawalExclusion)),
+      ecoFees: taxZone === "export" ? [] : held.flatMap(ecoFeeOf),
     }),
   };
+}
+
+/** What leaves the country becomes no waste here. */
+function ecoFeeOf(one: Goods & { pieces: number }): EcoFee[] {
+  const { producerRegisterNumber: producer_register_number, ecoFeeCents, pieces } = one;
+  const cents = ecoFeeCents && ecoFeeCents * pieces;
+  return producer_register_number === null && cents === null ? [] : [{ producer_register_number, cents }];
 }
 
 /** The letter of what can be withdrawn from longest; null when one part has none. */

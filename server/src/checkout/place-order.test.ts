@@ -220,6 +220,35 @@ test("an order holds what was quoted; stock is taken, the cart is empty, the tra
   });
 });
 
+test("a line keeps who pays for its waste and why it can't be withdrawn from; abroad nothing becomes waste", async () => {
+  const tyre = await product();
+  const rim = await product();
+  await update("product", tyre.id, "producer_register_number = 'NEU-1', eco_fee_cents = 182");
+  await update("product", tyre.id, "withdrawal_exclusion = 'c'");
+  await update("product", rim.id, "withdrawal_exclusion = 'e'");
+  const components = [tyre, rim].map(({ id }) => ({ productId: id }));
+  const kit = await makeKit(shop.database, { components });
+  const keptOf = ({ id }: { id: string }) =>
+    shop.database.rows({
+      text: `select eco_fees, withdrawal_exclusion from order_line
+             join customer_order on customer_order.id = order_id
+             where customer_order.public_id = $1 order by position`,
+      values: [id],
+    });
+  const here = await buyer(shop, [{ thing: tyre, quantity: 2 }, { thing: kit }, { thing: rim }]);
+  const fee = (cents: number) => [{ producer_register_number: "NEU-1", cents }];
+  expect(await keptOf(await placeNow(here))).toEqual([
+    { eco_fees: fee(364), withdrawal_exclusion: "c" },
+    { eco_fees: fee(182), withdrawal_exclusion: "e" },
+    { eco_fees: [], withdrawal_exclusion: "e" },
+  ]);
+  const abroad = await buyer(shop, [{ thing: tyre }]);
+  const { id: address_id } = await saveAddress(abroad, writtenCubanAddress());
+  expect(await keptOf(await placeNow(abroad, { address_id }))).toEqual([
+    { eco_fees: [], withdrawal_exclusion: "c" },
+  ]);
+});
+
 test("an order to Cuba keeps the identity number sealed for itself, and shows its mask", async () => {
   const customer = await buyer(shop, [{ thing: await product() }]);
   const { id: address_id } = await saveAddress(customer, writtenCubanAddress());

@@ -9,6 +9,9 @@ export type Goods = {
   partType: string;
   /** Letter of consumer code art. 103; null: none. */
   withdrawalExclusion: string | null;
+  /** Of the producer who pays for its waste, and what one costs, VAT included. */
+  producerRegisterNumber: string | null;
+  ecoFeeCents: number | null;
 };
 
 type GoodsRow = {
@@ -17,6 +20,8 @@ type GoodsRow = {
   pictograms: string[] | null;
   part_type: string;
   withdrawal_exclusion: string | null;
+  producer_register_number: string | null;
+  eco_fee_cents: number | null;
 };
 
 /** Facts of products by their key, in one statement. */
@@ -27,7 +32,7 @@ export async function readGoods(
   const rows = await database.rows<GoodsRow>({
     name: "read-goods",
     text: `select product.id, weight_g, hazard -> 'pictograms' as pictograms, part_type.slug as part_type,
-             withdrawal_exclusion
+             withdrawal_exclusion, producer_register_number, eco_fee_cents
            from product join part_type on part_type.id = product.part_type_id
            where product.id = any($1::integer[])`,
     values: [productKeys],
@@ -40,6 +45,8 @@ export async function readGoods(
         pictograms: row.pictograms ?? [],
         partType: row.part_type,
         withdrawalExclusion: row.withdrawal_exclusion,
+        producerRegisterNumber: row.producer_register_number,
+        ecoFeeCents: row.eco_fee_cents,
       },
     ]),
   );

@@ -28,6 +28,7 @@ export type OrderLineRow = {
   core_deposit_cents: number;
   core_state: (typeof coreStates)[number];
   withdrawal_exclusion: string | null;
+  eco_fees: { producer_register_number: string | null; cents: number | null }[];
 };
 
 export type ParcelRow = {

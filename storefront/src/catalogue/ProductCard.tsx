@@ -56,7 +56,7 @@ export function ProductCard({
         <StockNote stock={product.stock} />
       </div>
       <div className={styles.foot}>
-        <div>
+        <div className={styles.cost}>
           {product.tyre_label ? <TyreClasses label={product.tyre_label} /> : null}
           <PriceTag price={product.price} />
         </div>

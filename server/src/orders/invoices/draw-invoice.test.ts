@@ -127,6 +127,22 @@ test("a simplified one shows prices with VAT, a rectifying one what it rectifies
   ]);
 });
 
+test("the line of a tyre says what treating its waste costs, and who pays", async () => {
+  const eco_fees = [
+    { producer_register_number: "NEU-1", cents: 364 },
+    { producer_register_number: null, cents: 14 },
+  ];
+  const text = await textOf(
+    await drawInvoice({ ...full, lines: [{ ...thing(1), eco_fees }, thing(2)] }, "es"),
+  );
+  expectInOrder(text, [
+    "RX-1",
+    "Incluye 3,64 € de gestión de residuos, IVA incluido. Registro de productores NEU-1",
+    "Incluye 0,14 € de gestión de residuos, IVA incluido",
+    "nº 2",
+  ]);
+});
+
 test("many lines go on over pages, none lost, none twice", async () => {
   const lines = Array.from({ length: 100 }, (_none, place) => thing(place + 1));
   const pdf = await drawInvoice({ ...full, lines }, "ca");

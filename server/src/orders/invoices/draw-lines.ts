@@ -1,4 +1,5 @@
 import { formatCents } from "@recambia/contract/money";
+import { fillIn } from "../../platform/http/messages.ts";
 import type { InvoiceContent, InvoiceLine } from "./invoice-content.ts";
 import type { InvoiceWords } from "./invoice-words.ts";
 import { type PdfSheet, paper } from "./pdf-sheet.ts";
@@ -82,7 +83,19 @@ function cellsOf(line: InvoiceLine, words: InvoiceWords, isNet: boolean): string
 function describe(line: InvoiceLine, words: InvoiceWords): string {
   if (line.kind === "shipping") return words.shipping;
   if (line.kind === "reduction") return line.net_cents < 0 ? words.reduction : words.kept;
-  return line.part_number === null ? line.name : `${line.name} \n${words.reference} ${line.part_number}`;
+  const reference = line.part_number === null ? [] : [`${words.reference} ${line.part_number}`];
+  return [line.name, ...reference, ...(line.eco_fees ?? []).map((fee) => tellFee(fee, words))].join(" \n");
+}
+
+/** Of a tyre the invoice says what treating its waste costs, and who pays (Royal Decree 712/2025 art. 24.4). */
+function tellFee(fee: NonNullable<InvoiceLine["eco_fees"]>[number], words: InvoiceWords): string {
+  const { cents, producer_register_number: number } = fee;
+  return [
+    cents === null ? null : fillIn(words.ecoFee, { fee: formatCents(cents) }),
+    number === null ? null : fillIn(words.producer, { number }),
+  ]
+    .filter((text) => text !== null)
+    .join(". ");
 }
 
 const fineEuros = new Intl.NumberFormat("es-ES", {

@@ -13,6 +13,11 @@ export type InvoiceLine = {
   vat_rate: number;
   net_cents: number;
   vat_cents: number;
+  /**
+   * Who pays for the waste of these pieces and how much, VAT included and part of the price (Royal Decree
+   * 712/2025 art. 24.4). Invoices from before it was noted have none.
+   */
+  eco_fees?: { producer_register_number: string | null; cents: number | null }[];
 };
 
 export type InvoiceBuyer = {

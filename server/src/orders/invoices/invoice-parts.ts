@@ -48,6 +48,7 @@ export function chargedLines(order: OrderRow): InvoiceLine[] {
     quantity: line.quantity,
     net_cents: line.line_cents - line.vat_cents,
     vat_cents: line.vat_cents,
+    ...(line.eco_fees.length > 0 ? { eco_fees: line.eco_fees } : {}),
   }));
   if (order.shipping_cents === 0) return things;
   return [...things, shippingLine(order, order.shipping_cents, order.shipping_vat_cents)];

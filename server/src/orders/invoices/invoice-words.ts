@@ -13,6 +13,8 @@ export type InvoiceWords = {
   taxId: string;
   description: string;
   reference: string;
+  ecoFee: string;
+  producer: string;
   units: string;
   unitNet: string;
   unitGross: string;
@@ -49,6 +51,8 @@ export const invoiceWords: Record<Locale, InvoiceWords> = {
     taxId: "NIF",
     description: "Descripción",
     reference: "Ref.",
+    ecoFee: "Incluye {fee} de gestión de residuos, IVA incluido",
+    producer: "Registro de productores {number}",
     units: "Uds.",
     unitNet: "Precio sin IVA",
     unitGross: "Precio",
@@ -91,6 +95,8 @@ export const invoiceWords: Record<Locale, InvoiceWords> = {
     taxId: "NIF",
     description: "Descripció",
     reference: "Ref.",
+    ecoFee: "Inclou {fee} de gestió de residus, IVA inclòs",
+    producer: "Registre de productors {number}",
     units: "Ut.",
     unitNet: "Preu sense IVA",
     unitGross: "Preu",
@@ -133,6 +139,8 @@ export const invoiceWords: Record<Locale, InvoiceWords> = {
     taxId: "Tax ID",
     description: "Description",
     reference: "Ref.",
+    ecoFee: "Includes {fee} for waste treatment, VAT included",
+    producer: "Producer register {number}",
     units: "Qty",
     unitNet: "Price excl. VAT",
     unitGross: "Price",

@@ -101,6 +101,24 @@ test("a consumer's order has a simplified invoice, which says what the law asks 
   ]);
 });
 
+test("a line tells who pays for the waste and what that costs, also on the full invoice that replaces it", async () => {
+  const fees = [{ producer_register_number: "NEU-1", cents: 364 }];
+  const order = await makeOrder(shop, ana, { things: [{ quantity: 2 }, {}] });
+  await shop.database.rows({
+    text: "update order_line set eco_fees = $2 where order_id = $1 and position = 0",
+    values: [order.id, JSON.stringify(fees)],
+  });
+  const report = { reference: order.number, amountCents: order.totalCents, isPaid: true, detail: {} };
+  await settlePayment(shop.context, report, "shop");
+  await ana.post(`/spa/orders/${order.publicId}/full-invoice`, { ...billing, tax_id: "B12345674" });
+  const issued = await invoicesOf(order);
+  expect(issued.map(({ kind }) => kind)).toEqual(["simplified", "full"]);
+  for (const { lines } of issued) {
+    expect(lines[0]).toMatchObject({ eco_fees: fees });
+    expect(lines[1]).not.toHaveProperty("eco_fees");
+  }
+});
+
 test("above 3,000 €, or made out to somebody, it is a full one", async () => {
   const dear = await paidOrder({ things: [{ unitCents: 299_511 }] });
   expect((await invoicesOf(dear))[0]).toMatchObject({
