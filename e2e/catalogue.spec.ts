@@ -116,4 +116,50 @@ test("a product's page shows kits that hold it, what goes with it and what was s
   await expectAccessible(page);
   await seen.getByRole("button", { name: "Borrar lo visto" }).click();
   await expect(page.getByText("Hemos borrado de este navegador lo que habías visto.")).toBeFocused();
+test("a product on offer draws its prices, tells the lowest of the 30 days before, and has them as a table", async ({
+  page,
+}) => {
+  await page.goto("/offer-list");
+  await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
+  await expect(page).toHaveURL(/\/products\//);
+  const former = (await page.getByRole("main").locator("s").first().innerText()).trim();
+  const heading = page.getByRole("heading", { name: "Evolución del precio" });
+  await heading.scrollIntoViewIfNeeded();
+  await expect(page.getByRole("img", { name: /^Gráfico del precio: ahora/ })).toBeVisible();
+  await expect(page.getByText(/Precio más bajo de los 30 días anteriores a la oferta/)).toContainText(former);
+  await page.getByText("Ver los precios en una tabla").click();
+  await expect(page.getByRole("table").getByRole("row").nth(2)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("a tyre has its classes beside the price, and its label with the European database on its page", async ({
+  page,
+}) => {
+  await page.goto("/subcategories/neumaticos-de-invierno");
+  const card = page.getByRole("main").getByRole("article").first();
+  const classes = card.getByRole("list", { name: "Etiqueta europea del neumático" });
+  await expect(classes).toContainText(/Consumo\s*[A-E].*Mojado\s*[A-E].*\d+ dB/s);
+  await card.getByRole("link").first().click();
+  const label = page.getByRole("region", { name: "Etiqueta europea del neumático" });
+  await expect(label).toContainText(/Clase [A-E], de la A a la E/);
+  await expect(label).toContainText("Apto para nieve intensa");
+  await expect(label.getByRole("link", { name: /^Ver en EPREL/ })).toHaveAttribute(
+    "href",
+    /^https:\/\/eprel\.ec\.europa\.eu\/screen\/product\/tyres\/999\d{6}$/,
+  );
+  await expect(page.getByText(/El precio incluye \d,\d\d.€ por gestionar su residuo/)).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("oil by the litre says what a litre costs, in the list and on its page", async ({ page, isMobile }) => {
+  const perLitre = /IVA incluido · [\d.,]+.€\/l/;
+  await page.goto("/subcategories/aceites-de-motor");
+  const cards = page.getByRole("main").getByRole("article").filter({ hasText: perLitre });
+  await expect(cards.first()).toBeVisible();
+  if (!isMobile) {
+    await page.getByRole("button", { name: "Ver en cuadrícula" }).click();
+    await expect(cards.first()).toBeVisible();
+  }
+  await cards.first().getByRole("link").first().click();
+  await expect(page.getByRole("region", { name: "Comprar" })).toContainText(perLitre);
 });
