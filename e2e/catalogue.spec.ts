@@ -122,7 +122,7 @@ test("a product on offer draws its prices, tells the lowest of the 30 days befor
   await page.goto("/offer-list");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
-  const former = (await page.getByRole("main").locator("s").first().innerText()).trim();
+  const former = (await page.getByRole("main").locator("s").first().textContent()) ?? "";
   const heading = page.getByRole("heading", { name: "Evolución del precio" });
   await heading.scrollIntoViewIfNeeded();
   await expect(page.getByRole("img", { name: /^Gráfico del precio: ahora/ })).toBeVisible();
