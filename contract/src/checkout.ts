@@ -158,7 +158,17 @@ export const Quote = Type.Object(
     id: PublicId,
     /** Until then it can be ordered by. */
     expires_at: Time,
-    lines: Type.Array(Type.Object({ ...PricedOrderLine.properties, cart_line_id: PublicId }, closed)),
+    lines: Type.Array(
+      Type.Object(
+        {
+          ...PricedOrderLine.properties,
+          cart_line_id: PublicId,
+          /** Letter of consumer code art. 103, told before anybody is bound (art. 97.1.m); null: none. */
+          withdrawal_exclusion: Nullable(Type.String()),
+        },
+        closed,
+      ),
+    ),
     totals: OrderTotals,
     /** VAT is in the prices, or the goods leave the Union's tax area without it. */
     tax_zone: Type.Enum(["vat", "export"]),

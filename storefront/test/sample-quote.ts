@@ -6,6 +6,7 @@ type Line = Quote["lines"][number];
 export function sampleLine(particulars: Partial<Line> = {}): Line {
   return {
     cart_line_id: "line000000000001",
+    withdrawal_exclusion: null,
     product: {
       id: "product000000001",
       kind: "product",

@@ -154,9 +154,10 @@ function isWithinReason(totalCents: number): boolean {
  */
 export function fingerprintOf(offer: Offer): string {
   const { totals, taxZone, method, paymentMethod, billing, email } = offer;
-  const lines = offer.lines.map(({ told, cartLineId }) => [
+  const lines = offer.lines.map(({ told, cartLineId, withdrawalExclusion }) => [
     ...[cartLineId, told.product.id, told.vehicle?.id, told.quantity, told.unit_cents, told.line_cents],
     ...[told.vat_rate, told.vat_cents, told.core_deposit_cents, told.fit.answer, told.fit_confirmed],
+    withdrawalExclusion,
   ]);
   const { is_default: _default, identification, ...address } = offer.address ?? { identification: null };
   const sealed = identification && Buffer.from(identification).toString("base64");

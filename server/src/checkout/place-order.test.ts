@@ -264,6 +264,16 @@ test("an order to Cuba keeps the identity number sealed for itself, and shows it
   expect(placed.address?.identification).toBe("••••••••345");
 });
 
+test("what can't be withdrawn from is told before the order; an exclusion that came since was not", async () => {
+  const cut = await product();
+  await update("product", cut.id, "withdrawal_exclusion = 'c'");
+  const plain = await product();
+  const { customer, quote } = await quotedBuyer([{ thing: cut }, { thing: plain }]);
+  expect(quote.lines.map(({ withdrawal_exclusion }) => withdrawal_exclusion)).toEqual(["c", null]);
+  await update("product", plain.id, "withdrawal_exclusion = 'd'");
+  await expectNothing(customer, () => order(customer, quote.id), 409, "quote_outdated");
+});
+
 test("a pick-up keeps no address", async () => {
   const customer = await buyer(shop, [{ thing: await product() }]);
   const { id: address_id } = await saveAddress(customer);

@@ -55,7 +55,11 @@ function tellOffer({ shop, seal }: OfferGround, { locale, now }: Reading, offer:
   return {
     id: randomPublicId(),
     expires_at: new Date(now.getTime() + lifetimeMinutes * 60_000).toISOString(),
-    lines: offer.lines.map(({ told, cartLineId }) => ({ ...told, cart_line_id: cartLineId })),
+    lines: offer.lines.map(({ told, cartLineId, withdrawalExclusion }) => ({
+      ...told,
+      cart_line_id: cartLineId,
+      withdrawal_exclusion: withdrawalExclusion,
+    })),
     totals: offer.totals,
     tax_zone: offer.taxZone,
     weight_g: offer.weightG,

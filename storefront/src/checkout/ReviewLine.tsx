@@ -3,6 +3,7 @@ import { pictureUrl } from "@recambia/contract/catalogue";
 import type { Quote } from "@recambia/contract/checkout";
 import { formatCents } from "@recambia/contract/money";
 import { LineVehicle } from "../cart/index.ts";
+import { useExclusionWords } from "../legal/index.ts";
 import { LineProblem } from "./LineProblem.tsx";
 import styles from "./ReviewLine.module.css";
 import { problemsOfLine } from "./steps.ts";
@@ -18,6 +19,7 @@ type Props = {
 
 /** One line of the contract: what, for which vehicle, how many, at what price, and what stands against it. */
 export function ReviewLine({ line, quote, onPutRight }: Props) {
+  const exclusionWords = useExclusionWords();
   const { product } = line;
   const problem = problemsOfLine(line.cart_line_id, quote)[0];
   return (
@@ -29,6 +31,9 @@ export function ReviewLine({ line, quote, onPutRight }: Props) {
         <h4 className={styles.name}>{product.name}</h4>
         <Origin product={product} />
         <LineVehicle line={line} />
+        {line.withdrawal_exclusion ? (
+          <p className={styles.detail}>{exclusionWords(line.withdrawal_exclusion)}</p>
+        ) : null}
       </div>
       <LinePrice line={line} />
       {problem ? <LineProblem problem={problem} line={line} quote={quote} onPutRight={onPutRight} /> : null}
