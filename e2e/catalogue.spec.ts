@@ -116,6 +116,8 @@ test("a product's page shows kits that hold it, what goes with it and what was s
   await expectAccessible(page);
   await seen.getByRole("button", { name: "Borrar lo visto" }).click();
   await expect(page.getByText("Hemos borrado de este navegador lo que habías visto.")).toBeFocused();
+});
+
 test("a product on offer draws its prices, tells the lowest of the 30 days before, and has them as a table", async ({
   page,
 }) => {
