@@ -21,8 +21,12 @@ export function TyreClasses({ label }: { label: TyreLabel }) {
 }
 
 function ClassArrow({ value }: { value: TyreLabel["fuel_class"] }) {
-  return <b className={`${styles.arrow} ${styles[value]}`}>{value}</b>;
+  return (
+    <b className={`${styles.arrow} ${styles.colour}`} data-class={value}>
+      {value}
+    </b>
+  );
 }
 
-/** Colour of a class, A to E. */
-export const classColours = styles;
+/** Gives an element the colour of the class that its `data-class` names, A to E. */
+export const classColour = styles.colour;

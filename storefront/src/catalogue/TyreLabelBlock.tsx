@@ -10,7 +10,7 @@ import {
 import { ExternalLink, MountainSnow, Snowflake } from "lucide-react";
 import { useLocale } from "../lib/page-frame.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
-import { classColours } from "./TyreClasses.tsx";
+import { classColour } from "./TyreClasses.tsx";
 import styles from "./TyreLabelBlock.module.css";
 
 /** A tyre's label, drawn by ourselves, with its entry in the European database (Regulation (EU) 2020/740). */
@@ -64,7 +64,9 @@ function Scale({ title, value }: { title: string; value: TyreLabel["fuel_class"]
       <ol className={styles.steps} aria-hidden="true">
         {tyreClasses.map((step) => (
           <li key={step}>
-            <span className={`${styles.step} ${classColours[step]}`}>{step}</span>
+            <span className={`${styles.step} ${classColour}`} data-class={step}>
+              {step}
+            </span>
             {step === value ? <b className={styles.pointer}>{step}</b> : null}
           </li>
         ))}
