@@ -18,6 +18,8 @@ export type Companion = Static<typeof Companion>;
 
 /** As many products as a browser remembers having looked at. */
 export const maxNamedCards = 12;
+/** A slug among others that are joined by commas. */
+const listedSlug = "(?=[^,]{1,120}(?:,|$))[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /** `GET /spa/catalog/cards`. */
 export const CardsQuery = Type.Object(
@@ -25,7 +27,7 @@ export const CardsQuery = Type.Object(
     /** One to twelve products by slug, joined by commas; each counts once. */
     products: Type.String({
       maxLength: maxNamedCards * 121,
-      pattern: `^[a-z0-9]+(-[a-z0-9]+)*(,[a-z0-9]+(-[a-z0-9]+)*){0,${maxNamedCards - 1}}$`,
+      pattern: `^${listedSlug}(?:,${listedSlug}){0,${maxNamedCards - 1}}$`,
     }),
     vehicle: Type.Optional(PublicId),
   },

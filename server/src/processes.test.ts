@@ -127,8 +127,10 @@ if (inject("postgresUrl")) {
     expect(loading).toHaveLength(1);
     const counts = await empty.rows({
       text: `select (select count(*)::integer from product) as products,
-               (select count(*)::integer from (select from price_history group by product_id, kit_id
-                having count(*) > 1) twice) as repeated_prices`,
+               (select count(*)::integer from (
+                  select price_cents = lag(price_cents)
+                    over (partition by product_id, kit_id order by valid_from, id) as is_repeated
+                  from price_history) told where is_repeated) as repeated_prices`,
     });
     expect(counts).toEqual([{ products: 60, repeated_prices: 0 }]);
     await empty.close();
