@@ -77,11 +77,11 @@ export function codeNow(secret: string): string {
   return String((digest.readUInt32BE(offset) & 0x7fffffff) % 1_000_000).padStart(6, "0");
 }
 
-/** A device for passkeys that recognises its owner; `touch` says whether the owner answers when asked. */
+/** A device for passkeys that recognises its owner, who answers whenever asked. */
 export async function plugInAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
-  const { authenticatorId } = await devtools.send("WebAuthn.addVirtualAuthenticator", {
+  await devtools.send("WebAuthn.addVirtualAuthenticator", {
     options: {
       protocol: "ctap2",
       transport: "internal",
@@ -91,10 +91,6 @@ export async function plugInAuthenticator(page: Page) {
       automaticPresenceSimulation: true,
     },
   });
-  return {
-    touch: (enabled: boolean) =>
-      devtools.send("WebAuthn.setAutomaticPresenceSimulation", { authenticatorId, enabled }),
-  };
 }
 
 /** Gives the signed-in page's browser a passkey. */
