@@ -33,9 +33,9 @@ test("a session that is ended from another browser leads to sign-in", { tag: "@o
   }
 });
 
-test("a passkey is made under a name, not twice on one device, and removed after a question", async ({
-  page,
-}) => {
+test("a passkey is made under a name, not twice on one device, and removed after a question", {
+  tag: "@once",
+}, async ({ page }) => {
   await signUp(page);
   await plugInAuthenticator(page);
   await page.goto("/profile/security");

@@ -48,9 +48,9 @@ test("the profile leads to all that is the customer's, and out", async ({ page }
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fprofile$/);
 });
 
-test("a profile without a name is refused; another one is kept, and the page is named after it", async ({
-  page,
-}) => {
+test("a profile without a name is refused; another one is kept, and the page is named after it", {
+  tag: "@once",
+}, async ({ page }) => {
   await signUp(page);
   await page.goto("/profile/update");
   const name = page.getByRole("textbox", { name: "Nombre", exact: true });
@@ -115,10 +115,9 @@ test("what is no picture is refused in words; a picture is framed by keyboard, s
   await expect(avatar(page)).toHaveCount(0);
 });
 
-test("another e-mail needs the password, waits for its link, and then is the one to sign in with", async ({
-  page,
-  browser,
-}) => {
+test("another e-mail needs the password, waits for its link, and then is the one to sign in with", {
+  tag: "@once",
+}, async ({ page, browser }) => {
   const email = await signUp(page);
   const newEmail = `nueva.${email}`;
   await page.goto("/profile/update");
@@ -139,7 +138,7 @@ test("another e-mail needs the password, waits for its link, and then is the one
   await signInElsewhere(browser, newEmail);
 });
 
-test("another password ends the sessions in other browsers", async ({ page, browser }) => {
+test("another password ends the sessions in other browsers", { tag: "@once" }, async ({ page, browser }) => {
   const email = await signUp(page);
   const other = await signInElsewhere(browser, email);
   await page.goto("/profile/update");

@@ -31,7 +31,10 @@ test("a visitor who asks for the profile signs up, verifies the e-mail and is in
   await expect(page.getByRole("alert")).toContainText("No hemos podido verificar tu correo");
 });
 
-test("a forgotten password is changed by the link in a mail, once", async ({ page, request }) => {
+test("a forgotten password is changed by the link in a mail, once", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   const email = await makeAccount(request);
   const password = "amortiguadores 1999";
   await page.goto("/forgot-password");
@@ -52,7 +55,10 @@ test("a forgotten password is changed by the link in a mail, once", async ({ pag
   await expect(page).toHaveURL((url) => url.pathname === "/");
 });
 
-test("what a visitor has put into the cart comes along, and is told", async ({ page, request }) => {
+test("what a visitor has put into the cart comes along, and is told", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
   const email = await makeAccount(request);
   await page.goto("/tools", { waitUntil: "networkidle" });
   await page
@@ -85,7 +91,7 @@ test("another tab follows a sign-in and a sign-out", { tag: "@once" }, async ({ 
   await expect(other).toHaveURL(/\/sign-in\?next=%2Forders$/);
 });
 
-test("a second factor asks for a code after the password; a backup code will do", async ({
+test("a second factor asks for a code after the password; a backup code will do", { tag: "@once" }, async ({
   page,
   request,
 }) => {
@@ -106,9 +112,9 @@ test("a second factor asks for a code after the password; a backup code will do"
   await expect(page).toHaveURL(/\/orders$/);
 });
 
-test("a passkey signs in without a password, by its button or offered at the e-mail field", async ({
-  page,
-}) => {
+test("a passkey signs in without a password, by its button or offered at the e-mail field", {
+  tag: "@once",
+}, async ({ page }) => {
   await makeAccount(page.request);
   // On the way to the orders the browser offers no key by itself: it would be faster than the button.
   await page.addInitScript(() => {

@@ -56,9 +56,9 @@ test.describe("the form", () => {
     await expect(cards(page)).toContainText(["+34 612 345 678"]);
   });
 
-  test("asks for the recipient's identification on the way to Cuba, and shows only its end afterwards", async ({
-    page,
-  }) => {
+  test("asks for the recipient's identification on the way to Cuba, and shows only its end afterwards", {
+    tag: "@once",
+  }, async ({ page }) => {
     await signUp(page);
     await page.goto(form);
     await fillAddress(page, "Calle 23");
@@ -112,7 +112,7 @@ test.describe("the form", () => {
     await expect(municipality).toHaveValue("San Cristóbal de La Laguna");
   });
 
-  test("is not left with what has been typed unless one says so", async ({ page }) => {
+  test("is not left with what has been typed unless one says so", { tag: "@once" }, async ({ page }) => {
     await signUp(page);
     await page.goto(list);
     await page.getByRole("link", { name: "Añadir dirección" }).click();
@@ -144,9 +144,9 @@ test.describe("the form", () => {
   });
 });
 
-test("one address is the default: another is made so, and takes its place when it is deleted", async ({
-  page,
-}) => {
+test("one address is the default: another is made so, and takes its place when it is deleted", {
+  tag: "@once",
+}, async ({ page }) => {
   await signUp(page);
   await addAddress(page, "Calle Primera");
   await addAddress(page, "Calle Segunda");

@@ -21,9 +21,9 @@ test("the theme is dark at first; the toggle's choice survives a reload without 
   await expect(html).toHaveAttribute("data-theme-at-first", "light");
 });
 
-test("a chosen language is kept: it goes on in it after a reload and from the bare address", async ({
-  page,
-}) => {
+test("a chosen language is kept: it goes on in it after a reload and from the bare address", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/categories");
   await page.getByRole("button", { name: /ES/ }).first().click();
   await page

@@ -124,10 +124,9 @@ test.describe("when something goes wrong", () => {
     await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
   });
 
-  test("without a connection a change is not lost silently: the cart stays as it was", async ({
-    page,
-    context,
-  }) => {
+  test("without a connection a change is not lost silently: the cart stays as it was", {
+    tag: "@once",
+  }, async ({ page, context }) => {
     await page.goto("/tools");
     const answered = (method: string, path: string) =>
       page.waitForResponse((answer) => answer.url().endsWith(path) && answer.request().method() === method);
@@ -171,7 +170,7 @@ test("the keyboard alone adds, goes to the cart, changes, removes and brings bac
   await expect(quantity).toHaveValue("3");
 });
 
-test("an addition is undone where it is confirmed, and nothing moves", async ({ page }) => {
+test("an addition is undone where it is confirmed, and nothing moves", { tag: "@once" }, async ({ page }) => {
   await page.goto("/tools", { waitUntil: "networkidle" });
   await page.evaluate(() => {
     Reflect.set(window, "shift", 0);

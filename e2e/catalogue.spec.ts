@@ -3,7 +3,9 @@ import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts"
 test.describe("with a failing API", () => {
   test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
 
-  test("a list says what happened, and brings its products when it is tried again", async ({ page }) => {
+  test("a list says what happened, and brings its products when it is tried again", { tag: "@once" }, async ({
+    page,
+  }) => {
     await page.goto("/categories");
     await page.route("**/spa/catalog/**", (route) => route.abort());
     await page
@@ -88,7 +90,7 @@ test("a product says what it is, what it fits and who made it", async ({ page })
   await expect(page.getByRole("option").first()).toBeVisible();
 });
 
-test("offers show the lowest price of 30 days and their end", async ({ page }) => {
+test("offers show the lowest price of 30 days and their end", { tag: "@once" }, async ({ page }) => {
   await page.goto("/offer-list");
   const first = page.getByRole("main").getByRole("article").first();
   await expect(first).toContainText("mínimo de 30 días");

@@ -95,9 +95,9 @@ test("a guest fills the cart, signs up, orders by transfer, and gets the account
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
 });
 
-test("the button says in every language that it obliges to pay, and nothing is pressed after it", async ({
-  page,
-}) => {
+test("the button says in every language that it obliges to pay, and nothing is pressed after it", {
+  tag: "@once",
+}, async ({ page }) => {
   await prepare(page);
   await goToReview(page);
   for (const [prefix, name] of [
@@ -118,7 +118,9 @@ test("the button says in every language that it obliges to pay, and nothing is p
 test.describe("what is chosen", () => {
   test.use({ expectedMessages: /status of 40[134]|ERR_INTERNET_DISCONNECTED/ });
 
-  test("is kept by a reload, by going back, and by a sign-in in the middle", async ({ page }) => {
+  test("is kept by a reload, by going back, and by a sign-in in the middle", { tag: "@once" }, async ({
+    page,
+  }) => {
     const email = await prepare(page);
     await page.goto(`${checkout}?step=shipping`);
     await choice(page, /^Envío urgente/).check();
@@ -197,9 +199,9 @@ test.describe("what is chosen", () => {
   });
 });
 
-test("a full invoice is checked while it is filled in, and a business is told what it gives up", async ({
-  page,
-}) => {
+test("a full invoice is checked while it is filled in, and a business is told what it gives up", {
+  tag: "@once",
+}, async ({ page }) => {
   await prepare(page);
   await page.goto(`${checkout}?step=payment`);
   await page.getByRole("checkbox", { name: /factura completa/ }).check();
@@ -262,10 +264,13 @@ test.describe("what changes in between", () => {
     expect(await orderCount(page)).toBe(1);
   });
 
-  test("is told before one orders: somebody else took the last one", async ({ page, request, isMobile }) => {
+  test("is told before one orders: somebody else took the last one", { tag: "@once" }, async ({
+    page,
+    request,
+  }) => {
     await signUp(page);
     await makeAddress(page.request);
-    const rarest = await rareProduct(page, isMobile ? 0 : 1);
+    const rarest = await rareProduct(page);
     await putIntoCart(page.request, { productId: rarest.id });
     await putIntoCart(page.request);
     await goToReview(page);
@@ -323,7 +328,9 @@ test.describe("what changes in between", () => {
   });
 });
 
-test("a card is paid on the bank's page, and the way back leads to the order", async ({ page }) => {
+test("a card is paid on the bank's page, and the way back leads to the order", { tag: "@once" }, async ({
+  page,
+}) => {
   await prepare(page);
   await page.goto(`${checkout}?step=payment`);
   await choice(page, /^Tarjeta/).check();
@@ -389,11 +396,11 @@ async function tabTo(page: Page, target: ReturnType<Page["getByRole"]>) {
 }
 
 /** A product of which there are so few that one customer can take them all; another for each `place`. */
-async function rareProduct(page: Page, place: number): Promise<{ id: string; available: number }> {
+async function rareProduct(page: Page): Promise<{ id: string; available: number }> {
   for (let list = 15; list <= 40; list++) {
     const { data } = await (await page.request.get(`/spa/catalog/products?page=${list}`)).json();
-    const few = data.filter(({ stock }: { stock: { state: string } }) => stock.state === "few_left");
-    if (few.length > place) return { id: few[place].id, available: few[place].stock.left };
+    const few = data.find(({ stock }: { stock: { state: string } }) => stock.state === "few_left");
+    if (few) return { id: few.id, available: few.stock.left };
   }
   throw new Error("No product is rare");
 }

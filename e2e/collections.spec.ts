@@ -54,7 +54,9 @@ test("a visitor signs in on the way to a list, and comes back to what they wante
   await expect(dialog).toBeHidden();
 });
 
-test("a list is made, renamed, counted, emptied with a way back, and deleted", async ({ page }) => {
+test("a list is made, renamed, counted, emptied with a way back, and deleted", { tag: "@once" }, async ({
+  page,
+}) => {
   await signUp(page);
   await page.goto("/collections");
   await expect(page.getByText("Todavía no tienes listas")).toBeVisible();
@@ -102,7 +104,7 @@ test("a list is made, renamed, counted, emptied with a way back, and deleted", a
   await expect(page.getByText("Todavía no tienes listas")).toBeVisible();
 });
 
-test("a whole list goes into the cart, and what does not is told", async ({ page }) => {
+test("a whole list goes into the cart, and what does not is told", { tag: "@once" }, async ({ page }) => {
   await signUp(page);
   const [tool] = await toolsOf(page);
   const answer = await page.request.get("/spa/catalog/products?sort=price_asc&per_page=48");

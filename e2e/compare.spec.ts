@@ -39,7 +39,9 @@ test("parts of one kind are chosen in a list and stand side by side", async ({ p
   await expect(page.getByRole("link", { name: "Comparar", exact: true })).toBeHidden();
 });
 
-test("a shared comparison is drawn by the server, and obeys the vehicle", async ({ page }) => {
+test("a shared comparison is drawn by the server, and obeys the vehicle", { tag: "@once" }, async ({
+  page,
+}) => {
   const { data } = await (await page.request.get("/spa/catalog/products?subcategory=discos-de-freno")).json();
   const slugs = data.slice(0, 2).map(({ slug }: { slug: string }) => slug);
   const path = `/compare?ids=${slugs.join(",")}`;

@@ -26,7 +26,7 @@ test("a visitor's hearts stay after a reload, and other tabs follow", async ({ p
   await expect(sameHeart).toHaveAttribute("aria-pressed", "false");
 });
 
-test("a heart on a card is the same on the thing's page", async ({ page }) => {
+test("a heart on a card is the same on the thing's page", { tag: "@once" }, async ({ page }) => {
   await page.goto("/kit-list");
   const card = page.getByRole("main").getByRole("article").first();
   await card.getByRole("button", { name: /^Favorito: / }).click();
@@ -38,7 +38,7 @@ test("a heart on a card is the same on the thing's page", async ({ page }) => {
   await expect(heart).toHaveAttribute("aria-pressed", "true");
 });
 
-test("hearts come after the page without moving anything", async ({ page }) => {
+test("hearts come after the page without moving anything", { tag: "@once" }, async ({ page }) => {
   await page.addInitScript(() => {
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -51,9 +51,9 @@ test("hearts come after the page without moving anything", async ({ page }) => {
   await expect(page.locator("html")).not.toHaveAttribute("data-shifts");
 });
 
-test("a visitor's hearts join at sign-in; the list takes one off, brings it back and fills the cart", async ({
-  page,
-}) => {
+test("a visitor's hearts join at sign-in; the list takes one off, brings it back and fills the cart", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/tools");
   const hearts = page.getByRole("main").getByRole("button", { name: /^Favorito: / });
   const inStock = page.getByRole("main").getByRole("article").filter({ hasText: "En stock" });

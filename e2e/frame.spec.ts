@@ -24,7 +24,7 @@ test("the account remembers, in the page's language, what a visitor asked for", 
   await expect(page.getByRole("banner")).toHaveCount(0);
 });
 
-test("a navigation starts at the top, and back returns to the place", async ({ page }) => {
+test("a navigation starts at the top, and back returns to the place", { tag: "@once" }, async ({ page }) => {
   await page.goto("/terms-and-conditions");
   const link = page.getByRole("contentinfo").getByRole("link", { name: "Quiénes somos" });
   await link.scrollIntoViewIfNeeded();
@@ -38,7 +38,7 @@ test("a navigation starts at the top, and back returns to the place", async ({ p
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
-test("the keyboard's first stop leads to the content", async ({ page }) => {
+test("the keyboard's first stop leads to the content", { tag: "@once" }, async ({ page }) => {
   await page.goto("/who-we-are");
   await page.keyboard.press("Tab");
   await expect(page.getByRole("link", { name: "Saltar al contenido" })).toBeFocused();

@@ -77,9 +77,9 @@ test("nobody sees another customer's order", { tag: "@once" }, async ({ page, re
   await expect(page.getByText(order.number)).toBeHidden();
 });
 
-test("the shop gets the money and hands over; one of two things goes back and is repaid", async ({
-  page,
-}) => {
+test("the shop gets the money and hands over; one of two things goes back and is repaid", {
+  tag: "@once",
+}, async ({ page }) => {
   test.setTimeout(240_000);
   const email = await signUp(page);
   const order = await placeOrder(page.request, { things: 2 });
@@ -160,7 +160,7 @@ for (const notice of ["Con una firma falsa", "Por un céntimo"]) {
   });
 }
 
-test("a refused card can be tried again", async ({ page }) => {
+test("a refused card can be tried again", { tag: "@once" }, async ({ page }) => {
   test.setTimeout(90_000);
   await openUnpaid(page);
   await decide(page, "Rechazar");

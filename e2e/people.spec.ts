@@ -58,10 +58,9 @@ test("someone without an account is invited, joins with a name and a password, a
   await expect(guest).toHaveURL(/\/sign-in/);
 });
 
-test("someone with an account signs in to accept, moves over, and leaves by themselves", async ({
-  page,
-  request,
-}) => {
+test("someone with an account signs in to accept, moves over, and leaves by themselves", {
+  tag: "@once",
+}, async ({ page, request }) => {
   const host = await makeAccount(request);
   const email = await signUp(page);
   expect((await post(request, "/spa/users", { email })).status()).toBe(201);

@@ -68,9 +68,9 @@ test("what is typed before suggestions can be made is suggested for", { tag: "@o
   await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toBeVisible();
 });
 
-test("a suggested car becomes the selected one, and its version is chosen among those that are open", async ({
-  page,
-}) => {
+test("a suggested car becomes the selected one, and its version is chosen among those that are open", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
   const field = page.getByRole("combobox", box);
   await field.click();
@@ -86,9 +86,9 @@ test("a suggested car becomes the selected one, and its version is chosen among 
   await expect(page.getByText(/Para Volkswagen Golf VI/)).toBeVisible();
 });
 
-test("what the selected car fits is what is found; a number is found however it is written", async ({
-  page,
-}) => {
+test("what the selected car fits is what is found; a number is found however it is written", {
+  tag: "@once",
+}, async ({ page }) => {
   await page.goto("/");
   await chooseVehicle(page, ibiza);
   const field = page.getByRole("combobox", box);

@@ -46,10 +46,9 @@ test("the page carries a CSRF token that is fetched at start", { tag: "@once" },
 test.describe("whom the shop refuses", () => {
   test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
 
-  test("who signs in without having verified the e-mail can ask for the mail again, or leave", async ({
-    page,
-    context,
-  }) => {
+  test("who signs in without having verified the e-mail can ask for the mail again, or leave", {
+    tag: "@once",
+  }, async ({ page, context }) => {
     const email = newAddress();
     await page.goto("/sign-up");
     await fillSignUp(page, email);
@@ -88,9 +87,9 @@ test.describe("whom the shop refuses", () => {
   });
 
   test.describe("a form that is not filled in right", () => {
-    test("says at each field what is wrong, goes to the first, and keeps what was typed", async ({
-      page,
-    }) => {
+    test("says at each field what is wrong, goes to the first, and keeps what was typed", {
+      tag: "@once",
+    }, async ({ page }) => {
       await page.goto("/sign-up");
       await page.getByRole("button", { name: "Crear cuenta" }).click();
       await expect(page.getByText("Este campo es obligatorio")).toHaveCount(3);

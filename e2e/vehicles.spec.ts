@@ -77,7 +77,7 @@ test("with the keyboard alone: choose a vehicle, open a part, put it into the ca
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
 });
 
-test("the registration papers lead to the version", async ({ page }) => {
+test("the registration papers lead to the version", { tag: "@once" }, async ({ page }) => {
   await page.goto("/");
   await page.getByRole("button", { name: "Buscarlo por los papeles del coche" }).click();
   const adding = page.getByRole("dialog", { name: "Añadir a mi garaje" });
@@ -94,7 +94,7 @@ test("the registration papers lead to the version", async ({ page }) => {
 test.describe("with lists that fail", () => {
   test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
 
-  test("a picker says so and loads when it is tried again", async ({ page }) => {
+  test("a picker says so and loads when it is tried again", { tag: "@once" }, async ({ page }) => {
     await page.route("**/spa/bypass/indexes/makers", (route) => route.abort());
     await page.goto("/");
     await page
