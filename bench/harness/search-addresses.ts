@@ -6,7 +6,7 @@ import {
   ProductListMeta,
 } from "@recambia/contract/catalogue";
 import { Envelope, ListEnvelope } from "@recambia/contract/http";
-import { Maker, Model } from "@recambia/contract/vehicles";
+import { ForVehicle, Maker, Model } from "@recambia/contract/vehicles";
 import { Type } from "typebox";
 import { askShop } from "./ask-shop.ts";
 import { readHeaders } from "./list-addresses.ts";
@@ -23,8 +23,8 @@ export type SearchKind = (typeof searchKinds)[number];
 export type Words = { partTypes: string[]; vehicles: string[]; brands: string[]; numbers: string[] };
 
 type Shop = Pick<OpenShop, "origin">;
-const Brands = Envelope(Type.Array(BrandSummary));
-const Categories = Envelope(Type.Array(CategorySummary));
+const Brands = ListEnvelope(BrandSummary, ForVehicle);
+const Categories = ListEnvelope(CategorySummary, ForVehicle);
 const ProductList = ListEnvelope(ProductCard, ProductListMeta);
 
 /** Reads the names of all part types, brands and models, and part numbers out of every category. */

@@ -1,6 +1,6 @@
 import { CategoryDetail, CategorySummary, ProductCard, ProductListMeta } from "@recambia/contract/catalogue";
 import { Envelope, ListEnvelope } from "@recambia/contract/http";
-import { Maker, Model, Variant } from "@recambia/contract/vehicles";
+import { ForVehicle, Maker, Model, Variant } from "@recambia/contract/vehicles";
 import { Type } from "typebox";
 import { askShop } from "./ask-shop.ts";
 import type { OpenShop } from "./shop.ts";
@@ -18,6 +18,7 @@ export type Survey = {
 const Makers = Envelope(Type.Array(Maker));
 const Models = Envelope(Type.Array(Model));
 const Variants = Envelope(Type.Array(Variant));
+const Categories = ListEnvelope(CategorySummary, ForVehicle);
 const ProductList = ListEnvelope(ProductCard, ProductListMeta);
 
 const makersPath = "/spa/bypass/indexes/makers";
@@ -38,7 +39,7 @@ export async function surveyShop(shop: Origin, modelsOfEachMaker = 6): Promise<S
     }
   }
   const categories: Survey["categories"] = [];
-  const summaries = await askShop(shop, "/spa/catalog/categories", Envelope(Type.Array(CategorySummary)));
+  const summaries = await askShop(shop, "/spa/catalog/categories", Categories);
   for (const { slug } of summaries.data) {
     const category = await askShop(shop, `/spa/catalog/categories/${slug}`, Envelope(CategoryDetail));
     categories.push({ slug, partTypes: category.data.subcategories.map((partType) => partType.slug) });
