@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { launch } from "chrome-launcher";
 import { buildStorefront } from "../scripts/build-storefront.ts";
-import { chromiumFlags, ensureBrowser } from "../scripts/chromium.ts";
+import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
 import { auditPage, type PageAudit } from "./cases/page-audit.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
@@ -36,7 +36,7 @@ async function pagesOf(shop: OpenShop): Promise<Page[]> {
 
 async function openBrowser(workshop: Workshop): Promise<number> {
   const browser = await launch({
-    chromePath: ensureBrowser(),
+    chromePath: ensureChromium(),
     chromeFlags: ["--headless", ...chromiumFlags],
     userDataDir: await temporaryFolder(workshop.defer),
     handleSIGINT: false,

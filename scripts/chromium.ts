@@ -13,7 +13,7 @@ const browsers = [
 const find = (places: string[]) => places.find((path) => existsSync(path)) ?? null;
 
 /**
- * Path of the Chromium that drives the journeys: `CHROMIUM_PATH`, else the headless shell, else the
+ * Path of the Chromium that drives the journeys and Lighthouse: `CHROMIUM_PATH`, else the headless shell, else the
  * browser in its usual places. On Debian as root a missing shell is installed; where that fails, a
  * browser that is there does as well.
  *
@@ -28,15 +28,8 @@ export function ensureChromium(): string {
   const found = find(shells) ?? (install("chromium-headless-shell") ? find(shells) : null) ?? find(browsers);
   if (found) return found;
   throw new Error(
-    "The browser journeys need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program.",
+    "Journeys and page audits need Chromium. Install it (Debian: apt-get install chromium-headless-shell) or set CHROMIUM_PATH to its program.",
   );
-}
-
-/** Path of a whole Chromium, as Lighthouse wants it. @throws Error that says how to get one. */
-export function ensureBrowser(): string {
-  const found = find(browsers) ?? (install("chromium") ? find(browsers) : null);
-  if (found) return found;
-  throw new Error("Lighthouse needs Chromium. Install it (Debian: apt-get install chromium).");
 }
 
 /** Installs Debian's package where that is possible without asking; says whether it did. */
