@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { codeNow, plugInAuthenticator, signInElsewhere, signUp } from "./accounts.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
 import { fillSignIn, goodPassword } from "./sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|404|422)/ });
@@ -96,7 +96,7 @@ test("the second step wants the password and a first code; from then on signing 
   await steps.getByRole("button", { name: "Ya los he guardado" }).click();
   await expect(steps.getByText("Activada", { exact: true })).toBeVisible();
 
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere(browser);
   await other.goto("/sign-in");
   await fillSignIn(other, email);
   await expect(other.getByLabel(/Código/)).toBeVisible();

@@ -60,7 +60,7 @@ test("what a visitor has put into the cart comes along, and is told", { tag: "@o
   request,
 }) => {
   const email = await makeAccount(request);
-  await page.goto("/tools", { waitUntil: "networkidle" });
+  await page.goto("/tools");
   await page
     .getByRole("main")
     .getByRole("article")

@@ -1,7 +1,7 @@
 import { createHmac } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
 import { linkIn } from "./mailbox.ts";
-import { expect } from "./shop.ts";
+import { expect, openElsewhere } from "./shop.ts";
 import { fillSignIn, goodPassword, newAddress } from "./sign-in-forms.ts";
 
 /**
@@ -28,7 +28,7 @@ export function signUp(page: Page): Promise<string> {
 
 /** A second browser of the same customer, signed in by its form. */
 export async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
-  const page = await (await browser.newContext()).newPage();
+  const page = await openElsewhere(browser);
   await page.goto("/sign-in");
   await fillSignIn(page, email);
   await expect(page).toHaveURL((url) => url.pathname === "/");

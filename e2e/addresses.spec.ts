@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./accounts.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
 
 const list = "/profile/my-addresses";
 const form = `${list}/form-address`;
@@ -132,7 +132,7 @@ test.describe("the form", () => {
     context,
   }) => {
     await signUp(page);
-    await page.goto(form, { waitUntil: "networkidle" });
+    await page.goto(form);
     await fillAddress(page, "Calle de la Demostración");
     await context.setOffline(true);
     await save(page).click();
@@ -174,7 +174,7 @@ test("another customer's address is not to be found", { tag: "@once" }, async ({
   await addAddress(page, "Calle Primera");
   const edit = page.getByRole("link", { name: "Editar la dirección Calle Primera, 12" });
   const address = await edit.getAttribute("href");
-  const other = await (await browser.newContext()).newPage();
+  const other = await openElsewhere(browser);
   await signUp(other);
   await other.goto(String(address));
   await expect(other.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
@@ -188,7 +188,7 @@ test("axe finds nothing on the list and the form of addresses in either theme", 
   await addAddress(page, "Calle Primera");
   await expect(cards(page)).toHaveCount(1);
   await expectAccessible(page);
-  await page.goto(form, { waitUntil: "networkidle" });
+  await page.goto(form);
   await save(page).click();
   await expect(field(page, "Nombre")).toBeFocused();
   await suggesting(page, "Provincia").click();

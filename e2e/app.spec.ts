@@ -75,7 +75,7 @@ for (const theme of ["dark", "light"] as const) {
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto("/", { waitUntil: "networkidle" });
+    await page.goto("/");
     expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
   });
 }

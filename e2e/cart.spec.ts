@@ -149,7 +149,7 @@ test.describe("when something goes wrong", () => {
 test("the keyboard alone adds, goes to the cart, changes, removes and brings back", { tag: "@once" }, async ({
   page,
 }) => {
-  await page.goto("/tools", { waitUntil: "networkidle" });
+  await page.goto("/tools");
   await firstToAdd(page).focus();
   await page.keyboard.press("Enter");
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
@@ -171,7 +171,7 @@ test("the keyboard alone adds, goes to the cart, changes, removes and brings bac
 });
 
 test("an addition is undone where it is confirmed, and nothing moves", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/tools", { waitUntil: "networkidle" });
+  await page.goto("/tools");
   await page.evaluate(() => {
     Reflect.set(window, "shift", 0);
     new PerformanceObserver((list) => {

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { makeAccount, post, signUp } from "./accounts.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
 import { fillSignIn } from "./sign-in-forms.ts";
 
 /** Things on sale that fit by nature, with plenty in stock. */
@@ -144,7 +144,7 @@ test("a shared list is read by anyone until its link is withdrawn", async ({ pag
   const link = await page.getByText(/\/lists\/[a-z0-9]+$/).textContent();
   await expectAccessible(page);
 
-  const reader = await (await browser.newContext()).newPage();
+  const reader = await openElsewhere(browser);
   await reader.goto(String(link));
   await expect(reader.getByRole("heading", { name: "Para el taller" })).toBeVisible();
   await expect(reader.getByRole("article")).toHaveCount(2);

@@ -103,7 +103,7 @@ test.describe("a shop that measures visits", () => {
     await expect(page.getByRole("heading", { level: 1 })).toHaveText("Política de cookies");
     await question.getByRole("button", { name: "Rechazar" }).click();
     await expect(question).toBeHidden();
-    await page.reload({ waitUntil: "networkidle" });
+    await page.reload();
     await expect(question).toBeHidden();
     expect(asked).toEqual([]);
     expect(await page.evaluate(() => Reflect.has(window, "dataLayer"))).toBe(false);
@@ -143,7 +143,7 @@ test.describe("a shop that measures visits", () => {
 });
 
 test("a shop without a tag asks nothing and has no choice to offer", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/cookies-policy", { waitUntil: "networkidle" });
+  await page.goto("/cookies-policy");
   await expect(page.getByRole("button", { name: /Aceptar|Preferencias de cookies/ })).toHaveCount(0);
   await expect(page.getByRole("rowheader", { name: "recambia_visitor" })).toBeVisible();
   await expect(page.getByRole("rowheader", { name: "_ga", exact: true })).toHaveCount(0);
@@ -159,7 +159,7 @@ const titles = [
 
 for (const [path, title] of titles) {
   test(`${path} is dated, and can be kept`, async ({ page }) => {
-    await page.goto(path, { waitUntil: "networkidle" });
+    await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);
     const download = page.waitForEvent("download");
@@ -171,7 +171,7 @@ for (const [path, title] of titles) {
 }
 
 test("the contents lead to their section", async ({ page, isMobile }) => {
-  await page.goto("/returns-and-exchanges", { waitUntil: "networkidle" });
+  await page.goto("/returns-and-exchanges");
   const contents = page.getByRole("navigation", { name: "En esta página" });
   if (isMobile) await contents.getByText("En esta página").first().click();
   await contents.getByRole("link", { name: "Desistimiento", exact: true }).click();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeAccount, post, signUp } from "./accounts.ts";
 import { linkIn } from "./mailbox.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
 import { goodPassword, newAddress } from "./sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422)/ });
@@ -15,24 +15,15 @@ async function invite(page: Page, email: string) {
   await expect(page.getByText(`Invitación enviada a ${email}`)).toBeVisible();
 }
 
-/** Another browser, where nobody is signed in. */
-async function anotherBrowser(page: Page): Promise<Page> {
-  const context = await page
-    .context()
-    .browser()
-    ?.newContext({ baseURL: new URL(page.url()).origin });
-  if (!context) throw new Error("There is no browser");
-  return context.newPage();
-}
-
 test("someone without an account is invited, joins with a name and a password, and is taken out again", async ({
   page,
+  browser,
 }) => {
   await signUp(page);
   const email = newAddress();
   await invite(page, email);
   await expectAccessible(page);
-  const guest = await anotherBrowser(page);
+  const guest = await openElsewhere(browser);
   const link = await linkIn("users/invitation", email);
   await guest.goto(link);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(
@@ -78,6 +69,7 @@ test("someone with an account signs in to accept, moves over, and leaves by them
 
 test("an invitation can be sent again, and taken back: its link no longer works", { tag: "@once" }, async ({
   page,
+  browser,
 }) => {
   await signUp(page);
   const email = newAddress();
@@ -86,7 +78,7 @@ test("an invitation can be sent again, and taken back: its link no longer works"
   await expect(page.getByText(`Hemos vuelto a enviar la invitación a ${email}.`).first()).toBeVisible();
   await page.getByRole("button", { name: /^Retirar/ }).click();
   await expect(page.getByText("Invitaciones pendientes")).toBeHidden();
-  const guest = await anotherBrowser(page);
+  const guest = await openElsewhere(browser);
   await guest.goto(await linkIn("users/invitation", email));
   await expect(guest.getByText("Esta invitación ya no vale")).toBeVisible();
 });

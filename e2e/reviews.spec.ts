@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./accounts.ts";
 import { deliver, operate, placeOrder } from "./orders.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
 
 /** Id and slug of a product that nobody has bought. */
 async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {
@@ -71,8 +71,7 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await page.getByRole("button", { name: "Guardar los cambios" }).click();
   await expect(page.getByText("Opinión guardada")).toBeVisible();
 
-  const visitor = await browser.newContext();
-  const elsewhere = await visitor.newPage();
+  const elsewhere = await openElsewhere(browser);
   await elsewhere.goto(`/products/${slug}#opiniones`);
   const review = elsewhere.getByRole("article").filter({ hasText: "Aguanta, pero pesa" });
   await expect(review.getByText("Compra comprobada")).toBeVisible();
@@ -90,7 +89,7 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await elsewhere.reload();
   await expect(elsewhere.getByText(/Hay 1 opinión con el texto oculto/)).toBeVisible();
   await expect(elsewhere.getByText("Aguanta, pero pesa")).toBeHidden();
-  await visitor.close();
+  await elsewhere.context().close();
 
   await page.goto(`/reviews/${reviewId}`);
   await expect(page.getByText("Motivo: No habla del producto.")).toBeVisible();

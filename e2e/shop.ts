@@ -1,4 +1,4 @@
-import { test as base, expect, type Page } from "@playwright/test";
+import { type Browser, type BrowserContext, test as base, expect, type Page } from "@playwright/test";
 import axe, { type AxeResults } from "axe-core";
 
 declare global {
@@ -14,9 +14,16 @@ declare global {
  */
 type Expected = { expectedMessages: RegExp };
 
-/** `test` whose page may say nothing on the console: a warning or an error fails the journey. */
+/**
+ * `test` whose pages, once opened, answer to presses and keys (see `waitUntilTakenOver`), and whose page may
+ * say nothing on the console: a warning or an error fails the journey.
+ */
 export const test = base.extend<Expected>({
   expectedMessages: [/the server responded with a status of 40[14]/, { option: true }],
+  context: async ({ context, javaScriptEnabled }, use) => {
+    if (javaScriptEnabled !== false) waitUntilTakenOver(context);
+    await use(context);
+  },
   page: async ({ page, expectedMessages }, use) => {
     const heard: string[] = [];
     page.on("console", (message) => {
@@ -29,6 +36,32 @@ export const test = base.extend<Expected>({
 });
 
 export { expect };
+
+/**
+ * From now on a page of this browser is open when its scripts have taken it over, as it is for people, who
+ * read before they press. What the shop does before is for journeys that ask for it.
+ */
+function waitUntilTakenOver(context: BrowserContext) {
+  context.on("page", (page) => {
+    const { goto, reload } = page;
+    page.goto = async (...where) => ended(page, await goto.apply(page, where));
+    page.reload = async (...how) => ended(page, await reload.apply(page, how));
+  });
+}
+
+async function ended<Answer>(page: Page, answer: Answer): Promise<Answer> {
+  await page.waitForFunction(
+    () => !document.getElementById("root") || performance.getEntriesByName("taken-over").length > 0,
+  );
+  return answer;
+}
+
+/** A page in another browser, of somebody who has not been here. */
+export async function openElsewhere(browser: Browser): Promise<Page> {
+  const context = await browser.newContext();
+  waitUntilTakenOver(context);
+  return context.newPage();
+}
 
 /** Sets the theme before the first page is opened. */
 export async function useTheme(page: Page, theme: "light" | "dark") {
