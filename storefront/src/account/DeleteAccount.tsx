@@ -1,19 +1,20 @@
 import { useLingui } from "@lingui/react/macro";
 import { UserRoundX } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link } from "react-router";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./DeleteAccount.module.css";
 import { Panel } from "./Panel.tsx";
 
-const DeleteAccountDialog = lazy(async () => ({
-  default: (await import("./DeleteAccountDialog.tsx")).DeleteAccountDialog,
-}));
+const loadAsking = () => import("./DeleteAccountDialog.tsx");
 
 /** What goes with the account, what the law has the shop keep, and the way to delete it. */
 export function DeleteAccount() {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const asking = useOnDemand(isAsking, loadAsking, close);
   return (
     <Panel title={t`Eliminar mi cuenta`} icon={<UserRoundX />}>
       <dl className={styles.fates}>
@@ -38,11 +39,7 @@ export function DeleteAccount() {
           {t`Eliminar mi cuenta`}
         </Button>
       </div>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <DeleteAccountDialog onClose={() => setIsAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking && asking ? <asking.DeleteAccountDialog onClose={close} /> : null}
     </Panel>
   );
 }

@@ -2,17 +2,18 @@ import { useLingui } from "@lingui/react/macro";
 import type { Passkey } from "@recambia/contract/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fingerprint, KeyRound, Trash2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { formatDay } from "../lib/format.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { useLocale } from "../lib/page-frame.tsx";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { AddPasskey } from "./AddPasskey.tsx";
 import { Panel } from "./Panel.tsx";
 import { securityQuery } from "./queries.ts";
 import styles from "./Rows.module.css";
 
-const ConfirmDialog = lazy(async () => ({ default: (await import("./ConfirmDialog.tsx")).ConfirmDialog }));
+const loadConfirming = () => import("./ConfirmDialog.tsx");
 
 /** The person's passkeys: add, remove. */
 export function PasskeyPanel({ passkeys }: { passkeys: readonly Passkey[] }) {
@@ -21,6 +22,8 @@ export function PasskeyPanel({ passkeys }: { passkeys: readonly Passkey[] }) {
   const queryClient = useQueryClient();
   const list = useRef<HTMLUListElement>(null);
   const [leaving, setLeaving] = useState<Passkey | null>(null);
+  const close = () => setLeaving(null);
+  const confirming = useOnDemand(leaving !== null, loadConfirming, close);
   const renew = () => queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
   return (
     <Panel
@@ -36,18 +39,16 @@ export function PasskeyPanel({ passkeys }: { passkeys: readonly Passkey[] }) {
         </ul>
       ) : null}
       <AddPasskey onAdded={renew} />
-      {leaving ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={t`¿Quitar la llave «${leaving.name}»?`}
-            text={t`Dejará de abrir tu cuenta. Podrás entrar con la contraseña o con otra llave.`}
-            action={t`Quitar la llave`}
-            call={() => http.delete(`/spa/me/passkeys/${leaving.id}`)}
-            onDone={renew}
-            onClose={() => setLeaving(null)}
-            finalFocus={list}
-          />
-        </Suspense>
+      {leaving && confirming ? (
+        <confirming.ConfirmDialog
+          title={t`¿Quitar la llave «${leaving.name}»?`}
+          text={t`Dejará de abrir tu cuenta. Podrás entrar con la contraseña o con otra llave.`}
+          action={t`Quitar la llave`}
+          call={() => http.delete(`/spa/me/passkeys/${leaving.id}`)}
+          onDone={renew}
+          onClose={close}
+          finalFocus={list}
+        />
       ) : null}
     </Panel>
   );

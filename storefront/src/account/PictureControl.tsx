@@ -1,15 +1,16 @@
 import { useLingui } from "@lingui/react/macro";
 import { Camera, Trash2 } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
 import { isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { fetchCurrentUser } from "../session/index.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./PictureControl.module.css";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
-const PictureDialog = lazy(async () => ({ default: (await import("./PictureDialog.tsx")).PictureDialog }));
+const loadChoosing = () => import("./PictureDialog.tsx");
 
 /** Puts, changes and removes the person's picture. */
 export function PictureControl({ hasPicture }: { hasPicture: boolean }) {
@@ -17,6 +18,8 @@ export function PictureControl({ hasPicture }: { hasPicture: boolean }) {
   const http = useHttp();
   const wordsFor = useRefusalWords();
   const [isChoosing, setIsChoosing] = useState(false);
+  const close = () => setIsChoosing(false);
+  const choosing = useOnDemand(isChoosing, loadChoosing, close);
   const [isRemoving, setIsRemoving] = useState(false);
 
   async function remove() {
@@ -49,11 +52,7 @@ export function PictureControl({ hasPicture }: { hasPicture: boolean }) {
           {t`Quitar`}
         </Button>
       ) : null}
-      {isChoosing ? (
-        <Suspense fallback={null}>
-          <PictureDialog onClose={() => setIsChoosing(false)} />
-        </Suspense>
-      ) : null}
+      {isChoosing && choosing ? <choosing.PictureDialog onClose={close} /> : null}
     </div>
   );
 }

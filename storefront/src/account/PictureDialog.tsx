@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { PictureCrop } from "@recambia/contract/account";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { useLocale } from "../lib/page-frame.tsx";
+import { useLoaded } from "../lib/use-loaded.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -15,13 +16,7 @@ import { PicturePlain } from "./PicturePlain.tsx";
 import { sendPicture } from "./send-picture.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
-/** Without its code (no connection) the picture is sent whole, and cut in the middle. */
-const PictureCropper = lazy(() =>
-  import("./PictureCropper.tsx").then(
-    (part) => ({ default: part.PictureCropper }),
-    () => ({ default: PicturePlain }),
-  ),
-);
+const loadCropping = () => import("./PictureCropper.tsx");
 
 /** Choose a file or drop it, choose the square to keep, send it. */
 export function PictureDialog({ onClose }: { onClose(): void }) {
@@ -63,21 +58,22 @@ export function PictureDialog({ onClose }: { onClose(): void }) {
     <Dialog isOpen onClose={onClose} title={t`Tu foto`} closesOutside={false} actions={actions}>
       <div className={styles.content}>
         {problem ? <Callout type="error" title={problem} /> : null}
-        {chosen ? (
-          <Suspense fallback={<Skeleton className={styles.loading} />}>
-            {chosen.size ? (
-              <PictureCropper chosen={chosen} onCrop={setCrop} />
-            ) : (
-              <PicturePlain chosen={chosen} />
-            )}
-          </Suspense>
-        ) : (
-          <PictureChooser onChoose={choose} />
-        )}
+        {chosen ? <ChosenPart chosen={chosen} onCrop={setCrop} /> : <PictureChooser onChoose={choose} />}
         {sentShare === null ? null : <SendingProgress share={sentShare} />}
       </div>
     </Dialog>
   );
+}
+
+type ChosenProps = { chosen: ChosenPicture; onCrop(crop: PictureCrop): void };
+
+/** The square to keep; without its code (no connection) the picture is sent whole, and cut in the middle. */
+function ChosenPart({ chosen, onCrop }: ChosenProps) {
+  const [isWhole, setIsWhole] = useState(chosen.size === null);
+  const cropping = useLoaded(!isWhole, loadCropping, () => setIsWhole(true));
+  if (isWhole) return <PicturePlain chosen={chosen} />;
+  if (!cropping) return <Skeleton className={styles.loading} />;
+  return <cropping.PictureCropper chosen={chosen} onCrop={onCrop} />;
 }
 
 /** Sends a picture; closing the dialog ends it. `sentShare` is null while nothing is being sent. */

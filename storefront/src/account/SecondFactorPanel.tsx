@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { SecondFactorSetup } from "@recambia/contract/session";
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
-import { lazy, Suspense, useEffect, useRef, useState } from "react";
+import { useEffect, useRef, useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -15,9 +16,7 @@ import { PasswordStep } from "./PasswordStep.tsx";
 import { securityQuery } from "./queries.ts";
 import styles from "./SecondFactorPanel.module.css";
 
-const AuthenticatorStep = lazy(async () => ({
-  default: (await import("./AuthenticatorStep.tsx")).AuthenticatorStep,
-}));
+const loadConnecting = () => import("./AuthenticatorStep.tsx");
 
 type Step =
   | { name: "rest"; takesFocus: boolean }
@@ -54,6 +53,12 @@ function StepContent({ step, isOn, go, onChanged }: StepProps) {
   const { t } = useLingui();
   const http = useHttp();
   const cancel = () => go(rest);
+  // Fetched while the password is typed: what comes after it is never missed.
+  const connecting = useOnDemand(
+    step.name === "switch-on" || step.name === "authenticator",
+    loadConnecting,
+    cancel,
+  );
   if (step.name === "switch-on") {
     return (
       <PasswordStep
@@ -65,17 +70,16 @@ function StepContent({ step, isOn, go, onChanged }: StepProps) {
     );
   }
   if (step.name === "authenticator") {
+    if (!connecting) return <Skeleton className={styles.loading} />;
     return (
-      <Suspense fallback={<Skeleton className={styles.loading} />}>
-        <AuthenticatorStep
-          setup={step.setup}
-          onCodes={async (codes) => {
-            go({ name: "codes", codes });
-            await onChanged();
-          }}
-          onCancel={cancel}
-        />
-      </Suspense>
+      <connecting.AuthenticatorStep
+        setup={step.setup}
+        onCodes={async (codes) => {
+          go({ name: "codes", codes });
+          await onChanged();
+        }}
+        onCancel={cancel}
+      />
     );
   }
   if (step.name === "codes") return <BackupCodeSheet codes={step.codes} onKept={cancel} />;

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Address, Province } from "@recambia/contract/addresses";
-import { lazy, type ReactNode, Suspense, useCallback, useMemo } from "react";
+import { type ReactNode, useCallback, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
 import { useLeaveGuard } from "../lib/use-leave-guard.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { authStore } from "../session/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
@@ -14,7 +15,7 @@ import { RecipientFields } from "./RecipientFields.tsx";
 import { useAddressForm } from "./use-address-form.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
-const LeaveDialog = lazy(async () => ({ default: (await import("./LeaveDialog.tsx")).LeaveDialog }));
+const loadLeaving = () => import("../ui/LeaveDialog.tsx");
 
 type Props = {
   /** Undefined for a new one. */
@@ -42,6 +43,7 @@ export function AddressForm({ address, provinces, saveLabel, onSaved, cancel }: 
   // Whoever has signed out meanwhile has nothing to save any more.
   const wouldLose = useCallback(() => isDirty && authStore.getState().isAuthenticated, [isDirty]);
   const guard = useLeaveGuard(wouldLose);
+  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
   const province = typedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
@@ -58,10 +60,12 @@ export function AddressForm({ address, provinces, saveLabel, onSaved, cancel }: 
         </Button>
         {cancel}
       </div>
-      {guard.isAsking ? (
-        <Suspense fallback={null}>
-          <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />
-        </Suspense>
+      {guard.isAsking && leaving ? (
+        <leaving.LeaveDialog
+          loss={t`Lo que has escrito en esta dirección se perderá.`}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
       ) : null}
     </form>
   );

@@ -2,10 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { type Address, mostAddresses } from "@recambia/contract/addresses";
 import { useQuery } from "@tanstack/react-query";
 import { MapPinHouse, Plus } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { AccountPage } from "../account/index.ts";
 import type { Screen } from "../lib/screen.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
@@ -15,7 +16,7 @@ import styles from "./AddressesScreen.module.css";
 import { addressFormPath } from "./paths.ts";
 import { addressesQuery } from "./queries.ts";
 
-const RemoveDialog = lazy(async () => ({ default: (await import("./RemoveDialog.tsx")).RemoveDialog }));
+const loadRemoving = () => import("./RemoveDialog.tsx");
 
 /** My addresses (specification §2, MyAddresses): the default first, each to be edited or deleted. */
 function AddressesScreen() {
@@ -23,6 +24,8 @@ function AddressesScreen() {
   const addresses = useQuery({ ...addressesQuery(), refetchOnMount: "always" });
   const heading = useRef<HTMLHeadingElement>(null);
   const [leaving, setLeaving] = useState<Address | null>(null);
+  const close = () => setLeaving(null);
+  const removing = useOnDemand(leaving !== null, loadRemoving, close);
   const count = addresses.data?.length ?? 0;
   const isAddable = count > 0 && count < mostAddresses;
   return (
@@ -35,10 +38,8 @@ function AddressesScreen() {
           {t`Puedes guardar un máximo de ${mostAddresses} direcciones. Elimina alguna para añadir otra.`}
         </p>
       ) : null}
-      {leaving ? (
-        <Suspense fallback={null}>
-          <RemoveDialog address={leaving} focusOnceRemoved={heading} onClose={() => setLeaving(null)} />
-        </Suspense>
+      {leaving && removing ? (
+        <removing.RemoveDialog address={leaving} focusOnceRemoved={heading} onClose={close} />
       ) : null}
     </AccountPage>
   );

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
 import type { ComponentType } from "react";
-import { type Alert, type AlertType, resetAlert } from "../lib/alert-store.ts";
+import { type AlertTexts, type AlertType, resetAlert } from "../lib/alert-store.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import styles from "./AlertCard.module.css";
 
@@ -13,7 +13,7 @@ const icons: Record<AlertType, ComponentType> = {
 };
 
 /** What an alert says, with a way to dismiss it. */
-export function AlertCard({ alert }: { alert: Alert }) {
+export function AlertCard({ alert }: { alert: AlertTexts }) {
   const { t } = useLingui();
   const Icon = icons[alert.type];
   return (

@@ -71,6 +71,7 @@ async function start() {
       : { hydrationData: { loaderData: Object.fromEntries(matchedIds.map((id) => [id, null])) } }),
   });
 
+  forgetFailedStyles();
   clearAlertBeforeNavigation(router);
   prefetchOnIntent(routes, basename);
   followTheme();
@@ -98,6 +99,15 @@ async function askStanding(http: HttpClient, mustAsk: boolean): Promise<Standing
   if (!mustAsk && !authStore.getState().isAuthenticated) return "visitor";
   if (await fetchCurrentUser(http)) return "signed-in";
   return isEmailUnverified() ? "pending" : "visitor";
+}
+
+/**
+ * A stylesheet that could not be loaded leaves no element behind: the part that needs it would take it for loaded
+ * when it is asked for again, and be drawn without it.
+ */
+function forgetFailedStyles() {
+  const forget = ({ target }: Event) => target instanceof HTMLLinkElement && target.remove();
+  addEventListener("error", forget, true);
 }
 
 /** Screen and texts of the page that the server rendered must be there before it is taken over. */

@@ -1,17 +1,19 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { Button } from "../ui/Button.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./FitmentList.module.css";
 import section from "./ProductScreen.module.css";
 
-const FitmentPicker = lazy(async () => ({ default: (await import("./FitmentPicker.tsx")).FitmentPicker }));
+const loadList = () => import("./FitmentPicker.tsx");
 
 /** Which vehicles a product fits: how many, and all of them on request. */
 export function FitmentList({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);
+  const list = useOnDemand(isOpen, loadList, () => setIsOpen(false));
   const { fitment_count: count, slug } = product;
   if (count === 0) return null;
   return (
@@ -20,11 +22,9 @@ export function FitmentList({ product }: { product: ProductDetail }) {
       <p>
         <Plural value={count} one="Encaja en # versión." other="Encaja en # versiones." />
       </p>
-      {isOpen ? (
-        <Suspense fallback={<Skeleton className={styles.list} />}>
-          <FitmentPicker slug={slug} />
-        </Suspense>
-      ) : (
+      {isOpen && !list ? <Skeleton className={styles.list} /> : null}
+      {isOpen && list ? <list.FitmentPicker slug={slug} /> : null}
+      {isOpen ? null : (
         <div>
           <Button look="quiet" onClick={() => setIsOpen(true)}>
             {t`Ver la lista`}

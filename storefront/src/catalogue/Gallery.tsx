@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import styles from "./Gallery.module.css";
 import { PartPicture } from "./PartPicture.tsx";
 
-const PictureDialog = lazy(async () => ({ default: (await import("./PictureDialog.tsx")).PictureDialog }));
+const loadEnlarging = () => import("./PictureDialog.tsx");
 
 type Props = { pictures: readonly string[]; name: string };
 
@@ -12,6 +13,8 @@ export function Gallery({ pictures, name }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState(0);
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const enlarging = useOnDemand(isOpen, loadEnlarging, close);
   const picture = pictures[shown] ?? pictures[0];
   if (picture === undefined) return null;
   return (
@@ -42,11 +45,7 @@ export function Gallery({ pictures, name }: Props) {
           ))}
         </ul>
       ) : null}
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <PictureDialog picture={picture} name={name} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen && enlarging ? <enlarging.PictureDialog picture={picture} name={name} onClose={close} /> : null}
     </div>
   );
 }

@@ -1,12 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue";
-import { lazy } from "react";
 import { WhenNear } from "../lib/when-near.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./PriceHistory.module.css";
 import section from "./ProductScreen.module.css";
 
-const PriceHistory = lazy(async () => ({ default: (await import("./PriceHistory.tsx")).PriceHistory }));
+const loadHistory = () => import("./PriceHistory.tsx");
 
 /** What a product on offer has cost before (LOCM art. 20.1): asked for when its place comes near. */
 export function PriceHistoryOnSight({ product }: { product: ProductDetail }) {
@@ -15,8 +14,8 @@ export function PriceHistoryOnSight({ product }: { product: ProductDetail }) {
   return (
     <section className={section.section}>
       <h2>{t`Evolución del precio`}</h2>
-      <WhenNear className={styles.place} places={<Skeleton className={styles.place} />}>
-        <PriceHistory key={product.slug} slug={product.slug} />
+      <WhenNear className={styles.place} places={<Skeleton className={styles.place} />} load={loadHistory}>
+        {({ PriceHistory }) => <PriceHistory key={product.slug} slug={product.slug} />}
       </WhenNear>
     </section>
   );

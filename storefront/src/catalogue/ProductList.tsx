@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { useSearchParams } from "react-router";
 import { useHydrated } from "../lib/use-hydrated.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { SearchReadingBar } from "../search/index.ts";
 import { Pagination } from "../ui/Pagination.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
@@ -21,7 +22,7 @@ import { productPath, toolPath } from "./paths.ts";
 import { type ListKind, productListQuery } from "./queries.ts";
 import { SharedVehicle } from "./SharedVehicle.tsx";
 
-const FacetSheet = lazy(async () => ({ default: (await import("./FacetSheet.tsx")).FacetSheet }));
+const loadFilters = () => import("./FacetSheet.tsx");
 
 type Props = {
   kind?: ListKind;
@@ -40,6 +41,8 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   const [keptShape, setShape] = useListShape(suitedShape);
   const shape = useHydrated() ? keptShape : suitedShape;
   const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const closeSheet = () => setIsSheetOpen(false);
+  const filters = useOnDemand(isSheetOpen, loadFilters, closeSheet);
   const list = useQuery({
     ...productListQuery(kind, apiParameters(search, fixed)),
     placeholderData: keepPreviousData,
@@ -102,17 +105,15 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
         ) : null}
         <CompareBar vehicleId={meta?.vehicle?.id ?? null} />
       </div>
-      {isSheetOpen && meta ? (
-        <Suspense fallback={null}>
-          <FacetSheet
-            isOpen
-            onClose={() => setIsSheetOpen(false)}
-            facets={facets}
-            total={meta.total}
-            search={search}
-            onChange={change}
-          />
-        </Suspense>
+      {isSheetOpen && meta && filters ? (
+        <filters.FacetSheet
+          isOpen
+          onClose={closeSheet}
+          facets={facets}
+          total={meta.total}
+          search={search}
+          onChange={change}
+        />
       ) : null}
     </div>
   );

@@ -1,14 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue";
-import { lazy } from "react";
 import { WhenNear } from "../lib/when-near.tsx";
 import { CardRowPlaces } from "./CardRow.tsx";
 
-const CompanionCards = lazy(async () => ({ default: (await import("./CompanionCards.tsx")).CompanionCards }));
-const KitsWithProduct = lazy(async () => ({
-  default: (await import("./KitsWithProduct.tsx")).KitsWithProduct,
-}));
-const RecentlySeen = lazy(async () => ({ default: (await import("./RecentlySeen.tsx")).RecentlySeen }));
+const loadCompanions = () => import("./CompanionCards.tsx");
+const loadKits = () => import("./KitsWithProduct.tsx");
+const loadSeen = () => import("./RecentlySeen.tsx");
 
 type Props = { product: ProductDetail };
 
@@ -21,16 +18,23 @@ export function RelatedOnSight({ product }: Props) {
   return (
     <>
       {kitCount > 0 ? (
-        <WhenNear key={`${slug} kits`} places={<CardRowPlaces title={kits} count={kitCount} />}>
-          <KitsWithProduct slug={slug} vehicleId={vehicleId} count={kitCount} />
+        <WhenNear
+          key={`${slug} kits`}
+          places={<CardRowPlaces title={kits} count={kitCount} />}
+          load={loadKits}
+        >
+          {({ KitsWithProduct }) => <KitsWithProduct slug={slug} vehicleId={vehicleId} count={kitCount} />}
         </WhenNear>
       ) : null}
       {companions.length > 0 ? (
         <WhenNear
           key={`${slug} companions`}
           places={<CardRowPlaces title={needed} count={companions.length} />}
+          load={loadCompanions}
         >
-          <CompanionCards slug={slug} vehicleId={vehicleId} count={companions.length} />
+          {({ CompanionCards }) => (
+            <CompanionCards slug={slug} vehicleId={vehicleId} count={companions.length} />
+          )}
         </WhenNear>
       ) : null}
     </>
@@ -40,8 +44,8 @@ export function RelatedOnSight({ product }: Props) {
 /** What was looked at before, at the end of a product's page. */
 export function SeenOnSight({ product }: Props) {
   return (
-    <WhenNear places={null}>
-      <RecentlySeen except={product.slug} />
+    <WhenNear places={null} load={loadSeen}>
+      {({ RecentlySeen }) => <RecentlySeen except={product.slug} />}
     </WhenNear>
   );
 }

@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { Address } from "@recambia/contract/addresses";
 import type { Quote } from "@recambia/contract/checkout";
 import { useQueryClient } from "@tanstack/react-query";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { addressLines, provincesQuery } from "../addresses/index.ts";
 import { useShop } from "../lib/page-frame.tsx";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { Button } from "../ui/Button.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { AddressProblems } from "./AddressProblems.tsx";
@@ -14,7 +15,7 @@ import { choose, useChoices } from "./choices.ts";
 import { FormSkeleton } from "./FormSkeleton.tsx";
 import { useDayWords } from "./use-day-words.ts";
 
-const AddressInPlace = lazy(async () => ({ default: (await import("./AddressInPlace.tsx")).AddressInPlace }));
+const loadForm = () => import("./AddressInPlace.tsx");
 
 type Props = {
   quote: Quote;
@@ -34,6 +35,8 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
   const isPickup = (useChoices().shippingMethod ?? quote.shipping_method) === "pickup";
   const [form, setForm] = useState<OpenForm>(addresses.length === 0 && !isPickup ? "new" : "none");
   const isNew = form === "new";
+  const close = () => setForm("none");
+  const filling = useOnDemand(form !== "none", loadForm, close);
   useProvincesEarly(form !== "none");
 
   function pick(id: string) {
@@ -88,16 +91,16 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
             {t`Continuar`}
           </Button>
         </>
-      ) : (
-        <Suspense fallback={<FormSkeleton />}>
-          <AddressInPlace
-            key={isNew ? "new" : form.id}
-            address={isNew ? undefined : form}
-            onSaved={takeSaved}
-            onCancel={addresses.length > 0 ? () => setForm("none") : null}
-          />
-        </Suspense>
-      )}
+      ) : null}
+      {form !== "none" && !filling ? <FormSkeleton /> : null}
+      {form !== "none" && filling ? (
+        <filling.AddressInPlace
+          key={isNew ? "new" : form.id}
+          address={isNew ? undefined : form}
+          onSaved={takeSaved}
+          onCancel={addresses.length > 0 ? close : null}
+        />
+      ) : null}
     </>
   );
 }

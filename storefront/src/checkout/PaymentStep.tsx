@@ -2,7 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout";
 import { transferDays } from "@recambia/contract/orders";
 import type { PaymentMeans } from "@recambia/contract/shop";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Checkbox } from "../ui/Checkbox.tsx";
@@ -14,7 +15,7 @@ import { FormSkeleton } from "./FormSkeleton.tsx";
 import { problemsAt } from "./steps.ts";
 import { usePaymentNames } from "./use-method-names.ts";
 
-const BillingForm = lazy(async () => ({ default: (await import("./BillingForm.tsx")).BillingForm }));
+const loadForm = () => import("./BillingForm.tsx");
 
 type Props = { quote: Quote; isMoving: boolean; onDone(): void };
 
@@ -24,6 +25,7 @@ export function PaymentStep({ quote, isMoving, onDone }: Props) {
   const { billing, paymentMethod } = useChoices();
   const chosen = paymentMethod ?? quote.payment_method;
   const [isInvoiced, setIsInvoiced] = useState(billing !== null);
+  const filling = useOnDemand(isInvoiced, loadForm, () => setIsInvoiced(false));
   const isRefused = problemsAt("payment", quote).length > 0;
 
   function finish() {
@@ -45,11 +47,11 @@ export function PaymentStep({ quote, isMoving, onDone }: Props) {
           if (!event.target.checked) choose({ billing: null });
         }}
       />
-      {isInvoiced ? (
-        <Suspense fallback={<FormSkeleton />}>
-          <BillingForm quote={quote} isMoving={isMoving} onSaved={finish} />
-        </Suspense>
-      ) : (
+      {isInvoiced && !filling ? <FormSkeleton /> : null}
+      {isInvoiced && filling ? (
+        <filling.BillingForm quote={quote} isMoving={isMoving} onSaved={finish} />
+      ) : null}
+      {isInvoiced ? null : (
         <Button className={styles.next} isLoading={isMoving} onClick={finish}>
           {t`Continuar`}
         </Button>

@@ -1,14 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import { ListPlus } from "lucide-react";
-import { lazy, Suspense, useEffect, useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { returnParameter, useIsAuthenticated } from "../session/index.ts";
 import { IconButton } from "../ui/IconButton.tsx";
 import { keepListWish, takeListWish } from "./list-wish.ts";
 
-const AddToListDialog = lazy(async () => ({
-  default: (await import("./AddToListDialog.tsx")).AddToListDialog,
-}));
+const loadChoosing = () => import("./AddToListDialog.tsx");
 
 type Props = {
   purchasable: { id: string; name: string };
@@ -27,6 +26,8 @@ export function AddToListButton({ purchasable, quantity, className }: Props) {
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const [isOpen, setIsOpen] = useState(false);
+  const close = () => setIsOpen(false);
+  const choosing = useOnDemand(isOpen, loadChoosing, close);
   const { id, name } = purchasable;
 
   useEffect(() => {
@@ -48,14 +49,8 @@ export function AddToListButton({ purchasable, quantity, className }: Props) {
         aria-haspopup="dialog"
         onClick={press}
       />
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <AddToListDialog
-            purchasable={purchasable}
-            quantity={quantity ?? 1}
-            onClose={() => setIsOpen(false)}
-          />
-        </Suspense>
+      {isOpen && choosing ? (
+        <choosing.AddToListDialog purchasable={purchasable} quantity={quantity ?? 1} onClose={close} />
       ) : null}
     </>
   );

@@ -2,10 +2,11 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { Collection } from "@recambia/contract/collections";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -21,9 +22,7 @@ import { listQuery } from "./queries.ts";
 import { ShareList } from "./ShareList.tsx";
 import { useItemActions } from "./use-item-actions.ts";
 
-const DeleteListDialog = lazy(async () => ({
-  default: (await import("./DeleteListDialog.tsx")).DeleteListDialog,
-}));
+const loadDeleting = () => import("./DeleteListDialog.tsx");
 
 /** One of my lists: what is in it, for which vehicle, what it costs today, and all of it into the cart. */
 function CollectionScreen() {
@@ -63,6 +62,8 @@ function ListPage({ list }: { list: Collection }) {
   const { t } = useLingui();
   const heading = useRef<HTMLHeadingElement>(null);
   const [isDeleting, setIsDeleting] = useState(false);
+  const close = () => setIsDeleting(false);
+  const deleting = useOnDemand(isDeleting, loadDeleting, close);
   const actions = useItemActions(list);
   return (
     <article>
@@ -85,11 +86,7 @@ function ListPage({ list }: { list: Collection }) {
           </div>
         </aside>
       </div>
-      {isDeleting ? (
-        <Suspense fallback={null}>
-          <DeleteListDialog list={list} onClose={() => setIsDeleting(false)} />
-        </Suspense>
-      ) : null}
+      {isDeleting && deleting ? <deleting.DeleteListDialog list={list} onClose={close} /> : null}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { loadWhenNear } from "./load-when-near.ts";
 
 /** A part of a screen whose code comes later than the screen's. */
 export type LatePart = {
@@ -15,9 +16,6 @@ export type LatePart = {
   /** The part; as long as it is not loaded, one that waits for it. */
   component(): ComponentType;
 };
-
-/** How far below the window a part may be when its code is fetched. */
-const ahead = "600px";
 
 /** Names a part whose code waits. It takes no props and asks for what it shows by itself; see OnSight. */
 export function latePart(
@@ -51,7 +49,10 @@ export function latePart(
 export const OnSight = memo(function OnSight({ part }: { part: LatePart }) {
   const place = useRef<HTMLDivElement>(null);
   const [Part] = useState(part.component);
-  useEffect(() => (part.isLoaded() ? undefined : loadWhenNear(part, place.current)), [part]);
+  useEffect(
+    () => (place.current && !part.isLoaded() ? loadWhenNear(place.current, part.load) : undefined),
+    [part],
+  );
   return (
     <div ref={place}>
       <Suspense fallback={part.places}>
@@ -60,19 +61,3 @@ export const OnSight = memo(function OnSight({ part }: { part: LatePart }) {
     </div>
   );
 });
-
-/** Tries each time the place comes near the window, until the code is there. */
-function loadWhenNear(part: LatePart, place: Element | null): () => void {
-  const observer = new IntersectionObserver(
-    ([seen]) => {
-      if (!seen?.isIntersecting) return;
-      part.load().then(
-        () => observer.disconnect(),
-        () => undefined,
-      );
-    },
-    { rootMargin: `${ahead} 0px` },
-  );
-  if (place) observer.observe(place);
-  return () => observer.disconnect();
-}

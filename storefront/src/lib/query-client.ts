@@ -28,6 +28,8 @@ export function createQueryClient(readApi: ReadApi, retries: boolean): QueryClie
         refetchOnWindowFocus: false,
         retryOnMount: false,
         networkMode: "always",
+        // What a lost network has taken comes when it is back, without being asked for.
+        refetchOnReconnect: ({ state }) => isWorthRetrying(statusOf(state.error)),
         retry: (failures, error) => retries && failures < maxRetries && isWorthRetrying(statusOf(error)),
         queryFn: async ({ queryKey, signal }) => unwrap(await readApi(pathOf(queryKey), signal)),
       },

@@ -1,31 +1,32 @@
-import { type ReactNode, Suspense, useEffect, useRef, useState } from "react";
+import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
+import { loadWhenNear } from "./load-when-near.ts";
 
-/** How far below the window a place may be when it is filled. */
-const ahead = "600px";
-
-type Props = {
+type Props<Part> = {
   /** Holds the room until the place is filled; of its final height. */
   places: ReactNode;
-  /** Lazy components: neither their code nor their answers are asked for before. */
-  children: ReactNode;
+  /** Fetches the code of what fills the place. */
+  load(): Promise<Part>;
+  /** Draws it. Nothing that it shows is asked for before. */
+  children(part: Part): ReactNode;
   id?: string;
   className?: string | undefined;
 };
 
-/** A place further down a page, filled when it comes near the window. */
-export function WhenNear({ places, children, id, className }: Props) {
+/**
+ * A place further down a page, filled when it comes near the window. As long as its code can't be had the place
+ * is kept: see `loadWhenNear` for when it is tried again.
+ */
+export function WhenNear<Part>({ places, load, children, id, className }: Props<Part>) {
   const place = useRef<HTMLDivElement>(null);
-  const [isNear, setIsNear] = useState(false);
-  useEffect(() => {
-    const observer = new IntersectionObserver(([seen]) => setIsNear((was) => was || !!seen?.isIntersecting), {
-      rootMargin: `${ahead} 0px`,
-    });
-    if (place.current) observer.observe(place.current);
-    return () => observer.disconnect();
-  }, []);
+  const [part, setPart] = useState<{ loaded: Part } | null>(null);
+  const fill = useEffectEvent(async () => {
+    const loaded = await load();
+    setPart({ loaded });
+  });
+  useEffect(() => (place.current ? loadWhenNear(place.current, () => fill()) : undefined), []);
   return (
     <div ref={place} id={id} className={className}>
-      {isNear ? <Suspense fallback={places}>{children}</Suspense> : places}
+      {part ? children(part.loaded) : places}
     </div>
   );
 }

@@ -2,21 +2,22 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { InvoiceLink, Order } from "@recambia/contract/orders";
 import { FileDown, ReceiptText } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Panel } from "../account/index.ts";
 import { formatDay } from "../lib/format.ts";
 import { useLocale } from "../lib/page-frame.tsx";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./InvoicePanel.module.css";
 
-const FullInvoiceDialog = lazy(() =>
-  import("./FullInvoiceDialog.tsx").then((module) => ({ default: module.FullInvoiceDialog })),
-);
+const loadAsking = () => import("./FullInvoiceDialog.tsx");
 
 /** The invoices to download, and the way to a full one. */
 export function InvoicePanel({ order }: { order: Order }) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const asking = useOnDemand(isAsking, loadAsking, close);
   const canAsk = order.actions.can_request_full_invoice;
   if (order.invoices.length === 0 && !canAsk) return null;
   return (
@@ -38,11 +39,7 @@ export function InvoicePanel({ order }: { order: Order }) {
           </Button>
         </div>
       ) : null}
-      {isAsking ? (
-        <Suspense>
-          <FullInvoiceDialog order={order} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking && asking ? <asking.FullInvoiceDialog order={order} onClose={close} /> : null}
     </Panel>
   );
 }

@@ -1,21 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@recambia/contract/orders";
 import { Ban, LifeBuoy, RotateCcw, Undo2 } from "lucide-react";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { Panel } from "../account/index.ts";
 import { useShop } from "../lib/page-frame.tsx";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { BuyAgainResult } from "./BuyAgainResult.tsx";
 import styles from "./OrderActions.module.css";
 import { useBuyAgain } from "./use-buy-again.ts";
 
-const CancelDialog = lazy(() =>
-  import("./CancelDialog.tsx").then((module) => ({ default: module.CancelDialog })),
-);
-const WithdrawDialog = lazy(() =>
-  import("./WithdrawDialog.tsx").then((module) => ({ default: module.WithdrawDialog })),
-);
+const loadCancelling = () => import("./CancelDialog.tsx");
+const loadWithdrawing = () => import("./WithdrawDialog.tsx");
 
 /** What can be done with the order now; the server decides what. */
 export function OrderActions({ order }: { order: Order }) {
@@ -24,6 +21,8 @@ export function OrderActions({ order }: { order: Order }) {
   const title = useRef<HTMLDivElement>(null);
   const again = useBuyAgain(order);
   const close = () => setOpen(null);
+  const cancelling = useOnDemand(open === "cancel", loadCancelling, close);
+  const withdrawing = useOnDemand(open === "withdraw", loadWithdrawing, close);
   return (
     <Panel title={t`Qué puedes hacer`}>
       <div className={styles.actions} ref={title} tabIndex={-1}>
@@ -61,10 +60,12 @@ export function OrderActions({ order }: { order: Order }) {
         ) : null}
       </div>
       {again.outcome ? <BuyAgainResult outcome={again.outcome} /> : null}
-      <Suspense>
-        {open === "cancel" ? <CancelDialog order={order} onClose={close} finalFocus={title} /> : null}
-        {open === "withdraw" ? <WithdrawDialog order={order} onClose={close} finalFocus={title} /> : null}
-      </Suspense>
+      {open === "cancel" && cancelling ? (
+        <cancelling.CancelDialog order={order} onClose={close} finalFocus={title} />
+      ) : null}
+      {open === "withdraw" && withdrawing ? (
+        <withdrawing.WithdrawDialog order={order} onClose={close} finalFocus={title} />
+      ) : null}
     </Panel>
   );
 }

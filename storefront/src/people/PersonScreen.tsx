@@ -1,12 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Person } from "@recambia/contract/people";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useRef, useState } from "react";
+import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { AccountPage, Avatar, Panel } from "../account/index.ts";
 import { formatDay } from "../lib/format.ts";
 import { useLocale } from "../lib/page-frame.tsx";
 import type { Screen } from "../lib/screen.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 import { Badge } from "../ui/Badge.tsx";
 import { Button, buttonClass } from "../ui/Button.tsx";
@@ -15,9 +16,7 @@ import { Skeleton } from "../ui/Skeleton.tsx";
 import styles from "./People.module.css";
 import { peopleQuery, personQuery } from "./queries.ts";
 
-const RemovePersonDialog = lazy(async () => ({
-  default: (await import("./RemovePersonDialog.tsx")).RemovePersonDialog,
-}));
+const loadRemoving = () => import("./RemovePersonDialog.tsx");
 
 /** One person of the account, and the way out of it (specification §2, /users/{id}). */
 function PersonScreen() {
@@ -82,6 +81,8 @@ function Facts({ person }: { person: Person }) {
 function WayOut({ person }: { person: Person }) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const removing = useOnDemand(isAsking, loadRemoving, close);
   const button = useRef<HTMLDivElement>(null);
   const count = useQuery(peopleQuery).data?.people.length;
   if (count === undefined) return null;
@@ -113,11 +114,7 @@ function WayOut({ person }: { person: Person }) {
           {person.is_me ? t`Salir` : t`Quitar`}
         </Button>
       </div>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <RemovePersonDialog person={person} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking && removing ? <removing.RemovePersonDialog person={person} onClose={close} /> : null}
     </Panel>
   );
 }

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { reviewDays, reviewLimits } from "@recambia/contract/reviews";
-import { lazy, type ReactNode, Suspense, useCallback } from "react";
+import { type ReactNode, useCallback } from "react";
 import { useWatch } from "react-hook-form";
 import { Link, useNavigate } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { useLeaveGuard } from "../lib/use-leave-guard.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { authStore } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
@@ -18,7 +19,7 @@ import { RatingInput } from "./RatingInput.tsx";
 import styles from "./ReviewForm.module.css";
 import { type ReviewSubject, useReviewForm } from "./use-review-form.ts";
 
-const LeaveDialog = lazy(async () => ({ default: (await import("./LeaveDialog.tsx")).LeaveDialog }));
+const loadLeaving = () => import("../ui/LeaveDialog.tsx");
 
 type Props = {
   subject: ReviewSubject;
@@ -43,6 +44,7 @@ export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Pr
   // Whoever has signed out meanwhile has nothing to save any more.
   const wouldLose = useCallback(() => isChanged && authStore.getState().isAuthenticated, [isChanged]);
   const guard = useLeaveGuard(wouldLose);
+  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       {failure ? <Callout type="error" title={failure} /> : null}
@@ -67,10 +69,12 @@ export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Pr
         </Link>
         {actions}
       </div>
-      {guard.isAsking ? (
-        <Suspense fallback={null}>
-          <LeaveDialog onLeave={guard.leave} onStay={guard.stay} />
-        </Suspense>
+      {guard.isAsking && leaving ? (
+        <leaving.LeaveDialog
+          loss={t`Lo que has escrito en esta opinión se perderá.`}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
       ) : null}
     </form>
   );

@@ -1,20 +1,23 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Review } from "@recambia/contract/reviews";
 import { BadgeCheck, Flag } from "lucide-react";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { formatDay } from "../lib/format.ts";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { Button } from "../ui/Button.tsx";
 import { Stars } from "../ui/Stars.tsx";
 import styles from "./ReviewItem.module.css";
 import { ReviewPictures } from "./ReviewPictures.tsx";
 
-const ReportDialog = lazy(async () => ({ default: (await import("./ReportDialog.tsx")).ReportDialog }));
+const loadReporting = () => import("./ReportDialog.tsx");
 
 /** One review, with the days it was bought and written (`law.md` 8.2) and the shop's answer. */
 export function ReviewItem({ review }: { review: Review }) {
   const { t } = useLingui();
   const [isReporting, setIsReporting] = useState(false);
+  const close = () => setIsReporting(false);
+  const reporting = useOnDemand(isReporting, loadReporting, close);
   const author = review.author || t`Alguien que ya no tiene cuenta`;
   const { title } = review;
   return (
@@ -50,11 +53,7 @@ export function ReviewItem({ review }: { review: Review }) {
           {t`Avisar`}
         </Button>
       </div>
-      {isReporting ? (
-        <Suspense fallback={null}>
-          <ReportDialog reviewId={review.id} onClose={() => setIsReporting(false)} />
-        </Suspense>
-      ) : null}
+      {isReporting && reporting ? <reporting.ReportDialog reviewId={review.id} onClose={close} /> : null}
     </article>
   );
 }

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReviewPicture } from "@recambia/contract/reviews";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import styles from "./ReviewPictures.module.css";
 
-const PicturesDialog = lazy(async () => ({ default: (await import("./PicturesDialog.tsx")).PicturesDialog }));
+const loadEnlarging = () => import("./PicturesDialog.tsx");
 
 type Props = { pictures: readonly ReviewPicture[]; title: string };
 
@@ -11,6 +12,8 @@ type Props = { pictures: readonly ReviewPicture[]; title: string };
 export function ReviewPictures({ pictures, title }: Props) {
   const { t } = useLingui();
   const [opened, setOpened] = useState<number | null>(null);
+  const close = () => setOpened(null);
+  const enlarging = useOnDemand(opened !== null, loadEnlarging, close);
   if (pictures.length === 0) return null;
   const count = pictures.length;
   return (
@@ -33,17 +36,15 @@ export function ReviewPictures({ pictures, title }: Props) {
           );
         })}
       </ul>
-      {opened === null ? null : (
-        <Suspense fallback={null}>
-          <PicturesDialog
-            pictures={pictures}
-            title={title}
-            index={opened}
-            onIndex={setOpened}
-            onClose={() => setOpened(null)}
-          />
-        </Suspense>
-      )}
+      {opened !== null && enlarging ? (
+        <enlarging.PicturesDialog
+          pictures={pictures}
+          title={title}
+          index={opened}
+          onIndex={setOpened}
+          onClose={close}
+        />
+      ) : null}
     </>
   );
 }

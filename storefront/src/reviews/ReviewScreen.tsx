@@ -1,11 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import type { MyReview } from "@recambia/contract/reviews";
 import { useQuery } from "@tanstack/react-query";
-import { lazy, Suspense, useState } from "react";
+import { useState } from "react";
 import { Link, useParams } from "react-router";
 import { AccountPage, Panel } from "../account/index.ts";
 import { useShop } from "../lib/page-frame.tsx";
 import type { Screen } from "../lib/screen.ts";
+import { useOnDemand } from "../lib/use-on-demand.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
@@ -19,7 +20,7 @@ import { ReviewForm } from "./ReviewForm.tsx";
 import { ReviewDays } from "./ReviewItem.tsx";
 import styles from "./ReviewsScreen.module.css";
 
-const RemoveDialog = lazy(async () => ({ default: (await import("./RemoveDialog.tsx")).RemoveDialog }));
+const loadRemoving = () => import("./RemoveDialog.tsx");
 
 /** One of my reviews, to be changed or deleted (specification §2, /reviews/{id}). */
 function ReviewScreen() {
@@ -107,16 +108,14 @@ function HiddenReview({ review, reason }: { review: MyReview; reason: string }) 
 function RemoveButton({ review }: { review: MyReview }) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const removing = useOnDemand(isAsking, loadRemoving, close);
   return (
     <>
       <Button look="danger" aria-haspopup="dialog" onClick={() => setIsAsking(true)}>
         {t`Eliminar`}
       </Button>
-      {isAsking ? (
-        <Suspense fallback={null}>
-          <RemoveDialog review={review} onClose={() => setIsAsking(false)} />
-        </Suspense>
-      ) : null}
+      {isAsking && removing ? <removing.RemoveDialog review={review} onClose={close} /> : null}
     </>
   );
 }

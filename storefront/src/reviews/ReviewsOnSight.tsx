@@ -1,18 +1,22 @@
-import { lazy } from "react";
 import { WhenNear } from "../lib/when-near.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { reviewsPlaceId } from "./ProductRating.tsx";
 import styles from "./ReviewsOnSight.module.css";
 
-const ProductReviews = lazy(async () => ({ default: (await import("./ProductReviews.tsx")).ProductReviews }));
+const loadReviews = () => import("./ProductReviews.tsx");
 
 export type ReviewedThing = { id: string; slug: string };
 
 /** The reviews of a product: asked for when their place comes near the window. */
 export function ReviewsOnSight({ product }: { product: ReviewedThing }) {
   return (
-    <WhenNear id={reviewsPlaceId} className={styles.place} places={<Skeleton className={styles.waiting} />}>
-      <ProductReviews product={product} />
+    <WhenNear
+      id={reviewsPlaceId}
+      className={styles.place}
+      places={<Skeleton className={styles.waiting} />}
+      load={loadReviews}
+    >
+      {({ ProductReviews }) => <ProductReviews product={product} />}
     </WhenNear>
   );
 }

@@ -1,10 +1,10 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
 import type { CartMerge } from "@recambia/contract/session";
-import type { Alert } from "../lib/alert-store.ts";
+import type { AlertTexts } from "../lib/alert-store.ts";
 
 /** What became of the cart that was filled before signing in; null when there is nothing to tell. */
-export function cartMergeAlert(merge: CartMerge | null, i18n: I18n): Omit<Alert, "isOpen"> | null {
+export function cartMergeAlert(merge: CartMerge | null, i18n: I18n): AlertTexts | null {
   if (!merge || merge.lines_added + merge.lines_capped === 0) return null;
   const added = i18n._(
     msg`${plural(merge.lines_added, {

@@ -1,10 +1,10 @@
 import { useNavigate, useSearchParams } from "react-router";
-import { type Alert, showAlert } from "../lib/alert-store.ts";
+import { type AlertTexts, showAlert } from "../lib/alert-store.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { returnPath } from "./return-path.ts";
 
-type Told = Omit<Alert, "isOpen">;
+type Told = AlertTexts;
 
 /**
  * What follows a sign-in: the user is asked for, whatever is remembered, and the page that had been asked

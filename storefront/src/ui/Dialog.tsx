@@ -26,8 +26,8 @@ type Props = {
 };
 
 /**
- * A modal dialog: focus stays inside, goes back where it came from, Escape closes. Import it with
- * `lazy`, so that its behaviour is loaded with the first dialog and not with the page.
+ * A modal dialog: focus stays inside, goes back where it came from, Escape closes. What shows it is
+ * loaded with `useOnDemand`, so that its behaviour comes with the first dialog and not with the page.
  */
 export function Dialog({
   isOpen,

@@ -14,7 +14,8 @@ type Props<Name extends string> = {
 
 /**
  * Two or three views of one thing, one at a time; arrow keys go from tab to tab. A view that is left
- * keeps what was typed in it. Import it with `lazy`, like everything made of Base UI.
+ * keeps what was typed in it. What shows it is loaded with `useOnDemand`, like
+ * everything made of Base UI.
  */
 export function Tabs<Name extends string>({ label, tabs, shown, onShow }: Props<Name>) {
   return (

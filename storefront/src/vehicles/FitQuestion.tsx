@@ -3,7 +3,7 @@ import type { NamedLink } from "@recambia/contract/catalogue";
 import type { Fit } from "@recambia/contract/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { showAlert } from "../lib/alert-store.ts";
-import { useLoaded } from "./use-loaded.ts";
+import { useLoaded } from "../lib/use-loaded.ts";
 
 export type FitQuestionProps = {
   isOpen: boolean;

@@ -1,9 +1,9 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
+import { useLoaded } from "../lib/use-loaded.ts";
 import { closeVehicleDialogs, useShownDialog } from "./shown-dialog.ts";
 import { useGarage } from "./store.ts";
 import { useFailureWords } from "./use-failure-words.ts";
-import { useLoaded } from "./use-loaded.ts";
 
 const loadAdding = () => import("./AddVehicleDialog.tsx");
 const loadSelecting = () => import("./SelectVehicleDialog.tsx");

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatPeriod } from "@recambia/contract/vehicles";
 import { ChevronDown, FileText } from "lucide-react";
 import { type KeyboardEvent, useRef, useState } from "react";
+import { useLoaded } from "../lib/use-loaded.ts";
 import { PlateBand } from "../ui/Plate.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { prepareGarageDialogs } from "./GarageDialogs.tsx";
@@ -9,7 +10,6 @@ import styles from "./PlatePicker.module.css";
 import { openAddVehicle } from "./shown-dialog.ts";
 import { useSelectedVehicle } from "./store.ts";
 import { useFailureWords } from "./use-failure-words.ts";
-import { useLoaded } from "./use-loaded.ts";
 import {
   type ChoiceStep,
   choiceSteps,

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { Button } from "../ui/Button.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { Button } from "./Button.tsx";
+import { Dialog } from "./Dialog.tsx";
 
-/** Asks before a review is left with what has been written. */
-export function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): void }) {
+/** Asks before a form is left; `loss` says what would be lost. */
+export function LeaveDialog({ loss, onLeave, onStay }: { loss: string; onLeave(): void; onStay(): void }) {
   const { t } = useLingui();
   return (
     <Dialog
@@ -19,7 +19,7 @@ export function LeaveDialog({ onLeave, onStay }: { onLeave(): void; onStay(): vo
         </>
       }
     >
-      <p>{t`Lo que has escrito en esta opinión se perderá.`}</p>
+      <p>{loss}</p>
     </Dialog>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from "react";
+import { useEffect, useEffectEvent, useState } from "react";
 
 /**
  * A part of the shop that is loaded when it is first wanted; null until then.
@@ -11,17 +11,19 @@ export function useLoaded<Part>(
   onFailure: () => void,
 ): Part | null {
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: loading starts when it is wanted, once
+  const isMissing = isWanted && part === null;
+  const fetchPart = useEffectEvent(load);
+  const tellFailure = useEffectEvent(onFailure);
   useEffect(() => {
-    if (!isWanted || part) return;
+    if (!isMissing) return;
     let isCurrent = true;
-    load().then(
+    fetchPart().then(
       (loaded) => isCurrent && setPart({ loaded }),
-      () => isCurrent && onFailure(),
+      () => isCurrent && tellFailure(),
     );
     return () => {
       isCurrent = false;
     };
-  }, [isWanted]);
+  }, [isMissing]);
   return part?.loaded ?? null;
 }

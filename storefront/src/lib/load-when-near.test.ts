@@ -1,0 +1,85 @@
+import { afterEach, beforeEach, expect, test, vi } from "vitest";
+import { loadWhenNear } from "./load-when-near.ts";
+
+/** A window that has a network's events, and a place in it that comes near and goes away on command. */
+let view: EventTarget;
+let tell: (isNear: boolean) => void;
+let isObserved: boolean;
+
+beforeEach(() => {
+  view = new EventTarget();
+  vi.stubGlobal("addEventListener", view.addEventListener.bind(view));
+  vi.stubGlobal("removeEventListener", view.removeEventListener.bind(view));
+  vi.stubGlobal(
+    "IntersectionObserver",
+    class {
+      constructor(seen: (entries: { isIntersecting: boolean }[]) => void) {
+        tell = (isIntersecting) => seen([{ isIntersecting }]);
+      }
+      observe() {
+        isObserved = true;
+      }
+      disconnect() {
+        isObserved = false;
+      }
+    },
+  );
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+});
+
+const place = Object.create(null);
+
+/** A load that fails until told otherwise. */
+function failingLoad() {
+  const load = { calls: 0, isDown: true };
+  const run = async () => {
+    load.calls += 1;
+    if (load.isDown) throw new Error("no network");
+  };
+  return { load, run };
+}
+
+test("what could not be loaded is asked for each time its place comes near again", async () => {
+  const { load, run } = failingLoad();
+  loadWhenNear(place, run);
+  expect(load.calls).toBe(0);
+  tell(true);
+  tell(false);
+  expect(load.calls).toBe(1);
+  tell(true);
+  expect(load.calls).toBe(2);
+  expect(isObserved).toBe(true);
+});
+
+test("the network's return brings what is near, and nothing else", async () => {
+  const { load, run } = failingLoad();
+  loadWhenNear(place, run);
+  view.dispatchEvent(new Event("online"));
+  expect(load.calls).toBe(0);
+  tell(true);
+  load.isDown = false;
+  view.dispatchEvent(new Event("online"));
+  expect(load.calls).toBe(2);
+  await vi.waitFor(() => expect(isObserved).toBe(false));
+});
+
+test("once it is there nothing is asked for any more", async () => {
+  const { load, run } = failingLoad();
+  load.isDown = false;
+  loadWhenNear(place, run);
+  tell(true);
+  await vi.waitFor(() => expect(isObserved).toBe(false));
+  view.dispatchEvent(new Event("online"));
+  expect(load.calls).toBe(1);
+});
+
+test("a place that leaves the page asks for nothing any more", () => {
+  const { load, run } = failingLoad();
+  const stop = loadWhenNear(place, run);
+  tell(true);
+  stop();
+  view.dispatchEvent(new Event("online"));
+  expect(load.calls).toBe(1);
+});
