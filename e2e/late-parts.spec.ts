@@ -1,0 +1,87 @@
+import type { Page } from "@playwright/test";
+import { signUp } from "./accounts.ts";
+import { expect, test } from "./shop.ts";
+
+test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED/ });
+
+const told = (page: Page) => page.getByRole("alert").filter({ hasText: "No hemos podido abrirlo" });
+
+/** Opens a product that has kits and waits until its page has settled: what comes later is not there yet. */
+async function openProduct(page: Page) {
+  const { data: kits } = await (await page.request.get("/spa/catalog/kits?per_page=1")).json();
+  await page.goto(`/products/${kits[0].parts[0].slug}`, { waitUntil: "networkidle" });
+  return page.getByRole("heading", { level: 1 });
+}
+
+test("without a network the sections further down keep their room, and come when it is back", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  // Low enough that no section is near when the page opens.
+  await page.setViewportSize({ width: 1280, height: 400 });
+  const title = await openProduct(page);
+  await context.setOffline(true);
+  const kits = page.getByRole("region", { name: "Combos que lo llevan" });
+  await kits.scrollIntoViewIfNeeded();
+  await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
+  await expect(title).toBeAttached();
+  await expect(kits.getByRole("list")).toHaveAttribute("aria-busy", "true");
+  await expect(page.getByText("Esta página no se ha podido mostrar")).toBeHidden();
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Opiniones de compradores" })).toBeVisible();
+  await kits.scrollIntoViewIfNeeded();
+  await expect(kits.getByRole("link").first()).toBeVisible();
+});
+
+test("a dialog that can't be fetched says so and leaves the page, and opens when it is pressed again", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  const title = await openProduct(page);
+  const picture = page.getByRole("button", { name: /^Ampliar la foto de/ });
+  const dialog = page.getByRole("dialog");
+  await context.setOffline(true);
+  await picture.click();
+  await expect(told(page)).toContainText("Comprueba la conexión y vuelve a intentarlo.");
+  await expect(title).toBeVisible();
+  await expect(picture).toBeFocused();
+
+  await context.setOffline(false);
+  await picture.click();
+  await expect(dialog).toBeVisible();
+  // With its style, although that could not be fetched before either.
+  await expect(dialog).toHaveCSS("position", "fixed");
+  await expect(dialog.getByRole("button", { name: "Cerrar" })).toBeFocused();
+  await page.keyboard.press("Escape");
+  await expect(dialog).toBeHidden();
+  await expect(picture).toBeFocused();
+});
+
+test("the list of vehicles that can't be fetched leaves its button to be pressed again", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await openProduct(page);
+  const button = page.getByRole("button", { name: "Ver la lista" });
+  await button.scrollIntoViewIfNeeded();
+  await context.setOffline(true);
+  await button.click();
+  await expect(told(page)).toBeVisible();
+  await context.setOffline(false);
+  await button.click();
+  await expect(page.getByRole("combobox", { name: "Buscar en la lista" })).toBeVisible();
+});
+
+test("a form is not left, nor what was typed lost, when its question can't be fetched", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await signUp(page);
+  await page.goto("/profile/my-addresses/form-address", { waitUntil: "networkidle" });
+  const name = page.getByRole("textbox", { name: "Nombre", exact: true });
+  await name.fill("Ana");
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Cancelar" }).click();
+  await expect(told(page)).toBeVisible();
+  await expect(name).toHaveValue("Ana");
+  await context.setOffline(false);
+  await page.getByRole("link", { name: "Cancelar" }).click();
+  await expect(page.getByRole("dialog", { name: "¿Salir sin guardar?" })).toBeVisible();
+});
