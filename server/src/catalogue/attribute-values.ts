@@ -43,8 +43,13 @@ export function describeCode(attribute: Attribute, code: string, locale: Locale)
 
 /** `22,5 mm`; the unit stays on the number's line. */
 function describeNumber(value: number, attribute: Attribute, locale: Locale): string {
-  const number = numberFormat(locale, attribute.decimals).format(value);
+  const number = isPlain(value) ? String(value) : numberFormat(locale, attribute.decimals).format(value);
   return attribute.unit ? `${number}\u00a0${attribute.unit}` : number;
+}
+
+/** Whole numbers of up to four digits look the same in every language; most values are, and formats are slow. */
+function isPlain(value: number): boolean {
+  return Number.isInteger(value) && value >= 0 && value < 10_000;
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();

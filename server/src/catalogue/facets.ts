@@ -21,17 +21,19 @@ export type FacetCounts = {
   /** Products by key of the brand. */
   brands: Map<number, number>;
   partTypes: Map<number, number>;
-  rows: CountRow[];
+  rowsOf(facet: CountedFacet): CountRow[];
 };
 
-/** Sorts the counts of a list's statement. */
+/** Sorts the counts of a list. */
 export function facetCountsOf(rows: CountRow[]): FacetCounts {
-  return { brands: countsByKey(rows, "brand"), partTypes: countsByKey(rows, "part_type"), rows };
+  const byFacet = Map.groupBy(rows, ([facet]) => facet);
+  const rowsOf = (facet: CountedFacet) => byFacet.get(facet) ?? [];
+  return { brands: countsByKey(rowsOf("brand")), partTypes: countsByKey(rowsOf("part_type")), rowsOf };
 }
 
-function countsByKey(rows: CountRow[], facet: CountedFacet): Map<number, number> {
+function countsByKey(rows: CountRow[]): Map<number, number> {
   const counts = new Map<number, number>();
-  for (const [name, key, _code, count] of rows) if (name === facet && key !== null) counts.set(key, count);
+  for (const [_facet, key, _code, count] of rows) if (key !== null) counts.set(key, count);
   return counts;
 }
 
@@ -74,13 +76,13 @@ function wordFacet<Word extends string>(
   words: readonly Word[],
   names: Record<Word, { es: string; ca: string; en: string }>,
   chosen: string[] | null,
-  { rows }: FacetCounts,
+  { rowsOf }: FacetCounts,
   locale: Locale,
 ): Facet | null {
   const options = words.map((value) => ({
     value,
     label: localize(names[value], locale),
-    count: rows.find(([facet, , code]) => facet === key && code === value)?.[3] ?? 0,
+    count: rowsOf(key).find(([, , code]) => code === value)?.[3] ?? 0,
     selected: chosen?.includes(value) ?? false,
   }));
   return optionsFacet(key, localize(facetNames[key], locale), options);
@@ -116,7 +118,8 @@ function brandFacet(
   counts: FacetCounts,
   locale: Locale,
 ): Facet | null {
-  const options = brands.map((brand) => ({
+  const named = brands.filter((brand) => counts.brands.has(brand.id) || chosen?.includes(brand));
+  const options = named.map((brand) => ({
     value: brand.slug,
     label: brand.name,
     count: counts.brands.get(brand.id) ?? 0,
@@ -128,11 +131,11 @@ function brandFacet(
 /** Its key stands for the parameters `price_min` and `price_max`. */
 function priceFacet(
   { minCents, maxCents }: ProductFilters,
-  { rows }: FacetCounts,
+  { rowsOf }: FacetCounts,
   locale: Locale,
 ): Facet | null {
   const name = localize(facetNames.price, locale);
-  const row = rows.find(([facet]) => facet === "price");
+  const row = rowsOf("price")[0];
   return rangeFacet("price", name, "cents", row, { low: minCents, high: maxCents });
 }
 
@@ -153,17 +156,17 @@ function switchFacet(
   key: "stock" | "offers",
   text: { es: string; ca: string; en: string },
   selected: boolean,
-  { rows }: FacetCounts,
+  { rowsOf }: FacetCounts,
   locale: Locale,
 ): Facet | null {
-  const count = rows.find(([facet]) => facet === key)?.[3] ?? 0;
+  const count = rowsOf(key)[0]?.[3] ?? 0;
   if (count === 0 && !selected) return null;
   const options = [{ value: "1", label: localize(text, locale), count, selected }];
   return { kind: "options", key, name: localize(facetNames[key], locale), options };
 }
 
-function ratingFacet(chosen: number | null, { rows }: FacetCounts, locale: Locale): Facet | null {
-  const counted = rows.filter(([facet]) => facet === "stars");
+function ratingFacet(chosen: number | null, { rowsOf }: FacetCounts, locale: Locale): Facet | null {
+  const counted = rowsOf("stars");
   const options: FacetOption[] = [];
   for (let stars = 4; stars >= 1; stars--) {
     const count = counted.reduce((sum, [, key, , n]) => sum + (Number(key) >= stars ? n : 0), 0);
@@ -179,14 +182,14 @@ function ratingFacet(chosen: number | null, { rows }: FacetCounts, locale: Local
 function attributeFacets(
   uses: PartTypeAttribute[],
   filters: AttributeFilter[],
-  { rows }: FacetCounts,
+  { rowsOf }: FacetCounts,
   locale: Locale,
 ): { decidesFit: boolean; facet: Facet | null }[] {
   return uses.map(({ attribute, decidesFit }) => {
     const key = `a.${attribute.slug}`;
     const name = localize(attribute.name, locale);
     const filter = filters.find((candidate) => candidate.attribute === attribute);
-    const counted = rows.filter(([facet, id]) => facet === "attribute" && id === attribute.id);
+    const counted = rowsOf("attribute").filter(([, id]) => id === attribute.id);
     if (attribute.kind === "number") {
       const chosen = filter?.range ?? { low: null, high: null };
       return { decidesFit, facet: rangeFacet(key, name, attribute.unit, counted[0], chosen) };

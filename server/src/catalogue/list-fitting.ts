@@ -4,7 +4,7 @@ import type { ListRequest, ListResult } from "./list-statement.ts";
 import { isOnOffer } from "./price.ts";
 import { fitJoin, type ProductRow, productColumns } from "./product-card.ts";
 import type { Reading } from "./reading.ts";
-import { fitSetsOf, readShelves, readValues, type ShelfKeys } from "./shelves.ts";
+import { fitLinesOf, readShelves, readValues, type ShelfKeys } from "./shelves.ts";
 
 /**
  * A list of what fits a vehicle, or any of several, with the universal products of its scope. It is
@@ -29,11 +29,9 @@ export async function listFitting(reading: Reading, request: ListRequest): Promi
 
 /** The shelves that hold the candidates. */
 async function shelfKeysOf(reading: Reading, request: ListRequest): Promise<ShelfKeys> {
-  const { partTypeIds } = request;
-  const isInScope = (id: number) => partTypeIds === null || partTypeIds.includes(id);
-  const universal = reading.definitions.partTypes.filter(
-    ({ id, tally }) => tally.universalCount > 0 && isInScope(id),
-  );
+  const { partTypes, partType } = reading.definitions;
+  const inScope = request.partTypeIds?.map(partType) ?? partTypes;
+  const universal = inScope.filter(({ tally }) => tally.universalCount > 0);
   return {
     fitSetIds: await fitSetIdsOf(reading, request),
     universalIds: universal.map(({ id }) => id),
@@ -44,9 +42,7 @@ async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<numb
   const { database, definitions } = reading;
   const { source, variantKey, chosenKeys, partTypeIds } = request;
   if (source === "fits" && variantKey !== null) {
-    const byPartType = await fitSetsOf({ database, store: definitions.shelves }, variantKey);
-    const scope = partTypeIds ?? [...byPartType.keys()];
-    return scope.flatMap((id) => byPartType.get(id) ?? []);
+    return fitSetsIn(await fitLinesOf({ database, store: definitions.shelves }, variantKey), partTypeIds);
   }
   const rows = await database.rows<{ id: number }>({
     name: `fit-sets-of-any${partTypeIds === null ? "" : "-in-scope"}`,
@@ -55,6 +51,16 @@ async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<numb
     values: [chosenKeys, partTypeIds],
   });
   return rows.map(({ id }) => id);
+}
+
+/** Fit sets of the lines of some part types; null: of all. */
+function fitSetsIn(lines: Int32Array, partTypeIds: readonly number[] | null): number[] {
+  const fitSetIds: number[] = [];
+  for (let at = 0; at < lines.length; at += 2) {
+    if (partTypeIds && !partTypeIds.includes(lines[at] ?? 0)) continue;
+    fitSetIds.push(lines[at + 1] ?? 0);
+  }
+  return fitSetIds;
 }
 
 function inScope({ partTypeIds }: ListRequest, alias: string, value: string): string {

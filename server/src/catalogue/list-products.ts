@@ -198,11 +198,13 @@ function answerOf(
 /** Active products of the scope and the chosen brands, whatever they fit. */
 function tallied(definitions: Definitions, scope: Scope, { brands }: ProductFilters): number {
   const partTypes = scope.partType ? [scope.partType] : scope.category?.partTypes;
-  if (!brands && partTypes) return partTypes.reduce((sum, { tally }) => sum + tally.productCount, 0);
+  if (!brands) {
+    return (partTypes ?? definitions.partTypes).reduce((sum, { tally }) => sum + tally.productCount, 0);
+  }
   let total = 0;
   for (const { partTypeId, brandId, productCount } of definitions.tallies) {
     if (partTypes && !partTypes.some(({ id }) => id === partTypeId)) continue;
-    if (brands && !brands.some(({ id }) => id === brandId)) continue;
+    if (!brands.some(({ id }) => id === brandId)) continue;
     total += productCount;
   }
   return total;

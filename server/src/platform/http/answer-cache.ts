@@ -1,4 +1,4 @@
-import { createHash } from "node:crypto";
+import { hash } from "node:crypto";
 import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
@@ -76,7 +76,7 @@ export function createAnswerCache(maxBytes: number, currentRevision: () => numbe
 
 function pack(fresh: FreshAnswer): KeptAnswer {
   const identity = Buffer.from(fresh.body);
-  const etag = `"${createHash("sha256").update(identity).digest("base64url").slice(0, 22)}"`;
+  const etag = `"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
   return {
     revision: fresh.revision,
     status: fresh.status,
@@ -104,24 +104,32 @@ function send(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply):
 }
 
 /**
- * The answer in an encoding. A list takes a fifth of a millisecond, which is less than handing it
+ * The answer in an encoding. A list takes a tenth of a millisecond, which is less than handing it
  * to another thread and hearing back.
  */
-function bytesIn({ bytes }: KeptAnswer, encoding: Encoding): Buffer {
+function bytesIn({ bytes, contentType }: KeptAnswer, encoding: Encoding): Buffer {
   const ready = bytes[encoding];
   if (ready) return ready;
-  const made = encoding === "br" ? brotli(bytes.identity) : gzipSync(bytes.identity, { level: 5 });
+  const made = encoding === "br" ? brotli(bytes.identity, contentType) : gzip(bytes.identity);
   bytes[encoding] = made;
   return made;
 }
 
-function brotli(identity: Buffer): Buffer {
+/**
+ * What is drawn before anything else is worth pressing. An answer repeats its own names so much that
+ * pressing it harder saves one byte in seven and takes three times as long.
+ */
+function brotli(identity: Buffer, contentType: string): Buffer {
   return brotliCompressSync(identity, {
     params: {
-      [constants.BROTLI_PARAM_QUALITY]: 4,
+      [constants.BROTLI_PARAM_QUALITY]: contentType.startsWith("text/html") ? 4 : 1,
       [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
     },
   });
+}
+
+function gzip(identity: Buffer): Buffer {
+  return gzipSync(identity, { level: 5 });
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
