@@ -1,9 +1,9 @@
+import { inMadrid } from "./madrid-time.ts";
+
 /**
  * The day a parcel arrives, told before the order (consumer code art. 97.1.g). Working days are
  * Monday to Friday without the holidays of the whole of Spain and of Madrid, where parcels leave.
  */
-
-const timeZone = "Europe/Madrid";
 
 /** Month and day of holidays with a fixed date, the region of Madrid's and the city's included. */
 const fixedHolidays = new Set([
@@ -30,23 +30,6 @@ export type DeliveryTerms = {
 
 /** A day of the calendar as UTC midnight, so that no clock change moves it. */
 type Day = Date;
-
-const parts = new Intl.DateTimeFormat("en-GB", {
-  timeZone,
-  year: "numeric",
-  month: "2-digit",
-  day: "2-digit",
-  hour: "2-digit",
-  hourCycle: "h23",
-});
-
-/** The calendar day and hour in Madrid. */
-function inMadrid(now: Date): { day: Day; hour: number } {
-  const read: Record<string, number> = {};
-  for (const { type, value } of parts.formatToParts(now)) read[type] = Number(value);
-  const { year = 0, month = 1, day = 1, hour = 0 } = read;
-  return { day: new Date(Date.UTC(year, month - 1, day)), hour };
-}
 
 /** Easter Sunday of a year in the Gregorian calendar (Meeus/Jones/Butcher). */
 function easterOf(year: number): Day {
@@ -91,7 +74,8 @@ function workingDayFrom(day: Day): Day {
  * @returns the day as `yyyy-mm-dd`, in Madrid's calendar.
  */
 export function deliveryDay(now: Date, { cutoffHour, transitDays }: DeliveryTerms): string {
-  const { day, hour } = inMadrid(now);
+  const { day: today, hour } = inMadrid(now);
+  const day = new Date(`${today}T00:00:00Z`);
   const leavesToday = isWorkingDay(day) && hour < cutoffHour;
   let arrival = leavesToday ? day : workingDayFrom(nextDay(day));
   for (let step = 0; step < transitDays; step += 1) arrival = workingDayFrom(nextDay(arrival));

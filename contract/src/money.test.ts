@@ -50,6 +50,15 @@ test("the general rate is 21 % since September 2012", () => {
   expect(vatRateOn(new Date("2026-11-21T10:00:00Z"))).toBe(210);
 });
 
+test("amounts are written as the Spanish locale writes euros", () => {
+  const euros = new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR", useGrouping: true });
+  fc.assert(
+    fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (amount) => {
+      expect(formatCents(amount)).toBe(euros.format(amount / 100));
+    }),
+  );
+});
+
 test("amounts are written the Spanish way", () => {
   expect([0, 5, 3490, 123_456, 100_000_000].map((amount) => formatCents(amount).replace(/\s/g, " "))).toEqual(
     ["0,00 €", "0,05 €", "34,90 €", "1.234,56 €", "1.000.000,00 €"],

@@ -1,5 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Nullable, PublicId } from "./http.ts";
+import { madridDay } from "./madrid-time.ts";
 import { OrderNumber } from "./orders/order-number.ts";
 
 const closed = { additionalProperties: false };
@@ -20,13 +21,6 @@ export const reviewLimits = { title: 100, text: 4000, explanation: 2000, picture
  */
 export const reviewDays = 30;
 
-const madridsDay = new Intl.DateTimeFormat("en-CA", { timeZone: "Europe/Madrid" });
-
-/** The calendar day of a moment in Madrid, as `yyyy-mm-dd`. */
-export function dayInMadrid(moment: Date): string {
-  return madridsDay.format(moment);
-}
-
 /**
  * Whether a review needs the declaration that the product was used in the last 30 days, because it was
  * bought before them.
@@ -35,7 +29,7 @@ export function dayInMadrid(moment: Date): string {
  */
 export function needsUseDeclaration(boughtOn: string, now: Date): boolean {
   const dayMs = 24 * 60 * 60 * 1000;
-  return Date.parse(dayInMadrid(now)) - Date.parse(boughtOn) > reviewDays * dayMs;
+  return Date.parse(madridDay(now)) - Date.parse(boughtOn) > reviewDays * dayMs;
 }
 
 /** A picture of a review: its large one fits into 1600 × 1600 pixels, its small one is a square of 320. */

@@ -8,8 +8,13 @@ type Stub = { module: RegExp; names: string[] };
 const reactDom = /react-dom\/cjs\/react-dom-client\.production\.js$/;
 const router = /react-router\/dist\/production\/lib\/router\/router\.js$/;
 
-/** The router's framework mode and instrumentation, and infinite queries: 2.6 KB brotli. Of dialogs: 0.3 KB. */
+/** Small numbers within texts, without the 20 ms that a browser's first number format takes. The router's framework mode and instrumentation, and infinite queries: 2.6 KB brotli. Of dialogs: 0.3 KB. */
 const cuts: Cut[] = [
+  {
+    module: /@lingui\/core\/dist\/index\.mjs$/,
+    from: "const valueStr = number(locales, value, numberFormat);",
+    to: "const valueStr = Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : number(locales, value, numberFormat);",
+  },
   {
     // How it did without React 19, whose own hook it has.
     module: /@base-ui\/utils\/store\/useStore\.mjs$/,

@@ -1,10 +1,10 @@
+import { madridDay } from "../madrid-time.ts";
+
 /** How many characters an identification has, all of them digits (specification §5, §9). */
 export const identificationLength = 11;
 
 const adultYears = 18;
 const shownDigits = 3;
-const timeZone = "Europe/Madrid";
-const dayInMadrid = new Intl.DateTimeFormat("sv-SE", { timeZone });
 
 export type IdentificationProblem =
   | "identification_length"
@@ -24,7 +24,7 @@ export function identificationProblem(identification: string, now: Date): Identi
   if (!/^[0-9]+$/.test(identification)) return "identification_digits";
   const year = centuryOf(Number(identification[6])) + Number(identification.slice(0, 2));
   const monthAndDay = `${identification.slice(2, 4)}-${identification.slice(4, 6)}`;
-  const today = dayInMadrid.format(now);
+  const today = madridDay(now);
   const birthDay = `${year}-${monthAndDay}`;
   if (!isDay(birthDay) || birthDay > today) return "identification_date";
   return `${year + adultYears}-${monthAndDay}` > today ? "identification_age" : null;

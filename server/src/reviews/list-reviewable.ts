@@ -1,5 +1,5 @@
+import { madridDay } from "@recambia/contract/madrid-time";
 import {
-  dayInMadrid,
   type MyReviewListMeta,
   type MyReviewQuery,
   needsUseDeclaration,
@@ -80,12 +80,12 @@ async function tellReviewable(reading: Reading, rows: readonly ReviewableRow[]):
   return rows.flatMap((row) => {
     const product = products.get(row.product_id);
     if (!product) return [];
-    const bought_on = dayInMadrid(new Date(row.placed_at));
+    const bought_on = madridDay(new Date(row.placed_at));
     return {
       product,
       order: { id: row.order_id, number: row.number },
       bought_on,
-      delivered_on: dayInMadrid(new Date(row.delivered_at)),
+      delivered_on: madridDay(new Date(row.delivered_at)),
       needs_use_declaration: needsUseDeclaration(bought_on, reading.now),
       review_id: row.review_id,
       author: row.author,

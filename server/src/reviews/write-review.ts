@@ -1,5 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
-import { dayInMadrid, needsUseDeclaration, type WriteReviewBody } from "@recambia/contract/reviews";
+import { madridDay } from "@recambia/contract/madrid-time";
+import { needsUseDeclaration, type WriteReviewBody } from "@recambia/contract/reviews";
 import { type Database, onlyRow, type Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
@@ -27,7 +28,7 @@ export async function writeReview(database: Database, asked: Asked): Promise<str
     const purchase = await findPurchase(transaction, reviewer, asked.body.product_id);
     if (!purchase) return refuseField("product_id", "review_not_bought");
     if (purchase.review_id !== null) return refuseField("product_id", "review_twice");
-    const boughtOn = dayInMadrid(purchase.placed_at);
+    const boughtOn = madridDay(purchase.placed_at);
     if (!asked.body.used_recently && needsUseDeclaration(boughtOn, asked.now)) {
       return refuseField("used_recently", "review_needs_use");
     }

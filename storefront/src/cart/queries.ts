@@ -1,9 +1,9 @@
 import type { Cart, CartLine } from "@recambia/contract/cart";
-import { type QueryClient, queryOptions, useQuery, useQueryClient } from "@tanstack/react-query";
+import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
+import { useCallback, useSyncExternalStore } from "react";
 import { ApiError } from "../lib/api-error.ts";
 import { type ApiAnswer, type HttpClient, refusalOf } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
-import { useHydrated } from "../lib/use-hydrated.ts";
 import { noteCart } from "./cart-hint.ts";
 import { newerCart } from "./newer-cart.ts";
 import { tellTabs } from "./tabs.ts";
@@ -82,12 +82,24 @@ function loadFailure(answer: ApiAnswer<unknown>): ApiError {
   return new ApiError(answer.status, refusal?.code ?? null, refusal?.message ?? "");
 }
 
-/** Something of the known cart; never asks for it, and null in the first render of a page. */
-export function useKnownCart<T>(select: (cart: Cart | null) => T): T {
-  const place = useCartPlace();
-  const isHydrated = useHydrated();
-  const known = useQuery({ ...cartQuery(place), enabled: false, select }).data;
-  return isHydrated && known !== undefined ? known : select(null);
+/**
+ * A number of the known cart; never asks for it, and that of none in the first render of a page. Every card of
+ * a list has two of these: they listen to what is known, and are no queries of their own.
+ */
+export function useKnownCart(count: (cart: Cart | null) => number): number {
+  const queryClient = useQueryClient();
+  const subscribe = useCallback(
+    (tell: () => void) =>
+      queryClient.getQueryCache().subscribe(({ query }) => {
+        if (query.queryKey[0] === cartKey[0]) tell();
+      }),
+    [queryClient],
+  );
+  return useSyncExternalStore(
+    subscribe,
+    () => count(queryClient.getQueryData<Cart | null>(cartKey) ?? null),
+    () => count(null),
+  );
 }
 
 /** The page's place of the cart, for components. */

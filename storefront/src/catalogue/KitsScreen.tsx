@@ -2,6 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Boxes } from "lucide-react";
 import { Link, useSearchParams } from "react-router";
+import { Apart } from "../lib/apart.tsx";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
@@ -74,7 +75,9 @@ function KitsScreen() {
         <ul className={kits.isPlaceholderData ? `${styles.grid} ${styles.isStale}` : styles.grid}>
           {kits.data?.data.map((kit, index) => (
             <li key={kit.id}>
-              <KitCard kit={kit} vehicle={meta?.vehicle ?? null} isEager={index < eagerCount} />
+              <Apart>
+                <KitCard kit={kit} vehicle={meta?.vehicle ?? null} isEager={index < eagerCount} />
+              </Apart>
             </li>
           ))}
         </ul>

@@ -1,5 +1,7 @@
 import type { ProductCard as Product } from "@recambia/contract/catalogue";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
+import { type ComponentProps, memo } from "react";
+import { Apart } from "../lib/apart.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { CompareBox } from "./CompareBox.tsx";
 import type { ListShape } from "./list-shape.ts";
@@ -27,19 +29,31 @@ export function ProductCards({ products, vehicle, shape, isStale = false, toPage
     <ul className={classes.filter(Boolean).join(" ")} aria-busy={isStale}>
       {products.map((product, index) => (
         <li key={product.id}>
-          <ProductCard
+          <ListedProduct
             product={product}
             vehicle={vehicle}
             shape={shape === "rows" ? "row" : "card"}
             isEager={index < eagerCount}
             toPage={toPage}
+            canCompare={canCompare}
           />
-          {canCompare ? <CompareBox product={product} /> : null}
         </li>
       ))}
     </ul>
   );
 }
+
+type ListedProps = ComponentProps<typeof ProductCard> & { canCompare: boolean };
+
+/** Not drawn anew with the list around it, which would take all of them over at once. */
+const ListedProduct = memo(function ListedProduct({ canCompare, ...card }: ListedProps) {
+  return (
+    <Apart>
+      <ProductCard {...card} />
+      {canCompare ? <CompareBox product={card.product} /> : null}
+    </Apart>
+  );
+});
 
 const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { useSearchParams } from "react-router";
-import { useHydrated } from "../lib/use-hydrated.ts";
+import { Apart } from "../lib/apart.tsx";
 import { useOnDemand } from "../lib/use-on-demand.ts";
 import { SearchReadingBar } from "../search/index.ts";
 import { Pagination } from "../ui/Pagination.tsx";
@@ -38,8 +38,7 @@ type Props = {
 export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid", emptyText }: Props) {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();
-  const [keptShape, setShape] = useListShape(suitedShape);
-  const shape = useHydrated() ? keptShape : suitedShape;
+  const [shape, setShape] = useListShape(suitedShape);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const closeSheet = () => setIsSheetOpen(false);
   const filters = useOnDemand(isSheetOpen, loadFilters, closeSheet);
@@ -54,7 +53,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   return (
     <div className={styles.layout}>
       <aside className={styles.side} aria-label={t`Filtros`}>
-        {meta ? <FacetPanel facets={facets} search={search} onChange={change} /> : null}
+        <Apart>{meta ? <FacetPanel facets={facets} search={search} onChange={change} /> : null}</Apart>
       </aside>
       <div className={styles.main}>
         {meta?.search ? (

@@ -7,13 +7,13 @@ import { useLocation } from "react-router";
 import { AddToCartButton } from "../cart/index.ts";
 import { FavoriteButton } from "../favorites/index.ts";
 import { GuaranteeNotice } from "../legal/index.ts";
+import { Apart } from "../lib/apart.tsx";
 import { usePageFrame } from "../lib/page-frame.tsx";
 import { pathIn } from "../lib/paths.ts";
 import { useHead } from "../lib/use-head.ts";
 import { ProductRating, ReviewsOnSight } from "../reviews/index.ts";
 import { Breadcrumbs } from "../ui/Breadcrumbs.tsx";
 import { FitMark } from "../vehicles/index.ts";
-import { Alternatives } from "./Alternatives.tsx";
 import { BuyBox } from "./BuyBox.tsx";
 import { CopyNumber } from "./CopyNumber.tsx";
 import { DataStrip } from "./DataStrip.tsx";
@@ -24,7 +24,7 @@ import { PriceHistoryOnSight } from "./PriceHistoryOnSight.tsx";
 import { ProductFacts } from "./ProductFacts.tsx";
 import styles from "./ProductScreen.module.css";
 import { categoryPath, subcategoryPath } from "./paths.ts";
-import { RelatedOnSight, SeenOnSight } from "./RelatedOnSight.tsx";
+import { AlternativesOnSight, RelatedOnSight, SeenOnSight } from "./RelatedOnSight.tsx";
 import { rememberSeen } from "./recently-seen.ts";
 import { SafetyFacts } from "./SafetyFacts.tsx";
 import { SharedVehicle } from "./SharedVehicle.tsx";
@@ -55,8 +55,10 @@ export function ProductPage({ product }: { product: ProductDetail }) {
       <SharedVehicle about={product} />
       <div className={styles.product}>
         <div className={styles.media}>
-          <Gallery key={slug} pictures={product.pictures} name={name} />
-          <FavoriteButton purchasable={product} place="picture" />
+          <Apart>
+            <Gallery key={slug} pictures={product.pictures} name={name} />
+            <FavoriteButton purchasable={product} place="picture" />
+          </Apart>
         </div>
         <div className={styles.buy}>
           <header className={styles.title}>
@@ -66,10 +68,12 @@ export function ProductPage({ product }: { product: ProductDetail }) {
             <CopyNumber number={product.part_number} />
           </header>
           <FitMark fit={product.fit} vehicle={product.vehicle} />
-          {needsOther ? <Alternatives product={product} isUrgent /> : null}
-          <BuyBox product={product} />
-          {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
-          <GuaranteeNotice years={product.guarantee_months / 12} />
+          {needsOther ? <AlternativesOnSight product={product} isUrgent /> : null}
+          <Apart>
+            <BuyBox product={product} />
+            {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
+            <GuaranteeNotice years={product.guarantee_months / 12} />
+          </Apart>
         </div>
       </div>
       <div className={styles.sections}>
@@ -77,15 +81,23 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           <h2>{t`Qué es`}</h2>
           <p className={styles.text}>{product.description}</p>
         </section>
-        <ProductFacts product={product} />
-        <PriceHistoryOnSight product={product} />
-        <OeNumbers numbers={product.oe_numbers} />
-        <FitmentList product={product} />
-        {needsOther ? null : <Alternatives product={product} />}
-        <RelatedOnSight product={product} />
-        <SafetyFacts product={product} />
-        <ReviewsOnSight key={product.id} product={product} />
-        <SeenOnSight product={product} />
+        <Apart>
+          <ProductFacts product={product} />
+          <PriceHistoryOnSight product={product} />
+        </Apart>
+        <Apart>
+          <OeNumbers numbers={product.oe_numbers} />
+          <FitmentList product={product} />
+        </Apart>
+        <Apart>
+          {needsOther ? null : <AlternativesOnSight product={product} />}
+          <RelatedOnSight product={product} />
+          <SafetyFacts product={product} />
+        </Apart>
+        <Apart>
+          <ReviewsOnSight key={product.id} product={product} />
+          <SeenOnSight product={product} />
+        </Apart>
       </div>
       <div className={styles.bar}>
         <span className={styles.barPrice}>{formatCents(product.price.cents)}</span>

@@ -1,13 +1,29 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue";
 import { WhenNear } from "../lib/when-near.tsx";
+import { Skeleton } from "../ui/Skeleton.tsx";
+import alternatives from "./Alternatives.module.css";
 import { CardRowPlaces } from "./CardRow.tsx";
 
+const loadAlternatives = () => import("./Alternatives.tsx");
 const loadCompanions = () => import("./CompanionCards.tsx");
 const loadKits = () => import("./KitsWithProduct.tsx");
 const loadSeen = () => import("./RecentlySeen.tsx");
 
 type Props = { product: ProductDetail };
+
+/** Parts in place of this one; urgent when it does not fit or is sold out. */
+export function AlternativesOnSight({ product, isUrgent = false }: Props & { isUrgent?: boolean }) {
+  return (
+    <WhenNear
+      key={`${product.slug} ${product.vehicle?.id}`}
+      places={<Skeleton className={alternatives.place} />}
+      load={loadAlternatives}
+    >
+      {({ Alternatives }) => <Alternatives product={product} isUrgent={isUrgent} />}
+    </WhenNear>
+  );
+}
 
 /** Kits and companions of a product: where it has any, asked for when their place comes near. */
 export function RelatedOnSight({ product }: Props) {

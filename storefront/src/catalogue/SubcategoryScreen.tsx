@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearchParams } from "react-router";
+import { Apart } from "../lib/apart.tsx";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { buttonClass } from "../ui/Button.tsx";
@@ -60,7 +61,7 @@ function SubcategoryScreen() {
         suitedShape={shown?.is_universal ? "grid" : "rows"}
         emptyText={t`No hay productos en esta subcategoría`}
       />
-      {shown ? <Companions companions={shown.companions} vehicleId={vehicleId} /> : null}
+      <Apart>{shown ? <Companions companions={shown.companions} vehicleId={vehicleId} /> : null}</Apart>
     </Page>
   );
 }

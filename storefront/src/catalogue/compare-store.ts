@@ -1,7 +1,6 @@
 import { maxCompared } from "@recambia/contract/compare";
 import { useStore } from "zustand";
 import { createKeptStore } from "../lib/kept-store.ts";
-import { useHydrated } from "../lib/use-hydrated.ts";
 
 /** Session-storage key of what is being put side by side. */
 const comparedKey = "compared";
@@ -36,8 +35,7 @@ export function withCompared(
 
 /** What is compared; nothing in the first render of a page. */
 export function useCompared(): Compared {
-  const compared = useStore(compareStore);
-  return useHydrated() ? compared : nothing;
+  return useStore(compareStore);
 }
 
 export function setCompared(product: { slug: string; partType: string }, isChosen: boolean): void {

@@ -11,7 +11,7 @@ type KeptShape = { shape: ListShape | null };
 
 const store = createKeptStore<KeptShape>({ name: listShapeKey, initial: { shape: null } });
 
-/** The shape of lists: the shopper's choice, else what suits the list. */
+/** The shape of lists: the shopper's choice, else what suits the list; that alone in a page's first render. */
 export function useListShape(suited: ListShape): [ListShape, (shape: ListShape) => void] {
   const chosen = useStore(store, (kept) => kept.shape);
   return [chosen ?? suited, (shape) => store.setState({ shape })];

@@ -1,6 +1,5 @@
 import { useStore } from "zustand";
 import { createKeptStore } from "../lib/kept-store.ts";
-import { useHydrated } from "../lib/use-hydrated.ts";
 
 /** Local-storage key of the products this browser has looked at. */
 const recentlySeenKey = "recently-seen";
@@ -30,10 +29,7 @@ export function clearSeen(except?: string): void {
   store.setState({ products: store.getState().products.filter(({ slug }) => slug === except) });
 }
 
-const none: readonly SeenProduct[] = [];
-
 /** Products seen in this browser, the last one first; none until the browser has taken over. */
 export function useRecentlySeen(): readonly SeenProduct[] {
-  const products = useStore(store, (kept) => kept.products);
-  return useHydrated() ? products : none;
+  return useStore(store, (kept) => kept.products);
 }

@@ -1,4 +1,4 @@
-import { useEffect } from "react";
+import { useDeferredValue, useEffect } from "react";
 import { useStore } from "zustand";
 import styles from "./FavoriteButton.module.css";
 import { type Heartable, heartDesk, loadHearts } from "./heart-desk.ts";
@@ -14,7 +14,8 @@ type Props = {
  * paint; the heart itself comes when the page has been taken over, because it depends on who looks.
  */
 export function FavoriteButton({ purchasable, place }: Props) {
-  const Heart = useStore(heartDesk, (desk) => desk.Heart);
+  // All hearts of a list come at one moment: in steps, between which the page answers.
+  const Heart = useDeferredValue(useStore(heartDesk, (desk) => desk.Heart));
   useEffect(loadHearts, []);
   return (
     <span className={styles[place]}>

@@ -1,3 +1,5 @@
+import { type Locale, locales } from "@recambia/contract/locale";
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatCount, formatDay, formatList } from "./format.ts";
 
@@ -5,6 +7,55 @@ test("a day is the day in Madrid, in the page's language", () => {
   expect(formatDay("2026-11-21T23:30:00Z", "es")).toBe("22 de noviembre de 2026");
   expect(formatDay("2026-11-21T12:00:00Z", "ca")).toBe("21 de novembre del 2026");
   expect(formatDay("2026-11-21T12:00:00Z", "en")).toBe("21 November 2026");
+});
+
+const languageTags: Record<Locale, string> = { es: "es", ca: "ca", en: "en-GB" };
+
+test("thousands are separated as Intl does it", () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...locales), fc.nat(2_000_000_000), (locale, count) => {
+      const format = new Intl.NumberFormat(languageTags[locale], { useGrouping: true });
+      expect(formatCount(count, locale)).toBe(format.format(count));
+    }),
+  );
+});
+
+test("words are listed as Intl does it, whatever they begin with", () => {
+  const starts = [
+    "",
+    "i",
+    "hi",
+    "hia",
+    "hie",
+    "I",
+    "o",
+    "ho",
+    "O",
+    "8",
+    "80",
+    "11",
+    "11 mm",
+    "110",
+    "y",
+    "a",
+  ];
+  const word = fc
+    .tuple(fc.constantFrom(...starts), fc.stringMatching(/^[a-z]{1,8}$/))
+    .map(([start, rest]) => (/^\d/.test(start) ? `${start} ${rest}` : start + rest));
+  const joined = fc.constantFrom("and" as const, "or" as const);
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...locales),
+      joined,
+      fc.array(word, { maxLength: 4 }),
+      (locale, how, words) => {
+        const type = how === "and" ? "conjunction" : "disjunction";
+        const format = new Intl.ListFormat(languageTags[locale], { type });
+        expect(formatList(words, locale, how)).toBe(format.format(words));
+      },
+    ),
+    { numRuns: 2000 },
+  );
 });
 
 test("thousands are separated as the language does it", () => {

@@ -1,7 +1,9 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Position, Restriction, Side } from "@recambia/contract/fit";
+import { defaultLocale, isLocale } from "@recambia/contract/locale";
 import { formatYearMonth } from "@recambia/contract/vehicles";
+import { formatList } from "../lib/format.ts";
 
 /**
  * A condition as a catalogue prints it: `eje delantero`, `fabricado desde 05/2012`. Starts in lower
@@ -74,13 +76,14 @@ function distinctWays<Way>(ways: readonly Way[], wordsOf: (way: Way) => string):
   return [...new Set(ways.map(wordsOf))].filter((words) => words !== "");
 }
 
-/** `a y b`, `a, b o c`, as the language does it. */
+/** `a y b`, `a, b o c`, as the language does it; words that say nothing are left out. */
 export function joined(
   words: readonly string[],
   type: "conjunction" | "disjunction",
   { locale }: I18n,
 ): string {
-  return new Intl.ListFormat(locale, { type }).format(words.filter((word) => word !== ""));
+  const said = words.filter((word) => word !== "");
+  return formatList(said, isLocale(locale) ? locale : defaultLocale, type === "conjunction" ? "and" : "or");
 }
 
 /** A text of the catalogue within a sentence: its first letter small, unless it is an abbreviation. */

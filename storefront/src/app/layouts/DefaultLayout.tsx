@@ -1,4 +1,5 @@
 import { Outlet } from "react-router";
+import { Apart } from "../../lib/apart.tsx";
 import { BottomNavigation } from "../BottomNavigation.tsx";
 import { Footer } from "../Footer.tsx";
 import { SkipLink } from "../SkipLink.tsx";
@@ -14,8 +15,12 @@ export function DefaultLayout() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Footer />
-      <BottomNavigation />
+      <Apart>
+        <Footer />
+      </Apart>
+      <Apart>
+        <BottomNavigation />
+      </Apart>
     </>
   );
 }
