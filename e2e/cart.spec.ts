@@ -170,6 +170,19 @@ test("the keyboard alone adds, goes to the cart, changes, removes and brings bac
   await expect(quantity).toHaveValue("3");
 });
 
+test("a press on a card counts while the page is still being taken over", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    new PerformanceObserver((_seen, observer) => {
+      observer.disconnect();
+      [...document.querySelectorAll<HTMLButtonElement>("article button:not(:disabled)")].at(-1)?.click();
+    }).observe({ type: "mark", buffered: true });
+  });
+  await page.goto("/tools");
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+});
+
 test("an addition is undone where it is confirmed, and nothing moves", { tag: "@once" }, async ({ page }) => {
   await page.goto("/tools");
   await page.evaluate(() => {

@@ -2,24 +2,22 @@ import { useEffect } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { CartConfirmationHost } from "../cart/index.ts";
 import { AnalyticsTag } from "../legal/index.ts";
+import { Apart } from "../lib/apart.tsx";
 import { AlertHost } from "./AlertHost.tsx";
 import styles from "./AppRoot.module.css";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 import { ScrollKeeper } from "./ScrollKeeper.tsx";
 
-/**
- * Around every layout: confirmation, alert, scroll position, progress of a navigation. The browser's timeline
- * gets a mark, "taken-over", when what the server drew answers to presses and keys.
- */
+/** Around every layout: confirmation, alert, scroll position, progress of a navigation. */
 export function AppRoot() {
   const isLeaving = useNavigation().state !== "idle";
-  useEffect(() => {
-    performance.mark("taken-over");
-  }, []);
   return (
     <>
       <div className={styles.progress} data-active={isLeaving || undefined} aria-hidden="true" />
-      <Outlet />
+      <Apart>
+        <Outlet />
+        <TakenOver />
+      </Apart>
       <CartConfirmationHost />
       <AlertHost />
       <RouteAnnouncer />
@@ -27,4 +25,12 @@ export function AppRoot() {
       <AnalyticsTag />
     </>
   );
+}
+
+/** Marks in the browser's timeline, as "taken-over", when what the server drew answers to presses and keys. */
+function TakenOver() {
+  useEffect(() => {
+    performance.mark("taken-over");
+  }, []);
+  return null;
 }

@@ -1,6 +1,6 @@
 import { localePrefixes, serverLocales } from "@recambia/contract/locale";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, matchRoutes, type RouteObject, RouterContextProvider } from "react-router";
+import { createBrowserRouter, type RouteObject, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import "../ui/tokens.css";
 import "../ui/base.css";
@@ -25,7 +25,7 @@ import { followSession } from "./follow-session.ts";
 import type { Standing } from "./guards.ts";
 import { type Surroundings, surroundingsContext } from "./loading.ts";
 import { PageProviders } from "./PageProviders.tsx";
-import { type PageState, readPageState } from "./page-state.ts";
+import { readPageState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch-on-intent.ts";
 import { createRouteObjects, entryOf } from "./route-objects.tsx";
 import { firstLoadPart, textsAddress } from "./texts-address.ts";
@@ -62,13 +62,11 @@ async function start() {
     standing: (entry) => askStanding(http, entry.auth === "required"),
   };
   const routes = createRouteObjects();
-  const matchedIds = await prepareMatched(routes, basename, state, surroundings);
+  await Promise.all([language.loadTexts([firstLoadPart]), makeEager(routes, state.screen)]);
   const router = createBrowserRouter(routes, {
     basename: basename || "/",
     getContext: () => new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
-    ...(state.isShell
-      ? {}
-      : { hydrationData: { loaderData: Object.fromEntries(matchedIds.map((id) => [id, null])) } }),
+    ...(state.screen ? { hydrationData: { loaderData: { [state.screen]: null } } } : {}),
   });
 
   forgetFailedStyles();
@@ -86,12 +84,15 @@ async function start() {
   );
   const root = document.getElementById("root");
   if (!root) throw new Error("The page came without its root");
-  if (state.isShell) createRoot(root).render(page);
-  else hydrateRoot(root, page);
+  if (state.screen) hydrateRoot(root, page);
+  else createRoot(root).render(page);
 
-  keepCsrfTokenFresh(() => renewCsrfToken(http));
-  if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
-  keepCartCurrent({ http, queryClient }, state.locale);
+  // In a task of its own: a phone answers to a press between the two.
+  setTimeout(() => {
+    keepCsrfTokenFresh(() => renewCsrfToken(http));
+    if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
+    keepCartCurrent({ http, queryClient }, state.locale);
+  });
 }
 
 /** A guest's screen asks the server only when this browser remembers a user. */
@@ -110,27 +111,17 @@ function forgetFailedStyles() {
   addEventListener("error", forget, true);
 }
 
-/** Screen and texts of the page that the server rendered must be there before it is taken over. */
-async function prepareMatched(
-  routes: RouteObject[],
-  basename: string,
-  state: PageState,
-  { language }: Surroundings,
-): Promise<string[]> {
-  const matched = matchRoutes(routes, location, basename || "/") ?? [];
-  const entries = matched.flatMap(({ route }) => entryOf(route.id ?? "") ?? []);
-  await Promise.all([
-    language.loadTexts([firstLoadPart]),
-    ...(state.isShell ? [] : matched.map(({ route }) => makeEager(route))),
-  ]);
-  return entries.map((entry) => entry.name);
-}
-
-async function makeEager(route: RouteObject) {
-  const entry = entryOf(route.id ?? "");
-  if (!entry) return;
+/** The screen that the server drew must be there before it is taken over, and its texts with it. */
+async function makeEager(routes: RouteObject[], screen: string | null) {
+  const route = routes.flatMap(withChildren).find(({ id }) => id === screen);
+  const entry = entryOf(screen ?? "");
+  if (!route || !entry) return;
   route.Component = (await entry.screen()).screen.Component;
   delete route.lazy;
+}
+
+function withChildren(route: RouteObject): RouteObject[] {
+  return [route, ...(route.children ?? []).flatMap(withChildren)];
 }
 
 /** An address that follows the garage by itself (`keepsAlert`) is no navigation of the shopper's. */

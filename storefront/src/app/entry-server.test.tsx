@@ -30,7 +30,7 @@ test.each(["/profile", "/orders/create", "/sign-in", "/shopping-cart"])(
     expect(page.status).toBe(200);
     expect(page.body).toContain("Loading...");
     expect(page.body).not.toContain("<main");
-    expect(JSON.parse(page.state)).toMatchObject({ isShell: true, queries: null });
+    expect(JSON.parse(page.state)).toMatchObject({ screen: null, queries: null });
   },
 );
 
@@ -43,7 +43,7 @@ test("a public page is whole, in its language, twice the same", async () => {
   expect(page.body).toContain('href="/ca/brands"');
   expect(page.head).toContain('<link rel="stylesheet" href="/assets/entry.css">');
   expect(page.head).toContain('<script type="module" src="/assets/entry.js"></script>');
-  expect(JSON.parse(page.state)).toMatchObject({ isShell: false, locale: "ca" });
+  expect(JSON.parse(page.state)).toMatchObject({ screen: "WhoWeAre", locale: "ca" });
 });
 
 test("nothing that the server writes needs an inline script or style", async () => {

@@ -81,7 +81,7 @@ export const render: RenderPage = async (request) => {
   const page = finishPage(request, heads.at(-1) ?? shellHead(request), links, {
     shop: request.shop,
     locale: request.locale,
-    isShell: false,
+    screen: entry.name,
     queries: dehydratePage(queryClient),
   });
   queryClient.clear();
@@ -93,7 +93,7 @@ export const renderShell: RenderShell = (request) => {
   const page = finishPage(request, shellHead(request), assetLinks(request, null), {
     shop: request.shop,
     locale: request.locale,
-    isShell: true,
+    screen: null,
     queries: null,
   });
   return { status: 200, body: renderToString(<LoadingScreen />), ...page };

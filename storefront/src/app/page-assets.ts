@@ -28,7 +28,8 @@ export function assetLinks(
   return [
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
     ...[...styles].map((style) => `<link rel="stylesheet" href="/${style}">`),
-    ...preloads.map((script) => `<link rel="modulepreload" href="/${script}">`),
+    // The page can be read without them: styles, font and the first pictures come before.
+    ...preloads.map((script) => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`),
     entry ? `<script type="module" src="/${entry}"></script>` : "",
   ].join("");
 }

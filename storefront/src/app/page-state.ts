@@ -6,8 +6,8 @@ import type { DehydratedState } from "@tanstack/react-query";
 export type PageState = {
   shop: PublicShop;
   locale: Locale;
-  /** True: `#root` holds the loading screen and nothing to hydrate. */
-  isShell: boolean;
+  /** Name of the route whose screen the server drew; null: `#root` holds the loading screen and nothing to hydrate. */
+  screen: string | null;
   queries: DehydratedState | null;
 };
 
