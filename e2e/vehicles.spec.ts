@@ -147,7 +147,29 @@ test("a vehicle that the catalogue has lost hides nothing; the shopper is told o
   await page.keyboard.press("Escape");
   await expect(page.getByRole("button", { name: /Añade tu vehículo/ }).first()).toBeVisible();
 
-  await page.goto(`/products?vehicle=${lost.variantId}`);
-  await expect(page.getByRole("note")).toContainText("ya no está en nuestro catálogo: lo ves todo");
-  await expect(page.getByRole("article").first()).toBeVisible();
+  for (const path of ["/products", "/categories", "/categories/frenos"]) {
+    await page.goto(`${path}?vehicle=${lost.variantId}`);
+    await expect(page.getByRole("note")).toContainText("ya no está en nuestro catálogo: lo ves todo");
+    await expect(page.getByRole("main").getByRole("link", { name: /./ }).first()).toBeVisible();
+  }
+});
+
+test("a link names somebody else's vehicle by its name, not as the shopper's own @once", async ({ page }) => {
+  const read = async (path: string) => (await page.request.get(`/spa/catalog/products${path}`)).json();
+  const [product] = (await read("?subcategory=discos-de-freno&per_page=1")).data;
+  const [{ vehicle }] = (await read(`/${product.slug}/fitments`)).data;
+  const name = `${vehicle.maker_name} ${vehicle.model_name.replace(/ \(.*/, "")} ${vehicle.vehicle_name}`;
+  await page.goto(`/products/${product.slug}?vehicle=${vehicle.id}`);
+  await expect(page.getByRole("main").getByText(`Encaja en un ${name}`)).toBeVisible();
+
+  // What does not fit comes last.
+  const all = `?subcategory=discos-de-freno&all=1&vehicle=${vehicle.id}`;
+  const other = (await read(`${all}&page=${(await read(all)).meta.pages}`)).data.at(-1);
+  await page.goto(`/products/${other.slug}?vehicle=${vehicle.id}`);
+  await expect(page.getByRole("main").getByText(`No encaja en un ${name}`)).toBeVisible();
+  await page
+    .getByRole("region", { name: "Comprar" })
+    .getByRole("button", { name: /^Añadir/ })
+    .click();
+  await expect(page.getByRole("dialog", { name: `No encaja en un ${name}` })).toBeVisible();
 });

@@ -396,6 +396,18 @@ export const BrandDetail = Type.Object(
 );
 export type BrandDetail = Static<typeof BrandDetail>;
 
+const KitPart = Type.Object(
+  {
+    slug: Slug,
+    name: Type.String(),
+    brand_name: Type.String(),
+    quantity: Type.Integer({ minimum: 1 }),
+    picture: Picture,
+    unit_cents: Cents,
+  },
+  closed,
+);
+
 /** A combo pack as lists show it. */
 export const KitCard = Type.Object(
   {
@@ -404,19 +416,7 @@ export const KitCard = Type.Object(
     name: Type.String(),
     picture: Picture,
     /** Names and quantities of its parts. */
-    parts: Type.Array(
-      Type.Object(
-        {
-          slug: Slug,
-          name: Type.String(),
-          brand_name: Type.String(),
-          quantity: Type.Integer({ minimum: 1 }),
-          picture: Picture,
-          unit_cents: Cents,
-        },
-        closed,
-      ),
-    ),
+    parts: Type.Array(KitPart),
     price: Price,
     /** What the parts cost one by one; not a former price, never struck through. */
     separate_cents: Cents,
@@ -429,8 +429,24 @@ export const KitCard = Type.Object(
 );
 export type KitCard = Static<typeof KitCard>;
 
+/** A part of a kit by itself: which one does not fit, which one is missing. */
+const KitPartDetail = Type.Object(
+  {
+    ...KitPart.properties,
+    /** Sold out when there are fewer than the kit takes. */
+    stock: Stock,
+    fit: Fit,
+  },
+  closed,
+);
+
 export const KitDetail = Type.Object(
-  { ...KitCard.properties, description: Type.String(), ...ForVehicle.properties },
+  {
+    ...KitCard.properties,
+    parts: Type.Array(KitPartDetail),
+    description: Type.String(),
+    ...ForVehicle.properties,
+  },
   closed,
 );
 export type KitDetail = Static<typeof KitDetail>;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { formatPeriod, modelFamily, vehicleShortName } from "./vehicles.ts";
+import { formatPeriod, modelFamily, vehicleFullName, vehicleShortName } from "./vehicles.ts";
 
 test("family names leave out generations and codes, and keep what only looks like one", () => {
   const families = {
@@ -29,4 +29,9 @@ test("a vehicle goes by its family's name, with the maker before a bare number",
 test("a period that has not ended shows its end as …", () => {
   expect(formatPeriod({ yyyymm_from: 200803, yyyymm_to: 201706 })).toBe("03/2008 – 06/2017");
   expect(formatPeriod({ yyyymm_from: 201701, yyyymm_to: null })).toBe("01/2017 – …");
+});
+
+test("a vehicle in full is told without the maker's codes", () => {
+  const ibiza = { maker_name: "SEAT", model_name: "Ibiza IV (6J, 6P)", vehicle_name: "1.6 TDI" };
+  expect(vehicleFullName(ibiza)).toBe("SEAT Ibiza IV 1.6 TDI");
 });

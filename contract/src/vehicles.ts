@@ -200,3 +200,11 @@ export function vehicleShortName(vehicle: { maker_name: string; model_name: stri
   const [family = ""] = modelFamily(vehicle.model_name).split(" / ");
   return /^[#\d]{1,2}$/.test(family) ? `${vehicle.maker_name} ${family}` : family;
 }
+
+/** A vehicle in full, without the maker's codes: `SEAT Ibiza IV 1.6 TDI`. */
+export function vehicleFullName(
+  vehicle: Pick<VehicleSummary, "maker_name" | "model_name" | "vehicle_name">,
+): string {
+  const model = vehicle.model_name.replace(codesInBrackets, "");
+  return `${vehicle.maker_name} ${model} ${vehicle.vehicle_name}`;
+}

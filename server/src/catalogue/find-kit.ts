@@ -1,11 +1,11 @@
 import type { KitDetail } from "@recambia/contract/catalogue";
 import { localize } from "@recambia/contract/locale";
 import type { Refusal } from "../platform/http/refusal.ts";
-import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
+import { isKitSold, type KitRow, kitCardOf, kitColumns, kitPartOf } from "./kit-card.ts";
 import { chosenVehicle, forVehicle, type Reading } from "./reading.ts";
 
 /**
- * A kit with its parts and its fit for the vehicle.
+ * A kit with its parts, each with its stock and fit for the vehicle.
  *
  * @returns `not_found` for an unknown kit or one whose parts are no longer sold; `validation_failed`
  * for an unknown vehicle.
@@ -24,6 +24,7 @@ export async function findKit(
   if (!row) return { refused: "not_found" };
   return {
     ...kitCardOf(reading, vehicle, row),
+    parts: row.parts.map((part) => kitPartOf(reading, vehicle, part)),
     description: localize(row.description, reading.locale),
     ...forVehicle(vehicleId, vehicle),
   };

@@ -1,4 +1,4 @@
-import { type KitCard, stockInWords } from "@recambia/contract/catalogue";
+import { type KitCard, type KitDetail, stockInWords } from "@recambia/contract/catalogue";
 import { fitOfAll } from "@recambia/contract/fit";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
 import type { KnownVehicle } from "../vehicles/index.ts";
@@ -87,5 +87,18 @@ function partOf({ definitions, locale, now }: Reading, part: PartRow): KitCard["
     quantity: part.quantity,
     picture: part.picture,
     unit_cents: currentPrice(part, now).cents,
+  };
+}
+
+/** A part of a kit with what can be said of it alone. */
+export function kitPartOf(
+  reading: Reading,
+  vehicle: KnownVehicle | null,
+  part: PartRow,
+): KitDetail["parts"][number] {
+  return {
+    ...partOf(reading, part),
+    stock: stockInWords(part.available < part.quantity ? 0 : part.available),
+    fit: fitOf(part, vehicle, reading.locale),
   };
 }

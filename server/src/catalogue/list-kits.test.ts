@@ -145,3 +145,28 @@ test("kits come page by page, and can be asked for by a product that they hold",
   ]);
   expect((await get("kits?product=no-existe")).found).toEqual([]);
 });
+
+test("each part of a kit tells its own fit, and is sold out when there are fewer than the kit takes", async () => {
+  const mixed = await get(`kits/kit-sin-datos?vehicle=${polo.publicId}`);
+  expect(mixed.found).toMatchObject({
+    parts: [
+      { slug: "disco-ambos", fit: { answer: "fits", alternatives: [] }, stock: { state: "in_stock" } },
+      { slug: "pastillas-sin-datos", fit: { answer: "unknown", alternatives: [] } },
+    ],
+  });
+  await shop.database.rows({
+    text: "update product set available = 1 where slug = 'disco-ambos'",
+    values: [],
+  });
+  await publishCatalogue(shop);
+  const two = await get("kits/kit-golf");
+  expect(two.found).toMatchObject({
+    parts: [
+      { slug: "disco-ambos", quantity: 2, stock: { state: "out_of_stock", left: null } },
+      { slug: "pastillas-golf", stock: { state: "in_stock", left: null }, fit: { answer: "no_vehicle" } },
+    ],
+    stock: { state: "out_of_stock" },
+  });
+  const one = await get("kits/kit-ambos");
+  expect(one.found).toMatchObject({ parts: [{ stock: { state: "few_left", left: 1 } }, { quantity: 2 }] });
+});

@@ -1,16 +1,9 @@
-import {
-  Fitment,
-  PriceHistory,
-  ProductCard,
-  ProductDetail,
-  VehicleQuery,
-} from "@recambia/contract/catalogue";
-import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
+import { Fitment, PriceHistory, ProductCard, ProductDetail } from "@recambia/contract/catalogue";
+import { ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
 import { CardsMeta, CardsQuery, Companion } from "@recambia/contract/related";
-import { ForVehicle } from "@recambia/contract/vehicles";
 import { Type } from "typebox";
 import type { App } from "../platform/http/app.ts";
-import { type Answer, SlugParams, schemaOf, tags } from "./catalogue-answers.ts";
+import { type Answer, partSchemaOf, rowsSchemaOf, schemaOf, tags } from "./catalogue-answers.ts";
 import { findPriceHistory } from "./find-price-history.ts";
 import { findProduct } from "./find-product.ts";
 import { listAlternatives } from "./list-alternatives.ts";
@@ -21,7 +14,6 @@ import { findTool } from "./list-tools.ts";
 
 const config = { access: "anyone" } as const;
 const closed = { additionalProperties: false };
-const refusals = { 404: ErrorBody, 422: ErrorBody };
 
 /** One product, and what its page shows besides it. */
 export function productRoutes(app: App, answer: Answer) {
@@ -41,32 +33,14 @@ function addProductRoutes(app: App, answer: Answer) {
 
   app.get(
     "/spa/catalog/products/:slug/fitments",
-    {
-      config,
-      schema: {
-        summary: "All vehicles that a product fits",
-        tags,
-        params: SlugParams,
-        querystring: Type.Object({}, closed),
-        response: { 200: Envelope(Type.Array(Fitment)), ...refusals },
-      },
-    },
+    { config, schema: partSchemaOf("All vehicles that a product fits", Type.Array(Fitment)) },
     async (request, reply) =>
       answer.one(request, reply, (reading) => listFitments(reading, request.params.slug)),
   );
 
   app.get(
     "/spa/catalog/products/:slug/alternatives",
-    {
-      config,
-      schema: {
-        summary: "What can be bought instead of a product",
-        tags,
-        params: SlugParams,
-        querystring: VehicleQuery,
-        response: { 200: ListEnvelope(ProductCard, ForVehicle), ...refusals },
-      },
-    },
+    { config, schema: rowsSchemaOf("What can be bought instead of a product", ProductCard) },
     async (request, reply) =>
       answer.list(request, reply, (reading) =>
         listAlternatives(reading, request.params.slug, request.query.vehicle),
@@ -88,32 +62,14 @@ function addProductRoutes(app: App, answer: Answer) {
 function addRelatedRoutes(app: App, answer: Answer) {
   app.get(
     "/spa/catalog/products/:slug/price-history",
-    {
-      config,
-      schema: {
-        summary: "What a product has cost",
-        tags,
-        params: SlugParams,
-        querystring: Type.Object({}, closed),
-        response: { 200: Envelope(PriceHistory), ...refusals },
-      },
-    },
+    { config, schema: partSchemaOf("What a product has cost", PriceHistory) },
     async (request, reply) =>
       answer.one(request, reply, (reading) => findPriceHistory(reading, request.params.slug)),
   );
 
   app.get(
     "/spa/catalog/products/:slug/companions",
-    {
-      config,
-      schema: {
-        summary: "What a job usually needs besides a product",
-        tags,
-        params: SlugParams,
-        querystring: VehicleQuery,
-        response: { 200: ListEnvelope(Companion, ForVehicle), ...refusals },
-      },
-    },
+    { config, schema: rowsSchemaOf("What a job usually needs besides a product", Companion) },
     async (request, reply) =>
       answer.list(request, reply, (reading) =>
         listCompanions(reading, request.params.slug, request.query.vehicle),

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { KitCard, ProductCard } from "@recambia/contract/catalogue";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { ShoppingCart } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
@@ -7,7 +8,7 @@ import { Button } from "../ui/Button.tsx";
 import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
 import { asksBeforeAdding, FitQuestion } from "../vehicles/index.ts";
 import styles from "./AddToCartButton.module.css";
-import { type AskedFit, fetchFit, useVehicleSummary } from "./asked-fit.ts";
+import { type AskedFit, fetchFit } from "./asked-fit.ts";
 import { loadCartActions, prepareAdding, prepareAddingWhenCalm } from "./load-on-intent.ts";
 import { useCartPlace, useCartQuantity } from "./queries.ts";
 
@@ -22,7 +23,7 @@ export type Purchasable =
 type Props = {
   purchasable: Purchasable;
   /** The vehicle that the thing is for; its fit is what `purchasable.fit` says. */
-  vehicleId: string | null;
+  vehicle: VehicleSummary | null;
   quantity?: number;
   isWide?: boolean;
   /** In place of "Añadir". */
@@ -33,10 +34,10 @@ type Props = {
  * Puts a product or kit into the cart and stays where it is. Asks first when it fits only on a
  * condition, or not. How many are in the cart already stands in place of the icon.
  */
-export function AddToCartButton({ purchasable, vehicleId, quantity = 1, isWide = false, children }: Props) {
+export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = false, children }: Props) {
   const { t } = useLingui();
   const held = useCartQuantity(purchasable.id);
-  const { press, isAdding, question } = useAdding(purchasable, vehicleId, quantity);
+  const { press, isAdding, question } = useAdding(purchasable, vehicle, quantity);
   const isRestricted = "restricted" in purchasable && purchasable.restricted !== null;
   const isSoldOut = purchasable.stock.state === "out_of_stock";
   useEffect(prepareAddingWhenCalm, []);
@@ -60,10 +61,10 @@ export function AddToCartButton({ purchasable, vehicleId, quantity = 1, isWide =
 }
 
 /** Adding with the question before it; `question` is to be drawn beside the button. */
-function useAdding(purchasable: Purchasable, vehicleId: string | null, quantity: number) {
+function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, quantity: number) {
   const { t, i18n } = useLingui();
   const place = useCartPlace();
-  const vehicle = useVehicleSummary(vehicleId);
+  const vehicleId = vehicle?.id ?? null;
   const [isAdding, setIsAdding] = useState(false);
   const [asked, setAsked] = useState<(AskedFit & { source: HTMLElement }) | null>(null);
   const [isAsking, setIsAsking] = useState(false);

@@ -1,6 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart";
-import type { VehicleSummary } from "@recambia/contract/vehicles";
+import { type VehicleSummary, vehicleFullName } from "@recambia/contract/vehicles";
 import { FitMark } from "../vehicles/index.ts";
 import styles from "./LineVehicle.module.css";
 
@@ -25,8 +25,7 @@ export function LineVehicle({ line }: { line: Pick<CartLine, "vehicle" | "fit"> 
 }
 
 /** `SEAT Ibiza IV 1.2, 44 kW (60 CV)`: enough to tell two cars apart. */
-function carWords({ maker_name, model_name, vehicle_name, motor_name }: VehicleSummary): string {
-  const model = model_name.replace(/\s*\([^)]*\)$/, "");
-  const [power = ""] = motor_name.split(", ");
-  return `${maker_name} ${model} ${vehicle_name}, ${power}`;
+function carWords(vehicle: VehicleSummary): string {
+  const [power = ""] = vehicle.motor_name.split(", ");
+  return `${vehicleFullName(vehicle)}, ${power}`;
 }

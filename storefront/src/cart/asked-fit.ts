@@ -1,17 +1,10 @@
 import type { Fit } from "@recambia/contract/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { type HttpClient, isSuccess } from "../lib/http-client.ts";
-import { summaryOf, useGarage } from "../vehicles/index.ts";
 import type { Purchasable } from "./AddToCartButton.tsx";
 
 /** What the shopper is asked about. */
 export type AskedFit = { fit: Fit; vehicle: VehicleSummary | null };
-
-/** A vehicle of the garage as answers of the API name it; null for any other. */
-export function useVehicleSummary(vehicleId: string | null): VehicleSummary | null {
-  const known = useGarage().vehicles.find((vehicle) => vehicle.variantId === vehicleId);
-  return known ? summaryOf(known) : null;
-}
 
 /**
  * How a thing fits a vehicle, after the server has asked for a confirmation that the card knew nothing

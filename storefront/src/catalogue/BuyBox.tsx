@@ -43,7 +43,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       </div>
       {restricted ? <Restricted reason={restricted} /> : null}
       <div className={styles.desktopOnly}>
-        <AddToCartButton purchasable={product} vehicleId={product.vehicle?.id ?? null} isWide>
+        <AddToCartButton purchasable={product} vehicle={product.vehicle} isWide>
           {t`Añadir al carrito`}
         </AddToCartButton>
       </div>

@@ -10,6 +10,7 @@ import { ListHeading } from "./ListHeading.tsx";
 import { vehicleName } from "./list-address.ts";
 import { categoryPath } from "./paths.ts";
 import { categoriesQuery } from "./queries.ts";
+import { SharedVehicle } from "./SharedVehicle.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
 const categoryCount = 38;
@@ -25,11 +26,12 @@ function CategoriesScreen() {
   return (
     <Page>
       <ListHeading title={t`Categorías`} lead={lead} />
+      {categories.data ? <SharedVehicle about={categories.data.meta} /> : null}
       {categories.isPending ? <TilePlaces count={categoryCount} /> : null}
       {categories.isError ? <QueryFailure query={categories} /> : null}
       {categories.data ? (
         <CategoryTiles>
-          {categories.data.map((category, index) => (
+          {categories.data.data.map((category, index) => (
             <li key={category.slug}>
               <CategoryTile
                 to={categoryPath(category.slug, vehicleId)}

@@ -68,7 +68,7 @@ export function CompareTable({ comparison, onRemove }: Props) {
               className={styles.screenOnly}
               cells={products.map((product) => ({
                 id: product.id,
-                content: <AddToCartButton purchasable={product} vehicleId={vehicleId} />,
+                content: <AddToCartButton purchasable={product} vehicle={vehicle} />,
               }))}
               differs={false}
             />

@@ -51,7 +51,7 @@ export function KitCard({ kit, vehicle, isEager = false }: Props) {
           {savedCents > 0 ? <strong className={styles.saving}>{t`Ahorras ${saved}`}</strong> : null}
         </div>
         <div className={card.buy}>
-          <AddToCartButton purchasable={kit} vehicleId={vehicleId} />
+          <AddToCartButton purchasable={kit} vehicle={vehicle} />
         </div>
       </div>
       <FavoriteButton purchasable={kit} place="picture" />

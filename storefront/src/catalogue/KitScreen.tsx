@@ -65,7 +65,6 @@ function KitScreen() {
 function KitPage({ kit }: { kit: KitDetail }) {
   const { t } = useLingui();
   const { kits } = useCatalogueCrumbs();
-  const vehicleId = kit.vehicle?.id ?? null;
   const separately = formatCents(kit.separate_cents);
   const savedCents = kit.separate_cents - kit.price.cents;
   const saved = formatCents(savedCents);
@@ -103,25 +102,27 @@ function KitPage({ kit }: { kit: KitDetail }) {
               <InCartMark purchasableId={kit.id} />
             </div>
             <div className={styles.desktopOnly}>
-              <AddToCartButton purchasable={kit} vehicleId={vehicleId} isWide>
+              <AddToCartButton purchasable={kit} vehicle={kit.vehicle} isWide>
                 {t`Añadir al carrito`}
               </AddToCartButton>
             </div>
           </section>
-          <KitParts kit={kit} vehicleId={vehicleId} />
+          <KitParts kit={kit} />
           <GuaranteeNotice />
         </div>
       </div>
       <div className={styles.bar}>
         <span className={styles.barPrice}>{formatCents(kit.price.cents)}</span>
-        <AddToCartButton purchasable={kit} vehicleId={vehicleId} />
+        <AddToCartButton purchasable={kit} vehicle={kit.vehicle} />
       </div>
     </article>
   );
 }
 
-function KitParts({ kit, vehicleId }: { kit: KitDetail; vehicleId: string | null }) {
+/** What is in it, each with what it costs alone, and which of them does not fit or is missing. */
+function KitParts({ kit }: { kit: KitDetail }) {
   const { t } = useLingui();
+  const vehicleId = kit.vehicle?.id ?? null;
   return (
     <section className={styles.section}>
       <h2>{t`Contiene`}</h2>
@@ -129,11 +130,12 @@ function KitParts({ kit, vehicleId }: { kit: KitDetail; vehicleId: string | null
         {kit.parts.map((part) => (
           <li key={part.slug} className={kitStyles.part}>
             <PartPicture picture={part.picture} alt="" />
-            <span>
+            <div className={kitStyles.words}>
               <Link to={productPath(part.slug, vehicleId)}>{part.name}</Link>
-              <br />
               <span className={kitStyles.muted}>{part.brand_name}</span>
-            </span>
+              {kit.vehicle ? <FitMark fit={part.fit} vehicle={kit.vehicle} isCompact /> : null}
+              <StockNote stock={part.stock} />
+            </div>
             <span className={kitStyles.price}>
               {part.quantity} × {formatCents(part.unit_cents)}
             </span>

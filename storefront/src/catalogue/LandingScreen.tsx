@@ -81,7 +81,7 @@ function Categories({ vehicleId }: { vehicleId: string | null }) {
       ) : null}
       {categories.isPending ? <TilePlaces count={shownCategories} /> : null}
       <CategoryTiles>
-        {categories.data?.slice(0, shownCategories).map((category) => (
+        {categories.data?.data.slice(0, shownCategories).map((category) => (
           <li key={category.slug}>
             <CategoryTile
               to={categoryPath(category.slug, vehicleId)}

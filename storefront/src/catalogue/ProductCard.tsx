@@ -62,7 +62,7 @@ export function ProductCard({
         </div>
         <div className={styles.buy}>
           {shape === "row" ? <FavoriteButton purchasable={product} place="inline" /> : null}
-          <AddToCartButton purchasable={product} vehicleId={vehicleId} />
+          <AddToCartButton purchasable={product} vehicle={vehicle} />
         </div>
       </div>
       {shape === "card" ? <FavoriteButton purchasable={product} place="picture" /> : null}

@@ -100,10 +100,20 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         </Apart>
       </div>
       <div className={styles.bar}>
-        <span className={styles.barPrice}>{formatCents(product.price.cents)}</span>
-        <AddToCartButton purchasable={product} vehicleId={vehicleId} />
+        <BarPrice price={product.price} />
+        <AddToCartButton purchasable={product} vehicle={product.vehicle} />
       </div>
     </article>
+  );
+}
+
+/** The price within a thumb's reach; the one per litre, kilo or metre is beside it there too (RD 3423/2000). */
+function BarPrice({ price: { cents, unit_price: perUnit } }: Pick<ProductDetail, "price">) {
+  return (
+    <span className={styles.barPrice}>
+      {formatCents(cents)}
+      {perUnit ? <small>{`${formatCents(perUnit.cents)}/${perUnit.unit}`}</small> : null}
+    </span>
   );
 }
 

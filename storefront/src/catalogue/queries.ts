@@ -24,7 +24,7 @@ export type VehicleId = string | null;
 const forVehicle = (vehicle: VehicleId) => (vehicle ? { vehicle } : {});
 
 export const categoriesQuery = (vehicle: VehicleId) =>
-  apiQuery<CategorySummary[]>("/spa/catalog/categories", forVehicle(vehicle));
+  apiListQuery<CategorySummary, ForVehicle>("/spa/catalog/categories", forVehicle(vehicle));
 
 export const categoryQuery = (slug: string, vehicle: VehicleId) =>
   apiQuery<CategoryDetail>(`/spa/catalog/categories/${slug}`, forVehicle(vehicle));

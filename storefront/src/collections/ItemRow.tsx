@@ -49,9 +49,7 @@ export function ItemRow({ item, vehicle, onQuantity, onRemove }: Props) {
         ) : (
           <span className={styles.detail}>{t`Cantidad: ${quantity}`}</span>
         )}
-        {item.is_sold ? (
-          <AddToCartButton purchasable={card} vehicleId={vehicleId} quantity={quantity} />
-        ) : null}
+        {item.is_sold ? <AddToCartButton purchasable={card} vehicle={vehicle} quantity={quantity} /> : null}
         {onRemove ? (
           <IconButton
             label={t`Quitar ${card.name}`}

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Fit, FitAnswer } from "@recambia/contract/fit";
-import { type VehicleSummary, vehicleShortName } from "@recambia/contract/vehicles";
+import { type VehicleSummary, vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles";
 import {
   Circle,
   CircleAlert,
@@ -14,12 +14,12 @@ import styles from "./FitMark.module.css";
 import { prepareGarageDialogs } from "./GarageDialogs.tsx";
 import { alternativeWords } from "./restriction-words.ts";
 import { openAddVehicle, openSelectVehicle } from "./shown-dialog.ts";
-import { garageStore } from "./store.ts";
+import { garageStore, useIsOwn } from "./store.ts";
 
 type Props = {
   fit: Fit;
   /** The vehicle that the answer is about, as it came with the answer; null when none was named. */
-  vehicle: Pick<VehicleSummary, "maker_name" | "model_name"> | null;
+  vehicle: VehicleSummary | null;
   /** For cards and lines: small, and never a control. */
   isCompact?: boolean;
 };
@@ -36,7 +36,7 @@ const icons: Record<FitAnswer, ComponentType> = {
 /** Does it fit my car? Icon, word and colour together, the same everywhere a product is shown. */
 export function FitMark({ fit, vehicle, isCompact = false }: Props) {
   const { i18n } = useLingui();
-  const words = useAnswerWords(vehicle);
+  const words = useAnswerWords(vehicle, isCompact);
   const Icon = icons[fit.answer];
   const conditions = fit.answer === "fits_if" ? alternativeWords(fit.alternatives, i18n) : "";
   const content = (
@@ -71,15 +71,27 @@ function Asking({ children }: { children: ReactNode }) {
   );
 }
 
-function useAnswerWords(vehicle: Props["vehicle"]): Record<FitAnswer, string> {
+/** Of one's own car by what one calls it; of another, which a shared link names, by its name. */
+function useAnswerWords(vehicle: Props["vehicle"], isShort: boolean): Record<FitAnswer, string> {
   const { t } = useLingui();
+  const isOther = !useIsOwn(vehicle?.id) && vehicle !== null;
+  const noVehicle = { universal: t`Universal`, no_vehicle: t`Elige tu vehículo` };
+  if (isOther) {
+    const name = isShort ? vehicleShortName(vehicle) : vehicleFullName(vehicle);
+    return {
+      ...noVehicle,
+      fits: t`Encaja en un ${name}`,
+      fits_if: t`Encaja en un ${name} si:`,
+      does_not_fit: t`No encaja en un ${name}`,
+      unknown: t`Sin datos para un ${name}`,
+    };
+  }
   const name = vehicle ? vehicleShortName(vehicle) : t`coche`;
   return {
+    ...noVehicle,
     fits: t`Encaja en tu ${name}`,
     fits_if: t`Encaja en tu ${name} si:`,
-    universal: t`Universal`,
     does_not_fit: t`No encaja en tu ${name}`,
     unknown: t`Sin datos para tu ${name}`,
-    no_vehicle: t`Elige tu vehículo`,
   };
 }

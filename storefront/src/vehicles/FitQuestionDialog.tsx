@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { vehicleShortName } from "@recambia/contract/vehicles";
+import { vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles";
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../ui/Button.tsx";
@@ -8,6 +8,7 @@ import { Dialog } from "../ui/Dialog.tsx";
 import type { FitQuestionProps } from "./FitQuestion.tsx";
 import styles from "./FitQuestionDialog.module.css";
 import { alternativeStatements } from "./restriction-statements.ts";
+import { useIsOwn } from "./store.ts";
 import { pathForVehicle } from "./vehicle-param.ts";
 
 /** The question of {@link FitQuestionProps}, in its two kinds. */
@@ -20,7 +21,7 @@ function FitsIf({ isOpen, onClose, onConfirm, fit, vehicle, productName }: FitQu
   const { t, i18n } = useLingui();
   const ways = alternativeStatements(fit.alternatives, i18n);
   const [stated, setStated] = useState<number | null>(null);
-  const name = useVehicleName(vehicle);
+  const { name, isOther } = useNamed(vehicle);
   useEffect(() => {
     if (!isOpen) setStated(null);
   }, [isOpen]);
@@ -29,7 +30,7 @@ function FitsIf({ isOpen, onClose, onConfirm, fit, vehicle, productName }: FitQu
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t`¿Encaja en tu ${name}?`}
+      title={isOther ? t`¿Encaja en un ${name}?` : t`¿Encaja en tu ${name}?`}
       shape="sheet"
       actions={
         <>
@@ -91,12 +92,12 @@ function Statements({ statements }: { statements: readonly string[] }) {
 
 function DoesNotFit({ isOpen, onClose, onConfirm, vehicle, productName, partType }: FitQuestionProps) {
   const { t } = useLingui();
-  const name = useVehicleName(vehicle);
+  const { name, isOther } = useNamed(vehicle);
   return (
     <Dialog
       isOpen={isOpen}
       onClose={onClose}
-      title={t`No encaja en tu ${name}`}
+      title={isOther ? t`No encaja en un ${name}` : t`No encaja en tu ${name}`}
       shape="sheet"
       actions={
         <>
@@ -117,16 +118,26 @@ function DoesNotFit({ isOpen, onClose, onConfirm, vehicle, productName, partType
     >
       <p className={styles.product}>{productName}</p>
       <p>
-        <Trans>
-          Tu {name} no está entre los vehículos para los que es este recambio. Si lo quieres para otro, puedes
-          añadirlo igualmente.
-        </Trans>
+        {isOther ? (
+          <Trans>
+            {name} no está entre los vehículos para los que es este recambio. Si lo quieres para otro, puedes
+            añadirlo igualmente.
+          </Trans>
+        ) : (
+          <Trans>
+            Tu {name} no está entre los vehículos para los que es este recambio. Si lo quieres para otro,
+            puedes añadirlo igualmente.
+          </Trans>
+        )}
       </p>
     </Dialog>
   );
 }
 
-function useVehicleName(vehicle: FitQuestionProps["vehicle"]): string {
+/** What one calls one's own car; the name in full of another, which a shared link names. */
+function useNamed(vehicle: FitQuestionProps["vehicle"]): { name: string; isOther: boolean } {
   const { t } = useLingui();
-  return vehicle ? vehicleShortName(vehicle) : t`coche`;
+  const isOwn = useIsOwn(vehicle?.id);
+  if (!vehicle) return { name: t`coche`, isOther: false };
+  return { name: isOwn ? vehicleShortName(vehicle) : vehicleFullName(vehicle), isOther: !isOwn };
 }

@@ -57,6 +57,11 @@ export function useSelectedVehicle(): GarageVehicle | null {
   return useStore(garageStore, knownSelection);
 }
 
+/** Whether a vehicle is the shopper's; false in the first render of a page. */
+export function useIsOwn(variantId: string | undefined): boolean {
+  return useStore(garageStore, ({ vehicles }) => variantId !== undefined && hasVariant(vehicles, variantId));
+}
+
 /** The selected vehicle, unless the catalogue does not know it any more. */
 export function knownSelection({ selected, unknownIds }: Garage): GarageVehicle | null {
   return selected && unknownIds.includes(selected.variantId) ? null : selected;

@@ -76,21 +76,21 @@ export const orderWords = {
     carrier: "Transportista",
     tracking: "Número de seguiment",
     track: "Seguir l'enviament",
-    withdrawUntil: "Tens fins al {withdrawable}, inclòs, per desistir si no et convenç.",
+    withdrawUntil: "Tens fins al dia {withdrawable}, inclòs, per desistir si no et convenç.",
     repaid: "Et tornem {refund} amb el mateix mitjà de pagament.",
     reason: "Motiu",
     declaredBy: "Nom",
     receivedAt: "Rebut el",
     withdrawn: "Desisteixes de",
     sendBack:
-      "Envia els articles a {address}, o porta'ls a la botiga, com a màxim el {sendBackBy}. El transport de tornada el pagues tu. Envia'ls protegits i amb el número de comanda.",
+      "Envia els articles a {address}, o porta'ls a la botiga, com a màxim el dia {sendBackBy}. El transport de tornada el pagues tu. Envia'ls protegits i amb el número de comanda.",
     money:
       "Et tornem el que vas pagar en un màxim de {days} dies des d'aquest avís i amb el mateix mitjà de pagament. Podem esperar a rebre els articles o la prova que els has enviat.",
     ways: { transfer: "per transferència", card: "a la teva targeta", bizum: "per Bizum" },
     deduction: "Descomptat per pèrdua de valor",
     termsHeading: "Condicions i garantia",
     terms:
-      "Has acceptat les nostres condicions en la versió del {terms}. Les pots llegir i desar a {termsLink}",
+      "Has acceptat les nostres condicions en la versió del dia {terms}. Les pots llegir i desar a {termsLink}",
     guarantee:
       "Els productes nous tenen {guaranteeYears} anys de garantia legal des del lliurament. Si alguna cosa falla, o per a qualsevol reclamació, escriu-nos a {email} o truca'ns al {phone}: responem en {complaintDays} dies com a màxim.",
     businessNote:
