@@ -8,6 +8,7 @@ import { CategoryTile, CategoryTiles, TilePlaces } from "./CategoryTile.tsx";
 import { CountNote } from "./CountNote.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { vehicleName } from "./list-address.ts";
+import styles from "./ProductList.module.css";
 import { categoryPath } from "./paths.ts";
 import { categoriesQuery } from "./queries.ts";
 import { SharedVehicle } from "./SharedVehicle.tsx";
@@ -26,26 +27,28 @@ function CategoriesScreen() {
   return (
     <Page>
       <ListHeading title={t`Categorías`} lead={lead} />
-      {categories.data ? <SharedVehicle about={categories.data.meta} /> : null}
-      {categories.isPending ? <TilePlaces count={categoryCount} /> : null}
-      {categories.isError ? <QueryFailure query={categories} /> : null}
-      {categories.data ? (
-        <CategoryTiles>
-          {categories.data.data.map((category, index) => (
-            <li key={category.slug}>
-              <CategoryTile
-                to={categoryPath(category.slug, vehicleId)}
-                name={category.name}
-                picture={category.picture}
-                isEmpty={category.product_count === 0}
-                isEager={index < eagerCount}
-              >
-                <CountNote count={category.product_count} />
-              </CategoryTile>
-            </li>
-          ))}
-        </CategoryTiles>
-      ) : null}
+      <div className={styles.main}>
+        {categories.data ? <SharedVehicle about={categories.data.meta} /> : null}
+        {categories.isPending ? <TilePlaces count={categoryCount} /> : null}
+        {categories.isError ? <QueryFailure query={categories} /> : null}
+        {categories.data ? (
+          <CategoryTiles>
+            {categories.data.data.map((category, index) => (
+              <li key={category.slug}>
+                <CategoryTile
+                  to={categoryPath(category.slug, vehicleId)}
+                  name={category.name}
+                  picture={category.picture}
+                  isEmpty={category.product_count === 0}
+                  isEager={index < eagerCount}
+                >
+                  <CountNote count={category.product_count} />
+                </CategoryTile>
+              </li>
+            ))}
+          </CategoryTiles>
+        ) : null}
+      </div>
     </Page>
   );
 }

@@ -12,6 +12,7 @@ import { CategoryTile, CategoryTiles, TilePlaces } from "./CategoryTile.tsx";
 import { CountNote } from "./CountNote.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { vehicleName } from "./list-address.ts";
+import styles from "./ProductList.module.css";
 import { subcategoryPath } from "./paths.ts";
 import { categoryQuery } from "./queries.ts";
 import { SharedVehicle } from "./SharedVehicle.tsx";
@@ -55,28 +56,30 @@ function CategoryScreen() {
   return (
     <Page>
       <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={[categories]} />
-      {shown ? <SharedVehicle about={shown} /> : null}
-      {shown ? null : <TilePlaces count={usualCount} />}
-      {shown?.subcategories.length === 0 ? (
-        <EmptyState icon={<PackageSearch />} title={t`No hay productos en esta categoría`} />
-      ) : null}
-      {shown ? (
-        <CategoryTiles>
-          {shown.subcategories.map((part, index) => (
-            <li key={part.slug}>
-              <CategoryTile
-                to={subcategoryPath(part.slug, vehicleId)}
-                name={part.name}
-                picture={part.picture}
-                isEmpty={part.product_count === 0}
-                isEager={index < eagerCount}
-              >
-                <CountNote count={part.product_count} fromCents={part.from_cents} />
-              </CategoryTile>
-            </li>
-          ))}
-        </CategoryTiles>
-      ) : null}
+      <div className={styles.main}>
+        {shown ? <SharedVehicle about={shown} /> : null}
+        {shown ? null : <TilePlaces count={usualCount} />}
+        {shown?.subcategories.length === 0 ? (
+          <EmptyState icon={<PackageSearch />} title={t`No hay productos en esta categoría`} />
+        ) : null}
+        {shown ? (
+          <CategoryTiles>
+            {shown.subcategories.map((part, index) => (
+              <li key={part.slug}>
+                <CategoryTile
+                  to={subcategoryPath(part.slug, vehicleId)}
+                  name={part.name}
+                  picture={part.picture}
+                  isEmpty={part.product_count === 0}
+                  isEager={index < eagerCount}
+                >
+                  <CountNote count={part.product_count} fromCents={part.from_cents} />
+                </CategoryTile>
+              </li>
+            ))}
+          </CategoryTiles>
+        ) : null}
+      </div>
     </Page>
   );
 }
