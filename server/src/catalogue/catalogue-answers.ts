@@ -15,7 +15,7 @@ export const tags = ["catalogue"];
 
 const closed = { additionalProperties: false };
 
-export const SlugParams = Type.Object({ slug: Slug }, closed);
+const SlugParams = Type.Object({ slug: Slug }, closed);
 
 /** Answers are pure functions of revision, language and address, so they are kept. */
 export function catalogueAnswers(context: Context) {

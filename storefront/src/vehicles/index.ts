@@ -1,5 +1,4 @@
 export { asksBeforeAdding } from "./asks-before-adding.ts";
-export {} from "./change-garage.ts";
 export { driveSharedVehicle } from "./drive-shared-vehicle.ts";
 export { FitMark } from "./FitMark.tsx";
 export { FitQuestion } from "./FitQuestion.tsx";
@@ -7,7 +6,7 @@ export { PlatePicker } from "./PlatePicker.tsx";
 export { alternativeWords } from "./restriction-words.ts";
 /** @public */
 export { openAddVehicle, openSelectVehicle } from "./shown-dialog.ts";
-export { useGarage, useSelectedVehicle } from "./store.ts";
+export { useSelectedVehicle } from "./store.ts";
 export { VehicleBar } from "./VehicleBar.tsx";
 /** @public */
 export { VehicleDrawing } from "./VehicleDrawing.tsx";
