@@ -61,10 +61,9 @@ test("a passkey is made under a name, not twice on one device, and removed after
   await expect(keys.getByRole("listitem")).toHaveCount(0);
 });
 
-test("the second step wants the password and a first code; from then on signing in asks for one", async ({
-  page,
-  browser,
-}) => {
+test("the second step wants the password and a first code; from then on signing in asks for one", {
+  tag: "@once",
+}, async ({ page, browser }) => {
   const email = await signUp(page);
   await page.goto("/profile/security");
   const steps = panel(page, "Verificación en dos pasos");

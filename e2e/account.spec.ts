@@ -13,7 +13,7 @@ const panel = (page: Page, name: string) => page.getByRole("region", { name, exa
 const photo = (page: Page) => page.getByRole("main").locator("img");
 const avatar = (page: Page) => page.getByRole("navigation", { name: "Navegación principal" }).locator("img");
 
-test("every screen of the account is accessible in both themes", async ({ page }) => {
+test("every screen of the account is accessible in both themes", { tag: "@phone" }, async ({ page }) => {
   await signUp(page);
   for (const path of screens) {
     await page.goto(path);

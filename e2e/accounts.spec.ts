@@ -5,7 +5,9 @@ import { fillSignIn, fillSignUp, newAddress } from "./sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
 
-test("a visitor who asks for the profile signs up, verifies the e-mail and is in", async ({ page }) => {
+test("a visitor who asks for the profile signs up, verifies the e-mail and is in", { tag: "@once" }, async ({
+  page,
+}) => {
   const email = newAddress();
   await page.goto("/profile");
   await page.getByRole("link", { name: "Crear cuenta" }).click();

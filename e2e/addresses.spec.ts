@@ -1,6 +1,7 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./accounts.ts";
-import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
+import { makeAccount, signUp } from "./accounts.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
+import { makeAddress } from "./shopping.ts";
 
 const list = "/profile/my-addresses";
 const form = `${list}/form-address`;
@@ -21,19 +22,12 @@ async function fillAddress(page: Page, street: string) {
   await suggesting(page, "Municipio").fill("Madrid");
 }
 
-async function addAddress(page: Page, street: string) {
-  await page.goto(form);
-  await fillAddress(page, street);
-  await save(page).click();
-  await expect(page).toHaveURL(list);
-}
-
 test.describe("the form", () => {
   test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED/ });
 
-  test("names what is missing, takes what is put right, and the address is there after a reload", async ({
-    page,
-  }) => {
+  test("names what is missing, takes what is put right, and the address is there after a reload", {
+    tag: "@once",
+  }, async ({ page }) => {
     await signUp(page);
     await page.goto(list);
     await expect(page.getByRole("heading", { name: "Aún no tienes direcciones" })).toBeVisible();
@@ -148,8 +142,8 @@ test("one address is the default: another is made so, and takes its place when i
   tag: "@once",
 }, async ({ page }) => {
   await signUp(page);
-  await addAddress(page, "Calle Primera");
-  await addAddress(page, "Calle Segunda");
+  for (const street of ["Calle Primera", "Calle Segunda"]) await makeAddress(page.request, { street });
+  await page.goto(list);
   const first = cards(page).filter({ hasText: "Calle Primera" });
   const second = cards(page).filter({ hasText: "Calle Segunda" });
   await expect(first).toContainText("Predeterminada");
@@ -169,23 +163,22 @@ test("one address is the default: another is made so, and takes its place when i
   await expect(page.getByRole("heading", { name: "Direcciones", level: 1 })).toBeFocused();
 });
 
-test("another customer's address is not to be found", { tag: "@once" }, async ({ page, browser }) => {
+test("another customer's address is not to be found", { tag: "@once" }, async ({ page, request }) => {
+  await makeAccount(request);
+  const address = await makeAddress(request);
   await signUp(page);
-  await addAddress(page, "Calle Primera");
-  const edit = page.getByRole("link", { name: "Editar la dirección Calle Primera, 12" });
-  const address = await edit.getAttribute("href");
-  const other = await openElsewhere(browser);
-  await signUp(other);
-  await other.goto(String(address));
-  await expect(other.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
-  await other.goto(list);
-  await expect(other.getByRole("heading", { name: "Aún no tienes direcciones" })).toBeVisible();
-  await other.context().close();
+  await page.goto(`${form}?id=${address.id}`);
+  await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
+  await page.goto(list);
+  await expect(page.getByRole("heading", { name: "Aún no tienes direcciones" })).toBeVisible();
 });
 
-test("axe finds nothing on the list and the form of addresses in either theme", async ({ page }) => {
+test("axe finds nothing on the list and the form of addresses in either theme", { tag: "@phone" }, async ({
+  page,
+}) => {
   await signUp(page);
-  await addAddress(page, "Calle Primera");
+  await makeAddress(page.request);
+  await page.goto(list);
   await expect(cards(page)).toHaveCount(1);
   await expectAccessible(page);
   await page.goto(form);

@@ -1,4 +1,5 @@
 import type { Page } from "@playwright/test";
+import { driveIbiza } from "./garage.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
 
 test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, three of them, still there", async ({
@@ -42,7 +43,7 @@ test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, thre
   await expect(quantity.first()).toHaveValue("3");
 });
 
-test("a removed line can be brought back", async ({ page }) => {
+test("a removed line can be brought back", { tag: "@once" }, async ({ page }) => {
   await page.goto("/tools");
   await page
     .getByRole("main")
@@ -78,8 +79,7 @@ test("another tab follows the cart", { tag: "@once" }, async ({ page, context })
 });
 
 test("what does not fit the vehicle asks before it is added", async ({ page }) => {
-  await page.goto("/");
-  await chooseVehicle(page, ibiza);
+  await driveIbiza(page);
   await page.goto("/subcategories/discos-de-freno?all=1");
   await expect(page).toHaveURL(/vehicle=/);
   const card = page

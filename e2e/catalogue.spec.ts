@@ -1,4 +1,5 @@
-import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
+import { driveIbiza } from "./garage.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 test.describe("with a failing API", () => {
   test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
@@ -60,8 +61,7 @@ test("filters, order and page live in the address, and back returns to them", as
 });
 
 test("a chosen vehicle narrows every list, and the switch shows what it hides", async ({ page }) => {
-  await page.goto("/");
-  await chooseVehicle(page, ibiza);
+  await driveIbiza(page);
   await page.goto("/subcategories/discos-de-freno");
   await expect(page).toHaveURL(/vehicle=/);
   const cards = page.getByRole("main").getByRole("article");
@@ -97,9 +97,9 @@ test("offers show the lowest price of 30 days and their end", { tag: "@once" }, 
   await expect(first).toContainText(/−\d+ %/);
 });
 
-test("a product's page shows kits that hold it, what goes with it and what was seen, no wider than the screen", async ({
-  page,
-}) => {
+test("a product's page shows kits that hold it, what goes with it and what was seen, no wider than the screen", {
+  tag: "@phone",
+}, async ({ page }) => {
   const { data: kits } = await (await page.request.get("/spa/catalog/kits?per_page=1")).json();
   const [kit] = kits;
   const [part, other] = kit.parts;
@@ -120,9 +120,9 @@ test("a product's page shows kits that hold it, what goes with it and what was s
   await expect(page.getByText("Hemos borrado de este navegador lo que habías visto.")).toBeFocused();
 });
 
-test("a product on offer draws its prices, tells the lowest of the 30 days before, and has them as a table", async ({
-  page,
-}) => {
+test("a product on offer draws its prices, tells the lowest of the 30 days before, and has them as a table", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/offer-list");
   await page.getByRole("main").getByRole("article").first().getByRole("link").first().click();
   await expect(page).toHaveURL(/\/products\//);
@@ -136,9 +136,9 @@ test("a product on offer draws its prices, tells the lowest of the 30 days befor
   await expectAccessible(page);
 });
 
-test("a tyre has its classes beside the price, and its label with the European database on its page", async ({
-  page,
-}) => {
+test("a tyre has its classes beside the price, and its label with the European database on its page", {
+  tag: "@phone",
+}, async ({ page }) => {
   await page.goto("/subcategories/neumaticos-de-invierno");
   const card = page.getByRole("main").getByRole("article").first();
   const classes = card.getByRole("list", { name: "Etiqueta europea del neumático" });

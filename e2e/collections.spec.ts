@@ -19,10 +19,9 @@ async function makeList(page: Page, name: string, ids: string[]): Promise<string
   return `/collections/${data.id}`;
 }
 
-test("a visitor signs in on the way to a list, and comes back to what they wanted on it", async ({
-  page,
-  request,
-}) => {
+test("a visitor signs in on the way to a list, and comes back to what they wanted on it", {
+  tag: "@phone",
+}, async ({ page, request }) => {
   const email = await makeAccount(request);
   await page.goto("/tools");
   const [tool] = await toolsOf(page);
@@ -131,7 +130,10 @@ test("a whole list goes into the cart, and what does not is told", { tag: "@once
   await expect(page.getByRole("dialog").getByRole("checkbox", { name: /Revisión/ })).toBeChecked();
 });
 
-test("a shared list is read by anyone until its link is withdrawn", async ({ page, browser }) => {
+test("a shared list is read by anyone until its link is withdrawn", { tag: "@once" }, async ({
+  page,
+  browser,
+}) => {
   await signUp(page);
   const [first, second] = await toolsOf(page);
   const path = await makeList(

@@ -1,5 +1,6 @@
 import type { Page } from "@playwright/test";
-import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
+import { driveIbiza } from "./garage.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 const discs = "/subcategories/discos-de-freno";
 
@@ -48,8 +49,7 @@ test("a shared comparison is drawn by the server, and obeys the vehicle", { tag:
   const drawn = await (await page.request.get(path)).text();
   expect(drawn).toContain("<table");
   expect(drawn).toContain("noindex");
-  await page.goto("/");
-  await chooseVehicle(page, ibiza);
+  await driveIbiza(page);
   await page.goto(path);
   await expect(page).toHaveURL(/vehicle=/);
   await expect(

@@ -1,7 +1,10 @@
 import { signUp } from "./accounts.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 
-test("a visitor's hearts stay after a reload, and other tabs follow", async ({ page, context }) => {
+test("a visitor's hearts stay after a reload, and other tabs follow", { tag: "@once" }, async ({
+  page,
+  context,
+}) => {
   await page.goto("/tools");
   const main = page.getByRole("main");
   const heart = main.getByRole("button", { name: /^Favorito: / }).first();

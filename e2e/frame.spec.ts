@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./shop.ts";
+import { expect, test } from "./shop.ts";
 
 test.describe("when the API fails", () => {
   test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });
@@ -67,12 +67,4 @@ test.describe("without scripts", () => {
     await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
     await expect(page.getByRole("link", { name: "Skip to content" })).toBeAttached();
   });
-});
-
-test("the frame of the pages is accessible in both themes", async ({ page }) => {
-  for (const path of ["/no-such-page", "/sign-in", "/ca/who-we-are"]) {
-    await page.goto(path);
-    await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-    await expectAccessible(page);
-  }
 });

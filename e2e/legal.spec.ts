@@ -158,7 +158,7 @@ const titles = [
 ] as const;
 
 for (const [path, title] of titles) {
-  test(`${path} is dated, and can be kept`, async ({ page }) => {
+  test(`${path} is dated, and can be kept`, { tag: "@once" }, async ({ page }) => {
     await page.goto(path);
     await expect(page.getByRole("heading", { level: 1 })).toHaveText(title);
     await expect(page.locator("time").first()).toHaveAttribute("datetime", /^\d{4}-\d\d-\d\d$/);

@@ -15,10 +15,9 @@ async function invite(page: Page, email: string) {
   await expect(page.getByText(`Invitación enviada a ${email}`)).toBeVisible();
 }
 
-test("someone without an account is invited, joins with a name and a password, and is taken out again", async ({
-  page,
-  browser,
-}) => {
+test("someone without an account is invited, joins with a name and a password, and is taken out again", {
+  tag: "@once",
+}, async ({ page, browser }) => {
   await signUp(page);
   const email = newAddress();
   await invite(page, email);

@@ -10,7 +10,7 @@ async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {
   return data[0];
 }
 
-test("a product that nobody has reviewed says so below the fold", async ({ page }) => {
+test("a product that nobody has reviewed says so below the fold", { tag: "@phone" }, async ({ page }) => {
   const { slug } = await anyProduct(page);
   await page.goto(`/products/${slug}`);
   await page.locator("#opiniones").scrollIntoViewIfNeeded();
@@ -19,7 +19,9 @@ test("a product that nobody has reviewed says so below the fold", async ({ page 
   await expectAccessible(page);
 });
 
-test("who has not bought a product is told so instead of being shown the form", async ({ page }) => {
+test("who has not bought a product is told so instead of being shown the form", { tag: "@once" }, async ({
+  page,
+}) => {
   const { id, slug } = await anyProduct(page);
   await signUp(page);
   await page.goto(`/products/${slug}`);

@@ -1,4 +1,5 @@
-import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
+import { driveIbiza } from "./garage.ts";
+import { expect, expectAccessible, test } from "./shop.ts";
 
 const box = { name: "Buscar recambio, referencia o coche" };
 
@@ -30,7 +31,7 @@ test("a query is read into chips; a chip that is taken out widens the list; back
   await expect(chips.getByRole("link", { name: /^Quitar Coche Volkswagen Golf VI/ })).toBeVisible();
 });
 
-test("the keyboard alone: slash, typing, arrows, Enter", async ({ page }) => {
+test("the keyboard alone: slash, typing, arrows, Enter", { tag: "@once" }, async ({ page }) => {
   await page.goto("/categories");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
   await page.waitForLoadState("networkidle");
@@ -89,8 +90,8 @@ test("a suggested car becomes the selected one, and its version is chosen among 
 test("what the selected car fits is what is found; a number is found however it is written", {
   tag: "@once",
 }, async ({ page }) => {
-  await page.goto("/");
-  await chooseVehicle(page, ibiza);
+  await driveIbiza(page);
+  await page.goto("/categories");
   const field = page.getByRole("combobox", box);
   await field.fill("filtro de aceite");
   await field.press("Enter");

@@ -14,10 +14,9 @@ async function find(page: Page, number: string, email: string) {
   await page.getByRole("button", { name: "Continuar" }).click();
 }
 
-test("a visitor withdraws from the foot of any page, in two steps and with a receipt", async ({
-  page,
-  request,
-}) => {
+test("a visitor withdraws from the foot of any page, in two steps and with a receipt", {
+  tag: "@phone",
+}, async ({ page, request }) => {
   test.setTimeout(240_000);
   const email = await makeAccount(request);
   const order = await placeOrder(request);
