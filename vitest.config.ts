@@ -2,13 +2,17 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
+/** On a busy machine anything may take ten times as long. */
+const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+
+/** The files of a worker share what they import: loading it takes longer than most files' tests (decision 021). */
+const shared = { ...patience, isolate: false };
+
 const server = {
+  ...shared,
   include: ["server/**/*.test.ts"],
   globalSetup: ["server/test/global-setup.ts"],
-  testTimeout: 30_000,
-  hookTimeout: 60_000,
-  // The files of a worker share what they import: loading the shop takes longer than most files' tests.
-  isolate: false,
+  setupFiles: ["server/test/cheap-hashes.ts"],
 };
 
 export default defineConfig({
@@ -18,6 +22,7 @@ export default defineConfig({
     projects: [
       {
         test: {
+          ...shared,
           name: "plain",
           include: [
             "contract/**/*.test.ts",

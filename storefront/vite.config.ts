@@ -1,4 +1,5 @@
 import { createHash } from "node:crypto";
+import { availableParallelism } from "node:os";
 import { join, relative } from "node:path";
 import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
@@ -87,7 +88,14 @@ export default defineConfig(({ isSsrBuild }) => ({
   define: { __TEXTS_VERSION__: JSON.stringify(version) },
   ssr: { noExternal: true },
   css: { modules: { generateScopedName: scopedName } },
-  test: { name: "storefront", include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"] },
+  test: {
+    name: "storefront",
+    include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
+    testTimeout: 30_000,
+    hookTimeout: 60_000,
+    isolate: false,
+    maxWorkers: availableParallelism(),
+  },
   build: isSsrBuild
     ? { outDir: "dist/server", emptyOutDir: true, copyPublicDir: false, target: "node24" }
     : {

@@ -2,7 +2,7 @@ import { ErrorBody } from "@recambia/contract/http";
 import { type Locale, localeFromHeader } from "@recambia/contract/locale";
 import type { InjectOptions } from "fastify";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { signedInCustomer } from "../test/customers.ts";
 import { makeKit, makeProduct, makeVariant } from "../test/factories.ts";
 import { publishCatalogue } from "../test/publish-catalogue.ts";
@@ -24,6 +24,14 @@ let existing: Record<string, string>;
 
 // Thousands of calls, one after the other.
 vi.setConfig({ testTimeout: 180_000 });
+
+/** One engine hears every odd thing at every route, the other a third at each, the next route the next third. */
+let route = 0;
+function share<Thing>(things: readonly Thing[]): readonly Thing[] {
+  if (inject("isForAllEngines")) return things;
+  route += 1;
+  return things.filter((_thing, place) => (place + route) % 3 === 0);
+}
 
 beforeAll(async () => {
   shop = await openTestShop();
@@ -211,15 +219,15 @@ test("the description names every route of the API", () => {
 
 test("no odd parameter in a path breaks a route", async () => {
   for (const { method, path } of routes.filter((route) => route.path.includes("{"))) {
-    for (const text of oddTexts) await ask({ method, url: fill(path, text) });
+    for (const text of share(oddTexts)) await ask({ method, url: fill(path, text) });
   }
 });
 
 test("no odd query breaks a route", async () => {
   for (const { method, path, queries } of routes) {
-    for (const query of oddQueries) await ask({ method, url: fill(path) + query });
+    for (const query of share(oddQueries)) await ask({ method, url: fill(path) + query });
     for (const name of queries) {
-      for (const text of oddTexts)
+      for (const text of share(oddTexts))
         await ask({ method, url: `${fill(path)}?${encodeURIComponent(name)}=${text}` });
     }
   }
@@ -227,7 +235,7 @@ test("no odd query breaks a route", async () => {
 
 test("no odd body breaks a route", async () => {
   for (const { method, path } of routes.filter((route) => route.method !== "GET")) {
-    for (const payload of oddBodies) {
+    for (const payload of share(oddBodies)) {
       await ask({ method, url: fill(path), payload, headers: { "content-type": "application/json" } });
     }
     for (const type of ["text/plain", "multipart/form-data", "application/x-www-form-urlencoded"]) {
@@ -238,7 +246,7 @@ test("no odd body breaks a route", async () => {
 
 test("no odd header breaks a route", async () => {
   for (const { method, path } of routes) {
-    for (const headers of oddHeaders) await ask({ method, url: fill(path), headers });
+    for (const headers of share(oddHeaders)) await ask({ method, url: fill(path), headers });
   }
 });
 

@@ -18,6 +18,11 @@ declare module "vitest" {
     embeddedSnapshot: string;
     /** Address of a PostgreSQL server whose database `template_shop` is migrated; empty: none. */
     postgresUrl: string;
+    /**
+     * Whether tests whose subject no engine decides run here: on PostgreSQL, which does the same work in less
+     * time, and where it is missing on the embedded engine.
+     */
+    isForAllEngines: boolean;
   }
 }
 
@@ -26,6 +31,7 @@ export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "recambia-test-"));
   const isPostgres = project.name === "postgres";
   const server = isPostgres ? await startPostgres(folder) : null;
+  project.provide("isForAllEngines", isPostgres || (await postgresPrograms()) === null);
   project.provide("postgresUrl", server?.url ?? "");
   project.provide("embeddedSnapshot", isPostgres ? "" : await snapshotEmbedded(folder));
   return async () => {

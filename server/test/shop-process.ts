@@ -13,6 +13,9 @@ import { freePort } from "./global-setup.ts";
 const projectRoot = fileURLToPath(new URL("../../", import.meta.url));
 const startPatienceMs = 120_000;
 
+/** Where programs that tests start again and again keep what Node has compiled of them. */
+export const compiledFolder = join(projectRoot, "node_modules/.cache/node");
+
 /** What the processes sign with, unless a test gives another. */
 export const shopSecret = "a secret of at least thirty-two characters";
 
@@ -66,7 +69,7 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sh
       PORT: port,
       SHOP_SECRET: shopSecret,
       DEMO_PRODUCTS: "0",
-      NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node"),
+      NODE_COMPILE_CACHE: compiledFolder,
       ...environment,
     },
   });

@@ -129,21 +129,14 @@ test("lists put into the cart by many at once never promise more than there is",
 
 test("what a full cart has no line for is told", async () => {
   const ana = await signedInCustomer(shop);
-  const first = await makeProduct(shop.database);
-  const last = await makeProduct(shop.database);
-  const vehicles: string[] = [];
-  const { modelId } = await makeVariant(shop.database);
-  for (let made = 0; made < maxLines; made++) {
-    vehicles.push((await makeVariant(shop.database, { modelId })).publicId);
+  const ids: string[] = [];
+  for (let made = 0; made <= maxLines; made += 1) {
+    ids.push((await makeProduct(shop.database, { isUniversal: true })).publicId);
   }
-  const list = await makeList(ana, "Lista", [first.publicId]);
-  await shop.database.rows({
-    text: "update product set available = 1000, is_universal = true where id = $1",
-    values: [first.id],
-  });
-  for (const vehicle_id of vehicles) await ana.post(`${list}/cart`, { vehicle_id });
-  await ana.put(`${list}/items/${last.publicId}`, {});
-  const filled = filledOf(await ana.post(`${list}/cart`, { vehicle_id: vehicles[0] }));
+  const full = await makeList(ana, "Llena", ids.slice(0, maxLines));
+  expect(filledOf(await ana.post(`${full}/cart`, {})).outcomes).toHaveLength(maxLines);
+  const list = await makeList(ana, "Lista", [ids[0] ?? "", ids[maxLines] ?? ""]);
+  const filled = filledOf(await ana.post(`${list}/cart`, {}));
   expect(outcomesOf(filled)).toEqual([
     [1, null],
     [0, "cart_full"],

@@ -8,7 +8,7 @@ import { loadDemo } from "./load-demo.ts";
 vi.setConfig({ testTimeout: 180_000, hookTimeout: 180_000 });
 
 /** Reading does not depend on the engine, and a catalogue takes its time to load. */
-const isOther = inject("postgresUrl") !== "";
+const isOther = !inject("isForAllEngines");
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,7 +2,7 @@ import { Order } from "@recambia/contract/orders";
 import { canChangeTo } from "@recambia/contract/orders/order-states";
 import fc from "fast-check";
 import { Value } from "typebox/value";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
 import { makeProduct } from "../../test/factories.ts";
 import { type MadeOrder, makeOrder } from "../../test/orders.ts";
@@ -221,7 +221,7 @@ test("whatever is done to an order in whatever order, no state, cent or piece go
       const told = await findOrder(shop.context, customer.customerId, order.publicId, shop.clock.now());
       expect(Value.Errors(Order, told)).toEqual([]);
     }),
-    { numRuns: 25 },
+    { numRuns: inject("isForAllEngines") ? 25 : 10 },
   );
 });
 

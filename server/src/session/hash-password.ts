@@ -1,16 +1,16 @@
 import { argon2, randomBytes, timingSafeEqual } from "node:crypto";
 import { promisify } from "node:util";
+import { hashCost } from "./hash-cost.ts";
 
 const hash = promisify(argon2);
-
-/** OWASP's parameters for Argon2id: 19 MiB, two passes, one lane; it runs off the event loop. */
-const cost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
+const tagLength = 32;
 
 /** A password's hash in the usual notation, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
-  const tag = await hash("argon2id", { ...cost, message: password.normalize("NFKC"), nonce });
-  return `$argon2id$v=19$m=${cost.memory},t=${cost.passes},p=${cost.parallelism}$${plain(nonce)}$${plain(tag)}`;
+  const { memory, passes, parallelism } = hashCost;
+  const tag = await hash("argon2id", { ...hashCost, tagLength, message: password.normalize("NFKC"), nonce });
+  return `$argon2id$v=19$m=${memory},t=${passes},p=${parallelism}$${plain(nonce)}$${plain(tag)}`;
 }
 
 const notation = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;

@@ -54,10 +54,15 @@ beforeAll(async () => {
 afterAll(() => close());
 
 beforeEach(() => {
-  authStore.setState({ user: null, lastFetched: null, isAuthenticated: false });
-  favoritesStore.setState(noFavorites);
+  forgetAll();
   [kept, calls, failures, status] = [[], [], [], 200];
 });
+afterAll(forgetAll);
+
+function forgetAll() {
+  authStore.setState({ user: null, lastFetched: null, isAuthenticated: false });
+  favoritesStore.setState(noFavorites);
+}
 
 const actions = () => createFavoriteActions(http, (failure) => failures.push(failure));
 const signIn = () => authStore.setState({ user: ana, lastFetched: 0, isAuthenticated: true });

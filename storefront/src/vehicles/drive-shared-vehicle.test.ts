@@ -56,6 +56,10 @@ beforeEach(() => {
   vi.spyOn(console, "warn").mockImplementation(() => undefined);
   resetGarage();
 });
+afterAll(() => {
+  vi.restoreAllMocks();
+  resetGarage();
+});
 
 test("a vehicle that the shop does not know changes nothing", async () => {
   expect(await driveSharedVehicle(client(), "unknown1")).toBe(false);

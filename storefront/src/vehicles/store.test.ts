@@ -1,6 +1,6 @@
 import type { GarageVehicle } from "@recambia/contract/vehicles";
 import fc from "fast-check";
-import { afterEach, expect, test, vi } from "vitest";
+import { afterAll, afterEach, expect, test, vi } from "vitest";
 import {
   addVehicle,
   driveVehicle,
@@ -44,6 +44,7 @@ const summary = (garage: Garage) => [idsIn(garage), garage.selected?.variantId ?
 
 const note = vi.spyOn(console, "info").mockImplementation(() => undefined);
 afterEach(() => note.mockClear());
+afterAll(() => note.mockRestore());
 
 test("nothing without its particulars enters the garage; the console notes it", () => {
   const store = browser().open();
@@ -124,6 +125,8 @@ test("the shop's own garage starts from what the browser keeps", async () => {
   vi.resetModules();
   const { garageStore } = await import("./store.ts");
   vi.unstubAllGlobals();
+  // The next file gets an empty one.
+  vi.resetModules();
   expect(summary(garageStore.getState())).toEqual([["a"], "a", 1]);
 });
 

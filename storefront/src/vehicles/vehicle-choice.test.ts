@@ -30,7 +30,10 @@ let kept = new Map<string, string>();
 beforeEach(() => {
   kept = new Map();
 });
-afterEach(() => vi.unstubAllGlobals());
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.resetModules();
+});
 
 test("there is no vehicle until all three steps are answered, and each needs the one before", async () => {
   const page = await openPage(kept);

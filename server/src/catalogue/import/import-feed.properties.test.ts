@@ -1,5 +1,5 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { catalogueSnapshot, emptyCatalogue, rowVersions } from "../../../test/catalogue-snapshot.ts";
 import { changed, feedLines, goodRecords } from "../../../test/feed-lines.ts";
 import { openTestDatabase } from "../../../test/test-database.ts";
@@ -8,7 +8,8 @@ import type { Database } from "../../platform/database/database.ts";
 import { importFeed } from "./import-feed.ts";
 
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
-const runs = { numRuns: 20 };
+/** The embedded engine takes five times as long for a feed: fewer are imported there. */
+const runs = { numRuns: inject("isForAllEngines") ? 20 : 6 };
 
 // Each property imports dozens of feeds.
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,0 +1,16 @@
+import { mkdtemp, rm, writeFile } from "node:fs/promises";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { expect, onTestFinished, test } from "vitest";
+import { loadShop } from "./load-shop.ts";
+
+test("a configuration that is missing, no JSON, or wrong is refused in words that name it", async () => {
+  const folder = await mkdtemp(join(tmpdir(), "recambia-config-"));
+  onTestFinished(() => rm(folder, { recursive: true }));
+  const path = join(folder, "shop.json");
+  await expect(loadShop(path)).rejects.toThrow(/^SHOP_CONFIG can't be read: .*no such file.*$/);
+  await writeFile(path, "{");
+  await expect(loadShop(path)).rejects.toThrow(/^\S+shop\.json is not JSON: .+$/);
+  await writeFile(path, '{"name":""}');
+  await expect(loadShop(path)).rejects.toThrow(/^\S+shop\.json is not usable:\n(?: {2}.+\n?)+$/);
+});
