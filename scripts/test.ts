@@ -1,4 +1,4 @@
-import { spawnSync } from "node:child_process";
+import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -7,8 +7,8 @@ import { ensureChromium } from "./chromium.ts";
 import { projectRoot } from "./source-files.ts";
 
 /**
- * `npm test`: everything that must hold, one step after the other, and a closing count.
- * `npm run verify` is the same without the browser journeys.
+ * `npm test`: everything that must hold, and a closing count. `npm run verify` is the same without the browser
+ * journeys. What takes one core runs two at a time, and is told step by step.
  */
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -17,15 +17,36 @@ const results = mkdtempSync(join(tmpdir(), "recambia-results-"));
 const withJourneys = !process.argv.includes("--no-journeys");
 const total: Count = { passed: 0, failed: 0, skipped: 0 };
 
-function step(name: string, command: string, args: string[], environment: Record<string, string> = {}) {
+/** Runs a command; what it says is shown at once, or when it has ended, so that two don't talk at the same time. */
+async function step(
+  name: string,
+  command: string,
+  args: string[],
+  {
+    environment = {},
+    isShownAtOnce = false,
+  }: { environment?: Record<string, string>; isShownAtOnce?: boolean } = {},
+): Promise<boolean> {
   const startedAt = Date.now();
-  console.info(`\n── ${name}`);
-  const ran = spawnSync(command, args, {
+  if (isShownAtOnce) console.info(`\n── ${name}`);
+  const output = isShownAtOnce ? "inherit" : "pipe";
+  const ran = spawn(command, args, {
     cwd: projectRoot,
-    stdio: "inherit",
+    stdio: ["inherit", output, output],
     env: { ...process.env, ...environment },
   });
-  const isGood = ran.status === 0;
+  const said: string[] = [];
+  for (const stream of [ran.stdout, ran.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  }
+  const isGood = await new Promise<boolean>((resolve) => {
+    ran.once("error", (error) => {
+      said.push(`${error.message}\n`);
+      resolve(false);
+    });
+    ran.once("close", (code) => resolve(code === 0));
+  });
+  if (!isShownAtOnce) process.stdout.write(`\n── ${name}\n${said.join("")}`);
   console.info(
     `── ${name}: ${isGood ? "good" : "FAILED"} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
   );
@@ -62,13 +83,18 @@ async function unitTests(): Promise<boolean> {
     );
   }
   const projects = ["plain", "embedded", ...(hasPostgres ? ["postgres"] : []), "storefront"];
-  const isGood = step("unit and integration tests", "vitest", [
-    "run",
-    ...projects.flatMap((project) => ["--project", project]),
-    "--reporter=default",
-    "--reporter=json",
-    `--outputFile.json=${join(results, "vitest.json")}`,
-  ]);
+  const isGood = await step(
+    "unit and integration tests",
+    "vitest",
+    [
+      "run",
+      ...projects.flatMap((project) => ["--project", project]),
+      "--reporter=default",
+      "--reporter=json",
+      `--outputFile.json=${join(results, "vitest.json")}`,
+    ],
+    { isShownAtOnce: true },
+  );
   readCounts("vitest.json", {
     passed: ["numPassedTests"],
     failed: ["numFailedTests"],
@@ -77,11 +103,17 @@ async function unitTests(): Promise<boolean> {
   return isGood;
 }
 
-function journeys(): boolean {
-  const isGood = step("browser journeys", "playwright", ["test", "--config", "e2e/playwright.config.ts"], {
+async function journeys(): Promise<boolean> {
+  const environment = {
     CHROMIUM_PATH: ensureChromium(),
     PLAYWRIGHT_JSON_OUTPUT_NAME: join(results, "playwright.json"),
-  });
+  };
+  const isGood = await step(
+    "browser journeys",
+    "playwright",
+    ["test", "--config", "e2e/playwright.config.ts"],
+    { environment, isShownAtOnce: true },
+  );
   readCounts("playwright.json", {
     passed: ["stats", "expected"],
     failed: ["stats", "unexpected"],
@@ -90,7 +122,9 @@ function journeys(): boolean {
   return isGood;
 }
 
-const steps: (() => boolean | Promise<boolean>)[] = [
+type Step = () => Promise<boolean>;
+
+const checks: Step[] = [
   () => step("format and lint", "biome", ["ci", "--error-on-warnings", "."]),
   () => step("types", "tsc", ["-p", "tsconfig.json"]),
   () => step("types of the storefront", "tsc", ["-p", "storefront/tsconfig.json"]),
@@ -99,19 +133,29 @@ const steps: (() => boolean | Promise<boolean>)[] = [
   () => step("shape", "node", ["scripts/shape.ts"]),
   () => step("unused code", "knip", []),
   () => step("translations", "npm", ["run", "--silent", "messages:check", "-w", "storefront"]),
+];
+
+const building: Step[] = [
   () =>
     step("build", "node", [
       "--eval",
       "import('./scripts/build-storefront.ts').then((it) => it.buildStorefront())",
     ]),
   () => step("sizes", "node", ["scripts/check-size.ts"]),
-  unitTests,
-  ...(withJourneys ? [journeys] : []),
 ];
 
-// Every step runs, whatever failed before it: one run tells all that is wrong.
-let isGood = true;
-for (const run of steps) isGood = (await run()) && isGood;
+/** Every step runs, whatever failed before it: one run tells all that is wrong. */
+async function inTurn(steps: Step[]): Promise<boolean> {
+  let isGood = true;
+  for (const run of steps) isGood = (await run()) && isGood;
+  return isGood;
+}
+
+const areGood = [
+  ...(await Promise.all([inTurn(checks), inTurn(building)])),
+  await inTurn([unitTests, ...(withJourneys ? [journeys] : [])]),
+];
+const isGood = !areGood.includes(false);
 rmSync(results, { recursive: true, force: true });
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
 console.info(`\n${total.passed} passed, ${total.failed} failed${skipped}`);

@@ -112,7 +112,7 @@ test("on a signal it says that it is not ready, finishes what is under way and e
   const database = await open();
   const product = await makeProduct(database);
   await database.close();
-  const shop = await startShop({ ...environment, DRAIN_SECONDS: "1" });
+  const shop = await startShop({ ...environment, DRAIN_SECONDS: "3" });
   const visitor = await remoteVisitor();
   await visitor.greet(shop.origin);
   await visitor.call(shop.origin, "POST", "/spa/cart");
@@ -127,9 +127,9 @@ test("on a signal it says that it is not ready, finishes what is under way and e
 
   shop.process.kill("SIGTERM");
   await vi.waitUntil(async () => (await visitor.call(shop.origin, "GET", "/readyz")).status === 503, {
-    timeout: 10_000,
+    timeout: 60_000,
   });
-  await vi.waitUntil(() => isRefused(shop), { timeout: 30_000, interval: 100 });
+  await vi.waitUntil(() => isRefused(shop), { timeout: 60_000, interval: 100 });
   expect(shop.process.exitCode).toBeNull();
   underWay.write(body.slice(-1));
 

@@ -1,4 +1,5 @@
 import { spawn, spawnSync } from "node:child_process";
+import { randomInt } from "node:crypto";
 import { existsSync } from "node:fs";
 import { chown, mkdtemp, readdir, rm, writeFile } from "node:fs/promises";
 import { createServer } from "node:net";
@@ -121,22 +122,18 @@ async function unprivilegedUser(folder: string): Promise<{ uid?: number; gid?: n
   return { uid, gid };
 }
 
-/** A port that nothing listens on. */
+/** A port that nothing listens on, out of those that no connection is given by the system before it is used. */
 export function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
+  const port = randomInt(20_000, 32_000);
+  return new Promise((resolve) => {
     const probe = createServer();
-    probe.once("error", reject);
-    probe.listen(0, "127.0.0.1", () => {
-      const address = probe.address();
-      probe.close(() =>
-        address && typeof address === "object" ? resolve(address.port) : reject(new Error("no port")),
-      );
-    });
+    probe.once("error", () => resolve(freePort()));
+    probe.listen(port, "127.0.0.1", () => probe.close(() => resolve(port)));
   });
 }
 
 async function untilReady(url: string) {
-  const deadline = Date.now() + 30_000;
+  const deadline = Date.now() + 120_000;
   for (;;) {
     const database = openPostgres(url, 1);
     try {

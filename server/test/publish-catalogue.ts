@@ -12,7 +12,7 @@ export async function publishCatalogue(shop: TestShop): Promise<void> {
     await refreshTallies(transaction);
     return bumpRevision(transaction);
   });
-  await vi.waitUntil(() => shop.context.revision.current() >= revision, { timeout: 10_000 });
+  await vi.waitUntil(() => shop.context.revision.current() >= revision, { timeout: 60_000 });
 }
 
 /** What operations of the catalogue need, on a database that factories have filled. */

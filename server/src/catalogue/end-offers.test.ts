@@ -115,7 +115,7 @@ test("from the second an offer is over its own price is shown, cleared away or n
   expect(await shown()).toEqual([10_000, null, 0]);
   const revision = shop.context.revision.current();
   await endOffers(shop.database, end);
-  await vi.waitUntil(() => shop.context.revision.current() > revision);
+  await vi.waitUntil(() => shop.context.revision.current() > revision, { timeout: 20_000 });
   expect(await lowest()).toBe(10_000);
   expect(await lowest(`?vehicle=${variant.publicId}`)).toBe(10_000);
   expect(await shown()).toEqual([10_000, null, 0]);

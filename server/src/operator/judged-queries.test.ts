@@ -15,7 +15,7 @@ beforeAll(async () => {
   if (isOther) return;
   shop = await openTestShop();
   const { finishedRevision } = await loadDemo(shop.database, { products: 12_000, clock: systemClock });
-  await vi.waitUntil(() => shop.context.revision.current() >= finishedRevision, { timeout: 10_000 });
+  await vi.waitUntil(() => shop.context.revision.current() >= finishedRevision, { timeout: 60_000 });
 });
 afterAll(() => shop?.close());
 

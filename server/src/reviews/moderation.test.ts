@@ -133,7 +133,9 @@ test("the shop's answer stands beneath the review until it is taken away", async
     return readField([readField(list.body, "data")].flat()[0], "reply");
   };
   await replyToReview(shop.database, { reviewId: id, text: " Gracias, Ana. ", now });
-  await expect.poll(reply).toEqual({ text: "Gracias, Ana.", replied_at: now.toISOString() });
+  await expect
+    .poll(reply, { timeout: 20_000 })
+    .toEqual({ text: "Gracias, Ana.", replied_at: now.toISOString() });
   await replyToReview(shop.database, { reviewId: id, text: "", now });
-  await expect.poll(reply).toBeNull();
+  await expect.poll(reply, { timeout: 20_000 }).toBeNull();
 });

@@ -1,5 +1,5 @@
 import sharp from "sharp";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
 import { colourAt, twoHalves } from "../../test/pictures.ts";
 import { buyer, reviewIn, reviewOfProduct } from "../../test/reviews.ts";
@@ -130,7 +130,6 @@ test("what no review names is cleared away after a day, and what its owner left 
   await shop.database.transaction((transaction) => reviewRecords.forgetPerson(transaction, luis));
   expect(await statusOf(left)).toBe(404);
   const later = new Date(Date.now() + 26 * 60 * 60 * 1000);
-  vi.setConfig({ testTimeout: 20_000 });
   shop.clock.set(later);
   expect(await dropUnusedReviewPictures(shop.context, later)).toBeGreaterThanOrEqual(2);
   expect([await statusOf(used), await statusOf(unused), await statusOf(left)]).toEqual([200, 404, 404]);

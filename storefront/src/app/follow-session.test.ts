@@ -29,7 +29,7 @@ async function openShop(address: string) {
   );
   const queryClient = new QueryClient();
   followSession(router, queryClient);
-  await vi.waitFor(() => expect(router.state.initialized).toBe(true));
+  await vi.waitFor(() => expect(router.state.initialized).toBe(true), 20_000);
   const shown = () => `${router.state.location.pathname}${router.state.location.search}`;
   return { queryClient, shown };
 }
@@ -44,7 +44,7 @@ test("a session that ends on a guarded page leads to sign-in, and nothing person
   for (const queryKey of seen) queryClient.setQueryData(queryKey, {});
   expect(shown()).toBe("/orders?state=paid");
   forgetUser();
-  await vi.waitFor(() => expect(shown()).toBe("/sign-in?next=%2Forders%3Fstate%3Dpaid"));
+  await vi.waitFor(() => expect(shown()).toBe("/sign-in?next=%2Forders%3Fstate%3Dpaid"), 20_000);
   const kept = queryClient.getQueryCache().getAll();
   expect(kept.map(({ queryKey }) => queryKey[0])).toEqual(["/spa/cart", "/spa/catalog/brands"]);
 });
@@ -52,7 +52,7 @@ test("a session that ends on a guarded page leads to sign-in, and nothing person
 test("a sign-in, here or in another tab, leads from the form to the page asked for", async () => {
   const { shown } = await openShop("/sign-in?next=%2Forders");
   signIn(ana);
-  await vi.waitFor(() => expect(shown()).toBe("/orders"));
+  await vi.waitFor(() => expect(shown()).toBe("/orders"), 20_000);
 });
 
 test("someone else in the same browser finds nothing of the one before", async () => {

@@ -38,7 +38,7 @@ const shownRows = () =>
   rowsOf(knownCart(shop.place)?.lines ?? [], cartDesk.getState()).map(
     (row) => `${row.line.product.id}${row.isRemoved ? " removed" : ""}`,
   );
-const isAnswered = () => vi.waitFor(() => expect(cartDesk.getState().wanted).toEqual({}));
+const isAnswered = () => vi.waitFor(() => expect(cartDesk.getState().wanted).toEqual({}), 20_000);
 
 describe("adding", () => {
   test("that fails takes the confirmation back and reports", async () => {
