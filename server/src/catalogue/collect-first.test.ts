@@ -2,7 +2,7 @@ import type { Sort } from "@recambia/contract/catalogue";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { collectFirst, type Place } from "./collect-first.ts";
-import { fact, factCount } from "./shelves.ts";
+import { fact, factCount } from "./shelf-facts.ts";
 
 const anyProduct = fc.record({
   price: fc.nat(3),

@@ -1,6 +1,6 @@
 import type { Sort } from "@recambia/contract/catalogue";
 import { sortKeys } from "./list-order.ts";
-import { fact } from "./shelves.ts";
+import { fact, type ShelfSums } from "./shelf-facts.ts";
 
 /** Where a product's facts begin. */
 export type Place = { facts: Float64Array; at: number };
@@ -25,6 +25,13 @@ export function collectFirst(sort: Sort, count: number) {
   const compare = (a: Place, b: Place) => compareAt(a.facts, a.at, b);
 
   return {
+    /** Whether any product of a shelf may be among the first, by what decides first. */
+    mayTake({ least, most }: ShelfSums): boolean {
+      const [lead] = keys;
+      if (!last || !lead) return true;
+      const best = (lead.sign > 0 ? least : most)[lead.offset] ?? 0;
+      return lead.sign * (best - (last.facts[last.at + lead.offset] ?? 0)) <= 0;
+    },
     add(facts: Float64Array, at: number) {
       if (last && compareAt(facts, at, last) > 0) return;
       best.push({ facts, at });

@@ -4,8 +4,9 @@ import { collectFirst } from "./collect-first.ts";
 import type { CountRow, ListRequest } from "./list-statement.ts";
 import { bits, firstAttributeBit } from "./list-text.ts";
 import { isUnfiltered } from "./product-filters.ts";
+import { fact, factCount, type Shelf } from "./shelf-facts.ts";
 import { failsAll, openTally } from "./shelf-tally.ts";
-import { fact, factCount, type Shelf, type ShelfValue } from "./shelves.ts";
+import type { ShelfValue } from "./shelves.ts";
 
 export type CountedShelves = {
   total: number;
@@ -37,9 +38,16 @@ export function countShelves(
   const first = collectFirst(asked.sort, asked.offset + asked.limit);
   let total = 0;
   let inScope = 0;
-  for (const [key, { size, facts }] of shelves) {
-    const own = values.get(key) ?? [];
-    const fails = failing ? failing(size, facts, own) : noFails;
+  function addAll({ size, facts, sums }: Shelf, own: readonly ShelfValue[]) {
+    if (first.mayTake(sums)) {
+      for (let product = 0, at = 0; product < size; product++, at += factCount) first.add(facts, at);
+    }
+    total += size;
+    inScope += size;
+    tally.addShelf(size, sums);
+    tally.addValues(null, own);
+  }
+  function addPassing({ size, facts }: Shelf, own: readonly ShelfValue[], fails: Int32Array) {
     for (let product = 0, at = 0; product < size; product++, at += factCount) {
       const fail = fails[product] ?? 0;
       if ((fail & bits.brand) === 0) inScope++;
@@ -51,12 +59,14 @@ export function countShelves(
     }
     tally.addValues(fails, own);
   }
+  for (const [key, shelf] of shelves) {
+    const own = values.get(key) ?? [];
+    if (failing) addPassing(shelf, own, failing(shelf.size, shelf.facts, own));
+    else addAll(shelf, own);
+  }
   const page = first.inOrder().slice(asked.offset);
   return { total, inScope, counts: tally.rows(), ids: page.map(({ facts, at }) => facts[at + fact.id] ?? 0) };
 }
-
-/** Read beyond its end: nothing fails anything. */
-const noFails = new Int32Array(0);
 
 function isNarrowed({ filters, isOfferList }: Asked): boolean {
   return isOfferList || !isUnfiltered(filters);

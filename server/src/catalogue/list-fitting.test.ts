@@ -55,3 +55,25 @@ test("a shelf is read once for all vehicles, pages, orders and filters", async (
   }
   expect(asked.filter(({ name }) => name === "shelves").length).toBe(1);
 });
+
+test("a product that a page has shown is not read again, and its conditions are the vehicle's own", async () => {
+  const database = await databaseForThisTest();
+  const { id: partTypeId } = await makePartType(database);
+  const vehicles = [await makeVariant(database), await makeVariant(database)];
+  const codes = ["K9K", "H4M"];
+  const { id: fitSetId } = await makeFitSet(database, {
+    partTypeId,
+    lines: vehicles.map(({ id: variantId }, index) => ({
+      variantId,
+      alternatives: [[{ kind: "engine_code" as const, codes: codes.slice(index, index + 1) }]],
+    })),
+  });
+  await makeProduct(database, { partTypeId, fitSetId });
+  const { reading, asked } = watchStatements(await openReading(database));
+  for (const [index, { publicId: vehicle }] of vehicles.entries()) {
+    const { data } = await read(reading, { vehicle });
+    const alternatives = [[{ kind: "engine_code", codes: codes.slice(index, index + 1) }]];
+    expect(data.map(({ fit }) => fit)).toEqual([{ answer: "fits_if", alternatives }]);
+  }
+  expect(asked.filter(({ name }) => name === "products-of-page").length).toBe(1);
+});

@@ -1,15 +1,16 @@
 import { onlyRow } from "../platform/database/database.ts";
 import { countShelves } from "./count-shelves.ts";
+import { fitLinesOf, fitSetsIn } from "./fit-lines.ts";
 import type { ListRequest, ListResult } from "./list-statement.ts";
 import { isOnOffer } from "./price.ts";
-import { fitJoin, type ProductRow, productColumns } from "./product-card.ts";
+import { readPage } from "./read-page.ts";
 import type { Reading } from "./reading.ts";
-import { fitLinesOf, readShelves, readValues, type ShelfKeys } from "./shelves.ts";
+import { readShelves, readValues, type ShelfKeys } from "./shelves.ts";
 
 /**
  * A list of what fits a vehicle, or any of several, with the universal products of its scope. It is
  * counted and put in order in memory out of shelves (decision 031); the database is asked for what is
- * not kept of them, and for the page's products.
+ * not kept of them and of the page's products.
  *
  * @param request of source `fits` or `fits_any`.
  */
@@ -21,7 +22,7 @@ export async function listFitting(reading: Reading, request: ListRequest): Promi
   const values = isValued ? await readValues(ground, shelves) : new Map<number, never[]>();
   const { total, inScope, counts, ids } = countShelves(request, shelves, values);
   const [rows, offers] = await Promise.all([
-    readPage(reading, request, ids),
+    readPage(reading, request.variantKey, ids),
     request.isOfferList ? countOffers(reading, request) : 0,
   ]);
   return { total, in_scope: inScope, offers_in_scope: offers, counts, rows };
@@ -53,30 +54,8 @@ async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** Fit sets of the lines of some part types; null: of all. */
-function fitSetsIn(lines: Int32Array, partTypeIds: readonly number[] | null): number[] {
-  const fitSetIds: number[] = [];
-  for (let at = 0; at < lines.length; at += 2) {
-    if (partTypeIds && !partTypeIds.includes(lines[at] ?? 0)) continue;
-    fitSetIds.push(lines[at + 1] ?? 0);
-  }
-  return fitSetIds;
-}
-
 function inScope({ partTypeIds }: ListRequest, alias: string, value: string): string {
   return partTypeIds === null ? `${value}::int[] is null` : `${alias}.part_type_id = any(${value}::int[])`;
-}
-
-/** The page's products in their order. */
-async function readPage({ database }: Reading, request: ListRequest, ids: number[]): Promise<ProductRow[]> {
-  if (ids.length === 0) return [];
-  const rows = await database.rows<ProductRow>({
-    name: "products-of-page",
-    text: `select ${productColumns} from product p ${fitJoin("$2::int")} where p.id = any($1::int[])`,
-    values: [ids, request.variantKey],
-  });
-  const byId = new Map(rows.map((row) => [row.id, row]));
-  return ids.flatMap((id) => byId.get(id) ?? []);
 }
 
 async function countOffers({ database }: Reading, request: ListRequest): Promise<number> {

@@ -7,14 +7,17 @@ import { describeKeyAttribute } from "./attribute-values.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "./price.ts";
 import type { Reading } from "./reading.ts";
 
-/** What a product's fit is told from. */
-export type FitRow = {
-  is_universal: boolean;
-  fit_set_id: number | null;
-  /** There is a fitment line for the chosen vehicle. */
+/** A product's fitment line for the chosen vehicle. */
+export type LineRow = {
   has_line: boolean;
   /** The line's conditions; null: none. */
   alternatives: FeedRestriction[][] | null;
+};
+
+/** What a product's fit is told from. */
+export type FitRow = LineRow & {
+  is_universal: boolean;
+  fit_set_id: number | null;
 };
 
 /** A product as lists read it. */
@@ -44,12 +47,17 @@ export type ProductRow = PriceRow &
     rating_count: number;
   };
 
-/** Columns of a `ProductRow` from `product p` joined by `fitJoin`. */
-export const productColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
+/** The same but for a vehicle's line: what lists keep of it. */
+export type ListedProduct = Omit<ProductRow, keyof LineRow>;
+
+/** Columns of a `ListedProduct` from `product p`. */
+export const ownColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
   p.position, p.side, p.name, p.pictures[1] as picture, p.core_deposit_cents, p.available, p.sold_as,
   p.needed_per_job, p.net_quantity, p.net_unit, p.restricted, p.tyre_label, p.key_attributes, p.rating_average,
-  p.rating_count, p.is_universal, p.fit_set_id, ${priceColumns("p")},
-  line.variant_id is not null as has_line, line.alternatives`;
+  p.rating_count, p.is_universal, p.fit_set_id, ${priceColumns("p")}`;
+
+/** Columns of a `ProductRow` from `product p` joined by `fitJoin`. */
+export const productColumns = `${ownColumns}, line.variant_id is not null as has_line, line.alternatives`;
 
 /**
  * Joins a product's line for one vehicle.

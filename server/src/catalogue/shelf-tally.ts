@@ -1,7 +1,8 @@
 import { positions, sides } from "@recambia/contract/fit";
 import type { CountedFacet, CountRow, ListRequest } from "./list-statement.ts";
 import { bits, firstAttributeBit } from "./list-text.ts";
-import { fact, type ShelfValue } from "./shelves.ts";
+import { fact, type ShelfSums } from "./shelf-facts.ts";
+import type { ShelfValue } from "./shelves.ts";
 
 /** Products that are no candidates fail everything. */
 export const failsAll = -1;
@@ -13,8 +14,8 @@ type Asked = Pick<ListRequest, "facetAttributeIds" | "filters" | "now">;
  * the product fails: each facet without its own filter. Plain numbers and arrays: a list of all that
  * fits a vehicle counts ten thousands of products.
  */
-export function openTally({ facetAttributeIds, filters, now }: Asked) {
-  const nowMs = now.getTime();
+export function openTally(asked: Asked) {
+  const nowMs = asked.now.getTime();
   const brands: number[] = [];
   const partTypes: number[] = [];
   const stars: number[] = [];
@@ -26,7 +27,7 @@ export function openTally({ facetAttributeIds, filters, now }: Asked) {
   let priced = 0;
   let lowest = Number.POSITIVE_INFINITY;
   let highest = 0;
-  const values = new Map<string, CountRow>();
+  const values = openValueTally(asked);
 
   function add(facts: Float64Array, at: number, fail: number) {
     if (fail === failsAll) return;
@@ -46,17 +47,61 @@ export function openTally({ facetAttributeIds, filters, now }: Asked) {
     if (rating >= 0 && (fail & ~bits.rating) === 0) count(stars, Math.floor(rating));
   }
 
-  /** How many products have each value of the attributes that are facets. */
-  function addValues(fails: Int32Array, own: readonly ShelfValue[]) {
+  /** All products of a shelf, none of which fails anything. */
+  function addShelf(size: number, sums: ShelfSums) {
+    countEach(brands, sums.brands);
+    countEach(partTypes, sums.partTypes);
+    countEach(stars, sums.stars);
+    countEach(ofPositions, sums.positions);
+    countEach(ofSides, sums.sides);
+    inStock += sums.inStock;
+    for (const endsMs of sums.offerEnds) if (endsMs > nowMs) onOffer++;
+    priced += size;
+    lowest = Math.min(lowest, sums.least[fact.price_cents] ?? lowest);
+    highest = Math.max(highest, sums.most[fact.price_cents] ?? highest);
+  }
+
+  return {
+    add,
+    addShelf,
+    addValues: values.add,
+    rows: (): CountRow[] => [
+      ...byKey("brand", brands),
+      ...byKey("part_type", partTypes),
+      ...byKey("stars", stars),
+      ...byWord("position", positions, ofPositions),
+      ...byWord("side", sides, ofSides),
+      ["stock", null, null, inStock, null, null],
+      ["offers", null, null, onOffer, null, null],
+      ["price", null, null, priced, priced > 0 ? lowest : null, priced > 0 ? highest : null],
+      ...values.rows(),
+    ],
+  };
+}
+
+/** The same of the values that products have of the attributes that are facets. */
+function openValueTally({ facetAttributeIds, filters }: Asked) {
+  const values = new Map<string, CountRow>();
+
+  /**
+   * How many products have each value of the attributes that are facets.
+   *
+   * @param fails null: nothing fails anything.
+   */
+  function add(fails: Int32Array | null, own: readonly ShelfValue[]) {
     for (const value of own) {
-      const { attributeId, places } = value;
-      if (!facetAttributeIds.includes(attributeId)) continue;
-      const filter = filters.attributes.findIndex(({ attribute }) => attribute.id === attributeId);
-      const others = filter < 0 ? ~0 : ~(firstAttributeBit << filter);
-      let products = 0;
-      for (const place of places) if (((fails[place] ?? 0) & others) === 0) products++;
+      if (!facetAttributeIds.includes(value.attributeId)) continue;
+      const products = fails ? passing(fails, value) : value.places.length;
       if (products > 0) countValue(value, products);
     }
+  }
+
+  function passing(fails: Int32Array, { attributeId, places }: ShelfValue): number {
+    const filter = filters.attributes.findIndex(({ attribute }) => attribute.id === attributeId);
+    const others = filter < 0 ? ~0 : ~(firstAttributeBit << filter);
+    let products = 0;
+    for (const place of places) if (((fails[place] ?? 0) & others) === 0) products++;
+    return products;
   }
 
   function countValue({ attributeId, code, number }: ShelfValue, products: number) {
@@ -67,25 +112,19 @@ export function openTally({ facetAttributeIds, filters, now }: Asked) {
     values.set(name, ["attribute", attributeId, code, before + products, least, most]);
   }
 
-  return {
-    add,
-    addValues,
-    rows: (): CountRow[] => [
-      ...byKey("brand", brands),
-      ...byKey("part_type", partTypes),
-      ...byKey("stars", stars),
-      ...byWord("position", positions, ofPositions),
-      ...byWord("side", sides, ofSides),
-      ["stock", null, null, inStock, null, null],
-      ["offers", null, null, onOffer, null, null],
-      ["price", null, null, priced, priced > 0 ? lowest : null, priced > 0 ? highest : null],
-      ...values.values(),
-    ],
-  };
+  return { add, rows: () => values.values() };
 }
 
 function count(counts: number[], place = 0) {
   counts[place] = (counts[place] ?? 0) + 1;
+}
+
+/** @param pairs a place and how many to count there, in turns. */
+function countEach(counts: number[], pairs: readonly number[]) {
+  for (let at = 0; at < pairs.length; at += 2) {
+    const place = pairs[at] ?? 0;
+    counts[place] = (counts[place] ?? 0) + (pairs[at + 1] ?? 0);
+  }
 }
 
 function byKey(facet: CountedFacet, counts: readonly number[]): CountRow[] {

@@ -1,35 +1,11 @@
 import { positions, sides } from "@recambia/contract/fit";
 import { LRUCache } from "lru-cache";
-import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import type { Queryable } from "../platform/database/database.ts";
+import type { FitLines } from "./fit-lines.ts";
+import { integersIn } from "./packed-integers.ts";
 import { isOnOffer } from "./price.ts";
-
-/**
- * What lists of a vehicle are counted and ordered by, kept in memory (decision 031): the products
- * that fit the same vehicles, those of one fit set, are one shelf; a part type's universal ones are
- * another.
- */
-export type Shelf = { size: number; facts: Float64Array };
-
-/** Places of a product's facts; the next product's begin `factCount` further on. */
-export const fact = {
-  id: 0,
-  brand_id: 1,
-  part_type_id: 2,
-  /** 1 for the first of the contract's positions; 0: none. */
-  position: 3,
-  side: 4,
-  price_cents: 5,
-  rating_count: 6,
-  relevance: 7,
-  /** In days. */
-  released_on: 8,
-  is_in_stock: 9,
-  /** -1: not rated. */
-  rating_average: 10,
-  /** End of a reduction of a whole per cent at least, in milliseconds since 1970; 0: none. */
-  offer_ends_ms: 11,
-} as const;
-export const factCount = 12;
+import type { ListedProduct } from "./product-card.ts";
+import { fact, factCount, type Shelf, shelfOf } from "./shelf-facts.ts";
 
 /** One value that products of a shelf have, and which: their places in it. */
 export type ShelfValue = {
@@ -39,51 +15,41 @@ export type ShelfValue = {
   places: Int32Array;
 };
 
-/** Which shelves: fit sets, and part types with universal products. */
+/**
+ * Which shelves: the products that fit the same vehicles, those of one fit set, are one shelf; a part
+ * type's universal ones are another.
+ */
 export type ShelfKeys = { fitSetIds: readonly number[]; universalIds: readonly number[] };
 
 export type ShelfStore = {
-  /** A vehicle's fit lines by its key: part type and fit set in turns. */
-  fitLines: LRUCache<number, Int32Array>;
+  /** By the vehicle's key. */
+  fitLines: LRUCache<number, FitLines>;
   shelves: LRUCache<number, Shelf>;
   values: LRUCache<number, ShelfValue[]>;
+  /** What pages show, by key. */
+  products: LRUCache<number, ListedProduct>;
 };
+
+/** Where shelves are read from, and kept. */
+export type ShelfGround = { database: Queryable; store: ShelfStore };
 
 /** A product's facts take a hundred bytes, its values some sixty. */
 const keptProducts = 500_000;
-/** The fit lines of one vehicle take some three kilobytes. */
+/** The fit lines of one vehicle take some four kilobytes. */
 const keptVehicles = 2000;
+/** A product as pages show it takes some eight hundred bytes. */
+const keptListed = 20_000;
 
 export function createShelfStore(): ShelfStore {
   return {
     fitLines: new LRUCache({ max: keptVehicles }),
+    products: new LRUCache({ max: keptListed }),
     shelves: new LRUCache({ maxSize: keptProducts, sizeCalculation: ({ size }) => size + 1 }),
     values: new LRUCache({
       maxSize: keptProducts * 5,
       sizeCalculation: (values) => values.reduce((sum, { places }) => sum + places.length + 4, 1),
     }),
   };
-}
-
-/**
- * A vehicle's fit lines, part type and fit set in turns. There are hundreds: as rows they take Node
- * ten times as long to read as packed.
- */
-export async function fitLinesOf(
-  { database, store }: { database: Queryable; store: ShelfStore },
-  variantKey: number,
-): Promise<Int32Array> {
-  const known = store.fitLines.get(variantKey);
-  if (known) return known;
-  const { packed } = await onlyRow<{ packed: Uint8Array }>(database, {
-    name: "fit-lines-of-vehicle",
-    text: `select coalesce(string_agg(int4send(part_type_id) || int4send(fit_set_id), ''::bytea), '') as packed
-           from fit_line where variant_id = $1`,
-    values: [variantKey],
-  });
-  const lines = integersIn(packed);
-  store.fitLines.set(variantKey, lines);
-  return lines;
 }
 
 /** The key that a shelf is kept under; the negative ones are of universal products. */
@@ -128,9 +94,11 @@ const shelvesText = `
   select key, string_agg(packed, ''::bytea) as packed
   from (${onShelves(`${packed} as packed`, "")}) shelved group by key`;
 
+const emptyShelf = shelfOf(0, new Float64Array(0));
+
 /** The shelves, those that are not kept read in one statement; a shelf without products is missing. */
 export async function readShelves(
-  { database, store }: { database: Queryable; store: ShelfStore },
+  { database, store }: ShelfGround,
   asked: ShelfKeys,
 ): Promise<Map<number, Shelf>> {
   const { found, missing } = lookUp(store.shelves, keysOf(asked));
@@ -142,7 +110,7 @@ export async function readShelves(
   });
   const read = new Map(rows.map((row) => [row.key, unpack(row.packed)]));
   for (const key of missing) {
-    const shelf = read.get(key) ?? { size: 0, facts: new Float64Array(0) };
+    const shelf = read.get(key) ?? emptyShelf;
     store.shelves.set(key, shelf);
     found.set(key, shelf);
   }
@@ -161,7 +129,7 @@ function unpack(bytes: Uint8Array): Shelf {
     facts[to + fact.rating_average] = view.getFloat32(from + integers.length * 4);
     facts[to + fact.offer_ends_ms] = view.getFloat64(from + integers.length * 4 + 4);
   }
-  return { size, facts };
+  return shelfOf(size, facts);
 }
 
 const valuesText = `
@@ -179,7 +147,7 @@ type ValueRow = {
 
 /** What values the products of shelves have, as `readShelves`. */
 export async function readValues(
-  { database, store }: { database: Queryable; store: ShelfStore },
+  { database, store }: ShelfGround,
   shelves: ReadonlyMap<number, Shelf>,
 ): Promise<Map<number, ShelfValue[]>> {
   const { found, missing } = lookUp(store.values, [...shelves.keys()]);
@@ -230,11 +198,4 @@ function placesOf(ids: Int32Array, places: ReadonlyMap<number, number>): Int32Ar
     if (place !== undefined) found[count++] = place;
   }
   return count === ids.length ? found : found.slice(0, count);
-}
-
-function integersIn(bytes: Uint8Array): Int32Array {
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const integers = new Int32Array(bytes.length / 4);
-  for (let index = 0; index < integers.length; index++) integers[index] = view.getInt32(index * 4);
-  return integers;
 }
