@@ -3,7 +3,7 @@ import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
 /** On a busy machine anything may take ten times as long. */
-const patience = { testTimeout: 30_000, hookTimeout: 60_000 };
+const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
 /** The files of a worker share what they import: loading it takes longer than most files' tests (decision 021). */
 const shared = { ...patience, isolate: false };

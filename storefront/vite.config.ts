@@ -91,8 +91,8 @@ export default defineConfig(({ isSsrBuild }) => ({
   test: {
     name: "storefront",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
-    testTimeout: 30_000,
-    hookTimeout: 60_000,
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
     isolate: false,
     maxWorkers: availableParallelism(),
   },

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, test, vi } from "vitest";
 import { rowVersions } from "../../test/catalogue-snapshot.ts";
 import { databaseForThisTest } from "../../test/test-database.ts";
 import { settableClock } from "../platform/clock.ts";
@@ -7,7 +7,9 @@ import { loadDemo, needsCatalogue } from "./load-demo.ts";
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
 const options = { products: 60, clock };
 
-// One test: even a small demo brings all its vehicles.
+// One test, and a long one: even a small demo brings all its vehicles.
+vi.setConfig({ testTimeout: 180_000 });
+
 test("a demo whose loading was broken off still counts as missing; it is completed, with its progress told, once", async () => {
   const database = await databaseForThisTest();
   expect(await needsCatalogue(database)).toBe(true);
