@@ -65,6 +65,7 @@ test("a list is made, renamed, counted, emptied with a way back, and deleted", {
   await page.getByRole("button", { name: "Crear la lista" }).click();
   await expect(page.getByRole("heading", { name: "Vieja" })).toBeVisible();
   await expect(page.getByText("Esta lista está vacía")).toBeVisible();
+  await expect(page).toHaveURL(/\/collections\/[a-z0-9]{8,}$/);
   const id = new URL(page.url()).pathname.split("/").at(-1);
   const [first, second] = await toolsOf(page);
   const { csrf_token: token } = await (await page.request.get("/sanctum/csrf-cookie")).json();

@@ -26,7 +26,7 @@ test("parts of one kind are chosen in a list and stand side by side", async ({ p
 
   const rows = await table.getByRole("row").count();
   await page.getByRole("checkbox", { name: "Ver solo las diferencias" }).check();
-  expect(await table.getByRole("row").count()).toBeLessThan(rows);
+  await expect.poll(() => table.getByRole("row").count()).toBeLessThan(rows);
   await table
     .getByRole("button", { name: /^Quitar / })
     .first()

@@ -23,14 +23,15 @@ export default defineConfig({
   workers: 2,
   retries: 0,
   forbidOnly: true,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // Long for a machine that has other things to do: only what fails takes as long.
+  timeout: 120_000,
+  expect: { timeout: 20_000 },
   reporter: [["list"], ["json"]],
   use: {
     baseURL: `http://localhost:${port}`,
     locale: "es-ES",
     timezoneId: "Europe/Madrid",
-    actionTimeout: 10_000,
+    actionTimeout: 20_000,
     // Recording every journey, to throw nearly all of it away, costs more than it tells.
     trace: "off",
     screenshot: "only-on-failure",

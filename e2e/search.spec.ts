@@ -56,15 +56,17 @@ test("what is typed before suggestions can be made is suggested for", { tag: "@o
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.route(/\/SearchAssist[^/]*\.js$/, async (route) => {
+  await page.goto("/categories", { waitUntil: "networkidle" });
+  let isAskedFor = false;
+  await page.route("**/assets/*.js", async (route) => {
+    isAskedFor = true;
     await arrival;
     await route.continue();
   });
-  await page.goto("/categories");
-  await page.waitForLoadState("networkidle");
   const field = page.getByRole("combobox", box);
   await field.focus();
   await field.pressSequentially("filtro ac");
+  await expect.poll(() => isAskedFor).toBe(true);
   arrive();
   await expect(page.getByRole("option", { name: /Filtros de aceite/ })).toBeVisible();
 });
