@@ -44,8 +44,13 @@ async function mailsTo(address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(address));
 }
 
+/** What has been read, by path: a mail does not change, and each wait looks through all. */
+const known = new Map<string, string>();
+
 /** Undoes quoted-printable: long lines are broken, and what is no plain letter is written as its number. */
 async function readMail(path: string): Promise<string> {
-  const written = await readFile(path, "utf8");
-  return written.replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+  const mail =
+    known.get(path) ?? (await readFile(path, "utf8")).replace(/=\r?\n/g, "").replaceAll("=3D", "=");
+  known.set(path, mail);
+  return mail;
 }

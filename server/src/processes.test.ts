@@ -61,7 +61,7 @@ test("a killed process has lost no line that it acknowledged, and its tokens out
   let shop = await startShop(environment);
   await visitor.greet(shop.origin);
   let before = piecesIn((await visitor.call(shop.origin, "POST", "/spa/cart")).body);
-  for (let life = 0; life < 3; life++) {
+  for (let life = 0; life < 2; life++) {
     const adding = addUntilGone(visitor, shop.origin, ids);
     const killAfterMs = 50 + Math.floor(Math.random() * 1500);
     setTimeout(() => shop.process.kill("SIGKILL"), killAfterMs);
