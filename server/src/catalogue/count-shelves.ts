@@ -59,11 +59,12 @@ export function countShelves(
     }
     tally.addValues(fails, own);
   }
-  for (const [key, shelf] of shelves) {
+  // A list of all that fits has hundreds: an iterator would make two objects for each.
+  shelves.forEach((shelf, key) => {
     const own = values.get(key) ?? [];
     if (failing) addPassing(shelf, own, failing(shelf.size, shelf.facts, own));
     else addAll(shelf, own);
-  }
+  });
   const page = first.inOrder().slice(asked.offset);
   return { total, inScope, counts: tally.rows(), ids: page.map(({ facts, at }) => facts[at + fact.id] ?? 0) };
 }

@@ -1,6 +1,6 @@
-import { type ProductCard, stockInWords } from "@recambia/contract/catalogue";
+import { type AttributeValue, type ProductCard, stockInWords } from "@recambia/contract/catalogue";
 import { type FeedRestriction, restrictionsIn } from "@recambia/contract/feed";
-import { answerFit, type Fit } from "@recambia/contract/fit";
+import { answerFit, type Fit, type Restriction } from "@recambia/contract/fit";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import type { KnownVehicle } from "../vehicles/index.ts";
 import { describeKeyAttribute } from "./attribute-values.ts";
@@ -82,9 +82,7 @@ export function productCardOf(reading: Reading, vehicle: KnownVehicle | null, ro
     brand: { slug: brand.slug, name: brand.name },
     part_type: { slug: partType.slug, name: localize(partType.plural, locale) },
     part_number: row.part_number,
-    key_attributes: row.key_attributes
-      .flatMap(([id, value]) => describeKeyAttribute(definitions.attribute(id), value, locale) ?? [])
-      .slice(0, 3),
+    key_attributes: keyAttributesOf(reading, row),
     position: row.position,
     side: row.side,
     picture: row.picture,
@@ -105,6 +103,18 @@ export function productCardOf(reading: Reading, vehicle: KnownVehicle | null, ro
   };
 }
 
+const mostKeyAttributes = 3;
+
+function keyAttributesOf({ definitions, locale }: Reading, row: ProductRow): AttributeValue[] {
+  const told: AttributeValue[] = [];
+  for (const [id, value] of row.key_attributes) {
+    const described = describeKeyAttribute(definitions.attribute(id), value, locale);
+    if (described) told.push(described);
+    if (told.length === mostKeyAttributes) break;
+  }
+  return told;
+}
+
 /** To one decimal, as stars show it. */
 function ratingOf(row: ProductRow): ProductCard["rating"] {
   if (row.rating_average === null || row.rating_count === 0) return null;
@@ -114,6 +124,9 @@ function ratingOf(row: ProductRow): ProductCard["rating"] {
 /** One of the six answers (product decisions §3), its conditions in a language. */
 export function fitOf(row: FitRow, vehicle: KnownVehicle | null, locale: Locale): Fit {
   const subject = { isUniversal: row.is_universal, hasFitments: row.fit_set_id !== null };
-  const lines = row.has_line ? restrictionsIn(locale, row.alternatives ?? [[]]) : [];
-  return answerFit(subject, vehicle?.fitVehicle ?? null, lines);
+  const lines = row.alternatives ? restrictionsIn(locale, row.alternatives) : unconditional;
+  return answerFit(subject, vehicle?.fitVehicle ?? null, row.has_line ? lines : []);
 }
+
+/** Most lines: one alternative without a condition. */
+const unconditional: Restriction[][] = [[]];

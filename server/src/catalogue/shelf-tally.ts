@@ -106,10 +106,15 @@ function openValueTally({ facetAttributeIds, filters }: Asked) {
 
   function countValue({ attributeId, code, number }: ShelfValue, products: number) {
     const name = `${attributeId} ${code ?? ""}`;
-    const [, , , before, low, high] = values.get(name) ?? ["attribute", attributeId, code, 0, null, null];
-    const least = number === null || (low !== null && low < number) ? low : number;
-    const most = number === null || (high !== null && high > number) ? high : number;
-    values.set(name, ["attribute", attributeId, code, before + products, least, most]);
+    const row = values.get(name);
+    if (!row) {
+      values.set(name, ["attribute", attributeId, code, products, number, number]);
+      return;
+    }
+    row[3] += products;
+    if (number === null) return;
+    row[4] = row[4] === null ? number : Math.min(row[4], number);
+    row[5] = row[5] === null ? number : Math.max(row[5], number);
   }
 
   return { add, rows: () => values.values() };
@@ -128,8 +133,12 @@ function countEach(counts: number[], pairs: readonly number[]) {
 }
 
 function byKey(facet: CountedFacet, counts: readonly number[]): CountRow[] {
+  const rows: CountRow[] = [];
   // Only the places that something was counted at.
-  return Object.entries(counts).map(([key, count]) => [facet, Number(key), null, count, null, null]);
+  counts.forEach((count, key) => {
+    rows.push([facet, key, null, count, null, null]);
+  });
+  return rows;
 }
 
 function byWord(facet: CountedFacet, words: readonly string[], counts: readonly number[]): CountRow[] {
