@@ -4,6 +4,7 @@ import { guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
 import { formatCents } from "@recambia/contract/money";
 import { ShieldCheck, Undo2 } from "lucide-react";
 import { Link } from "react-router";
+import { Sum, Sums } from "../ui/Sums.tsx";
 import styles from "./CartSummary.module.css";
 import { CheckoutConditions } from "./CheckoutConditions.tsx";
 import { CheckoutLink } from "./CheckoutLink.tsx";
@@ -22,14 +23,14 @@ export function CartSummary({ cart, isChanging }: Props) {
   return (
     <section className={styles.summary} aria-label={t`Resumen`}>
       <h2>{t`Resumen`}</h2>
-      <dl className={styles.sums} aria-busy={isChanging}>
-        <Row term={t`Artículos`} cents={totals.goods_cents} />
+      <Sums isChanging={isChanging}>
+        <Sum term={t`Artículos`} value={formatCents(totals.goods_cents)} />
         {totals.core_deposit_cents > 0 ? (
-          <Row term={t`Casco (depósito que se devuelve)`} cents={totals.core_deposit_cents} />
+          <Sum term={t`Casco (depósito que se devuelve)`} value={formatCents(totals.core_deposit_cents)} />
         ) : null}
-        <Row term={t`Total sin envío`} cents={totals.total_cents} isTotal />
-        <Row term={t`IVA incluido (${vatPercent} %)`} cents={totals.vat_cents} isNote />
-      </dl>
+        <Sum look="total" term={t`Total sin envío`} value={formatCents(totals.total_cents)} />
+        <Sum look="note" term={t`IVA incluido (${vatPercent} %)`} value={formatCents(totals.vat_cents)} />
+      </Sums>
       {totals.core_deposit_cents > 0 ? (
         <p className={styles.note}>
           <Trans>
@@ -53,16 +54,5 @@ export function CartSummary({ cart, isChanging }: Props) {
         </li>
       </ul>
     </section>
-  );
-}
-
-type RowProps = { term: string; cents: number; isTotal?: boolean; isNote?: boolean };
-
-function Row({ term, cents, isTotal = false, isNote = false }: RowProps) {
-  return (
-    <div className={[styles.row, isTotal && styles.total, isNote && styles.quiet].filter(Boolean).join(" ")}>
-      <dt>{term}</dt>
-      <dd>{formatCents(cents)}</dd>
-    </div>
   );
 }

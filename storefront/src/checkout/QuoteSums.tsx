@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout";
 import { formatCents } from "@recambia/contract/money";
-import styles from "./QuoteSums.module.css";
+import { Sum, Sums } from "../ui/Sums.tsx";
 import { chosenWay } from "./quote-changes.ts";
 
 type Props = {
@@ -18,15 +18,15 @@ export function QuoteSums({ quote, isAsking }: Props) {
   const price = totals.shipping_cents === 0 ? t`Gratis` : formatCents(totals.shipping_cents);
   const shipping = chosenWay(quote) ? price : t`Según la dirección`;
   return (
-    <dl className={styles.sums} aria-busy={isAsking}>
-      <Row term={t`Artículos`} value={formatCents(totals.goods_cents)} />
-      <Row term={quote.shipping_method === "pickup" ? t`Recogida en la tienda` : t`Envío`} value={shipping} />
+    <Sums isChanging={isAsking}>
+      <Sum term={t`Artículos`} value={formatCents(totals.goods_cents)} />
+      <Sum term={quote.shipping_method === "pickup" ? t`Recogida en la tienda` : t`Envío`} value={shipping} />
       {totals.core_deposit_cents > 0 ? (
-        <Row term={t`Casco (depósito que se devuelve)`} value={formatCents(totals.core_deposit_cents)} />
+        <Sum term={t`Casco (depósito que se devuelve)`} value={formatCents(totals.core_deposit_cents)} />
       ) : null}
-      <Row look={styles.total} term={totalWords(quote)} value={formatCents(totals.total_cents)} />
+      <Sum look="total" term={totalWords(quote)} value={formatCents(totals.total_cents)} />
       {zone === "vat" ? <VatRows quote={quote} /> : null}
-    </dl>
+    </Sums>
   );
 }
 
@@ -45,21 +45,7 @@ function VatRows({ quote }: { quote: Quote }) {
     const percent = rate / 10;
     const base = formatCents(base_cents);
     return (
-      <Row
-        key={rate}
-        look={styles.quiet}
-        term={t`IVA ${percent} % sobre ${base}`}
-        value={formatCents(vat_cents)}
-      />
+      <Sum key={rate} look="note" term={t`IVA ${percent} % sobre ${base}`} value={formatCents(vat_cents)} />
     );
   });
-}
-
-function Row({ term, value, look = "" }: { term: string; value: string; look?: string | undefined }) {
-  return (
-    <div className={`${styles.row} ${look}`}>
-      <dt>{term}</dt>
-      <dd>{value}</dd>
-    </div>
-  );
 }

@@ -5,6 +5,7 @@ import { ShoppingCart } from "lucide-react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
+import { Sum, Sums } from "../ui/Sums.tsx";
 import { LeftOut } from "./LeftOut.tsx";
 import styles from "./ListSummary.module.css";
 import { useFillCart } from "./use-fill-cart.ts";
@@ -20,22 +21,13 @@ export function ListSummary({ list, isChanging }: Props) {
   const left = filled?.outcomes.filter(({ reason }) => reason !== null) ?? [];
   return (
     <section className={styles.summary} aria-label={t`Resumen`}>
-      <dl className={styles.sums} aria-busy={isChanging}>
-        <div className={styles.row}>
-          <dt>{t`Artículos`}</dt>
-          <dd>{formatCents(totals.goods_cents)}</dd>
-        </div>
+      <Sums isChanging={isChanging}>
+        <Sum term={t`Artículos`} value={formatCents(totals.goods_cents)} />
         {totals.core_deposit_cents > 0 ? (
-          <div className={styles.row}>
-            <dt>{t`Casco (depósito que se devuelve)`}</dt>
-            <dd>{formatCents(totals.core_deposit_cents)}</dd>
-          </div>
+          <Sum term={t`Casco (depósito que se devuelve)`} value={formatCents(totals.core_deposit_cents)} />
         ) : null}
-        <div className={`${styles.row} ${styles.total}`}>
-          <dt>{t`Total hoy`}</dt>
-          <dd>{formatCents(totals.total_cents)}</dd>
-        </div>
-      </dl>
+        <Sum look="total" term={t`Total hoy`} value={formatCents(totals.total_cents)} />
+      </Sums>
       <p className={styles.note}>{t`IVA incluido, sin envío. Los precios son los de hoy.`}</p>
       <Button
         isWide
