@@ -35,7 +35,7 @@ export type ShelfGround = { database: Queryable; store: ShelfStore };
 
 /** A product's facts take a hundred bytes, its values some sixty. */
 const keptProducts = 500_000;
-/** The fit lines of one vehicle take some four kilobytes. */
+/** The fit lines of one vehicle take some three kilobytes. */
 const keptVehicles = 2000;
 /** A product as pages show it takes some eight hundred bytes. */
 const keptListed = 20_000;
