@@ -44,7 +44,11 @@ async function openMeasuredShop(): Promise<{ origin: string; close(): Promise<vo
         ),
       { timeout: 240_000 },
     )
-    .toBe(200);
+    .toBe(200)
+    .catch((error: unknown) => {
+      server.kill("SIGKILL");
+      throw error;
+    });
   return {
     origin,
     async close() {
