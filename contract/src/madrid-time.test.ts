@@ -1,5 +1,27 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, endOfMadridDay, madridDay, startOfMadridDay } from "./madrid-time.ts";
+import { addDays, endOfMadridDay, inMadrid, madridDay, startOfMadridDay } from "./madrid-time.ts";
+
+const hourMs = 3_600_000;
+
+test("the clock in Madrid is that of the time zone database, at its changes too", () => {
+  const clock = new Intl.DateTimeFormat("sv-SE", {
+    timeZone: "Europe/Madrid",
+    dateStyle: "short",
+    timeStyle: "short",
+  });
+  const expectSame = (moment: Date) => {
+    const [day, time = ""] = clock.format(moment).split(" ");
+    expect(inMadrid(moment)).toEqual({ day, hour: Number(time.slice(0, 2)) });
+  };
+  for (let time = Date.UTC(1997, 0, 1); time < Date.UTC(2060, 0, 1); time += hourMs) {
+    const month = new Date(time).getUTCMonth();
+    const isNearChange = month === 2 || month === 9;
+    if (isNearChange || time % (31 * hourMs) === 0) expectSame(new Date(time));
+  }
+  const moments = fc.date({ min: new Date("1997-01-01"), max: new Date("2099-12-31"), noInvalidDate: true });
+  fc.assert(fc.property(moments, expectSame));
+});
 
 test("a day begins at 23:00 UTC in winter and at 22:00 in summer", () => {
   expect(startOfMadridDay("2026-01-15").toISOString()).toBe("2026-01-14T23:00:00.000Z");

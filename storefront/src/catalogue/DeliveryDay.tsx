@@ -2,7 +2,6 @@ import { Trans } from "@lingui/react/macro";
 import type { Stock } from "@recambia/contract/catalogue";
 import { deliveryDay } from "@recambia/contract/delivery";
 import { findRate } from "@recambia/contract/shop/shipping";
-import { useDeferredValue } from "react";
 import { formatShortDay } from "../lib/format.ts";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
 import { useHydrated } from "../lib/use-hydrated.ts";
@@ -12,8 +11,7 @@ import styles from "./ProductScreen.module.css";
 export function DeliveryDay({ stock }: { stock: Stock }) {
   const shop = useShop();
   const locale = useLocale();
-  // The calendar's names take a browser 20 ms when they are first asked for: in a step of their own.
-  const isHydrated = useDeferredValue(useHydrated());
+  const isHydrated = useHydrated();
   const rate = findRate(shop.shipping, "peninsula", "standard");
   if (stock.state === "out_of_stock" || !rate) return null;
   const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: rate.transit_days };

@@ -9,14 +9,16 @@ export const heartDesk = createStore<{ Heart: ComponentType<Heartable> | null }>
 
 let isLoading = false;
 
-/** Fetches what draws hearts, once the page has been taken over: no page waits for it. */
+/** Fetches what draws hearts, in a task of its own after the page has been taken over: no page waits for it. */
 export function loadHearts(): void {
   if (isLoading) return;
   isLoading = true;
-  import("./Heart.tsx").then(
-    ({ Heart }) => heartDesk.setState({ Heart }),
-    () => {
+  setTimeout(async () => {
+    try {
+      const { Heart } = await import("./Heart.tsx");
+      heartDesk.setState({ Heart });
+    } catch {
       isLoading = false;
-    },
-  );
+    }
+  });
 }

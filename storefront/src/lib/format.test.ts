@@ -1,7 +1,7 @@
 import { type Locale, locales } from "@recambia/contract/locale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCount, formatDay, formatList } from "./format.ts";
+import { formatCount, formatDay, formatList, formatShortDay } from "./format.ts";
 
 test("a day is the day in Madrid, in the page's language", () => {
   expect(formatDay("2026-11-21T23:30:00Z", "es")).toBe("22 de noviembre de 2026");
@@ -10,6 +10,17 @@ test("a day is the day in Madrid, in the page's language", () => {
 });
 
 const languageTags: Record<Locale, string> = { es: "es", ca: "ca", en: "en-GB" };
+
+test("short days are written as Intl does it, in Madrid's calendar", () => {
+  for (const locale of locales) {
+    const options = { weekday: "short", day: "numeric", month: "short", timeZone: "Europe/Madrid" } as const;
+    const format = new Intl.DateTimeFormat(languageTags[locale], options);
+    for (let time = Date.UTC(2026, 0, 1); time < Date.UTC(2028, 0, 1); time += 5 * 3_600_000) {
+      const moment = new Date(time);
+      expect(formatShortDay(moment.toISOString(), locale)).toBe(format.format(moment));
+    }
+  }
+});
 
 test("thousands are separated as Intl does it", () => {
   fc.assert(
