@@ -41,7 +41,7 @@ function targetOf(from: string, specifier: string): string | null {
   return existsSync(join(projectRoot, path)) ? path : null;
 }
 
-const contractForPlumbing = /^contract\/src\/(http|money|locale|shop|session)\.ts$/;
+const contractForPlumbing = /^contract\/src\/(http|money|locale|madrid-time|shop|session)\.ts$/;
 
 /** Why one file may not import another, both as paths from the project's root; null when it may. */
 export function objectionBetween(from: string, to: string): string | null {
