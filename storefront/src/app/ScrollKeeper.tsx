@@ -39,13 +39,24 @@ export function ScrollKeeper() {
     isFirst.current = false;
     const isReturn = !wasFirst || isReloadedOrReturnedTo();
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
-    if (restored !== undefined && isReturn) window.scrollTo({ top: restored, behavior: "instant" });
+    if (restored !== undefined && isReturn) returnTo(restored);
     else if (target) target.scrollIntoView();
     else if (!wasFirst && !keepsPlace(state)) return scrollToTop();
     return undefined;
   }, [key, hash, type, state]);
 
   return null;
+}
+
+/**
+ * Scrolls to where a page was. What is else laid out only near the window is laid out for that moment, and
+ * keeps its height from then on: by guessed heights the place would be another.
+ */
+function returnTo(top: number) {
+  const { dataset } = document.documentElement;
+  dataset.laidOut = "";
+  window.scrollTo({ top, behavior: "instant" });
+  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.laidOut));
 }
 
 /** Whether this document was shown before: not opened by a link or an address. */
