@@ -145,10 +145,9 @@ test.describe("what is chosen", () => {
     await expect(choice(page, /^Envío estándar/)).toBeChecked();
   });
 
-  test("stays as it was told while the connection is lost, and is asked for when it is back", { tag: "@once" }, async ({
-    page,
-    context,
-  }) => {
+  test("stays as it was told while the connection is lost, and is asked for when it is back", {
+    tag: "@once",
+  }, async ({ page, context }) => {
     await prepare(page);
     await page.goto(`${checkout}?step=shipping`);
     await expect(choice(page, /^Envío estándar/)).toBeChecked();

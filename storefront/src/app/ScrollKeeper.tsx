@@ -41,7 +41,10 @@ export function ScrollKeeper() {
     const target = hash ? document.getElementById(decodeURIComponent(hash.slice(1))) : null;
     if (restored !== undefined && isReturn) returnTo(restored);
     else if (target) target.scrollIntoView();
-    else if (!wasFirst && !keepsPlace(state)) return scrollToTop();
+    else if (!wasFirst && !keepsPlace(state)) {
+      delete document.documentElement.dataset.laidOut;
+      return scrollToTop();
+    }
     return undefined;
   }, [key, hash, type, state]);
 
@@ -49,14 +52,12 @@ export function ScrollKeeper() {
 }
 
 /**
- * Scrolls to where a page was. What is else laid out only near the window is laid out for that moment, and
- * keeps its height from then on: by guessed heights the place would be another.
+ * Scrolls to where a page was. What is else laid out only near the window is then laid out in full, until the
+ * next page: by guessed heights the place would be another.
  */
 function returnTo(top: number) {
-  const { dataset } = document.documentElement;
-  dataset.laidOut = "";
+  document.documentElement.dataset.laidOut = "";
   window.scrollTo({ top, behavior: "instant" });
-  requestAnimationFrame(() => requestAnimationFrame(() => delete dataset.laidOut));
 }
 
 /** Whether this document was shown before: not opened by a link or an address. */
