@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, writeFileSync } from "node:fs";
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
@@ -8,8 +8,12 @@ import { testKeys } from "./payment-page.ts";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const mailPort = port + 1000;
 const paymentPort = port + 2000;
-// Workers read this file again: the folder is named once, by the first reader.
-process.env.E2E_DATA_DIR ??= mkdtempSync(join(tmpdir(), "recambia-journeys-"));
+// Workers read this file again: the folder is named once, by the first reader, and goes with it.
+if (!process.env.E2E_DATA_DIR) {
+  const folder = mkdtempSync(join(tmpdir(), "recambia-journeys-"));
+  process.env.E2E_DATA_DIR = folder;
+  process.once("exit", () => rmSync(folder, { recursive: true, force: true }));
+}
 const root = join(import.meta.dirname, "..");
 // The shop under test takes cards and Bizum as well, on a page that stands in for the bank's.
 const shopConfig = join(process.env.E2E_DATA_DIR, "shop.config.json");

@@ -5,7 +5,7 @@ import type { ShelfGround } from "./shelves.ts";
 
 /**
  * The products of a page in the order of their keys, with their lines for a vehicle. Products that a
- * page has lately shown are kept (decision 033): then nothing is asked of the database.
+ * page has lately shown are kept (decision 033): then the database is asked at most for conditions.
  *
  * @param variantKey the vehicle; null: no lines.
  */

@@ -1,10 +1,10 @@
-import { mkdtemp, stat } from "node:fs/promises";
+import { stat } from "node:fs/promises";
 import { connect } from "node:net";
-import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
 import { signedInCustomer } from "../../test/customers.ts";
+import { folderForThisTest } from "../../test/temporary-folder.ts";
 import { openTestShop } from "../../test/test-shop.ts";
 import { openDesk, runAtDesk } from "./desk.ts";
 
@@ -15,7 +15,7 @@ function recorder() {
 
 async function openShopWithDesk() {
   const shop = await openTestShop();
-  const folder = await mkdtemp(join(tmpdir(), "recambia-desk-"));
+  const folder = await folderForThisTest();
   const close = await openDesk(folder, shop.context);
   onTestFinished(async () => {
     await close?.();
@@ -25,7 +25,7 @@ async function openShopWithDesk() {
 }
 
 test("without a shop nobody answers", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "recambia-desk-"));
+  const folder = await folderForThisTest();
   const errand = { words: ["users", "find", "ana"], options: {} };
   expect(await runAtDesk(folder, errand, { output: recorder(), errors: recorder() })).toBeNull();
 });

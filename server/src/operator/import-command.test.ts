@@ -1,11 +1,11 @@
 import { spawnSync } from "node:child_process";
-import { mkdtemp, readFile, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
 import { changed, goodFeed } from "../../test/feed-lines.ts";
 import { compiledFolder } from "../../test/shop-process.ts";
+import { folderForThisTest } from "../../test/temporary-folder.ts";
 import { databaseForThisTest } from "../../test/test-database.ts";
 import { settableClock } from "../platform/clock.ts";
 import { importCatalogue } from "./import-command.ts";
@@ -14,7 +14,7 @@ const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
 const program = fileURLToPath(new URL("./main.ts", import.meta.url));
 
 async function feedFile(records: object[]) {
-  const folder = await mkdtemp(join(tmpdir(), "recambia-feed-"));
+  const folder = await folderForThisTest();
   const feed = join(folder, "feed.ndjson");
   await writeFile(feed, records.map((record) => `${JSON.stringify(record)}\n`).join(""));
   return { feed, reportPath: join(folder, "refused.txt") };

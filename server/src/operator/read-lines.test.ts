@@ -1,11 +1,11 @@
-import { mkdtemp, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
+import { folderForThisTest } from "../../test/temporary-folder.ts";
 import { openLines } from "./read-lines.ts";
 
 async function linesOf(content: string | Buffer): Promise<string[]> {
-  const path = join(await mkdtemp(join(tmpdir(), "recambia-lines-")), "feed.ndjson");
+  const path = join(await folderForThisTest(), "feed.ndjson");
   await writeFile(path, content);
   const source = await openLines(path);
   const lines = await Array.fromAsync(source.lines());

@@ -1,12 +1,11 @@
-import { mkdtemp, rm, writeFile } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
-import { expect, onTestFinished, test } from "vitest";
+import { expect, test } from "vitest";
+import { folderForThisTest } from "../../test/temporary-folder.ts";
 import { loadShop } from "./load-shop.ts";
 
 test("a configuration that is missing, no JSON, or wrong is refused in words that name it", async () => {
-  const folder = await mkdtemp(join(tmpdir(), "recambia-config-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await folderForThisTest();
   const path = join(folder, "shop.json");
   await expect(loadShop(path)).rejects.toThrow(/^SHOP_CONFIG can't be read: .*no such file.*$/);
   await writeFile(path, "{");

@@ -4,8 +4,7 @@ import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { Page } from "../ui/Page.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
-import { CategoryTile, CategoryTiles, TilePlaces } from "./CategoryTile.tsx";
-import { CountNote } from "./CountNote.tsx";
+import { CategoryTiles, TilePlaces } from "./CategoryTiles.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { vehicleName } from "./list-address.ts";
 import styles from "./ProductList.module.css";
@@ -32,21 +31,12 @@ function CategoriesScreen() {
         {categories.isPending ? <TilePlaces count={categoryCount} /> : null}
         {categories.isError ? <QueryFailure query={categories} /> : null}
         {categories.data ? (
-          <CategoryTiles>
-            {categories.data.data.map((category, index) => (
-              <li key={category.slug}>
-                <CategoryTile
-                  to={categoryPath(category.slug, vehicleId)}
-                  name={category.name}
-                  picture={category.picture}
-                  isEmpty={category.product_count === 0}
-                  isEager={index < eagerCount}
-                >
-                  <CountNote count={category.product_count} />
-                </CategoryTile>
-              </li>
-            ))}
-          </CategoryTiles>
+          <CategoryTiles
+            entries={categories.data.data}
+            vehicleId={vehicleId}
+            pathTo={categoryPath}
+            eagerCount={eagerCount}
+          />
         ) : null}
       </div>
     </Page>

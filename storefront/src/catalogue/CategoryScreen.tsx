@@ -8,8 +8,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { EmptyState } from "../ui/EmptyState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
-import { CategoryTile, CategoryTiles, TilePlaces } from "./CategoryTile.tsx";
-import { CountNote } from "./CountNote.tsx";
+import { CategoryTiles, TilePlaces } from "./CategoryTiles.tsx";
 import { ListHeading } from "./ListHeading.tsx";
 import { vehicleName } from "./list-address.ts";
 import styles from "./ProductList.module.css";
@@ -63,21 +62,12 @@ function CategoryScreen() {
           <EmptyState icon={<PackageSearch />} title={t`No hay productos en esta categoría`} />
         ) : null}
         {shown ? (
-          <CategoryTiles>
-            {shown.subcategories.map((part, index) => (
-              <li key={part.slug}>
-                <CategoryTile
-                  to={subcategoryPath(part.slug, vehicleId)}
-                  name={part.name}
-                  picture={part.picture}
-                  isEmpty={part.product_count === 0}
-                  isEager={index < eagerCount}
-                >
-                  <CountNote count={part.product_count} fromCents={part.from_cents} />
-                </CategoryTile>
-              </li>
-            ))}
-          </CategoryTiles>
+          <CategoryTiles
+            entries={shown.subcategories}
+            vehicleId={vehicleId}
+            pathTo={subcategoryPath}
+            eagerCount={eagerCount}
+          />
         ) : null}
       </div>
     </Page>

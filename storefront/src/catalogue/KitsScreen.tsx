@@ -58,7 +58,7 @@ function KitsScreen() {
         {kits.data?.data.length === 0 ? (
           <EmptyState
             icon={<Boxes />}
-            title={meta?.vehicle ? t`Ningún combo es para tu coche` : t`Ahora no hay combos`}
+            title={meta?.vehicle ? t`Ningún combo le encaja` : t`Ahora no hay combos`}
             actions={
               meta?.vehicle && meta.hidden > 0 ? (
                 <Button

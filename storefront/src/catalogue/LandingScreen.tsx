@@ -8,8 +8,7 @@ import { useHydrated } from "../lib/use-hydrated.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Page } from "../ui/Page.tsx";
 import { PlatePicker, useSelectedVehicle } from "../vehicles/index.ts";
-import { CategoryTile, CategoryTiles, TilePlaces } from "./CategoryTile.tsx";
-import { CountNote } from "./CountNote.tsx";
+import { CategoryTiles, TilePlaces } from "./CategoryTiles.tsx";
 import styles from "./LandingScreen.module.css";
 import { LandingSection } from "./LandingSection.tsx";
 import { landingKitsQuery, landingOffersQuery } from "./landing-queries.ts";
@@ -80,20 +79,11 @@ function Categories({ vehicleId }: { vehicleId: string | null }) {
         <ErrorState onRetry={() => categories.refetch()} isRetrying={categories.isFetching} />
       ) : null}
       {categories.isPending ? <TilePlaces count={shownCategories} /> : null}
-      <CategoryTiles>
-        {categories.data?.data.slice(0, shownCategories).map((category) => (
-          <li key={category.slug}>
-            <CategoryTile
-              to={categoryPath(category.slug, vehicleId)}
-              name={category.name}
-              picture={category.picture}
-              isEmpty={category.product_count === 0}
-            >
-              <CountNote count={category.product_count} />
-            </CategoryTile>
-          </li>
-        ))}
-      </CategoryTiles>
+      <CategoryTiles
+        entries={categories.data?.data.slice(0, shownCategories) ?? []}
+        vehicleId={vehicleId}
+        pathTo={categoryPath}
+      />
     </LandingSection>
   );
 }

@@ -28,12 +28,12 @@ export function ListVehicle({ vehicle, hidden, search, onChange }: Props) {
           onChange={() => onChange(withParameter(search, "all", showsAll ? null : "1"))}
           label={
             showsAll ? (
-              t`Mostrar también lo que no es para tu coche`
+              t`Mostrar también lo que no le encaja`
             ) : (
               <Plural
                 value={hidden}
-                one="Mostrar también # que no es para tu coche"
-                other="Mostrar también # que no son para tu coche"
+                one="Mostrar también # que no le encaja"
+                other="Mostrar también # que no le encajan"
               />
             )
           }

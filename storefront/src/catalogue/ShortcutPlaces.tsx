@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
 import { useSelectedVehicle } from "../vehicles/index.ts";
-import { TilePlaces } from "./CategoryTile.tsx";
+import { TilePlaces } from "./CategoryTiles.tsx";
 import landing from "./LandingScreen.module.css";
 
 /** As many as a service of an ordinary car needs. */

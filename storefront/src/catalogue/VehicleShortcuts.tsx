@@ -1,7 +1,6 @@
 import { useQuery } from "@tanstack/react-query";
 import { useSelectedVehicle } from "../vehicles/index.ts";
-import { CategoryTile, CategoryTiles } from "./CategoryTile.tsx";
-import { CountNote } from "./CountNote.tsx";
+import { CategoryTiles } from "./CategoryTiles.tsx";
 import { subcategoryPath } from "./paths.ts";
 import { ShortcutPlaces, ShortcutsFrame } from "./ShortcutPlaces.tsx";
 import { servicePartsQuery } from "./service-parts.ts";
@@ -13,15 +12,7 @@ export function VehicleShortcuts() {
   if (!parts) return <ShortcutPlaces />;
   return (
     <ShortcutsFrame>
-      <CategoryTiles>
-        {parts.map((part) => (
-          <li key={part.slug}>
-            <CategoryTile to={subcategoryPath(part.slug, vehicleId)} name={part.name} picture={part.picture}>
-              <CountNote count={part.product_count} fromCents={part.from_cents} />
-            </CategoryTile>
-          </li>
-        ))}
-      </CategoryTiles>
+      <CategoryTiles entries={parts} vehicleId={vehicleId} pathTo={subcategoryPath} />
     </ShortcutsFrame>
   );
 }

@@ -1,4 +1,5 @@
 import type { GarageVehicle } from "@recambia/contract/vehicles";
+import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
 import { createKeptStore, type KeptIn } from "../lib/kept-store.ts";
 
@@ -57,9 +58,13 @@ export function useSelectedVehicle(): GarageVehicle | null {
   return useStore(garageStore, knownSelection);
 }
 
-/** Whether a vehicle is the shopper's; false in the first render of a page. */
+/** Whether a vehicle is the shopper's; in the first render of a page it is, as nearly all that are asked for are. */
 export function useIsOwn(variantId: string | undefined): boolean {
-  return useStore(garageStore, ({ vehicles }) => variantId !== undefined && hasVariant(vehicles, variantId));
+  return useSyncExternalStore(
+    garageStore.subscribe,
+    () => variantId !== undefined && hasVariant(garageStore.getState().vehicles, variantId),
+    () => variantId !== undefined,
+  );
 }
 
 /** The selected vehicle, unless the catalogue does not know it any more. */

@@ -1,24 +1,20 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
-import { mkdtemp } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
 import { expect, test } from "vitest";
+import { folderForThisTest } from "../../../test/temporary-folder.ts";
 import { claimFolder } from "./claim-folder.ts";
 
-const newFolder = () => mkdtemp(join(tmpdir(), "recambia-claim-"));
-
 test("a folder that is open already is refused, with what to do", async () => {
-  const folder = await newFolder();
+  const folder = await folderForThisTest();
   const release = await claimFolder(folder);
   await expect(claimFolder(folder)).rejects.toThrow("open in another process");
   await release();
 });
 
 test("a folder that was given up can be opened again, and folders do not hinder one another", async () => {
-  const folder = await newFolder();
+  const folder = await folderForThisTest();
   const release = await claimFolder(folder);
-  const releaseOther = await claimFolder(await newFolder());
+  const releaseOther = await claimFolder(await folderForThisTest());
   await release();
   const again = await claimFolder(folder);
   await again();
@@ -26,7 +22,7 @@ test("a folder that was given up can be opened again, and folders do not hinder 
 });
 
 test("a process that was killed does not keep its folder", async () => {
-  const folder = await newFolder();
+  const folder = await folderForThisTest();
   const module = JSON.stringify(new URL("./claim-folder.ts", import.meta.url).href);
   const script = `const { claimFolder } = await import(${module});
     await claimFolder(${JSON.stringify(folder)});

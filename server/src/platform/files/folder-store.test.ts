@@ -1,17 +1,15 @@
-import { mkdtemp, readdir, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
-import { afterEach, beforeEach, expect, test } from "vitest";
+import { readdir } from "node:fs/promises";
+import { beforeEach, expect, test } from "vitest";
+import { folderForThisTest } from "../../../test/temporary-folder.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 
 let root: string;
 let files: FileStore;
 beforeEach(async () => {
-  root = await mkdtemp(join(tmpdir(), "recambia-files-"));
+  root = await folderForThisTest();
   files = openFolderStore(root);
 });
-afterEach(() => rm(root, { recursive: true, force: true }));
 
 /** Later than anything that is written now. */
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);

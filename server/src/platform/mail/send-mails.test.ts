@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, readFile, rm } from "node:fs/promises";
-import { tmpdir } from "node:os";
+import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, onTestFinished, test } from "vitest";
 import { type Answer, openMailServer } from "../../../test/mail-server.ts";
+import { folderForThisTest } from "../../../test/temporary-folder.ts";
 import { databaseForThisTest } from "../../../test/test-database.ts";
 import type { Database } from "../database/database.ts";
 import { loadShop } from "../load-shop.ts";
@@ -131,8 +131,7 @@ test("names can't write headers", async () => {
 
 test("without a server mails are files in a folder", async () => {
   const database = await databaseForThisTest();
-  const folder = await mkdtemp(join(tmpdir(), "recambia-mail-"));
-  onTestFinished(() => rm(folder, { recursive: true }));
+  const folder = await folderForThisTest();
   await queueMail(database, mail);
   await sendMails({ database, transport: openFolderTransport(folder, from), shop, origin }, after(0));
   const [name = "", ...others] = await readdir(folder);
