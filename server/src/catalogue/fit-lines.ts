@@ -4,55 +4,60 @@ import { integersIn } from "./packed-integers.ts";
 import type { LineRow, ListedProduct } from "./product-card.ts";
 import type { ShelfGround } from "./shelves.ts";
 
-/** A vehicle's fit lines as lists keep them: part type and fit set, in turns. */
-export type FitLines = Int32Array;
+/** Lines as lists keep them: part type and fit set, in turns. */
+type Lines = Int32Array;
+
+/** A vehicle's fit lines, and which of them have conditions. */
+export type FitLines = { all: Lines; conditional: Lines };
 
 const lineLength = 2;
+const packed = (condition: string) => `coalesce((
+  select string_agg(int4send(part_type_id) || int4send(fit_set_id), ''::bytea)
+  from fit_line where variant_id = $1 ${condition}), '')`;
 
 /**
  * A vehicle's fit lines. There are hundreds: as rows they take ten times as long to read as packed, and
- * whoever asks for more than the index holds has the database visit as many pages of the table.
+ * whoever asks for more than the indexes hold has the database visit as many pages of the table.
  */
 export async function fitLinesOf({ database, store }: ShelfGround, variantKey: number): Promise<FitLines> {
   const known = store.fitLines.get(variantKey);
   if (known) return known;
-  const { packed } = await onlyRow<{ packed: Uint8Array }>(database, {
+  const row = await onlyRow<{ all: Uint8Array; conditional: Uint8Array }>(database, {
     name: "fit-lines-of-vehicle",
-    text: `select coalesce(string_agg(int4send(part_type_id) || int4send(fit_set_id), ''::bytea), '') as packed
-           from fit_line where variant_id = $1`,
+    text: `select ${packed("")} as "all", ${packed("and alternatives is not null")} as conditional`,
     values: [variantKey],
   });
-  const lines = integersIn(packed);
+  const lines = { all: integersIn(row.all), conditional: integersIn(row.conditional) };
   store.fitLines.set(variantKey, lines);
   return lines;
 }
 
 /** Fit sets of the lines of some part types; null: of all. */
-export function fitSetsIn(lines: FitLines, partTypeIds: readonly number[] | null): number[] {
+export function fitSetsIn({ all }: FitLines, partTypeIds: readonly number[] | null): number[] {
   const fitSetIds: number[] = [];
-  for (let at = 0; at < lines.length; at += lineLength) {
-    if (partTypeIds && !partTypeIds.includes(lines[at] ?? 0)) continue;
-    fitSetIds.push(lines[at + 1] ?? 0);
+  for (let at = 0; at < all.length; at += lineLength) {
+    if (partTypeIds && !partTypeIds.includes(all[at] ?? 0)) continue;
+    fitSetIds.push(all[at + 1] ?? 0);
   }
   return fitSetIds;
 }
 
 type Conditions = { part_type_id: number; fit_set_id: number; alternatives: FeedRestriction[][] };
 
-/** A way to tell products' lines for a vehicle; what conditions they have is read in one statement. */
+/** A way to tell products' lines for a vehicle; if any has conditions, all are read in one statement. */
 export async function readLines(
   ground: ShelfGround,
   variantKey: number,
   products: readonly ListedProduct[],
 ): Promise<(product: ListedProduct) => LineRow> {
   const lines = await fitLinesOf(ground, variantKey);
-  const fitting = products.filter((product) => hasLine(lines, product));
-  const conditions = fitting.length === 0 ? [] : await readConditions(ground, variantKey, fitting);
+  const conditional = products.filter((product) => isAmong(lines.conditional, product));
+  const conditions = conditional.length === 0 ? [] : await readConditions(ground, variantKey, conditional);
   return (product) => {
     const found = conditions.find(
       (one) => one.part_type_id === product.part_type_id && one.fit_set_id === product.fit_set_id,
     );
-    return { has_line: hasLine(lines, product), alternatives: found?.alternatives ?? null };
+    return { has_line: isAmong(lines.all, product), alternatives: found?.alternatives ?? null };
   };
 }
 
@@ -76,7 +81,7 @@ function readConditions(
   });
 }
 
-function hasLine(lines: FitLines, product: ListedProduct): boolean {
+function isAmong(lines: Lines, product: ListedProduct): boolean {
   for (let at = 0; at < lines.length; at += lineLength) {
     if (lines[at + 1] === product.fit_set_id && lines[at] === product.part_type_id) return true;
   }

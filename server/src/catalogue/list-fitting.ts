@@ -5,7 +5,7 @@ import type { ListRequest, ListResult } from "./list-statement.ts";
 import { isOnOffer } from "./price.ts";
 import { readPage } from "./read-page.ts";
 import type { Reading } from "./reading.ts";
-import { readShelves, readValues, type ShelfKeys } from "./shelves.ts";
+import { readShelves, type ShelfKeys } from "./shelves.ts";
 
 /**
  * A list of what fits a vehicle, or any of several, with the universal products of its scope. It is
@@ -17,9 +17,8 @@ import { readShelves, readValues, type ShelfKeys } from "./shelves.ts";
 export async function listFitting(reading: Reading, request: ListRequest): Promise<ListResult> {
   const { database, definitions } = reading;
   const ground = { database, store: definitions.shelves };
-  const shelves = await readShelves(ground, await shelfKeysOf(reading, request));
   const isValued = request.facetAttributeIds.length + request.filters.attributes.length > 0;
-  const values = isValued ? await readValues(ground, shelves) : new Map<number, never[]>();
+  const { shelves, values } = await readShelves(ground, await shelfKeysOf(reading, request), isValued);
   const { total, inScope, counts, ids } = countShelves(request, shelves, values);
   const [rows, offers] = await Promise.all([
     readPage(reading, request.variantKey, ids),

@@ -1,6 +1,6 @@
 import { positions, sides } from "@recambia/contract/fit";
 import { LRUCache } from "lru-cache";
-import type { Queryable } from "../platform/database/database.ts";
+import type { Queryable, Statement } from "../platform/database/database.ts";
 import type { FitLines } from "./fit-lines.ts";
 import { integersIn } from "./packed-integers.ts";
 import { isOnOffer } from "./price.ts";
@@ -82,39 +82,84 @@ const packed = `${integers.map((column) => `int4send(${column})`).join(" || ")}
   || float8send(case when ${isOnOffer("p", "'-infinity'")}
        then ceil(extract(epoch from p.offer_ends_at) * 1000)::float8 else 0 end)`;
 
-/** What is on the shelves, each product with `columns`. */
-const onShelves = (columns: string, join: string) => `
+/** What is on the shelves whose fit sets and part types are `$first` and the next, each product with `columns`. */
+const onShelves = (columns: string, join: string, first: number) => `
   select p.fit_set_id as key, ${columns} from product p ${join}
-  where p.fit_set_id = any($1::int[]) and p.is_active and not p.is_universal
+  where p.fit_set_id = any($${first}::int[]) and p.is_active and not p.is_universal
   union all
   select -p.part_type_id, ${columns} from product p ${join}
-  where p.part_type_id = any($2::int[]) and p.is_active and p.is_universal`;
+  where p.part_type_id = any($${first + 1}::int[]) and p.is_active and p.is_universal`;
 
 const shelvesText = `
-  select key, string_agg(packed, ''::bytea) as packed
-  from (${onShelves(`${packed} as packed`, "")}) shelved group by key`;
+  select key, null::int as "attributeId", null::text as code, null::real as number,
+         string_agg(packed, ''::bytea) as packed
+  from (${onShelves(`${packed} as packed`, "", 1)}) shelved group by key`;
+
+const valued = onShelves(
+  "p.id, a.attribute_id, a.code, a.number",
+  "join product_attribute a on a.product_id = p.id",
+  3,
+);
+const valuesText = `
+  select key, attribute_id, code, number, string_agg(int4send(id), ''::bytea)
+  from (${valued}) valued group by key, attribute_id, code, number`;
+
+/** A shelf's products, packed; with an attribute the keys of those that have its value. */
+type ShelfRow = {
+  key: number;
+  attributeId: number | null;
+  code: string | null;
+  number: number | null;
+  packed: Uint8Array;
+};
+
+/** Shelves and, where they are asked for, what values their products have. */
+export type ReadShelves = { shelves: Map<number, Shelf>; values: Map<number, ShelfValue[]> };
 
 const emptyShelf = shelfOf(0, new Float64Array(0));
 
-/** The shelves, those that are not kept read in one statement; a shelf without products is missing. */
+/** What is not kept is read in one statement. */
 export async function readShelves(
   { database, store }: ShelfGround,
   asked: ShelfKeys,
-): Promise<Map<number, Shelf>> {
-  const { found, missing } = lookUp(store.shelves, keysOf(asked));
-  if (missing.length === 0) return found;
-  const rows = await database.rows<{ key: number; packed: Uint8Array }>({
-    name: "shelves",
-    text: shelvesText,
-    values: shelfKeysOf(missing),
-  });
-  const read = new Map(rows.map((row) => [row.key, unpack(row.packed)]));
-  for (const key of missing) {
-    const shelf = read.get(key) ?? emptyShelf;
-    store.shelves.set(key, shelf);
-    found.set(key, shelf);
+  isValued: boolean,
+): Promise<ReadShelves> {
+  const keys = keysOf(asked);
+  const shelves = lookUp(store.shelves, keys);
+  const values = lookUp(store.values, isValued ? keys : []);
+  if (shelves.missing.length + values.missing.length > 0) {
+    const rows = await database.rows<ShelfRow>(statementFor(shelves.missing, values.missing));
+    const byKey = Map.groupBy(rows, ({ key }) => key);
+    for (const key of shelves.missing) {
+      const row = byKey.get(key)?.find(({ attributeId }) => attributeId === null);
+      const shelf = row ? unpack(row.packed) : emptyShelf;
+      store.shelves.set(key, shelf);
+      shelves.found.set(key, shelf);
+    }
+    for (const key of values.missing) {
+      const own = valuesIn(byKey.get(key) ?? [], shelves.found.get(key));
+      store.values.set(key, own);
+      values.found.set(key, own);
+    }
   }
-  return found;
+  return { shelves: shelves.found, values: values.found };
+}
+
+function statementFor(shelfKeys: readonly number[], valueKeys: readonly number[]): Statement {
+  const ofShelves = shelfKeysOf(shelfKeys);
+  if (valueKeys.length === 0) return { name: "shelves", text: shelvesText, values: ofShelves };
+  return {
+    name: "shelves-and-values",
+    text: `${shelvesText} union all ${valuesText}`,
+    values: [...ofShelves, ...shelfKeysOf(valueKeys)],
+  };
+}
+
+function valuesIn(rows: readonly ShelfRow[], shelf: Shelf | undefined): ShelfValue[] {
+  const places = placesById(shelf);
+  return rows.flatMap(({ attributeId, code, number, packed }) =>
+    attributeId === null ? [] : [{ attributeId, code, number, places: placesOf(integersIn(packed), places) }],
+  );
 }
 
 /** Bytes as the database packs them, the most significant first. */
@@ -130,44 +175,6 @@ function unpack(bytes: Uint8Array): Shelf {
     facts[to + fact.offer_ends_ms] = view.getFloat64(from + integers.length * 4 + 4);
   }
   return shelfOf(size, facts);
-}
-
-const valuesText = `
-  select key, attribute_id as "attributeId", code, number, string_agg(int4send(id), ''::bytea) as ids
-  from (${onShelves("p.id, a.attribute_id, a.code, a.number", "join product_attribute a on a.product_id = p.id")}) valued
-  group by key, attribute_id, code, number`;
-
-type ValueRow = {
-  key: number;
-  attributeId: number;
-  code: string | null;
-  number: number | null;
-  ids: Uint8Array;
-};
-
-/** What values the products of shelves have, as `readShelves`. */
-export async function readValues(
-  { database, store }: ShelfGround,
-  shelves: ReadonlyMap<number, Shelf>,
-): Promise<Map<number, ShelfValue[]>> {
-  const { found, missing } = lookUp(store.values, [...shelves.keys()]);
-  if (missing.length === 0) return found;
-  const rows = await database.rows<ValueRow>({
-    name: "shelf-values",
-    text: valuesText,
-    values: shelfKeysOf(missing),
-  });
-  const read = Map.groupBy(rows, ({ key }) => key);
-  for (const key of missing) {
-    const places = placesById(shelves.get(key));
-    const values = (read.get(key) ?? []).map(({ attributeId, code, number, ids }) => ({
-      ...{ attributeId, code, number },
-      places: placesOf(integersIn(ids), places),
-    }));
-    store.values.set(key, values);
-    found.set(key, values);
-  }
-  return found;
 }
 
 function lookUp<Value extends object>(kept: LRUCache<number, Value>, keys: readonly number[]) {

@@ -1,3 +1,4 @@
+import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
@@ -79,10 +80,10 @@ test("a caller who has the answer already is told so", async () => {
 });
 
 test("when memory is short, what was asked for last stays", async () => {
-  const many = Math.ceil(megabyte / body.length);
+  const many = 200;
   for (let index = 0; index < many; index++) {
     answers.keep("/list", fresh());
-    answers.keep(`/other/${index}`, fresh());
+    answers.keep(`/other/${index}`, fresh({ body: randomBytes(megabyte / 100).toString("base64") }));
     expect((await ask()).statusCode).toBe(200);
   }
   expect((await app.inject("/other/0")).statusCode).toBe(404);

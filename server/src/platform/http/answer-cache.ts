@@ -1,19 +1,22 @@
 import { hash } from "node:crypto";
-import { brotliCompressSync, constants, gzipSync } from "node:zlib";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { brotli, gzipOf, plainOf, utf8For } from "./press.ts";
 
 type Encoding = "br" | "gzip" | "identity";
 
-/** One answer as bytes, ready to send. */
+/**
+ * One answer as bytes, ready to send. It is kept as nearly all callers want it, and made from that for
+ * the others: plain, it would take seven times as much memory, and the collector would be called for
+ * what is kept rather than for what is thrown away.
+ */
 type KeptAnswer = {
   /** Catalogue revision it was made from. */
   revision: number;
   status: number;
   contentType: string;
   etag: string;
-  /** Each encoding is made when it is first asked for. */
-  bytes: { identity: Buffer } & { [name in Encoding]?: Buffer };
+  bytes: { br: Buffer; gzip?: Buffer } | { identity: Buffer };
   /** Headers of its own besides type, length and caching. */
   headers: Record<string, string>;
 };
@@ -39,8 +42,8 @@ export type AnswerCache = {
 
 /** Below this size compression costs more than it saves. */
 const smallBytes = 1024;
-/** The compressed forms of an answer together take less than this share of it. */
-const compressedShare = 0.5;
+/** Both forms of an answer together, as a multiple of the smaller one. */
+const bothForms = 2.5;
 
 /**
  * Recent catalogue answers and pages as serialized, compressed bytes. An answer is a pure function
@@ -53,8 +56,8 @@ export function createAnswerCache(maxBytes: number, currentRevision: () => numbe
   const kept = new LRUCache<string, KeptAnswer>({
     maxSize: Math.max(1, maxBytes),
     maxEntrySize: Math.max(1, Math.floor(maxBytes / 8)),
-    sizeCalculation: (answer, key) =>
-      Math.ceil(key.length + answer.bytes.identity.length * (1 + compressedShare) + 512),
+    sizeCalculation: ({ bytes }, key) =>
+      Math.ceil(key.length + ("br" in bytes ? bytes.br.length * bothForms : bytes.identity.length) + 512),
   });
   return {
     sendKept(key, request, reply) {
@@ -74,17 +77,12 @@ export function createAnswerCache(maxBytes: number, currentRevision: () => numbe
   };
 }
 
-function pack(fresh: FreshAnswer): KeptAnswer {
-  const identity = Buffer.from(fresh.body);
-  const etag = `"${hash("sha256", identity, "base64url").slice(0, 22)}"`;
-  return {
-    revision: fresh.revision,
-    status: fresh.status,
-    contentType: fresh.contentType,
-    etag,
-    bytes: { identity },
-    headers: fresh.headers ?? {},
-  };
+function pack({ revision, status, contentType, body, headers = {} }: FreshAnswer): KeptAnswer {
+  const plain = utf8For(body);
+  const etag = `"${hash("sha256", plain, "base64url").slice(0, 22)}"`;
+  const isPage = contentType.startsWith("text/html");
+  const bytes = plain.length < smallBytes ? { identity: Buffer.from(plain) } : { br: brotli(plain, isPage) };
+  return { revision, status, contentType, etag, bytes, headers };
 }
 
 function send(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply): FastifyReply {
@@ -97,39 +95,14 @@ function send(answer: KeptAnswer, request: FastifyRequest, reply: FastifyReply):
   if (answer.status === 200 && request.headers["if-none-match"] === answer.etag) {
     return reply.code(304).send();
   }
-  const isSmall = answer.bytes.identity.length < smallBytes;
-  const encoding = isSmall ? "identity" : encodingFor(request.headers["accept-encoding"]);
-  if (encoding !== "identity") reply.header("content-encoding", encoding);
-  return reply.send(bytesIn(answer, encoding));
-}
-
-/**
- * The answer in an encoding. A list takes a tenth of a millisecond, which is less than handing it
- * to another thread and hearing back.
- */
-function bytesIn({ bytes, contentType }: KeptAnswer, encoding: Encoding): Buffer {
-  const ready = bytes[encoding];
-  if (ready) return ready;
-  const made = encoding === "br" ? brotli(bytes.identity, contentType) : gzip(bytes.identity);
-  bytes[encoding] = made;
-  return made;
-}
-
-/**
- * What is drawn before anything else is worth pressing. An answer repeats its own names so much that
- * pressing it harder saves one byte in seven and takes three times as long.
- */
-function brotli(identity: Buffer, contentType: string): Buffer {
-  return brotliCompressSync(identity, {
-    params: {
-      [constants.BROTLI_PARAM_QUALITY]: contentType.startsWith("text/html") ? 4 : 1,
-      [constants.BROTLI_PARAM_SIZE_HINT]: identity.length,
-    },
-  });
-}
-
-function gzip(identity: Buffer): Buffer {
-  return gzipSync(identity, { level: 5 });
+  const { bytes } = answer;
+  if ("identity" in bytes) return reply.send(bytes.identity);
+  const encoding = encodingFor(request.headers["accept-encoding"]);
+  if (encoding === "identity") return reply.send(plainOf(bytes.br));
+  reply.header("content-encoding", encoding);
+  if (encoding === "br") return reply.send(bytes.br);
+  bytes.gzip ??= gzipOf(bytes.br);
+  return reply.send(bytes.gzip);
 }
 
 function encodingFor(accepted: string | string[] | undefined): Encoding {
