@@ -110,6 +110,7 @@ export type Sort = (typeof sorts)[number];
 
 /** Lists never page deeper than this; a narrower question is a better answer. */
 export const maxPage = 400;
+export const maxPerPage = 48;
 export const defaultPerPage = 24;
 
 /** Comma-separated slugs or option keys in a list's address. */
@@ -142,7 +143,7 @@ export const ProductQuery = Type.Object(
     price_max: Type.Optional(Cents),
     sort: Type.Optional(Type.Enum(sorts)),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
   },
   listParameters,
 );
@@ -458,7 +459,7 @@ export const KitQuery = Type.Object(
     product: Type.Optional(Slug),
     all: Type.Optional(Type.Literal("1")),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
-    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPerPage })),
   },
   closed,
 );

@@ -1,4 +1,4 @@
-import type { Sort } from "@recambia/contract/catalogue";
+import { defaultPerPage, maxPage, maxPerPage, type Sort } from "@recambia/contract/catalogue";
 import { onlyRow } from "../platform/database/database.ts";
 import { countBrandsMade } from "./count-for-vehicle.ts";
 import { orderOf } from "./list-order.ts";
@@ -14,10 +14,17 @@ type BrowseRow = {
   rows: ProductRow[] | null;
 };
 
-function browseText(sort: Sort): string {
+/** No page reaches further: it can't be asked for. */
+const furthest = maxPage * maxPerPage;
+/** Most pages that are opened. */
+const near = 20 * defaultPerPage;
+
+/** @param reach no page that the statement is asked for reaches further: it decides how the page is found. */
+function browseText(sort: Sort, reach: number): string {
   return `with page as (
-    select p.id from product p where p.is_active
-    order by ${orderOf(sort, "p")} limit $3::int offset $4::int
+    select first.id from (
+      select p.id from product p where p.is_active order by ${orderOf(sort, "p")} limit ${reach}
+    ) first limit $3::int offset $4::int
   )
   select
     (select min(p.price_cents) from product p where p.is_active) as min_cents,
@@ -36,9 +43,10 @@ function browseText(sort: Sort): string {
  * place on the car and rating are not counted.
  */
 export async function browseCatalogue(reading: Reading, request: ListRequest): Promise<ListResult> {
+  const isNear = request.offset + request.limit <= near;
   const row = await onlyRow<BrowseRow>(reading.database, {
-    name: `browse-${request.sort}`,
-    text: browseText(request.sort),
+    name: `browse-${isNear ? "near" : "far"}-${request.sort}`,
+    text: browseText(request.sort, isNear ? near : furthest),
     values: [request.variantKey, request.now, request.limit, request.offset],
   });
   const counts: CountRow[] = [

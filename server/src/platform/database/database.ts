@@ -35,6 +35,11 @@ export type Database = Queryable & {
 export const sessionSettings =
   "set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1";
 
+/** Until the transaction ends each statement is planned for its values: right for those that handle thousands of rows. */
+export async function planByValues(transaction: Queryable): Promise<void> {
+  await transaction.rows({ text: "set local plan_cache_mode = force_custom_plan" });
+}
+
 /** The only row of an answer that must have exactly one. */
 export async function onlyRow<Row>(database: Queryable, statement: Statement): Promise<Row> {
   const [row, ...others] = await database.rows<Row>(statement);

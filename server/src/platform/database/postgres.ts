@@ -5,6 +5,12 @@ const types = new pg.TypeOverrides();
 // Sequences and counts stay far below 2^53.
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
+/**
+ * A named statement is planned once for each connection, for whatever values: left to itself the server plans
+ * the shop's lists anew each time, which takes it longer than to answer them (decision 035).
+ */
+const connectionSettings = `${sessionSettings}; set plan_cache_mode = force_generic_plan`;
+
 /** A PostgreSQL server (15 or newer) behind a pool of connections. */
 export function openPostgres(url: string, poolSize: number): Database {
   const pool = new pg.Pool({
@@ -15,7 +21,7 @@ export function openPostgres(url: string, poolSize: number): Database {
     idleTimeoutMillis: 0,
     keepAlive: true,
     onConnect: async (client) => {
-      await client.query(sessionSettings);
+      await client.query(connectionSettings);
     },
   });
   // A connection that breaks while idle is replaced by the pool; the next query tells if all are gone.
