@@ -20,13 +20,32 @@ export function sendKeptFirst(app: App, answers: AnswerCache) {
   });
 }
 
+type Made = FreshAnswer | Refusal;
+
+/** An answer that is being made; emptied when it is: memory may hold for long what a Map has let go of. */
+type Underway = { made: Promise<Made> | null };
+
 /**
  * A way to answer the reads that depend on (catalogue revision, language, address) alone: `read` is
  * run once for all who ask for the same thing at the same time, and its answer kept until the
  * catalogue changes. A refusal is sent, never kept.
  */
 export function keptReads(context: Context) {
-  const underway = new Map<string, Promise<FreshAnswer | Refusal>>();
+  const underway = new Map<string, Underway>();
+
+  /** Made once for all who ask for it meanwhile. */
+  function share(name: string, make: () => Promise<Made>): Promise<Made> {
+    const known = underway.get(name)?.made;
+    if (known) return known;
+    const entry: Underway = { made: null };
+    const made = make().finally(() => {
+      entry.made = null;
+      underway.delete(name);
+    });
+    entry.made = made;
+    underway.set(name, entry);
+    return made;
+  }
 
   return async function answer(
     request: FastifyRequest,
@@ -37,7 +56,7 @@ export function keptReads(context: Context) {
     const key = keptKey(request.url, request.locale);
     const isKept = request.url.length <= longestKeptAddress;
 
-    async function make(): Promise<FreshAnswer | Refusal> {
+    async function make(): Promise<Made> {
       const result = await read();
       if (isRefusal(result)) return result;
       const body = String(reply.code(200).serialize(result));
@@ -46,10 +65,7 @@ export function keptReads(context: Context) {
       return fresh;
     }
 
-    const name = `${revision} ${key}`;
-    const making = underway.get(name) ?? make().finally(() => underway.delete(name));
-    underway.set(name, making);
-    const made = await making;
+    const made = await share(`${revision} ${key}`, make);
     if (isRefusal(made)) return refuse(request, reply, made);
     if (isKept && context.answers.sendKept(key, request, reply)) return reply;
     reply.header("content-type", made.contentType);
