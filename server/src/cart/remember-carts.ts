@@ -1,4 +1,5 @@
 import { LRUCache } from "lru-cache";
+import { openUnderway } from "../platform/underway.ts";
 import type { HeldCart, Owner } from "./held-cart.ts";
 
 /** A line takes some two hundred bytes, and so does a cart besides its lines. */
@@ -21,21 +22,17 @@ export function rememberCarts(): RememberedCarts {
     maxSize: rememberedLines,
     sizeCalculation: (cart) => 1 + cart.lines.length,
   });
-  const underway = new Map<string, Promise<unknown>>();
+  const underway = openUnderway<unknown>();
   return {
     of: (owner) => carts.get(nameOf(owner)),
     remember: (owner, cart) => carts.set(nameOf(owner), cart),
     forget: (owner) => carts.delete(nameOf(owner)),
-    async inTurn(owner, change) {
+    inTurn(owner, change) {
       const name = nameOf(owner);
       const before = underway.get(name);
       const own = before ? before.then(change, change) : change();
       underway.set(name, own);
-      try {
-        return await own;
-      } finally {
-        if (underway.get(name) === own) underway.delete(name);
-      }
+      return own;
     },
   };
 }

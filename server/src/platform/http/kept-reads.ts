@@ -1,5 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { openUnderway } from "../underway.ts";
 import type { AnswerCache, FreshAnswer } from "./answer-cache.ts";
 import type { App, Context } from "./app.ts";
 import { isRefusal, type Refusal, refuse } from "./refusal.ts";
@@ -22,30 +23,13 @@ export function sendKeptFirst(app: App, answers: AnswerCache) {
 
 type Made = FreshAnswer | Refusal;
 
-/** An answer that is being made; emptied when it is: memory may hold for long what a Map has let go of. */
-type Underway = { made: Promise<Made> | null };
-
 /**
  * A way to answer the reads that depend on (catalogue revision, language, address) alone: `read` is
  * run once for all who ask for the same thing at the same time, and its answer kept until the
  * catalogue changes. A refusal is sent, never kept.
  */
 export function keptReads(context: Context) {
-  const underway = new Map<string, Underway>();
-
-  /** Made once for all who ask for it meanwhile. */
-  function share(name: string, make: () => Promise<Made>): Promise<Made> {
-    const known = underway.get(name)?.made;
-    if (known) return known;
-    const entry: Underway = { made: null };
-    const made = make().finally(() => {
-      entry.made = null;
-      underway.delete(name);
-    });
-    entry.made = made;
-    underway.set(name, entry);
-    return made;
-  }
+  const underway = openUnderway<Made>();
 
   return async function answer(
     request: FastifyRequest,
@@ -65,7 +49,13 @@ export function keptReads(context: Context) {
       return fresh;
     }
 
-    const made = await share(`${revision} ${key}`, make);
+    const name = `${revision} ${key}`;
+    let making = underway.get(name);
+    if (!making) {
+      making = make();
+      underway.set(name, making);
+    }
+    const made = await making;
     if (isRefusal(made)) return refuse(request, reply, made);
     if (isKept && context.answers.sendKept(key, request, reply)) return reply;
     reply.header("content-type", made.contentType);
