@@ -33,8 +33,10 @@ export type ShelfStore = {
 /** Where shelves are read from, and kept. */
 export type ShelfGround = { database: Queryable; store: ShelfStore };
 
-/** A product's facts take a hundred bytes, its values some sixty. */
-const keptProducts = 500_000;
+/** A product's facts take a hundred bytes: a shop with a million products keeps them all. */
+const keptProducts = 1_200_000;
+/** Places of values and what they take besides, of four bytes: of some half a million products. */
+const keptValues = 2_500_000;
 /** The fit lines of one vehicle take some three kilobytes. */
 const keptVehicles = 2000;
 /** A product as pages show it takes some eight hundred bytes. */
@@ -46,7 +48,7 @@ export function createShelfStore(): ShelfStore {
     products: new LRUCache({ max: keptListed }),
     shelves: new LRUCache({ maxSize: keptProducts, sizeCalculation: ({ size }) => size + 1 }),
     values: new LRUCache({
-      maxSize: keptProducts * 5,
+      maxSize: keptValues,
       sizeCalculation: (values) => values.reduce((sum, { places }) => sum + places.length + 4, 1),
     }),
   };
