@@ -3,13 +3,12 @@ import { localize } from "@recambia/contract/locale";
 import { mostOpenVehicles, type SearchChip, type SearchReading } from "@recambia/contract/search";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { type Understanding, understandQuery } from "../search/index.ts";
-import { findVehiclesByKey } from "../vehicles/index.ts";
 import { encodeFacetValue } from "./attribute-filters.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import type { PartType } from "./definitions.ts";
 import { positionNames, sideNames } from "./facet-texts.ts";
 import { findNumbers } from "./find-numbers.ts";
-import type { Reading } from "./reading.ts";
+import { type Reading, vehiclesByKey } from "./reading.ts";
 import { keptLexicon } from "./search-lexicon.ts";
 
 /** A list's query with what the shopper typed turned into what an address can say. */
@@ -76,12 +75,12 @@ type ReadVehicle = {
 
 /** The selected vehicle, when it is one of those spoken of; else the only one; else any of them. */
 async function readVehicle(
-  { database }: Reading,
+  reading: Reading,
   { vehicle, words }: Understanding,
   selectedId: string | undefined,
 ): Promise<ReadVehicle | null> {
   if (!vehicle || vehicle.variantIds.length === 0) return null;
-  const known = await findVehiclesByKey(database, vehicle.variantIds.slice(0, 400));
+  const known = [...(await vehiclesByKey(reading, vehicle.variantIds.slice(0, 400))).values()];
   const selected =
     known.find(({ summary }) => summary.id === selectedId) ?? (known.length === 1 ? known[0] : undefined);
   const engine = vehicle.places.engine.map((place) => words[place]).join(" ");

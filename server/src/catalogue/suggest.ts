@@ -3,10 +3,9 @@ import type { Suggestions, SuggestQuery } from "@recambia/contract/search";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { foldText, type Lexicon, type Understanding, understandQuery } from "../search/index.ts";
-import { findVehiclesByKey } from "../vehicles/index.ts";
 import type { PartType } from "./definitions.ts";
 import { listFirst } from "./list-products.ts";
-import type { Reading } from "./reading.ts";
+import { type Reading, vehiclesByKey } from "./reading.ts";
 import { keptLexicon } from "./search-lexicon.ts";
 
 const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
@@ -73,12 +72,9 @@ function suggestedBrands({ definitions }: Reading, query: string) {
 }
 
 /** Versions that the words name, the newest first. */
-async function suggestedVehicles(
-  { database }: Reading,
-  { vehicle }: Understanding,
-): Promise<VehicleSummary[]> {
+async function suggestedVehicles(reading: Reading, { vehicle }: Understanding): Promise<VehicleSummary[]> {
   if (!vehicle || vehicle.places.model.length + vehicle.places.engine.length === 0) return [];
-  const found = await findVehiclesByKey(database, vehicle.variantIds.slice(0, 60));
+  const found = [...(await vehiclesByKey(reading, vehicle.variantIds.slice(0, 60))).values()];
   const newest = found.toSorted(
     (a, b) =>
       (b.summary.performance_period.yyyymm_from ?? 0) - (a.summary.performance_period.yyyymm_from ?? 0) ||
