@@ -20,12 +20,14 @@ export type Definitions = {
   tallies: BrandTally[];
   /** Vehicles that lists were lately asked for, by public id. */
   vehicles: LRUCache<string, KnownVehicle>;
-  /** Vehicles that carts were lately for, by the key of their row. */
+  /** Vehicles that carts were lately for or searches named, by the key of their row. */
   vehiclesByKey: LRUCache<number, KnownVehicle>;
   /** What lists of vehicles are counted and ordered by. */
   shelves: ShelfStore;
   /** What lists have lately counted that no vehicle decides, by what was counted. */
   listCounts: LRUCache<string, Promise<SharedCounts>>;
+  /** Keys of the products on pages of scopes that nothing narrows, by scope, order and page. */
+  tops: LRUCache<string, readonly number[]>;
   /** The three by key; each throws `OutdatedDefinitions` for a key that was not there when they were read. */
   partType(id: number): PartType;
   brand(id: number): Brand;

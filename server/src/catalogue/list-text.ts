@@ -56,9 +56,9 @@ function failOf({ hasAttributeFilters }: ListShape): string {
   ${hasAttributeFilters ? `| (${attributeFail})` : ""}`;
 }
 
-function inPartTypes(breadth: Breadth, alias: string): string {
-  if (breadth === "one") return `${alias}.part_type_id = ($2::int[])[1]`;
-  return breadth === "several" ? `${alias}.part_type_id = any($2::int[])` : "$2::int[] is null";
+function inPartTypes(breadth: Breadth, alias: string, value = "$2"): string {
+  if (breadth === "one") return `${alias}.part_type_id = (${value}::int[])[1]`;
+  return breadth === "several" ? `${alias}.part_type_id = any(${value}::int[])` : `${value}::int[] is null`;
 }
 
 const onOffer = `p.offer_ends_at is not null and ${isOnOffer("p", "$11::timestamptz")}`;
@@ -140,25 +140,19 @@ function offersInScope({ breadth, isOfferList }: ListShape): string {
 /** What any order can ask of a product. */
 const orderColumns = "id, relevance, price_cents, released_on, rating_average, rating_count";
 
-/** The first `count` active products of the part types, as far as orders know them, by indexes alone. */
-function topOf(breadth: Breadth, sort: Sort, count: string): string {
+/** As many of the part types' first active products as a page needs, as far as orders know them, by indexes alone. */
+function topOf(breadth: Breadth, sort: Sort): string {
   const first = (inScope: string) => `select ${orderColumns} from product p
-    where p.is_active and ${inScope} order by ${orderOf(sort, "p")} limit ${count}`;
-  if (breadth !== "several") return first(inPartTypes(breadth, "p"));
-  return `select top.* from unnest($2::int[]) as kind (id)
+    where p.is_active and ${inScope} order by ${orderOf(sort, "p")} limit $2::int + $3::int`;
+  if (breadth !== "several") return first(inPartTypes(breadth, "p", "$1"));
+  return `select top.* from unnest($1::int[]) as kind (id)
     cross join lateral (${first("p.part_type_id = kind.id")}) top`;
 }
 
-/** The text of a page of all products of a scope: $1 vehicle, $2 part types, $3 limit, $4 offset. */
+/** The text of a page's keys out of all products of a scope: $1 part types, $2 limit, $3 offset. */
 export function topText(breadth: Breadth, sort: Sort): string {
-  return `with page as (
-    select listed.id from (${topOf(breadth, sort, "$3::int + $4::int")}) listed
-    order by ${orderOf(sort, "listed")} limit $3::int offset $4::int
-  )
-  select (select json_agg(card) from (
-    select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
-    order by ${orderOf(sort, "p")}
-  ) card) as rows`;
+  return `select listed.id from (${topOf(breadth, sort)}) listed
+          order by ${orderOf(sort, "listed")} limit $2::int offset $3::int`;
 }
 
 /** The text of a list's statement. */

@@ -1,6 +1,6 @@
 import type { ProductQuery } from "@recambia/contract/catalogue";
 import { expect, test } from "vitest";
-import { makePartType, makeProduct } from "../../test/factories.ts";
+import { makePartType, makeProduct, makeVariant } from "../../test/factories.ts";
 import { openReading } from "../../test/publish-catalogue.ts";
 import { databaseForThisTest } from "../../test/test-database.ts";
 import { watchStatements } from "../../test/watch-statements.ts";
@@ -45,4 +45,22 @@ test("a scope's products are counted once for all pages and orders", async () =>
     for (const page of [1, 2]) expect((await read(reading, { ...query, sort, page })).meta.total).toBe(3);
   }
   expect(asked.filter(({ name }) => name?.startsWith("count-scope-")).length).toBe(1);
+});
+
+test("a page's products are chosen once, whoever asks for it and for whatever vehicle", async () => {
+  const database = await databaseForThisTest();
+  const partType = await makePartType(database);
+  for (let n = 0; n < 3; n++) await makeProduct(database, { partTypeId: partType.id, priceCents: 100 + n });
+  const { reading, asked } = watchStatements(await openReading(database));
+  const query = { subcategory: partType.slug, per_page: 2, sort: "price_desc" } as const;
+  const cents = async (asking: ProductQuery) =>
+    (await read(reading, asking)).data.map(({ price }) => price.cents);
+  for (let time = 0; time < 2; time++) {
+    expect(await cents(query)).toEqual([102, 101]);
+    expect(await cents({ ...query, page: 2 })).toEqual([100]);
+    expect(await cents({ ...query, sort: "price_asc" })).toEqual([100, 101]);
+  }
+  const { publicId: vehicle } = await makeVariant(database);
+  expect(await cents({ ...query, vehicle, all: "1" })).toEqual([102, 101]);
+  expect(asked.filter(({ name }) => name?.startsWith("top-")).length).toBe(3);
 });

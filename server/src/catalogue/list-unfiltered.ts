@@ -1,36 +1,47 @@
-import { onlyRow } from "../platform/database/database.ts";
 import { countScope } from "./count-scope.ts";
 import type { SharedCounts } from "./definitions.ts";
-import type { ListRequest, ListResult, ReadRequest } from "./list-statement.ts";
+import type { ListResult, ReadRequest } from "./list-statement.ts";
 import { topText } from "./list-text.ts";
-import type { ProductRow } from "./product-card.ts";
+import { readPage } from "./read-page.ts";
 import type { Reading } from "./reading.ts";
 
 /**
  * A list of a scope that nothing narrows. Its counts are made once for all pages, orders and
- * languages; its page is read in the order of an index.
+ * languages, and so is each page's choice of products, which is read in the order of an index.
  */
 export async function listUnfiltered(reading: Reading, request: ReadRequest): Promise<ListResult> {
-  const { total, counts } = request.isCounted
-    ? await sharedCounts(reading, request)
-    : { total: 0, counts: [] };
-  const { rows } = await onlyRow<{ rows: ProductRow[] | null }>(reading.database, topStatement(request));
+  const [{ total, counts }, ids] = await Promise.all([
+    request.isCounted ? sharedCounts(reading, request) : { total: 0, counts: [] },
+    topIds(reading, request),
+  ]);
+  const rows = await readPage(reading, request.variantKey, ids);
   return { total, counts, in_scope: total, offers_in_scope: 0, rows };
 }
 
-function topStatement({ sort, partTypeIds, variantKey, limit, offset }: ListRequest) {
+async function topIds({ database, definitions }: Reading, request: ReadRequest): Promise<readonly number[]> {
+  const { sort, partTypeIds, limit, offset } = request;
+  const key = `${scopeOf(request)} ${sort} ${limit} ${offset}`;
+  const known = definitions.tops.get(key);
+  if (known) return known;
   const breadth = partTypeIds === null ? "all" : partTypeIds.length === 1 ? "one" : "several";
-  return {
+  const rows = await database.rows<{ id: number }>({
     name: `top-${breadth}-${sort}`,
     text: topText(breadth, sort),
-    values: [variantKey, partTypeIds, limit, offset],
-  };
+    values: [partTypeIds, limit, offset],
+  });
+  const ids = rows.map(({ id }) => id);
+  definitions.tops.set(key, ids);
+  return ids;
+}
+
+function scopeOf({ partTypeIds }: ReadRequest): string {
+  return partTypeIds?.join() ?? "all";
 }
 
 /** Counted anew when the next offer ends: until then nothing but a new revision changes them. */
 async function sharedCounts(reading: Reading, request: ReadRequest): Promise<SharedCounts> {
   const { listCounts } = reading.definitions;
-  const key = request.partTypeIds?.join() ?? "all";
+  const key = scopeOf(request);
   const known = await listCounts.get(key);
   if (known && reading.now < known.validUntil) return known;
   const counting = countScope(reading, request);

@@ -69,6 +69,9 @@ const keptVehicles = 5000;
 /** All categories and part types of a large shop; each takes some kilobytes. */
 const keptListCounts = 1000;
 
+/** Pages of scopes; each takes some two hundred bytes. */
+const keptTops = 5000;
+
 const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Definitions> }>();
 
 /**
@@ -113,6 +116,7 @@ export async function loadDefinitions(database: Queryable): Promise<Definitions>
     vehiclesByKey: new LRUCache({ max: keptVehicles }),
     shelves: createShelfStore(),
     listCounts: new LRUCache({ max: keptListCounts }),
+    tops: new LRUCache({ max: keptTops }),
     partType: (id) => known(partTypes, id),
     brand: (id) => known(brandById, id),
     attribute: (id) => known(attributes, id),
