@@ -190,7 +190,7 @@ function answerOf(
       ...forVehicle(query.vehicle, vehicle),
       hidden: isObeyed && request.source !== "named" ? Math.max(0, scopeTotal - result.in_scope) : 0,
       facets: facetsOf(definitions, scope, filters, counts, locale),
-      search: list.search?.reading ?? null,
+      search: list.search?.tell() ?? null,
     },
   };
 }

@@ -2,14 +2,14 @@ import type { ProductQuery } from "@recambia/contract/catalogue";
 import { localize } from "@recambia/contract/locale";
 import { mostOpenVehicles, type SearchChip, type SearchReading } from "@recambia/contract/search";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
-import { type Understanding, understandQuery } from "../search/index.ts";
+import type { Lexicon, Understanding } from "../search/index.ts";
 import { encodeFacetValue } from "./attribute-filters.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import type { PartType } from "./definitions.ts";
 import { positionNames, sideNames } from "./facet-texts.ts";
 import { findNumbers } from "./find-numbers.ts";
 import { type Reading, vehiclesByKey } from "./reading.ts";
-import { keptLexicon } from "./search-lexicon.ts";
+import { understand } from "./search-lexicon.ts";
 
 /** A list's query with what the shopper typed turned into what an address can say. */
 export type ReadSearch = {
@@ -21,12 +21,13 @@ export type ReadSearch = {
   productKeys: number[] | null;
   /** Nothing of what was typed means anything to the shop: nothing is listed. */
   isLost: boolean;
-  reading: SearchReading;
+  /** What was understood, in the reading's language, with what may be meant by words that nobody knows. */
+  tell(): SearchReading;
 };
 
 /** Reads what a shopper typed, in the light of the rest of the list's address (product decisions §4). */
 export async function readSearch(reading: Reading, query: ProductQuery & { q: string }): Promise<ReadSearch> {
-  const understood = understandQuery(await keptLexicon(reading), query.q);
+  const { understood, near } = await understand(reading, query.q);
   const number = await readNumber(reading, understood);
   const spoken = number ? { ...understood, unknown: number.unknown } : understood;
   const vehicle = await readVehicle(reading, spoken, query.vehicle);
@@ -39,13 +40,13 @@ export async function readSearch(reading: Reading, query: ProductQuery & { q: st
     variantKeys: vehicle?.id === null ? vehicle.keys : null,
     productKeys: number?.keys ?? null,
     isLost: chips.length === 0 && (spoken.words.length === 0 || spoken.unknown.length > 0),
-    reading: {
+    tell: () => ({
       query: query.q,
       chips,
       corrections: spoken.corrections.map(({ word, instead }) => ({ word, instead })),
-      unknown: spoken.words.length > 0 ? await unknownWords(reading, spoken) : [signsAlone(query.q)],
+      unknown: spoken.words.length > 0 ? unknownWords(near, spoken) : [signsAlone(query.q)],
       vehicles: vehicle?.open ?? [],
-    },
+    }),
   };
 }
 
@@ -216,11 +217,7 @@ function signsAlone(query: string): SearchReading["unknown"][number] {
 }
 
 /** Each word that means nothing here, with the nearest one that does and the query that says it. */
-async function unknownWords(
-  reading: Reading,
-  { words, unknown }: Understanding,
-): Promise<SearchReading["unknown"]> {
-  const { near } = await keptLexicon(reading);
+function unknownWords(near: Lexicon["near"], { words, unknown }: Understanding): SearchReading["unknown"] {
   return unknown.flatMap((place) => {
     const word = words[place];
     if (word === undefined) return [];

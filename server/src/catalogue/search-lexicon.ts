@@ -1,7 +1,15 @@
 import { createHash } from "node:crypto";
 import { type LocalizedText, locales } from "@recambia/contract/locale";
+import { LRUCache } from "lru-cache";
 import { onlyRow } from "../platform/database/database.ts";
-import { createLexicon, type Lexicon, type LexiconSource, type NamedThing } from "../search/index.ts";
+import {
+  createLexicon,
+  type Lexicon,
+  type LexiconSource,
+  type NamedThing,
+  type Understanding,
+  understandQuery,
+} from "../search/index.ts";
 import type { Definitions } from "./definitions.ts";
 import type { Reading } from "./reading.ts";
 
@@ -31,8 +39,22 @@ const kept = new WeakMap<Definitions, Promise<Lexicon>>();
 /** The last one made, and of what: most revisions change prices and no names. */
 let latest: { digest: string; lexicon: Lexicon } | null = null;
 
+/** Queries that were lately read, of all languages: what is typed is asked about twice, and often again. */
+const keptQueries = 200;
+const readQueries = new WeakMap<Lexicon, LRUCache<string, Understanding>>();
+
+/** What a query says, with the ways to find what else its words may become or mean. */
+export async function understand(reading: Reading, query: string) {
+  const lexicon = await keptLexicon(reading);
+  const known = readQueries.get(lexicon) ?? new LRUCache<string, Understanding>({ max: keptQueries });
+  readQueries.set(lexicon, known);
+  const understood = known.get(query) ?? understandQuery(lexicon, query);
+  known.set(query, understood);
+  return { understood, near: lexicon.near, completions: () => lexicon.completions(query) };
+}
+
 /** What the catalogue's queries are read with, made once for each set of names. */
-export function keptLexicon(reading: Reading): Promise<Lexicon> {
+function keptLexicon(reading: Reading): Promise<Lexicon> {
   const { definitions } = reading;
   const known = kept.get(definitions);
   if (known) return known;

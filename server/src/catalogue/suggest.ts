@@ -2,11 +2,11 @@ import { localize } from "@recambia/contract/locale";
 import type { Suggestions, SuggestQuery } from "@recambia/contract/search";
 import type { VehicleSummary } from "@recambia/contract/vehicles";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
-import { foldText, type Lexicon, type Understanding, understandQuery } from "../search/index.ts";
+import { foldText, type NamedThing, type Understanding } from "../search/index.ts";
 import type { PartType } from "./definitions.ts";
 import { listFirst } from "./list-products.ts";
 import { type Reading, vehiclesByKey } from "./reading.ts";
-import { keptLexicon } from "./search-lexicon.ts";
+import { understand } from "./search-lexicon.ts";
 
 const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
 
@@ -15,9 +15,8 @@ const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
  * vehicles that are spoken of, and the first products that the words find.
  */
 export async function suggest(reading: Reading, query: SuggestQuery): Promise<Suggestions | Refusal> {
-  const lexicon = await keptLexicon(reading);
-  const understood = understandQuery(lexicon, query.q);
-  const partTypeIds = likelyPartTypes(understood, lexicon, query.q);
+  const { understood, completions } = await understand(reading, query.q);
+  const partTypeIds = likelyPartTypes(understood, completions);
   const [vehicles, products] = await Promise.all([
     suggestedVehicles(reading, understood),
     listFirst(reading, {
@@ -40,8 +39,8 @@ export async function suggest(reading: Reading, query: SuggestQuery): Promise<Su
 }
 
 /** The one that was named whole; then what the last word may be the beginning of; then what was guessed. */
-function likelyPartTypes({ partType }: Understanding, lexicon: Lexicon, query: string): number[] {
-  const begun = lexicon.completions(query).map(({ id }) => id);
+function likelyPartTypes({ partType }: Understanding, completions: () => NamedThing[]): number[] {
+  const begun = completions().map(({ id }) => id);
   const understood = partType ? [partType.thing.id] : [];
   const isSure = partType && !partType.isGuess;
   return [...new Set(isSure ? [...understood, ...begun] : [...begun, ...understood])].slice(

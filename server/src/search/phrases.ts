@@ -54,6 +54,7 @@ export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
       return [stem, isPlaceWord(stem) ? 0.5 : 1 + Math.log(1 + things.length / count)];
     }),
   );
+  const stemsInOrder = [...byStem.keys()].sort();
   const weightOf = (stem: string) => weights.get(stem) ?? 0;
   const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0);
 
@@ -76,8 +77,12 @@ export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
 
   /** Phrases with a word that begins so. */
   function begunBy(begun: string): Set<Phrase> {
-    if (begun.length < 2) return new Set();
-    return new Set([...byStem].flatMap(([stem, named]) => (stem.startsWith(begun) ? named : [])));
+    const found = new Set<Phrase>();
+    if (begun.length < 2) return found;
+    for (let at = placeOf(begun, stemsInOrder); stemsInOrder[at]?.startsWith(begun); at++) {
+      for (const phrase of byStem.get(stemsInOrder[at] ?? "") ?? []) found.add(phrase);
+    }
+    return found;
   }
 
   return {
@@ -102,6 +107,18 @@ export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
       return stems.flatMap((stem, place) => (stem !== null && own.has(stem) ? [place] : []));
     },
   };
+}
+
+/** Where a word stands, or would, among words in order. */
+function placeOf(word: string, inOrder: readonly string[]): number {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((inOrder[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function candidatesAmong(stems: readonly (string | null)[], byStem: Map<string, Phrase[]>): Set<Phrase> {

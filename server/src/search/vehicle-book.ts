@@ -49,6 +49,7 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
     source.variants.map((variant) => [variant.id, { ...variant, words: engineWords(variant) }]),
   );
   const variantsOf = Map.groupBy(variants.values(), ({ modelId }) => modelId);
+  const allModels = [...variantsOf.keys()];
   const engineVocabulary = new Set([...variants.values()].flatMap(({ words }) => [...words]));
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
 
@@ -57,7 +58,7 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
     const afterMaker = without(words, maker?.places);
     const model = narrowest(afterMaker, (key) => modelsUnder(key, maker?.found ?? null));
     const modelIds = model?.found ?? [];
-    const open = modelIds.length > 0 ? modelIds : maker ? modelsOfMaker(maker.found) : [...variantsOf.keys()];
+    const open = modelIds.length > 0 ? modelIds : maker ? modelsOfMaker(maker.found) : allModels;
     const engine = readEngine(without(afterMaker, model?.places), open);
     if (!maker && !model && !engine?.isTelling) return null;
     const fitting = engine?.variants ?? open.flatMap((id) => variantsOf.get(id) ?? []);
@@ -82,12 +83,12 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
 
   /** Narrows the versions of the open models by the words that any version is called by. */
   function readEngine(words: readonly (string | null)[], modelIds: number[]) {
-    let fitting = modelIds.flatMap((id) => variantsOf.get(id) ?? []);
+    const open: { variants: (LexiconVariant & { words: Set<string> })[] | null } = { variants: null };
     const places: number[] = [];
     const narrow = (at: number[], test: (variant: LexiconVariant & { words: Set<string> }) => boolean) => {
-      const left = fitting.filter(test);
+      const left = (open.variants ?? modelIds.flatMap((id) => variantsOf.get(id) ?? [])).filter(test);
       if (left.length === 0) return;
-      fitting = left;
+      open.variants = left;
       places.push(...at);
     };
     for (const [place, word] of words.entries()) {
@@ -107,7 +108,7 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
     const isNamed = told.some((word) => /^\d{3}[a-z]+$/.test(word));
     const isTelling =
       isNamed || (told.some((word) => /^\d\.\d$/.test(word)) && told.some((word) => /^[a-z]+$/.test(word)));
-    return places.length === 0 ? null : { variants: fitting, places, isTelling };
+    return open.variants && { variants: open.variants, places, isTelling };
   }
 
   const names = new Set([
