@@ -17,7 +17,8 @@ import { readShelves, type ShelfKeys } from "./shelves.ts";
 export async function listFitting(reading: Reading, request: ListRequest): Promise<ListResult> {
   const { database, definitions } = reading;
   const ground = { database, store: definitions.shelves };
-  const isValued = request.facetAttributeIds.length + request.filters.attributes.length > 0;
+  const countedAttributes = request.isCounted ? request.facetAttributeIds.length : 0;
+  const isValued = countedAttributes + request.filters.attributes.length > 0;
   const { shelves, values } = await readShelves(ground, await shelfKeysOf(reading, request), isValued);
   const { total, inScope, counts, ids } = countShelves(request, shelves, values);
   const [rows, offers] = await Promise.all([
