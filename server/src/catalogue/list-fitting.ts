@@ -2,6 +2,7 @@ import { onlyRow } from "../platform/database/database.ts";
 import { countShelves } from "./count-shelves.ts";
 import { fitLinesOf, fitSetsIn } from "./fit-lines.ts";
 import type { ListRequest, ListResult } from "./list-statement.ts";
+import { breadthOf, inPartTypes } from "./list-text.ts";
 import { isOnOffer } from "./price.ts";
 import { readPage } from "./read-page.ts";
 import type { Reading } from "./reading.ts";
@@ -46,7 +47,7 @@ async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<numb
     return fitSetsIn(await fitLinesOf({ database, store: definitions.shelves }, variantKey), partTypeIds);
   }
   const rows = await database.rows<{ id: number }>({
-    name: `fit-sets-of-any${partTypeIds === null ? "" : "-in-scope"}`,
+    name: `fit-sets-of-any-${breadthOf(partTypeIds)}`,
     text: `select distinct fit_set_id as id from fit_line
            where fit_line.variant_id = any($1::int[]) and ${inScope(request, "fit_line", "$2")}`,
     values: [chosenKeys, partTypeIds],
@@ -54,14 +55,15 @@ async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<numb
   return rows.map(({ id }) => id);
 }
 
+/** One part type is looked up; several are sought among all that a vehicle has. */
 function inScope({ partTypeIds }: ListRequest, alias: string, value: string): string {
-  return partTypeIds === null ? `${value}::int[] is null` : `${alias}.part_type_id = any(${value}::int[])`;
+  return inPartTypes(breadthOf(partTypeIds), alias, value);
 }
 
 async function countOffers({ database }: Reading, request: ListRequest): Promise<number> {
   const { partTypeIds, filters, now } = request;
   const { count } = await onlyRow<{ count: number }>(database, {
-    name: `count-offers${partTypeIds === null ? "" : "-in-scope"}`,
+    name: `count-offers-${breadthOf(partTypeIds)}`,
     text: `select count(*)::int as count from product p
            where p.is_active and p.offer_ends_at is not null and ${isOnOffer("p", "$3::timestamptz")}
              and ${inScope(request, "p", "$1")} and ($2::int[] is null or p.brand_id = any($2))`,

@@ -2,7 +2,7 @@ import type { Sort } from "@recambia/contract/catalogue";
 import type { Statement } from "../platform/database/database.ts";
 import type { AttributeFilter } from "./attribute-filters.ts";
 import {
-  type Breadth,
+  breadthOf,
   firstAttributeBit,
   type ListShape,
   type ListSource,
@@ -103,11 +103,6 @@ export function listStatement(request: ReadRequest): Statement {
 function nameOf({ source, breadth, sort, isOfferList, hasAttributeFilters, isCounted }: ListShape): string {
   const kind = `${isCounted ? "" : "first-"}${isOfferList ? "offers" : "list"}`;
   return `${kind}-${source}-${breadth}-${sort}${hasAttributeFilters ? "-attributes" : ""}`;
-}
-
-function breadthOf(partTypeIds: number[] | null): Breadth {
-  if (partTypeIds === null) return "all";
-  return partTypeIds.length === 1 ? "one" : "several";
 }
 
 /** Larger than any measure that a filter can ask for. */

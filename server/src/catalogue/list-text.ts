@@ -56,7 +56,14 @@ function failOf({ hasAttributeFilters }: ListShape): string {
   ${hasAttributeFilters ? `| (${attributeFail})` : ""}`;
 }
 
-function inPartTypes(breadth: Breadth, alias: string, value = "$2"): string {
+/** How many part types a scope has; null: all there are. */
+export function breadthOf(partTypeIds: readonly number[] | null): Breadth {
+  if (partTypeIds === null) return "all";
+  return partTypeIds.length === 1 ? "one" : "several";
+}
+
+/** @param value the statement's array of part types. */
+export function inPartTypes(breadth: Breadth, alias: string, value = "$2"): string {
   if (breadth === "one") return `${alias}.part_type_id = (${value}::int[])[1]`;
   return breadth === "several" ? `${alias}.part_type_id = any(${value}::int[])` : `${value}::int[] is null`;
 }

@@ -1,7 +1,7 @@
 import { countScope } from "./count-scope.ts";
 import type { SharedCounts } from "./definitions.ts";
 import type { ListResult, ReadRequest } from "./list-statement.ts";
-import { topText } from "./list-text.ts";
+import { breadthOf, topText } from "./list-text.ts";
 import { readPage } from "./read-page.ts";
 import type { Reading } from "./reading.ts";
 
@@ -23,7 +23,7 @@ async function topIds({ database, definitions }: Reading, request: ReadRequest):
   const key = `${scopeOf(request)} ${sort} ${limit} ${offset}`;
   const known = definitions.tops.get(key);
   if (known) return known;
-  const breadth = partTypeIds === null ? "all" : partTypeIds.length === 1 ? "one" : "several";
+  const breadth = breadthOf(partTypeIds);
   const rows = await database.rows<{ id: number }>({
     name: `top-${breadth}-${sort}`,
     text: topText(breadth, sort),
