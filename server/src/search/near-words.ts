@@ -19,6 +19,8 @@ export type NearWords = {
  */
 export function createNearWords(words: ReadonlyMap<string, number>): NearWords {
   const comparable = [...words.keys()].filter((word) => word.length >= leastLength && !/\d/.test(word));
+  /** What it is worth decides between words that are as like. */
+  const bonuses = comparable.map((word) => (words.get(word) ?? 0) / 1e6);
   const byRest = new Map<string, string[]>();
   const placesByPair = new Map<string, number[]>();
   for (const [place, word] of comparable.entries()) {
@@ -45,7 +47,7 @@ export function createNearWords(words: ReadonlyMap<string, number>): NearWords {
       for (const [place, known] of comparable.entries()) {
         // Dice: the share of both words' pairs that they have in common.
         const share = (2 * (shared[place] ?? 0)) / (word.length + known.length);
-        const likeness = share + (words.get(known) ?? 0) / 1e6;
+        const likeness = share + (bonuses[place] ?? 0);
         if (likeness >= leastLikeness && (!best || likeness > best.likeness)) best = { known, likeness };
       }
       return best?.known ?? null;
