@@ -1,5 +1,5 @@
 import type { FeedKind, FeedRecordOf } from "@recambia/contract/feed";
-import { type Database, planByValues, type Queryable } from "../../platform/database/database.ts";
+import { type Database, planAsUsual, type Queryable } from "../../platform/database/database.ts";
 import { restorePrices } from "../end-offers.ts";
 import { lockPrices } from "../lock-prices.ts";
 import { type EntryOf, type FeedEntry, feedKinds } from "./feed-entry.ts";
@@ -57,7 +57,7 @@ export async function loadBatch(database: Database, batch: FeedEntry[], now: Dat
 }
 
 async function writeBatch(transaction: Queryable, batch: FeedEntry[], now: Date): Promise<void> {
-  await planByValues(transaction);
+  await planAsUsual(transaction);
   await lockPrices(transaction);
   await restorePrices(transaction, now, "wait");
   for (const kind of feedKinds) await writeKind(transaction, kind, batch, now);

@@ -35,9 +35,9 @@ export type Database = Queryable & {
 export const sessionSettings =
   "set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1";
 
-/** Until the transaction ends each statement is planned for its values: right for those that handle thousands of rows. */
-export async function planByValues(transaction: Queryable): Promise<void> {
-  await transaction.rows({ text: "set local plan_cache_mode = force_custom_plan" });
+/** Until the transaction ends the server chooses how to plan: right for statements that handle thousands of rows. */
+export async function planAsUsual(transaction: Queryable): Promise<void> {
+  await transaction.rows({ text: "set local plan_cache_mode = auto" });
 }
 
 /** The only row of an answer that must have exactly one. */
