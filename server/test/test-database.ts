@@ -72,7 +72,7 @@ async function empty(database: Database) {
     end $$`);
 }
 
-/** The same, closed by itself when the running test ends. */
+/** The same, closed by itself when the running test ends; who changes its tables changes them back before. */
 export async function databaseForThisTest(): Promise<Database> {
   const database = await openTestDatabase();
   onTestFinished(() => database.close());

@@ -1,4 +1,4 @@
-import { expect, test } from "vitest";
+import { expect, onTestFinished, test } from "vitest";
 import { catalogueSnapshot, rowVersions } from "../../../test/catalogue-snapshot.ts";
 import { changed, feedLines, goodFeed, inEveryLanguage } from "../../../test/feed-lines.ts";
 import { databaseForThisTest } from "../../../test/test-database.ts";
@@ -338,6 +338,7 @@ test("a line names only what an earlier line has said, but companions may come l
 test("a value that only the database objects to refuses its own line and no other", async () => {
   const database = await databaseForThisTest();
   await database.script("alter table maker add constraint no_lada check (name <> 'Lada')");
+  onTestFinished(() => database.script("alter table maker drop constraint no_lada"));
   const makers = ["SEAT", "Audi", "Lada", "Opel", "Ford"].map((name) =>
     changed("maker", { id: name, slug: name.toLowerCase(), name }),
   );
