@@ -3,6 +3,7 @@ import { onlyRow } from "../platform/database/database.ts";
 import { countBrandsMade } from "./count-for-vehicle.ts";
 import type { SharedCounts } from "./definitions.ts";
 import type { CountRow, ReadRequest } from "./list-statement.ts";
+import { type Breadth, breadthOf, inPartTypes } from "./list-text.ts";
 import { isOnOffer } from "./price.ts";
 import type { Reading } from "./reading.ts";
 
@@ -27,8 +28,7 @@ const counted = [
 ];
 
 /** $1 part types, $2 now, $3 the attributes to count. */
-function scopeText(breadth: "one" | "several"): string {
-  const inScope = breadth === "one" ? "p.part_type_id = ($1::int[])[1]" : "p.part_type_id = any($1::int[])";
+function scopeText(breadth: Breadth): string {
   return `select min(p.price_cents) as min_cents, max(p.price_cents) as max_cents,
     ${counting("p.available > 0")}::int as in_stock,
     ${counting(isOnOffer("p", "$2::timestamptz"))}::int as on_offer,
@@ -37,7 +37,7 @@ function scopeText(breadth: "one" | "several"): string {
      from value_tally v
      where v.part_type_id = ($1::int[])[1] and v.attribute_id = any($3::int[])) as values,
     (select min(offer_ends_at) from product where offer_ends_at > $2) as next_offer_end
-  from product p where p.is_active and ${inScope}`;
+  from product p where p.is_active and ${inPartTypes(breadth, "p", "$1")}`;
 }
 
 /**
@@ -47,7 +47,7 @@ function scopeText(breadth: "one" | "several"): string {
 export async function countScope(reading: Reading, request: ReadRequest): Promise<SharedCounts> {
   const { database, definitions, now } = reading;
   const partTypeIds = request.partTypeIds ?? [];
-  const breadth = partTypeIds.length === 1 ? "one" : "several";
+  const breadth = breadthOf(partTypeIds);
   const row = await onlyRow<ScopeRow>(database, {
     name: `count-scope-${breadth}`,
     text: scopeText(breadth),
