@@ -31,6 +31,14 @@ test("a query is read into chips; a chip that is taken out widens the list; back
   await expect(chips.getByRole("link", { name: /^Quitar Coche Volkswagen Golf VI/ })).toBeVisible();
 });
 
+test("versions to choose from scroll in their row; the page is no wider than the phone", {
+  tag: "@phone",
+}, async ({ page }) => {
+  await page.goto("/products?q=pastillas+ibiza+iv");
+  await expect(page.getByRole("region", { name: "¿Cuál es el tuyo?" })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+});
+
 test("the keyboard alone: slash, typing, arrows, Enter", { tag: "@once" }, async ({ page }) => {
   await page.goto("/categories");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
