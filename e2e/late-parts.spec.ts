@@ -87,3 +87,39 @@ test("a form is not left, nor what was typed lost, when its question can't be fe
   await page.getByRole("link", { name: "Cancelar" }).click();
   await expect(page.getByRole("dialog", { name: "¿Salir sin guardar?" })).toBeVisible();
 });
+
+test("a page that can't be fetched says so under the shop's bars, and opens when the network is back", async ({
+  page,
+  context,
+}) => {
+  await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Frenos", exact: true }).first().click();
+  const failure = page.getByRole("alert").filter({ hasText: "Esta página no se ha podido abrir" });
+  await expect(failure).toContainText("Parece que no hay conexión.");
+  await expect(page).toHaveTitle(/^Esta página no se ha podido abrir/);
+  await expect(page.getByRole("banner")).toBeVisible();
+  await failure.getByRole("button", { name: "Reintentar" }).click();
+  await expect(failure).toBeVisible();
+
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { level: 1, name: "Frenos" })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole("heading", { level: 1, name: "Discos de freno" })).toBeVisible();
+});
+
+test("a page whose code the shop no longer has is opened anew", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
+  // As after a new release, whose files are called otherwise.
+  let isNewPage = false;
+  await page.route("**/assets/**", (route) =>
+    isNewPage ? route.continue() : route.fulfill({ status: 404, body: "" }),
+  );
+  await page.route("**/categories/frenos", (route) => {
+    isNewPage = route.request().isNavigationRequest();
+    return route.continue();
+  });
+  await page.getByRole("link", { name: "Frenos", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Frenos" })).toBeVisible();
+  expect(isNewPage).toBe(true);
+});

@@ -1,23 +1,46 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect } from "react";
-import { useRouteError } from "react-router";
+import { useEffect, useEffectEvent } from "react";
+import { useRevalidator, useRouteError } from "react-router";
+import { useHead } from "../lib/use-head.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Page } from "../ui/Page.tsx";
+import { CodeMissing } from "./route-code.tsx";
 
-/** In place of a screen that could not be drawn or loaded. Trying again loads the page anew. */
+/** In place of a screen that could not be drawn or loaded. */
 export function RouteErrorScreen() {
-  const { t } = useLingui();
   const error = useRouteError();
+  return <Page>{error instanceof CodeMissing ? <NotFetched /> : <NotDrawn error={error} />}</Page>;
+}
+
+/** Asks again when the shopper wants it, and by itself when the network is back. */
+function NotFetched() {
+  const { t } = useLingui();
+  const { revalidate, state } = useRevalidator();
+  const retry = useEffectEvent(revalidate);
+  useEffect(() => {
+    addEventListener("online", retry);
+    return () => removeEventListener("online", retry);
+  }, []);
+  useHead({ title: t`Esta página no se ha podido abrir`, isPrivate: true });
+  return (
+    <ErrorState
+      level={1}
+      title={t`Esta página no se ha podido abrir`}
+      onRetry={revalidate}
+      isRetrying={state === "loading"}
+    >
+      {t`Parece que no hay conexión. En cuanto vuelva, la abrimos.`}
+    </ErrorState>
+  );
+}
+
+/** A bug: trying again loads the page anew. */
+function NotDrawn({ error }: { error: unknown }) {
+  const { t } = useLingui();
   useEffect(() => {
     console.error("The screen could not be shown:", error);
   }, [error]);
   return (
-    <Page>
-      <ErrorState
-        level={1}
-        title={t`Esta página no se ha podido mostrar`}
-        onRetry={() => location.reload()}
-      />
-    </Page>
+    <ErrorState level={1} title={t`Esta página no se ha podido mostrar`} onRetry={() => location.reload()} />
   );
 }

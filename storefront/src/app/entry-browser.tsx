@@ -1,6 +1,6 @@
 import { localePrefixes, serverLocales } from "@recambia/contract/locale";
 import { createRoot, hydrateRoot } from "react-dom/client";
-import { createBrowserRouter, type RouteObject, RouterContextProvider } from "react-router";
+import { createBrowserRouter, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import "../ui/tokens.css";
 import "../ui/base.css";
@@ -27,7 +27,7 @@ import { type Surroundings, surroundingsContext } from "./loading.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import { readPageState } from "./page-state.ts";
 import { prefetchOnIntent } from "./prefetch-on-intent.ts";
-import { createRouteObjects, entryOf } from "./route-objects.tsx";
+import { createRouteObjects, fetchScreen } from "./route-objects.tsx";
 import { firstLoadPart, textsAddress } from "./texts-address.ts";
 import { followTheme } from "./theme.ts";
 
@@ -60,9 +60,11 @@ async function start() {
     patienceMs,
     noteRefusal: () => undefined,
     standing: (entry) => askStanding(http, entry.auth === "required"),
+    openAnew,
   };
   const routes = createRouteObjects();
-  await Promise.all([language.loadTexts([firstLoadPart]), makeEager(routes, state.screen)]);
+  // The screen that the server drew must be there before it is taken over, and its texts with it.
+  await Promise.all([language.loadTexts([firstLoadPart]), state.screen && fetchScreen(state.screen)]);
   const router = createBrowserRouter(routes, {
     basename: basename || "/",
     getContext: () => new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
@@ -102,6 +104,18 @@ async function askStanding(http: HttpClient, mustAsk: boolean): Promise<Standing
   return isEmailUnverified() ? "pending" : "visitor";
 }
 
+/** Leaves for the address in the way of every web page, where the shop answers at all. */
+async function openAnew(address: string) {
+  if (address === location.href) return;
+  const isAnswered = await fetch(address, { method: "HEAD" }).then(
+    () => true,
+    () => false,
+  );
+  if (!isAnswered) return;
+  location.assign(address);
+  await new Promise(() => undefined);
+}
+
 /**
  * A stylesheet that could not be loaded leaves no element behind: the part that needs it would take it for loaded
  * when it is asked for again, and be drawn without it.
@@ -109,19 +123,6 @@ async function askStanding(http: HttpClient, mustAsk: boolean): Promise<Standing
 function forgetFailedStyles() {
   const forget = ({ target }: Event) => target instanceof HTMLLinkElement && target.remove();
   addEventListener("error", forget, true);
-}
-
-/** The screen that the server drew must be there before it is taken over, and its texts with it. */
-async function makeEager(routes: RouteObject[], screen: string | null) {
-  const route = routes.flatMap(withChildren).find(({ id }) => id === screen);
-  const entry = entryOf(screen ?? "");
-  if (!route || !entry) return;
-  route.Component = (await entry.screen()).screen.Component;
-  delete route.lazy;
-}
-
-function withChildren(route: RouteObject): RouteObject[] {
-  return [route, ...(route.children ?? []).flatMap(withChildren)];
 }
 
 /** An address that follows the garage by itself (`keepsAlert`) is no navigation of the shopper's. */

@@ -21,7 +21,7 @@ import type { RouteEntry } from "./routes.ts";
 import { screenFile } from "./screen-file.ts";
 import { serverLanguage } from "./server-language.ts";
 
-/** One handler per language: it keeps the screens that it has loaded. */
+/** One handler per language. */
 const handlers = {
   es: createStaticHandler(createRouteObjects(), { basename: "/" }),
   ca: createStaticHandler(createRouteObjects(), { basename: localePrefixes.ca }),
@@ -47,6 +47,7 @@ export const render: RenderPage = async (request) => {
       status = refused;
     },
     standing: async () => "visitor",
+    openAnew: async () => undefined,
   };
   const handler = handlers[request.locale];
   const context = await handler.query(new Request(request.url), {

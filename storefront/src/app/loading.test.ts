@@ -32,6 +32,7 @@ function openPage(load: (become: (standing: Standing) => void) => Promise<unknow
     standing: async () => standing,
     patienceMs: null,
     noteRefusal: () => undefined,
+    openAnew: async () => undefined,
   };
   return loadRoute(entry, {
     request: new Request("http://shop.example/ca/profile?tab=1"),

@@ -4,6 +4,7 @@ import { statusOf } from "../lib/api-error.ts";
 import type { PageLanguage } from "../lib/i18n.ts";
 import type { Screen } from "../lib/screen.ts";
 import { guardOutcome, type Standing } from "./guards.ts";
+import { CodeMissing } from "./route-code.tsx";
 import type { RouteEntry } from "./routes.ts";
 
 /** What loading a screen needs from its surroundings: the browser's visit or the server's page. */
@@ -18,28 +19,46 @@ export type Surroundings = {
   patienceMs: number | null;
   /** Hears the status of a refusal (4xx) of the API; the screen itself shows it. */
   noteRefusal(status: number): void;
+  /**
+   * The code of an address can't be had: perhaps an older release's, which the shop no longer has. Opens it as a
+   * new page, if that can be; else resolves.
+   */
+  openAnew(address: string): Promise<void>;
 };
 
 export const surroundingsContext = createContext<Surroundings>();
 
+/** What a route's loader is given. */
+export type LoadAsk = {
+  request: Request;
+  params: Record<string, string | undefined>;
+  context: Readonly<RouterContextProvider>;
+};
+
 /** Guard, then screen and answers of a route; a redirect is thrown, as the router takes it. */
-export async function loadRoute(
-  entry: RouteEntry,
-  ask: {
-    request: Request;
-    params: Record<string, string | undefined>;
-    context: Readonly<RouterContextProvider>;
-  },
-): Promise<null> {
+export async function loadRoute(entry: RouteEntry, ask: LoadAsk): Promise<void> {
   const surroundings = ask.context.get(surroundingsContext);
   const url = new URL(ask.request.url);
   const asked = `${url.pathname.slice(surroundings.basename.length) || "/"}${url.search}`;
   await askGuard(entry, surroundings, asked);
-  const { screen } = await entry.screen();
+  const { screen } = await loadCode(entry.screen, ask);
   await loadAnswers(screen, surroundings, { params: ask.params, search: url.searchParams });
   // The answers may have told that the session has ended.
   await askGuard(entry, surroundings, asked);
-  return null;
+}
+
+/**
+ * Fetches code of the page that is gone to.
+ *
+ * @throws CodeMissing when it can't be had.
+ */
+export async function loadCode<Code>(fetchCode: () => Promise<Code>, { request, context }: LoadAsk) {
+  try {
+    return await fetchCode();
+  } catch (error) {
+    await context.get(surroundingsContext).openAnew(request.url);
+    throw new CodeMissing(error);
+  }
 }
 
 async function askGuard(entry: RouteEntry, { standing }: Surroundings, asked: string) {
@@ -60,7 +79,9 @@ async function loadAnswers(
       if (status === null) throw error;
       noteRefusal(status);
     });
-  const all = Promise.all([answers, ...(screen.parts ?? []).map((part) => part.load())]);
-  if (patienceMs === null) return all;
+  const parts = Promise.all((screen.parts ?? []).map((part) => part.load()));
+  if (patienceMs === null) return Promise.all([answers, parts]);
+  // In a browser a part that can't be had is asked for again when it comes near the window.
+  const all = Promise.all([answers, parts.catch(() => undefined)]);
   return Promise.race([all, new Promise((resolve) => setTimeout(resolve, patienceMs))]);
 }
