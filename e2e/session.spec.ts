@@ -70,7 +70,7 @@ test.describe("whom the shop refuses", () => {
 
   test("the third wrong password locks it, and says until when", { tag: "@once" }, async ({ page }) => {
     const email = newAddress();
-    await page.goto("/sign-in");
+    await page.goto("/sign-in?next=%2Forders");
     await expect(page.getByText("Tras 3 intentos fallidos, la contraseña se bloquea 3 horas.")).toBeVisible();
     for (const attempt of [1, 2]) {
       await fillSignIn(page, email, `equivocada ${attempt}`);
@@ -82,8 +82,10 @@ test.describe("whom the shop refuses", () => {
     await expect(page.getByRole("alert")).toContainText(/Contraseña bloqueada hasta .*\d{1,2}:\d{2}/);
     await expectAccessible(page);
     await page.getByRole("link", { name: "Cambiarla la desbloquea" }).click();
-    await expect(page).toHaveURL(/\/forgot-password$/);
+    await expect(page).toHaveURL(/\/forgot-password\?next=%2Forders$/);
     await expect(page.getByLabel("Correo electrónico")).toHaveValue(email);
+    await page.getByRole("link", { name: "Volver a iniciar sesión" }).click();
+    await expect(page).toHaveURL(/\/sign-in\?next=%2Forders$/);
   });
 
   test.describe("a form that is not filled in right", () => {

@@ -1,9 +1,6 @@
-import { positions, sides } from "@recambia/contract/fit";
 import { LRUCache } from "lru-cache";
-import type { Queryable, Statement } from "../platform/database/database.ts";
+import type { Queryable } from "../platform/database/database.ts";
 import type { FitLines } from "./fit-lines.ts";
-import { integersIn } from "./packed-integers.ts";
-import { isOnOffer } from "./price.ts";
 import type { ListedProduct } from "./product-card.ts";
 import { fact, factCount, type Shelf, shelfOf } from "./shelf-facts.ts";
 
@@ -25,7 +22,8 @@ export type ShelfStore = {
   /** By the vehicle's key. */
   fitLines: LRUCache<number, FitLines>;
   shelves: LRUCache<number, Shelf>;
-  values: LRUCache<number, ShelfValue[]>;
+  /** What values the products of a shelf have. */
+  values: LRUCache<number, { shelf: Shelf; values: readonly ShelfValue[] }>;
   /** What pages show, by key. */
   products: LRUCache<number, ListedProduct>;
 };
@@ -49,7 +47,7 @@ export function createShelfStore(): ShelfStore {
     shelves: new LRUCache({ maxSize: keptProducts, sizeCalculation: ({ size }) => size + 1 }),
     values: new LRUCache({
       maxSize: keptValues,
-      sizeCalculation: (values) => values.reduce((sum, { places }) => sum + places.length + 4, 1),
+      sizeCalculation: ({ values }) => values.reduce((sum, { places }) => sum + places.length + 4, 1),
     }),
   };
 }
@@ -63,108 +61,93 @@ function shelfKeysOf(keys: readonly number[]): [number[], number[]] {
   return [keys.filter((key) => key > 0), keys.filter((key) => key < 0).map((key) => -key)];
 }
 
-const codeOf = (column: string, words: readonly string[]) =>
-  `coalesce(array_position(array[${words.map((word) => `'${word}'`).join(", ")}], ${column}), 0)`;
+/** The integers that `product.facts` begins with, of four bytes each: the first of a product's facts. */
+const integerCount = 10;
+const packedBytes = integerCount * 4 + 4 + 8;
 
-const integers = [
-  "p.id",
-  "p.brand_id",
-  "p.part_type_id",
-  codeOf("p.position", positions),
-  codeOf("p.side", sides),
-  "p.price_cents",
-  "p.rating_count",
-  "p.relevance",
-  "(p.released_on - date '2000-01-01')",
-  "(p.available > 0)::int",
-];
-const packedBytes = integers.length * 4 + 4 + 8;
-const packed = `${integers.map((column) => `int4send(${column})`).join(" || ")}
-  || float4send(coalesce(p.rating_average, -1))
-  || float8send(case when ${isOnOffer("p", "'-infinity'")}
-       then ceil(extract(epoch from p.offer_ends_at) * 1000)::float8 else 0 end)`;
-
-/** What is on the shelves whose fit sets and part types are `$first` and the next, each product with `columns`. */
-const onShelves = (columns: string, join: string, first: number) => `
-  select p.fit_set_id as key, ${columns} from product p ${join}
-  where p.fit_set_id = any($${first}::int[]) and p.is_active and not p.is_universal
+/** What is on the shelves whose fit sets and part types are $1 and $2, each shelf with `columns`. */
+const shelvesText = (columns: string) => `
+  select p.fit_set_id as key, ${columns} from product p
+  where p.fit_set_id = any($1::int[]) and p.is_active and not p.is_universal
+  group by p.fit_set_id
   union all
-  select -p.part_type_id, ${columns} from product p ${join}
-  where p.part_type_id = any($${first + 1}::int[]) and p.is_active and p.is_universal`;
+  select -p.part_type_id, ${columns} from product p
+  where p.part_type_id = any($2::int[]) and p.is_active and p.is_universal
+  group by p.part_type_id`;
 
-const shelvesText = `
-  select key, null::int as "attributeId", null::text as code, null::real as number,
-         string_agg(packed, ''::bytea) as packed
-  from (${onShelves(`${packed} as packed`, "", 1)}) shelved group by key`;
+const facts = "string_agg(p.facts, ''::bytea) as packed";
+const plainText = shelvesText(`${facts}, null as attributes`);
+const valuedText = shelvesText(`${facts}, '[' || string_agg(p.attribute_values, ',') || ']' as attributes`);
 
-const valued = onShelves(
-  "p.id, a.attribute_id, a.code, a.number",
-  "join product_attribute a on a.product_id = p.id",
-  3,
-);
-const valuesText = `
-  select key, attribute_id, code, number, string_agg(int4send(id), ''::bytea)
-  from (${valued}) valued group by key, attribute_id, code, number`;
-
-/** A shelf's products, packed; with an attribute the keys of those that have its value. */
-type ShelfRow = {
-  key: number;
-  attributeId: number | null;
-  code: string | null;
-  number: number | null;
-  packed: Uint8Array;
-};
+/** A shelf's products, packed, and the attributes of each as JSON where they are asked for. */
+type ShelfRow = { key: number; packed: Uint8Array; attributes: string | null };
 
 /** Shelves and, where they are asked for, what values their products have. */
-export type ReadShelves = { shelves: Map<number, Shelf>; values: Map<number, ShelfValue[]> };
+export type ReadShelves = { shelves: Map<number, Shelf>; values: Map<number, readonly ShelfValue[]> };
 
 const emptyShelf = shelfOf(0, new Float64Array(0));
 
-/** What is not kept is read in one statement. */
+/** What is not kept is read in one statement: a shelf always before its values, or together with them. */
 export async function readShelves(
   { database, store }: ShelfGround,
   asked: ShelfKeys,
   isValued: boolean,
 ): Promise<ReadShelves> {
-  const keys = keysOf(asked);
-  const shelves = lookUp(store.shelves, keys);
-  const values = lookUp(store.values, isValued ? keys : []);
-  if (shelves.missing.length + values.missing.length > 0) {
-    const rows = await database.rows<ShelfRow>(statementFor(shelves.missing, values.missing));
-    const byKey = Map.groupBy(rows, ({ key }) => key);
-    for (const key of shelves.missing) {
-      const row = byKey.get(key)?.find(({ attributeId }) => attributeId === null);
-      const shelf = row ? unpack(row.packed) : emptyShelf;
-      store.shelves.set(key, shelf);
-      shelves.found.set(key, shelf);
+  const found: ReadShelves = { shelves: new Map(), values: new Map() };
+  const missing: number[] = [];
+  for (const key of keysOf(asked)) {
+    const shelf = store.shelves.get(key);
+    const valued = isValued ? store.values.get(key) : undefined;
+    // Values say places: those of a shelf that has been read again since are other ones.
+    if (!shelf || (isValued && valued?.shelf !== shelf)) {
+      missing.push(key);
+      continue;
     }
-    for (const key of values.missing) {
-      const own = valuesIn(byKey.get(key) ?? [], shelves.found.get(key));
-      store.values.set(key, own);
-      values.found.set(key, own);
+    found.shelves.set(key, shelf);
+    if (valued) found.values.set(key, valued.values);
+  }
+  if (missing.length === 0) return found;
+  const rows = await database.rows<ShelfRow>({
+    name: isValued ? "shelves-and-values" : "shelves",
+    text: isValued ? valuedText : plainText,
+    values: shelfKeysOf(missing),
+  });
+  const byKey = new Map(rows.map((row) => [row.key, row]));
+  for (const key of missing) {
+    const row = byKey.get(key);
+    const shelf = row ? unpack(row.packed) : emptyShelf;
+    store.shelves.set(key, shelf);
+    found.shelves.set(key, shelf);
+    if (!isValued) continue;
+    const values = valuesIn(row?.attributes ?? "[]");
+    store.values.set(key, { shelf, values });
+    found.values.set(key, values);
+  }
+  return found;
+}
+
+/** Each value with the places of the products that have it; `attributes` has the products in their places. */
+function valuesIn(attributes: string): ShelfValue[] {
+  const products: [attributeId: number, value: number | string][][] = JSON.parse(attributes);
+  const found = new Map<number, Map<number | string, number[]>>();
+  for (let place = 0; place < products.length; place++) {
+    for (const [attributeId, value] of products[place] ?? []) {
+      const values = found.get(attributeId);
+      if (!values) found.set(attributeId, new Map([[value, [place]]]));
+      else if (!values.get(value)?.push(place)) values.set(value, [place]);
     }
   }
-  return { shelves: shelves.found, values: values.found };
-}
-
-function statementFor(shelfKeys: readonly number[], valueKeys: readonly number[]): Statement {
-  const ofShelves = shelfKeysOf(shelfKeys);
-  if (valueKeys.length === 0) return { name: "shelves", text: shelvesText, values: ofShelves };
-  return {
-    name: "shelves-and-values",
-    text: `${shelvesText} union all ${valuesText}`,
-    values: [...ofShelves, ...shelfKeysOf(valueKeys)],
-  };
-}
-
-function valuesIn(rows: readonly ShelfRow[], shelf: Shelf | undefined): ShelfValue[] {
-  const places = placesById(shelf);
-  return rows.flatMap(({ attributeId, code, number, packed }) =>
-    attributeId === null ? [] : [{ attributeId, code, number, places: placesOf(integersIn(packed), places) }],
+  return [...found].flatMap(([attributeId, values]) =>
+    Array.from(values, ([value, places]) => ({
+      attributeId,
+      code: typeof value === "string" ? value : null,
+      number: typeof value === "number" ? value : null,
+      places: Int32Array.from(places),
+    })),
   );
 }
 
-/** Bytes as the database packs them, the most significant first. */
+/** Bytes as `product.facts` has them, the most significant first. */
 function unpack(bytes: Uint8Array): Shelf {
   const size = bytes.length / packedBytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -172,39 +155,9 @@ function unpack(bytes: Uint8Array): Shelf {
   for (let product = 0; product < size; product++) {
     const from = product * packedBytes;
     const to = product * factCount;
-    for (let place = 0; place < integers.length; place++) facts[to + place] = view.getInt32(from + place * 4);
-    facts[to + fact.rating_average] = view.getFloat32(from + integers.length * 4);
-    facts[to + fact.offer_ends_ms] = view.getFloat64(from + integers.length * 4 + 4);
+    for (let place = 0; place < integerCount; place++) facts[to + place] = view.getInt32(from + place * 4);
+    facts[to + fact.rating_average] = view.getFloat32(from + integerCount * 4);
+    facts[to + fact.offer_ends_ms] = view.getFloat64(from + integerCount * 4 + 4);
   }
   return shelfOf(size, facts);
-}
-
-function lookUp<Value extends object>(kept: LRUCache<number, Value>, keys: readonly number[]) {
-  const found = new Map<number, Value>();
-  const missing: number[] = [];
-  for (const key of keys) {
-    const value = kept.get(key);
-    if (value) found.set(key, value);
-    else missing.push(key);
-  }
-  return { found, missing };
-}
-
-function placesById(shelf: Shelf | undefined): Map<number, number> {
-  const places = new Map<number, number>();
-  for (let place = 0; place < (shelf?.size ?? 0); place++) {
-    places.set(shelf?.facts[place * factCount + fact.id] ?? 0, place);
-  }
-  return places;
-}
-
-/** Places of the products that are on the shelf: others have come since it was read. */
-function placesOf(ids: Int32Array, places: ReadonlyMap<number, number>): Int32Array {
-  const found = new Int32Array(ids.length);
-  let count = 0;
-  for (const id of ids) {
-    const place = places.get(id);
-    if (place !== undefined) found[count++] = place;
-  }
-  return count === ids.length ? found : found.slice(0, count);
 }

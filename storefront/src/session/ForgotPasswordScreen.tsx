@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Link, useLocation } from "react-router";
+import { Link, useLocation, useSearchParams } from "react-router";
 import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { placeFieldErrors } from "../lib/place-field-errors.ts";
@@ -16,10 +16,12 @@ import { FormFailure } from "./FormFailure.tsx";
 import { handedOver } from "./handed-over.ts";
 import { RecoverySteps } from "./RecoverySteps.tsx";
 import { SecurityPage } from "./SecurityPage.tsx";
+import { withNext } from "./with-next.ts";
 
 /** Asks for a link to a new password; the answer is the same whether the account exists or not. */
 function ForgotPasswordScreen() {
   const { t } = useLingui();
+  const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useHead({ title: t`Recuperar la contraseña`, isPrivate: true });
   return (
@@ -29,7 +31,7 @@ function ForgotPasswordScreen() {
       beside={<RecoverySteps current={sentTo ? 1 : 0} />}
     >
       {sentTo ? <Sent email={sentTo} onAgain={() => setSentTo(null)} /> : <AskForm onSent={setSentTo} />}
-      <Link to="/sign-in" className={styles.link}>
+      <Link to={withNext("/sign-in", search)} className={styles.link}>
         {t`Volver a iniciar sesión`}
       </Link>
     </SecurityPage>

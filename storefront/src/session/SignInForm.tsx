@@ -45,7 +45,7 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginAnswer): Pro
   });
 
   const forgotLink = (words: string) => (
-    <Link to="/forgot-password" state={{ email: typedEmail }} className={styles.link}>
+    <Link to={withNext("/forgot-password", search)} state={{ email: typedEmail }} className={styles.link}>
       {words}
     </Link>
   );

@@ -279,6 +279,33 @@ test("what a record no longer says goes away: attributes, numbers, fit lines, co
   });
 });
 
+test("a product's row says of its attributes what their table says", async () => {
+  const database = await shopWithBase();
+  const rosca = { record: "attribute", id: "rosca", name: inEveryLanguage("Rosca"), kind: "text" };
+  const uses = ["diametro", "rosca"].map((attribute) => ({
+    ...{ attribute, is_key: true, is_facet: true, decides_fit: false },
+  }));
+  const said: unknown[] = [];
+  for (const attributes of [{ diametro: 288.5, rosca: ' M14 "fino"' }, { rosca: "M16" }, {}]) {
+    const feed = feedLines([
+      rosca,
+      changed("part_type", { attributes: uses }),
+      changed("product", { attributes }),
+    ]);
+    expect((await importFeed(database, feed, { clock })).refused).toEqual([]);
+    const { inRow, inTable } = await onlyRow<{ inRow: unknown[]; inTable: unknown[] }>(database, {
+      text: `select attribute_values::jsonb as "inRow", array(
+               select jsonb_build_array(a.attribute_id, coalesce(to_jsonb(a.code), to_jsonb(a.number)))
+               from product_attribute a where a.product_id = product.id
+             ) as "inTable" from product`,
+    });
+    expect(inRow).toHaveLength(inTable.length);
+    expect(inRow).toEqual(expect.arrayContaining(inTable));
+    said.push(inRow.map((pair) => (Array.isArray(pair) ? pair[1] : pair)));
+  }
+  expect(said).toEqual([[288.5, 'M14 "fino"'], ["M16"], []]);
+});
+
 test("one vehicle maker's number written twice with other spacing is kept once", async () => {
   const database = await shopWithBase();
   const oe_numbers = [

@@ -120,17 +120,23 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
     withdrawal_exclusion: record.withdrawal_exclusion ?? null,
     guarantee_months: record.guarantee_months,
     key_attributes: keyAttributes(record, partType),
+    attribute_values: JSON.stringify(attributeValues(record, partType.attributes)),
     relevance: partType.demand * 1000 + spreadOf(record.id),
     released_on: record.released_on,
   };
 }
 
-/** The data strip: pairs of attribute id and value, a flag's value being the code `true` or `false`. */
-function keyAttributes(record: FeedRecordOf<"product">, partType: PartTypeFacts) {
-  return partType.attributes
-    .filter(({ isKey, slug }) => isKey && Object.hasOwn(record.attributes, slug))
-    .slice(0, maxKeyAttributes)
+/** Pairs of attribute id and value, as lists read them: shelves.ts. */
+function attributeValues(record: FeedRecordOf<"product">, attributes: PartTypeFacts["attributes"]) {
+  return attributes
+    .filter(({ slug }) => Object.hasOwn(record.attributes, slug))
     .map(({ id, slug }) => [id, storedValue(record.attributes[slug])]);
+}
+
+/** The data strip: pairs of attribute id and value, a flag's value being the code `true` or `false`. */
+function keyAttributes(record: FeedRecordOf<"product">, { attributes }: PartTypeFacts) {
+  const keys = attributes.filter(({ isKey, slug }) => isKey && Object.hasOwn(record.attributes, slug));
+  return attributeValues(record, keys.slice(0, maxKeyAttributes));
 }
 
 function storedValue(value: number | string | boolean | undefined): number | string {

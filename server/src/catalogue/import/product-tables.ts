@@ -46,6 +46,7 @@ export const products = {
     withdrawal_exclusion: "text",
     guarantee_months: "smallint",
     key_attributes: "jsonb",
+    attribute_values: "text",
     relevance: "integer",
     released_on: "date",
   },
