@@ -214,6 +214,9 @@ export async function makeProduct(
   const publicId = randomPublicId();
   const slug = given.slug ?? `producto-${n}`;
   const partNumber = given.partNumber ?? `RX-${n}`;
+  const attributeValues = JSON.stringify(
+    (given.attributes ?? []).map(({ attributeId, number, code }) => [attributeId, number ?? code]),
+  );
   const id = await insert(database, "product", {
     external_id: `product-${n}`,
     public_id: publicId,
@@ -243,9 +246,8 @@ export async function makeProduct(
     restricted: given.restricted ?? null,
     relevance: given.relevance ?? 0,
     released_on: given.releasedOn ?? "2024-01-15",
-    key_attributes: JSON.stringify(
-      (given.attributes ?? []).map(({ attributeId, number, code }) => [attributeId, number ?? code]),
-    ),
+    key_attributes: attributeValues,
+    attribute_values: attributeValues,
   });
   for (const { attributeId, number, code } of given.attributes ?? []) {
     await database.rows({

@@ -6,7 +6,7 @@ import { breadthOf, inPartTypes } from "./list-text.ts";
 import { isOnOffer } from "./price.ts";
 import { readPage } from "./read-page.ts";
 import type { Reading } from "./reading.ts";
-import { readShelves, type ShelfKeys } from "./shelves.ts";
+import { readBrands, readShelves, type ShelfKeys } from "./shelves.ts";
 
 /**
  * A list of what fits a vehicle, or any of several, with the universal products of its scope. It is
@@ -16,17 +16,37 @@ import { readShelves, type ShelfKeys } from "./shelves.ts";
  * @param request of source `fits` or `fits_any`.
  */
 export async function listFitting(reading: Reading, request: ListRequest): Promise<ListResult> {
-  const { database, definitions } = reading;
-  const ground = { database, store: definitions.shelves };
-  const countedAttributes = request.isCounted ? request.facetAttributeIds.length : 0;
-  const isValued = countedAttributes + request.filters.attributes.length > 0;
-  const { shelves, values } = await readShelves(ground, await shelfKeysOf(reading, request), isValued);
+  const keys = await shelfKeysOf(reading, request);
+  const { shelves, values } = await readShelves(groundOf(reading), keys, isValued(request));
   const { total, inScope, counts, ids } = countShelves(request, shelves, values);
   const [rows, offers] = await Promise.all([
     readPage(reading, request.variantKey, ids),
     request.isOfferList ? countOffers(reading, request) : 0,
   ]);
   return { total, in_scope: inScope, offers_in_scope: offers, counts, rows };
+}
+
+/**
+ * All that the chosen brands make in a scope, whatever it fits, counted and put in order like a list of what fits.
+ *
+ * @param request of source `brands`.
+ */
+export async function listOfBrands(reading: Reading, request: ListRequest): Promise<ListResult> {
+  const brandIds = request.filters.brands?.map(({ id }) => id) ?? [];
+  const all = await readBrands(groundOf(reading), brandIds, request.partTypeIds, isValued(request));
+  const shelves = new Map([[0, all.shelf]]);
+  const { total, inScope, counts, ids } = countShelves(request, shelves, new Map([[0, all.values]]));
+  const rows = await readPage(reading, request.variantKey, ids);
+  return { total, in_scope: inScope, offers_in_scope: 0, counts, rows };
+}
+
+function groundOf({ database, definitions }: Reading) {
+  return { database, store: definitions.shelves };
+}
+
+/** Values are counted or narrow the list. */
+function isValued({ isCounted, facetAttributeIds, filters }: ListRequest): boolean {
+  return (isCounted && facetAttributeIds.length > 0) || filters.attributes.length > 0;
 }
 
 /** The shelves that hold the candidates. */

@@ -12,7 +12,7 @@ import { browseCatalogue } from "./browse-catalogue.ts";
 import { countBrandsMade } from "./count-for-vehicle.ts";
 import type { Definitions } from "./definitions.ts";
 import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
-import { listFitting } from "./list-fitting.ts";
+import { listFitting, listOfBrands } from "./list-fitting.ts";
 import { type ListRequest, type ListResult, listStatement } from "./list-statement.ts";
 import type { ListSource } from "./list-text.ts";
 import { listUnfiltered } from "./list-unfiltered.ts";
@@ -113,6 +113,7 @@ async function answer(reading: Reading, asked: Asked): Promise<ProductList> {
 function readList(reading: Reading, scope: Scope, request: ListRequest): Promise<ListResult> {
   const { source, filters, isOfferList, isCounted } = request;
   if (source === "fits" || source === "fits_any") return listFitting(reading, request);
+  if (source === "brands") return listOfBrands(reading, request);
   const read = { ...request, source };
   if (source === "any" && !isOfferList && isUnfiltered(filters)) {
     return scope.category || !isCounted ? listUnfiltered(reading, read) : browseCatalogue(reading, read);

@@ -5,12 +5,12 @@ import { fitJoin, productColumns } from "./product-card.ts";
 
 /**
  * Where a list's candidates come from within the part types of its scope: what fits the vehicle, or
- * any of several, with the universal products; the products that a number names; the chosen brands;
- * or any product. What fits is not read by a statement of these texts (`listFitting`).
+ * any of several, with the universal products; the chosen brands; the products that a number names; or
+ * any product. The first three are read from shelves (list-fitting.ts), the others by a statement of these texts.
  */
-export type ListSource = "fits" | "fits_any" | ReadSource;
+export type ListSource = "fits" | "fits_any" | "brands" | ReadSource;
 
-export type ReadSource = "named" | "brands" | "any";
+export type ReadSource = "named" | "any";
 
 /** How many part types a scope has. */
 export type Breadth = "one" | "several" | "all";
@@ -81,8 +81,7 @@ function candidatesOf(shape: ListShape): string {
     ${isOnOffer("p", "$11::timestamptz")} as is_on_offer, ${failOf(shape)} as fail`;
   const sold = soldIn(shape);
   const any = `select ${columns} from product p where ${sold} and ${inPartTypes(breadth, "p")}`;
-  if (source === "named") return `${any} and p.id = any(${chosenKeys(shape)})`;
-  return source === "brands" ? `${any} and p.brand_id = any($3::int[])` : any;
+  return source === "named" ? `${any} and p.id = any(${chosenKeys(shape)})` : any;
 }
 
 /** The keys of products, after the values of the attribute filters. */

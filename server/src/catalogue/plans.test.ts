@@ -114,12 +114,17 @@ const reads: Record<string, { atMost: number; read: () => Promise<object> }> = {
     atMost: 2,
     read: () => listProducts(reading, { vehicle, page: 2, sort: "price_asc" }),
   },
-  "a part type": {
-    atMost: 1,
+  // All that the brand makes there, and the page's products.
+  "a part type of a brand": {
+    atMost: 2,
     read: () => listProducts(reading, { subcategory: "part-type-5", brand: "brand-6" }),
   },
+  "a part type of a brand, in another order": {
+    atMost: 1,
+    read: () => listProducts(reading, { subcategory: "part-type-5", brand: "brand-6", sort: "price_asc" }),
+  },
   "a category": { atMost: 1, read: () => listProducts(reading, { category: "category-3", stock: "1" }) },
-  "a brand": { atMost: 1, read: () => listProducts(reading, { brand: "brand-6" }) },
+  "a brand": { atMost: 2, read: () => listProducts(reading, { brand: "brand-6" }) },
   everything: { atMost: 1, read: () => listProducts(reading, {}) },
   "everything, cheapest first": {
     atMost: 1,

@@ -1,6 +1,7 @@
 import { LRUCache } from "lru-cache";
-import type { Queryable } from "../platform/database/database.ts";
+import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import type { FitLines } from "./fit-lines.ts";
+import { breadthOf, inPartTypes } from "./list-text.ts";
 import type { ListedProduct } from "./product-card.ts";
 import { fact, factCount, type Shelf, shelfOf } from "./shelf-facts.ts";
 
@@ -18,12 +19,16 @@ export type ShelfValue = {
  */
 export type ShelfKeys = { fitSetIds: readonly number[]; universalIds: readonly number[] };
 
+export type ValuedShelf = { shelf: Shelf; values: readonly ShelfValue[] };
+
 export type ShelfStore = {
   /** By the vehicle's key. */
   fitLines: LRUCache<number, FitLines>;
   shelves: LRUCache<number, Shelf>;
   /** What values the products of a shelf have. */
-  values: LRUCache<number, { shelf: Shelf; values: readonly ShelfValue[] }>;
+  values: LRUCache<number, ValuedShelf>;
+  /** Everything that brands make in a scope, by what was asked for. */
+  brands: LRUCache<string, ValuedShelf>;
   /** What pages show, by key. */
   products: LRUCache<number, ListedProduct>;
 };
@@ -35,6 +40,8 @@ export type ShelfGround = { database: Queryable; store: ShelfStore };
 const keptProducts = 1_200_000;
 /** Places of values and what they take besides, of four bytes: of some half a million products. */
 const keptValues = 2_500_000;
+/** Of some of the scopes and brands that are paged through and sorted. */
+const keptOfBrands = 200_000;
 /** The fit lines of one vehicle take some three kilobytes. */
 const keptVehicles = 2000;
 /** A product as pages show it takes some eight hundred bytes. */
@@ -45,11 +52,16 @@ export function createShelfStore(): ShelfStore {
     fitLines: new LRUCache({ max: keptVehicles }),
     products: new LRUCache({ max: keptListed }),
     shelves: new LRUCache({ maxSize: keptProducts, sizeCalculation: ({ size }) => size + 1 }),
-    values: new LRUCache({
-      maxSize: keptValues,
-      sizeCalculation: ({ values }) => values.reduce((sum, { places }) => sum + places.length + 4, 1),
+    values: new LRUCache({ maxSize: keptValues, sizeCalculation: valuesSize }),
+    brands: new LRUCache({
+      maxSize: keptOfBrands,
+      sizeCalculation: (valued) => valued.shelf.size + Math.ceil(valuesSize(valued) / factCount),
     }),
   };
+}
+
+function valuesSize({ values }: ValuedShelf): number {
+  return values.reduce((sum, { places }) => sum + places.length + 4, 1);
 }
 
 /** The key that a shelf is kept under; the negative ones are of universal products. */
@@ -76,16 +88,15 @@ const shelvesText = (columns: string) => `
   group by p.part_type_id`;
 
 const facts = "string_agg(p.facts, ''::bytea) as packed";
-const plainText = shelvesText(`${facts}, null as attributes`);
-const valuedText = shelvesText(`${facts}, '[' || string_agg(p.attribute_values, ',') || ']' as attributes`);
+const plain = `${facts}, null as attributes`;
+const valued = `${facts}, '[' || string_agg(p.attribute_values, ',') || ']' as attributes`;
 
-/** A shelf's products, packed, and the attributes of each as JSON where they are asked for. */
-type ShelfRow = { key: number; packed: Uint8Array; attributes: string | null };
+/** Products, packed, and the attributes of each as JSON where they are asked for. */
+type PackedRow = { packed: Uint8Array; attributes: string | null };
+type ShelfRow = PackedRow & { key: number };
 
 /** Shelves and, where they are asked for, what values their products have. */
 export type ReadShelves = { shelves: Map<number, Shelf>; values: Map<number, readonly ShelfValue[]> };
-
-const emptyShelf = shelfOf(0, new Float64Array(0));
 
 /** What is not kept is read in one statement: a shelf always before its values, or together with them. */
 export async function readShelves(
@@ -97,33 +108,64 @@ export async function readShelves(
   const missing: number[] = [];
   for (const key of keysOf(asked)) {
     const shelf = store.shelves.get(key);
-    const valued = isValued ? store.values.get(key) : undefined;
+    const kept = isValued ? store.values.get(key) : undefined;
     // Values say places: those of a shelf that has been read again since are other ones.
-    if (!shelf || (isValued && valued?.shelf !== shelf)) {
+    if (!shelf || (isValued && kept?.shelf !== shelf)) {
       missing.push(key);
       continue;
     }
     found.shelves.set(key, shelf);
-    if (valued) found.values.set(key, valued.values);
+    if (kept) found.values.set(key, kept.values);
   }
   if (missing.length === 0) return found;
   const rows = await database.rows<ShelfRow>({
     name: isValued ? "shelves-and-values" : "shelves",
-    text: isValued ? valuedText : plainText,
+    text: shelvesText(isValued ? valued : plain),
     values: shelfKeysOf(missing),
   });
   const byKey = new Map(rows.map((row) => [row.key, row]));
   for (const key of missing) {
     const row = byKey.get(key);
-    const shelf = row ? unpack(row.packed) : emptyShelf;
-    store.shelves.set(key, shelf);
-    found.shelves.set(key, shelf);
+    const read = row ? unpackValued(row) : empty;
+    store.shelves.set(key, read.shelf);
+    found.shelves.set(key, read.shelf);
     if (!isValued) continue;
-    const values = valuesIn(row?.attributes ?? "[]");
-    store.values.set(key, { shelf, values });
-    found.values.set(key, values);
+    store.values.set(key, read);
+    found.values.set(key, read.values);
   }
   return found;
+}
+
+/**
+ * All that some brands make in a scope, whatever it fits, as one shelf.
+ *
+ * @param partTypeIds null: of all part types.
+ */
+export async function readBrands(
+  { database, store }: ShelfGround,
+  brandIds: readonly number[],
+  partTypeIds: readonly number[] | null,
+  isValued: boolean,
+): Promise<ValuedShelf> {
+  const breadth = breadthOf(partTypeIds);
+  const key = `${brandIds.join()} ${partTypeIds?.join() ?? breadth} ${isValued}`;
+  const known = store.brands.get(key);
+  if (known) return known;
+  const { packed, attributes } = await onlyRow<Partial<PackedRow>>(database, {
+    name: `brands-${breadth}${isValued ? "-and-values" : ""}`,
+    text: `select ${isValued ? valued : plain} from product p
+           where p.is_active and p.brand_id = any($1::int[]) and ${inPartTypes(breadth, "p")}`,
+    values: [brandIds, partTypeIds],
+  });
+  const read = packed ? unpackValued({ packed, attributes: attributes ?? null }) : empty;
+  store.brands.set(key, read);
+  return read;
+}
+
+const empty: ValuedShelf = { shelf: shelfOf(0, new Float64Array(0)), values: [] };
+
+function unpackValued({ packed, attributes }: PackedRow): ValuedShelf {
+  return { shelf: unpack(packed), values: attributes === null ? [] : valuesIn(attributes) };
 }
 
 /** Each value with the places of the products that have it; `attributes` has the products in their places. */
