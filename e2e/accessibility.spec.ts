@@ -1,4 +1,5 @@
-import { expectAccessible, publicPaths, test } from "./shop.ts";
+import type { Page } from "@playwright/test";
+import { expect, expectAccessible, publicPaths, test } from "./shop.ts";
 
 const shares = 4;
 
@@ -13,7 +14,16 @@ for (let share = 0; share < shares; share += 1) {
       await test.step(path, async () => {
         await page.goto(path, { waitUntil: "networkidle" });
         await expectAccessible(page);
+        if (isMobile) await expectReflow(page);
       });
     }
   });
+}
+
+/** Nothing is wider than the narrowest phone, or a desktop window at 400 % (WCAG 2.2, 1.4.10). */
+async function expectReflow(page: Page) {
+  const usual = page.viewportSize();
+  await page.setViewportSize({ width: 320, height: 700 });
+  await expect.poll(() => page.evaluate(() => document.documentElement.scrollWidth)).toBe(320);
+  if (usual) await page.setViewportSize(usual);
 }
