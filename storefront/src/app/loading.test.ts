@@ -5,12 +5,21 @@ import { createPageLanguage } from "../lib/i18n.ts";
 import type { Screen } from "../lib/screen.ts";
 import type { Standing } from "./guards.ts";
 import { loadRoute, surroundingsContext } from "./loading.ts";
+import { CodeMissing } from "./route-code.tsx";
 import type { RouteEntry } from "./routes.ts";
 
 const Nothing = () => null;
 
-/** Opens a guarded page; what its screen loads may change who is there. */
-function openPage(load: (become: (standing: Standing) => void) => Promise<unknown>) {
+/**
+ * Opens a guarded page; what its screen loads may change who is there.
+ *
+ * @param openedAnew gets the address that is opened as a new page.
+ */
+function openPage(
+  load: (become: (standing: Standing) => void) => Promise<unknown>,
+  code: "there" | "missing" = "there",
+  openedAnew: string[] = [],
+) {
   let standing: Standing = "signed-in";
   const screen: Screen = {
     Component: Nothing,
@@ -23,7 +32,10 @@ function openPage(load: (become: (standing: Standing) => void) => Promise<unknow
     name: "Profile",
     path: "/profile",
     auth: "required",
-    screen: async () => ({ screen }),
+    screen: async () => {
+      if (code === "missing") throw new TypeError("Failed to fetch dynamically imported module");
+      return { screen };
+    },
   };
   const surroundings = {
     queryClient: new QueryClient(),
@@ -32,7 +44,9 @@ function openPage(load: (become: (standing: Standing) => void) => Promise<unknow
     standing: async () => standing,
     patienceMs: null,
     noteRefusal: () => undefined,
-    openAnew: async () => undefined,
+    openAnew: async (address: string) => {
+      openedAnew.push(address);
+    },
   };
   return loadRoute(entry, {
     request: new Request("http://shop.example/ca/profile?tab=1"),
@@ -51,5 +65,14 @@ test("a session that turns out to have ended while the screen loads leads to sig
 });
 
 test("a session that lasts opens the screen", async () => {
-  expect(await openPage(async () => undefined)).toBeNull();
+  const asked: string[] = [];
+  await openPage(async () => asked.push("profile"));
+  expect(asked).toEqual(["profile"]);
+});
+
+test("a screen whose code can't be had is opened anew, else told as missing", async () => {
+  const openedAnew: string[] = [];
+  const opened = openPage(async () => undefined, "missing", openedAnew);
+  await expect(opened).rejects.toBeInstanceOf(CodeMissing);
+  expect(openedAnew).toEqual(["http://shop.example/ca/profile?tab=1"]);
 });
