@@ -34,15 +34,23 @@ export async function measureColdLists(workshop: Workshop, shop: OpenShop): Prom
   await bare.stop();
   rows.push(rowOf("(bare server, one indexed SELECT)", select));
   console.info(`\nCold lists, ${connections} connections, each address once`);
-  printTable(["", "lists", "req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms", "goal"], rows);
+  printTable([...listTitles, "goal"], rows);
 }
 
-/** The lists that are opened most, and all kinds mixed: rows of a table, without a goal. */
-export async function measureListsOfSize(shop: OpenShop, products: number): Promise<string[][]> {
+/** The lists that are opened most, and all kinds mixed. */
+export type ListFigures = { usual: Load; mixed: Load };
+
+export async function measureListsOfSize(shop: OpenShop): Promise<ListFigures> {
   const draw = drawLists(await surveyShop(shop), 1);
   await putLoad(shop, dealOut(connections, drawMixed(draw, warmUpCalls)));
   const usual = await putLoad(shop, dealOut(connections, draw("a vehicle's part type", callsOfEachKind)));
-  const mixed = await measureMixedLists(shop, draw);
+  return { usual, mixed: await measureMixedLists(shop, draw) };
+}
+
+export const listTitles = ["", "lists", "req/s", "p50 ms", "p99 ms", "CPU ms", "database CPU ms"];
+
+/** Rows of a table, without a goal. */
+export function listRows(products: number, { usual, mixed }: ListFigures): string[][] {
   const size = `${inWords.count(products)} products`;
   return [rowOf(`${size}, a vehicle's part type`, usual), rowOf(`${size}, all mixed`, mixed)];
 }

@@ -39,7 +39,8 @@ function wholeCpuMs({ cpuMs, databaseCpuMs }: Load): number | null {
   return cpuMs === null ? null : cpuMs + (databaseCpuMs ?? 0);
 }
 
-function medianLoad(loads: Load[]): Load {
+/** Each figure's median. */
+export function medianLoad(loads: Load[]): Load {
   return {
     count: loads.reduce((sum, load) => sum + load.count, 0),
     requestsPerSecond: median(loads.map((load) => load.requestsPerSecond)),

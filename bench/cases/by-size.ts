@@ -1,0 +1,111 @@
+import { peakMemoryMegabytes } from "../harness/process-figures.ts";
+import { medianLoad } from "../harness/rounds.ts";
+import { openShop } from "../harness/shop.ts";
+import { median } from "../harness/statistics.ts";
+import { inWords, printTable } from "../harness/table.ts";
+import type { Workshop } from "../harness/workshop.ts";
+import { type ListFigures, listRows, listTitles, measureListsOfSize } from "./cold-lists.ts";
+import { measureSearches, type SearchFigure, searchRows, searchTitles } from "./searches.ts";
+
+/** A filled database. */
+export type Filled = { products: number; databaseUrl: string };
+
+type Figures = {
+  startSeconds: number;
+  /** Null where the system does not tell. */
+  megabytesOpen: number | null;
+  megabytesAfter: number | null;
+  lists: ListFigures;
+  searches: SearchFigure[];
+};
+
+/**
+ * How lists and searches grow: all sizes in turns, several times, each time by a server that has just
+ * started, so that what else the machine does meets every size. Figures are medians over the rounds.
+ *
+ * @param databasePid process of the server of the databases.
+ */
+export async function measureBySize(
+  workshop: Workshop,
+  sizes: Filled[],
+  { rounds, databasePid }: { rounds: number; databasePid: number },
+): Promise<void> {
+  const measured: { products: number; rounds: Figures[] }[] = sizes.map(({ products }) => ({
+    products,
+    rounds: [],
+  }));
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, { products, databaseUrl }] of sizes.entries()) {
+      const name = `shop_${products}_${round}`;
+      const figures = await measureOnce(workshop, { name, databaseUrl, databasePid });
+      measured[place]?.rounds.push(figures);
+    }
+  }
+  const bySize = measured.map(({ products, rounds: all }) => ({ products, figures: middleOf(all) }));
+  const smallest = bySize[0]?.figures.searches ?? [];
+  console.info(
+    `\nLists, searches and suggestions by size, median of ${rounds} rounds; growth of the cold median against the smallest`,
+  );
+  printTable(
+    searchTitles,
+    bySize.flatMap(({ products, figures }) => searchRows(products, figures.searches, smallest)),
+  );
+  console.info("\nThe server's start, and the most memory it has held");
+  printTable(["", "seconds", "MB once open", "MB after all lists"], bySize.map(startRow));
+  console.info("\nCold lists by size, 8 connections");
+  printTable(
+    listTitles,
+    bySize.flatMap(({ products, figures }) => listRows(products, figures.lists)),
+  );
+}
+
+async function measureOnce(
+  workshop: Workshop,
+  options: { name: string; databaseUrl: string; databasePid: number },
+): Promise<Figures> {
+  const startedAt = performance.now();
+  const shop = await openShop(workshop, options);
+  const startSeconds = (performance.now() - startedAt) / 1000;
+  const megabytesOpen = peakMemoryMegabytes(shop.pid);
+  const lists = await measureListsOfSize(shop);
+  const searches = await measureSearches(shop);
+  const megabytesAfter = peakMemoryMegabytes(shop.pid);
+  await shop.stop();
+  return { startSeconds, megabytesOpen, megabytesAfter, lists, searches };
+}
+
+function middleOf(rounds: Figures[]): Figures {
+  const [first] = rounds;
+  if (!first) throw new Error("Nothing was measured");
+  const known = (values: (number | null)[]) => values.filter((value) => value !== null);
+  return {
+    startSeconds: median(rounds.map(({ startSeconds }) => startSeconds)),
+    megabytesOpen:
+      first.megabytesOpen === null ? null : median(known(rounds.map((one) => one.megabytesOpen))),
+    megabytesAfter:
+      first.megabytesAfter === null ? null : median(known(rounds.map((one) => one.megabytesAfter))),
+    lists: {
+      usual: medianLoad(rounds.map(({ lists }) => lists.usual)),
+      mixed: medianLoad(rounds.map(({ lists }) => lists.mixed)),
+    },
+    searches: first.searches.map(({ kind, connections }, place) => {
+      const same = rounds.flatMap(({ searches }) => searches.slice(place, place + 1));
+      return {
+        kind,
+        connections,
+        cold: medianLoad(same.map(({ cold }) => cold)),
+        warm: medianLoad(same.map(({ warm }) => warm)),
+      };
+    }),
+  };
+}
+
+function startRow({ products, figures }: { products: number; figures: Figures }): string[] {
+  const megabytes = (peak: number | null) => (peak === null ? "–" : inWords.count(peak));
+  return [
+    `${inWords.count(products)} products`,
+    figures.startSeconds.toFixed(1),
+    megabytes(figures.megabytesOpen),
+    megabytes(figures.megabytesAfter),
+  ];
+}
