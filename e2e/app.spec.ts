@@ -1,4 +1,5 @@
 import { expect, test, useTheme } from "./shop.ts";
+import { slowLine } from "./slow-line.ts";
 
 test("the theme is dark at first; the toggle's choice survives a reload without a flash", async ({
   page,
@@ -65,17 +66,23 @@ test("an unknown address is answered 404 with a way on", { tag: "@once" }, async
 });
 
 for (const theme of ["dark", "light"] as const) {
-  test(`nothing moves while the landing page loads (${theme})`, async ({ page }) => {
+  test(`nothing moves while the landing page comes in piece by piece (${theme})`, async ({
+    page,
+    baseURL,
+  }) => {
+    await using line = await slowLine(baseURL ?? "");
     await useTheme(page, theme);
     await page.addInitScript(() => {
-      Reflect.set(window, "shifts", 0);
+      const shifts: string[] = [];
+      Reflect.set(window, "shifts", shifts);
       new PerformanceObserver((list) => {
         for (const entry of list.getEntries()) {
-          Reflect.set(window, "shifts", Reflect.get(window, "shifts") + Reflect.get(entry, "value"));
+          const moved: { node: Element | null }[] = Reflect.get(entry, "sources");
+          shifts.push(moved.map(({ node }) => node?.parentElement?.outerHTML.slice(0, 200)).join(", "));
         }
       }).observe({ type: "layout-shift", buffered: true });
     });
-    await page.goto("/");
-    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toBe(0);
+    await page.goto(line.origin);
+    expect(await page.evaluate(() => Reflect.get(window, "shifts"))).toEqual([]);
   });
 }
