@@ -18,10 +18,21 @@ const cuts: Cut[] = [
     to: "delete seen[href];\n\t\tthrow err;",
   },
   {
-    // Small numbers within texts, without the 20 ms that a browser's first number format takes.
+    // Numbers within texts as everywhere (`formatCount`), without the 30 ms that a browser's first format takes.
     module: /@lingui\/core\/dist\/index\.mjs$/,
     from: "const valueStr = number(locales, value, numberFormat);",
-    to: "const valueStr = Number.isInteger(value) && value >= 0 && value < 1000 ? String(value) : number(locales, value, numberFormat);",
+    to: `const valueStr = Number.isInteger(value) && value >= 0
+      ? String(value).replace(/\\B(?=(?:\\d{3})+$)/g, locales === "en" ? "," : ".")
+      : number(locales, value, numberFormat);`,
+  },
+  {
+    // Plurals of counts likewise. The shop's languages have one rule up to a million.
+    module: /@lingui\/core\/dist\/index\.mjs$/,
+    from: "  const plurals = ordinal ? getMemoized(",
+    to: `  if (!ordinal && !offset && Number.isInteger(value) && value >= 0 && value < 1_000_000) {
+    return rules[value] ?? (value === 1 ? rules.one : undefined) ?? rules.other;
+  }
+  const plurals = ordinal ? getMemoized(`,
   },
   {
     // How it did without React 19, whose own hook it has.

@@ -10,7 +10,7 @@ function openPage(page: { lang: string; path: string; stored: Record<string, str
   let ledTo: string | null = null;
   const { pathname, search, hash } = new URL(page.path, "https://shop.example");
   runInNewContext(firstPaintScript, {
-    document: { documentElement },
+    document: { documentElement, addEventListener: () => undefined },
     get localStorage() {
       if (!page.stored) throw new Error("storage is refused");
       return { getItem: (key: string) => page.stored?.[key] ?? null };
@@ -39,7 +39,8 @@ test("only a garage with a selected vehicle is noted", () => {
   const isNoted = (garage: string) => {
     const documentElement = { lang: "es", dataset: {} };
     const localStorage = { getItem: (key: string) => (key === "garage" ? garage : null) };
-    runInNewContext(firstPaintScript, { document: { documentElement }, localStorage, location: {} });
+    const document = { documentElement, addEventListener: () => undefined };
+    runInNewContext(firstPaintScript, { document, localStorage, location: {} });
     return "vehicle" in documentElement.dataset;
   };
   expect(isNoted('{"state":{"vehicles":[],"selected":null,"count":0},"version":1}')).toBe(false);
@@ -60,6 +61,68 @@ test.each([
 
 test("a page in the stored language stays", () => {
   expect(openPage({ lang: "ca", path: "/ca/brands", stored: { "user-locale": "ca" } }).ledTo).toBeNull();
+});
+
+/** A page whose scripts wait, as the script sees it; what it puts in is told in `started`. */
+function waitingPage() {
+  const started: string[] = [];
+  const tasks: { run: () => void; afterMs: number }[] = [];
+  const waiting = ["packages", "entry"];
+  let parsed = () => undefined as unknown;
+  let paint = (_names: string[]) => undefined as unknown;
+  runInNewContext(firstPaintScript, {
+    document: {
+      documentElement: { lang: "es", dataset: {} },
+      addEventListener: (_: string, run: typeof parsed) => (parsed = run),
+      getElementById: () => ({ content: { children: waiting } }),
+      head: {
+        append(script: string) {
+          waiting.splice(waiting.indexOf(script), 1);
+          started.push(script);
+        },
+      },
+    },
+    localStorage: { getItem: () => null },
+    location: {},
+    setTimeout: (run: () => void, afterMs = 0) => tasks.push({ run, afterMs }),
+    PerformanceObserver: class {
+      constructor(heard: (list: { getEntriesByName(name: string): string[] }) => void) {
+        paint = (names) => heard({ getEntriesByName: (name) => names.filter((other) => other === name) });
+      }
+      observe() {}
+    },
+  });
+  const pass = (ms: number) => {
+    while (tasks.some(({ afterMs }) => afterMs <= ms)) {
+      tasks
+        .splice(
+          tasks.findIndex(({ afterMs }) => afterMs <= ms),
+          1,
+        )[0]
+        ?.run();
+    }
+  };
+  return { started, parse: () => parsed(), paint: (names: string[]) => paint(names), pass };
+}
+
+test("a page's scripts wait until its first words or pictures are painted", () => {
+  const page = waitingPage();
+  page.parse();
+  page.paint(["first-paint"]);
+  page.pass(0);
+  expect(page.started).toEqual([]);
+  page.paint(["first-contentful-paint"]);
+  page.pass(0);
+  expect(page.started).toEqual(["packages", "entry"]);
+});
+
+test("a page that nobody looks at gets its scripts all the same, once", () => {
+  const page = waitingPage();
+  page.parse();
+  page.pass(60_000);
+  page.paint(["first-contentful-paint"]);
+  page.pass(60_000);
+  expect(page.started).toEqual(["packages", "entry"]);
 });
 
 const policyFor = (allowed: { analyticsTag?: string; paymentOrigin?: string }) =>

@@ -35,6 +35,7 @@ import { followTheme } from "./theme.ts";
 const patienceMs = 150;
 
 async function start() {
+  await nextTask();
   const state = readPageState();
   const basename = localePrefixes[state.locale];
   const language = createPageLanguage(state.locale, async (part, locale) => {
@@ -71,6 +72,7 @@ async function start() {
     ...(state.screen ? { hydrationData: { loaderData: { [state.screen]: null } } } : {}),
   });
 
+  await nextTask();
   forgetFailedStyles();
   clearAlertBeforeNavigation(router);
   prefetchOnIntent(routes, basename);
@@ -89,12 +91,15 @@ async function start() {
   if (state.screen) hydrateRoot(root, page);
   else createRoot(root).render(page);
 
-  // In a task of its own: a phone answers to a press between the two.
-  setTimeout(() => {
-    keepCsrfTokenFresh(() => renewCsrfToken(http));
-    if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
-    keepCartCurrent({ http, queryClient }, state.locale);
-  });
+  await nextTask();
+  keepCsrfTokenFresh(() => renewCsrfToken(http));
+  if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
+  keepCartCurrent({ http, queryClient }, state.locale);
+}
+
+/** Between two steps of the start a phone answers to a press. */
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
 }
 
 /** A guest's screen asks the server only when this browser remembers a user. */

@@ -5,8 +5,8 @@ import { firstLoadPart, textsAddress } from "./texts-address.ts";
 const entryFile = `src/${firstLoadPart}.tsx`;
 
 /**
- * Stylesheets, the font, the entry script and preloads of everything that it would ask for next. A
- * screen that travels with the first load (vite.config.ts) has its texts there too.
+ * Stylesheets and the font; then, in a template that is put in after the first paint, the entry script and
+ * preloads of everything that it would ask for next. A screen that travels with the first load (vite.config.ts) has its texts there too.
  *
  * @param screen the screen's part of the build, `room/Component`; null for the shell.
  * @param lateParts parts that the page shows and whose code is fetched later: their styles only.
@@ -28,9 +28,11 @@ export function assetLinks(
   return [
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
     ...[...styles].map((style) => `<link rel="stylesheet" href="/${style}">`),
-    // The page can be read without them: styles, font and the first pictures come before.
+    '<template id="scripts">',
+    // Pictures that are still on their way come before.
     ...preloads.map((script) => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`),
     entry ? `<script type="module" src="/${entry}"></script>` : "",
+    "</template>",
   ].join("");
 }
 
