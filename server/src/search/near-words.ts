@@ -20,7 +20,8 @@ export type NearWords = {
 export function createNearWords(words: ReadonlyMap<string, number>): NearWords {
   const comparable = [...words.keys()].filter((word) => word.length >= leastLength && !/\d/.test(word));
   /** What it is worth decides between words that are as like. */
-  const bonuses = comparable.map((word) => (words.get(word) ?? 0) / 1e6);
+  const bonuses = Float64Array.from(comparable, (word) => (words.get(word) ?? 0) / 1e6);
+  const lengths = Uint8Array.from(comparable, (word) => word.length);
   const byRest = new Map<string, string[]>();
   const placesByPair = new Map<string, number[]>();
   for (const [place, word] of comparable.entries()) {
@@ -43,14 +44,17 @@ export function createNearWords(words: ReadonlyMap<string, number>): NearWords {
       for (const pair of pairsOf(word)) {
         for (const place of placesByPair.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
       }
-      let best: { known: string; likeness: number } | null = null;
-      for (const [place, known] of comparable.entries()) {
+      let best = -1;
+      let most = leastLikeness;
+      for (let place = 0; place < shared.length; place++) {
+        const inCommon = shared[place] ?? 0;
+        if (inCommon === 0) continue;
         // Dice: the share of both words' pairs that they have in common.
-        const share = (2 * (shared[place] ?? 0)) / (word.length + known.length);
+        const share = (2 * inCommon) / (word.length + (lengths[place] ?? 0));
         const likeness = share + (bonuses[place] ?? 0);
-        if (likeness >= leastLikeness && (!best || likeness > best.likeness)) best = { known, likeness };
+        if (best < 0 ? likeness >= most : likeness > most) [best, most] = [place, likeness];
       }
-      return best?.known ?? null;
+      return comparable[best] ?? null;
     },
   };
 }

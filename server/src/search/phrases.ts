@@ -5,6 +5,7 @@ import { stemWord } from "./stem-word.ts";
 
 /** One of the ways to call a thing. */
 type Phrase = { thing: NamedThing; stems: string[]; head: string; isName: boolean; isJoint: boolean };
+type Weighed = { phrase: Phrase; weight: number };
 
 /** A thing that a query names, with the places of the words it was named by. */
 export type NamedBy = { thing: NamedThing; places: number[]; score: number; isName: boolean };
@@ -57,22 +58,49 @@ export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
   const stemsInOrder = [...byStem.keys()].sort();
   const weightOf = (stem: string) => weights.get(stem) ?? 0;
   const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0);
+  const weighed = new Map(phrases.map((phrase) => [phrase, { phrase, weight: weigh(phrase.stems) }]));
+  /** By the word that says most: a phrase is said whole only where that one is. */
+  const byRarest = Map.groupBy(weighed.values(), ({ phrase }) => rarest(phrase.stems));
 
-  function search(stems: readonly (string | null)[], isWhole: boolean, isJoint = false): NamedBy | null {
-    let best: NamedBy | null = null;
-    for (const phrase of candidatesAmong(stems, byStem)) {
-      const places = phrase.stems.map((stem) => stems.indexOf(stem)).filter((place) => place >= 0);
-      const said = places.flatMap((place) => stems[place] ?? []);
-      const share = weigh(said) / weigh(phrase.stems);
-      const hasHead = said.includes(phrase.head);
-      if (share < (isWhole ? 1 : hasHead ? leastShareWithHead : leastShare)) continue;
-      const { thing, isName } = phrase;
-      const weight = weigh(said) * (isWhole ? 1 : share * (hasHead ? headFactor : 1));
-      const bonus = (isName ? 0.3 : 0) + (isJoint && phrase.isJoint ? 2 : 0);
-      const score = weight + bonus + thing.demand / (isWhole ? 500 : 50);
-      if (!best || score > best.score) best = { thing, places, score, isName };
+  function rarest(stems: readonly string[]) {
+    return stems.reduce((best, stem) => (weightOf(stem) > weightOf(best) ? stem : best));
+  }
+
+  function findWhole(stems: readonly (string | null)[], isJoint = false): NamedBy | null {
+    let best: { found: Weighed; score: number } | null = null;
+    for (const stem of new Set(stems)) {
+      for (const found of (stem !== null && byRarest.get(stem)) || []) {
+        const { thing, isName, stems: own, isJoint: isJoining } = found.phrase;
+        if (!own.every((word) => stems.includes(word))) continue;
+        const bonus = (isName ? 0.3 : 0) + (isJoint && isJoining ? 2 : 0);
+        const score = found.weight + bonus + thing.demand / 500;
+        if (!best || score > best.score) best = { found, score };
+      }
     }
-    return best;
+    if (!best) return null;
+    const { thing, isName, stems: own } = best.found.phrase;
+    return { thing, places: placesAmong(stems, own), score: best.score, isName };
+  }
+
+  function findPartly(stems: readonly (string | null)[]): NamedBy | null {
+    const said = new Map<Phrase, number>();
+    for (const stem of new Set(stems)) {
+      for (const phrase of (stem !== null && byStem.get(stem)) || []) {
+        said.set(phrase, (said.get(phrase) ?? 0) + weightOf(stem ?? ""));
+      }
+    }
+    let best: { phrase: Phrase; score: number } | null = null;
+    for (const [phrase, weight] of said) {
+      const { thing, isName, head } = phrase;
+      const share = weight / (weighed.get(phrase)?.weight ?? weight);
+      const hasHead = stems.includes(head);
+      if (share < (hasHead ? leastShareWithHead : leastShare)) continue;
+      const score = weight * share * (hasHead ? headFactor : 1) + (isName ? 0.3 : 0) + thing.demand / 50;
+      if (!best || score > best.score) best = { phrase, score };
+    }
+    if (!best) return null;
+    const { thing, isName, stems: own } = best.phrase;
+    return { thing, places: placesAmong(stems, own), score: best.score, isName };
   }
 
   /** Phrases with a word that begins so. */
@@ -87,8 +115,8 @@ export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
 
   return {
     stems: new Set(byStem.keys()),
-    find: (stems, isJoint) => search(stems, true, isJoint),
-    findPartly: (stems) => search(stems, false),
+    find: findWhole,
+    findPartly,
     beginningWith(stems, begun) {
       const found = new Map<number, { thing: NamedThing; rank: number }>();
       for (const phrase of begunBy(begun)) {
@@ -121,8 +149,9 @@ function placeOf(word: string, inOrder: readonly string[]): number {
   return low;
 }
 
-function candidatesAmong(stems: readonly (string | null)[], byStem: Map<string, Phrase[]>): Set<Phrase> {
-  return new Set(stems.flatMap((stem) => (stem === null ? [] : (byStem.get(stem) ?? []))));
+/** Where the words of a phrase stand; those that were not said are left out. */
+function placesAmong(stems: readonly (string | null)[], own: readonly string[]): number[] {
+  return own.map((stem) => stems.indexOf(stem)).filter((place) => place >= 0);
 }
 
 function phrasesOf(thing: NamedThing): Phrase[] {

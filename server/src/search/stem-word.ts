@@ -7,6 +7,16 @@ const irregular: Record<string, string> = {
   tires: "tir",
 };
 
+/** Endings that are written otherwise before another letter, or in another of the languages. */
+const endings = [
+  ["y", "i"],
+  ["qu", "c"],
+  ["tgu", "tj"],
+  ["gu", "g"],
+  ["tg", "tj"],
+  ["z", "c"],
+] as const;
+
 /**
  * The part of a folded word that its singular and plural, and often its forms in Spanish, Catalan
  * and English, have in common: *discos*, *disco*, *discs*, *disc* are `disc`. Meant for comparing
@@ -16,12 +26,10 @@ export function stemWord(word: string): string {
   const known = irregular[word];
   if (known !== undefined) return known;
   if (word.length < 4 || /\d/.test(word)) return word;
-  const singular = word.replace(/([^s])s$/, "$1");
-  const bare = singular.length > 3 ? singular.replace(/[aeo]$/, "") : singular;
-  return bare
-    .replace(/y$/, "i")
-    .replace(/qu$/, "c")
-    .replace(/gu$/, "g")
-    .replace(/tg$/, "tj")
-    .replace(/z$/, "c");
+  const singular = word.endsWith("s") && !word.endsWith("ss") ? word.slice(0, -1) : word;
+  const bare = singular.length > 3 && /[aeo]$/.test(singular) ? singular.slice(0, -1) : singular;
+  for (const [ending, common] of endings) {
+    if (bare.endsWith(ending)) return bare.slice(0, -ending.length) + common;
+  }
+  return bare;
 }

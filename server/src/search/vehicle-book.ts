@@ -41,16 +41,28 @@ const fuelWords: Record<string, string[]> = {
   cng: ["gnc", "cng"],
 };
 
+const fuelOf = new Map(
+  Object.entries(fuelWords).flatMap(([fuel, words]) => words.map((word) => [word, fuel] as const)),
+);
+
+/** A version with the words that tell its engine. */
+type Variant = LexiconVariant & { words: ReadonlySet<string> };
+
 /** Reads makers, models, generations, engines, power and year out of words. */
 export function createVehicleBook(source: LexiconSource): VehicleBook {
   const makers = keysOfMakers(source);
   const { models, codes } = keysOfModels(source);
-  const variants = new Map(
-    source.variants.map((variant) => [variant.id, { ...variant, words: engineWords(variant) }]),
-  );
-  const variantsOf = Map.groupBy(variants.values(), ({ modelId }) => modelId);
-  const allModels = [...variantsOf.keys()];
-  const engineVocabulary = new Set([...variants.values()].flatMap(({ words }) => [...words]));
+  const variants = source.variants.map((variant): Variant => ({ ...variant, words: engineWords(variant) }));
+  const variantsOf = Map.groupBy(variants, ({ modelId }) => modelId);
+  const allVariants = [...variantsOf.values()].flat();
+  const byEngineWord = new Map<string, Variant[]>();
+  for (const variant of allVariants) {
+    for (const word of variant.words) {
+      const named = byEngineWord.get(word);
+      if (named) named.push(variant);
+      else byEngineWord.set(word, [variant]);
+    }
+  }
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
 
   function find(words: readonly (string | null)[]): SpokenVehicle | null {
@@ -58,10 +70,10 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
     const afterMaker = without(words, maker?.places);
     const model = narrowest(afterMaker, (key) => modelsUnder(key, maker?.found ?? null));
     const modelIds = model?.found ?? [];
-    const open = modelIds.length > 0 ? modelIds : maker ? modelsOfMaker(maker.found) : allModels;
+    const open = maker || model ? variantsOfAll(model ? modelIds : modelsOfMaker(maker?.found)) : null;
     const engine = readEngine(without(afterMaker, model?.places), open);
     if (!maker && !model && !engine?.isTelling) return null;
-    const fitting = engine?.variants ?? open.flatMap((id) => variantsOf.get(id) ?? []);
+    const fitting = engine?.variants ?? open ?? allVariants;
     return {
       makerId: maker?.found ?? (modelIds[0] === undefined ? null : (makerOf.get(modelIds[0]) ?? null)),
       modelIds: [...new Set(model || engine ? fitting.map(({ modelId }) => modelId) : [])],
@@ -70,8 +82,12 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
     };
   }
 
-  function modelsOfMaker(makerId: number): number[] {
+  function modelsOfMaker(makerId: number | undefined): number[] {
     return [...makerOf].filter(([, maker]) => maker === makerId).map(([id]) => id);
+  }
+
+  function variantsOfAll(modelIds: readonly number[]): Variant[] {
+    return modelIds.flatMap((id) => variantsOf.get(id) ?? []);
   }
 
   /** A chassis code of two letters says too little without the maker. */
@@ -81,43 +97,45 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
     return named.length === 0 || isVague ? null : named;
   }
 
-  /** Narrows the versions of the open models by the words that any version is called by. */
-  function readEngine(words: readonly (string | null)[], modelIds: number[]) {
-    const open: { variants: (LexiconVariant & { words: Set<string> })[] | null } = { variants: null };
+  /** Narrows versions, all where none are given, by the words that any version is called by. */
+  function readEngine(words: readonly (string | null)[], among: Variant[] | null) {
+    const open: { variants: Variant[] | null } = { variants: among };
+    let isNarrowed = false;
     const places: number[] = [];
-    const narrow = (at: number[], test: (variant: LexiconVariant & { words: Set<string> }) => boolean) => {
-      const left = (open.variants ?? modelIds.flatMap((id) => variantsOf.get(id) ?? [])).filter(test);
+    const keep = (at: number[], left: Variant[]) => {
       if (left.length === 0) return;
       open.variants = left;
+      isNarrowed = true;
       places.push(...at);
     };
+    const narrow = (at: number[], test: (variant: Variant) => boolean) =>
+      keep(at, (open.variants ?? allVariants).filter(test));
     for (const [place, word] of words.entries()) {
       if (word === null || places.includes(place)) continue;
       const next = words[place + 1] ?? "";
       const power = powerIn(word, next);
-      const fuel = Object.keys(fuelWords).find((kind) => fuelWords[kind]?.includes(word));
+      const fuel = fuelOf.get(word);
       if (power) narrow(power.isOne ? [place] : [place, place + 1], power.test);
       else if (fuel) narrow([place], (variant) => variant.fuel.includes(fuel));
       else if (/^(19|20)\d\d$/.test(word)) narrow([place], builtIn(Number(word)));
-      else if (engineVocabulary.has(word)) {
-        narrow([place], (variant) => variant.words.has(word));
-      }
+      else if (!open.variants) keep([place], byEngineWord.get(word) ?? []);
+      else if (byEngineWord.has(word)) narrow([place], (variant) => variant.words.has(word));
     }
     // "320d" or "1.9 tdi" names an engine by itself; "2.0" or "sport" does not.
     const told = places.map((place) => words[place] ?? "");
     const isNamed = told.some((word) => /^\d{3}[a-z]+$/.test(word));
     const isTelling =
       isNamed || (told.some((word) => /^\d\.\d$/.test(word)) && told.some((word) => /^[a-z]+$/.test(word)));
-    return open.variants && { variants: open.variants, places, isTelling };
+    return isNarrowed && open.variants ? { variants: open.variants, places, isTelling } : null;
   }
 
   const names = new Set([
     ...[...makers.keys(), ...models.keys()].filter((key) => !/^\d+$/.test(key)),
     ...[...source.models, ...source.makers].flatMap(({ name }) => wordsIn(name)),
     ...["serie", "series", "clase", "classe", "class"],
-    ...Object.values(fuelWords).flat(),
+    ...fuelOf.keys(),
   ]);
-  const words = new Set([...names, ...engineVocabulary]);
+  const words = new Set([...names, ...byEngineWord.keys()]);
   return { words, names, find };
 }
 
