@@ -6,7 +6,7 @@ import { breadthOf, inPartTypes } from "./list-text.ts";
 import { isOnOffer } from "./price.ts";
 import { readPage } from "./read-page.ts";
 import type { Reading } from "./reading.ts";
-import { readBrands, readShelves, type ShelfKeys } from "./shelves.ts";
+import { type ReadShelves, readBrands, readShelves, readShelvesOfAny } from "./shelves.ts";
 
 /**
  * A list of what fits a vehicle, or any of several, with the universal products of its scope. It is
@@ -16,8 +16,7 @@ import { readBrands, readShelves, type ShelfKeys } from "./shelves.ts";
  * @param request of source `fits` or `fits_any`.
  */
 export async function listFitting(reading: Reading, request: ListRequest): Promise<ListResult> {
-  const keys = await shelfKeysOf(reading, request);
-  const { shelves, values } = await readShelves(groundOf(reading), keys, isValued(request));
+  const { shelves, values } = await readCandidates(reading, request);
   const { total, inScope, counts, ids } = countShelves(request, shelves, values);
   const [rows, offers] = await Promise.all([
     readPage(reading, request.variantKey, ids),
@@ -50,13 +49,24 @@ function isValued({ isCounted, facetAttributeIds, filters }: ListRequest): boole
 }
 
 /** The shelves that hold the candidates. */
-async function shelfKeysOf(reading: Reading, request: ListRequest): Promise<ShelfKeys> {
+async function readCandidates(reading: Reading, request: ListRequest): Promise<ReadShelves> {
   const { partTypes, partType } = reading.definitions;
-  const inScope = request.partTypeIds?.map(partType) ?? partTypes;
-  const universal = inScope.filter(({ tally }) => tally.universalCount > 0);
+  const { source, chosenKeys, partTypeIds } = request;
+  const inScope = partTypeIds?.map(partType) ?? partTypes;
+  const universalIds = inScope.filter(({ tally }) => tally.universalCount > 0).map(({ id }) => id);
+  const read = (fitSetIds: readonly number[]) =>
+    readShelves(groundOf(reading), { fitSetIds, universalIds }, isValued(request));
+  const [partTypeId, ...more] = partTypeIds ?? [];
+  if (source !== "fits_any" || !chosenKeys || partTypeId === undefined || more.length > 0) {
+    return read(await fitSetIdsOf(reading, request));
+  }
+  const [fitting, universal] = await Promise.all([
+    readShelvesOfAny(groundOf(reading), chosenKeys, partTypeId, isValued(request)),
+    read([]),
+  ]);
   return {
-    fitSetIds: await fitSetIdsOf(reading, request),
-    universalIds: universal.map(({ id }) => id),
+    shelves: new Map([...fitting.shelves, ...universal.shelves]),
+    values: new Map([...fitting.values, ...universal.values]),
   };
 }
 

@@ -80,8 +80,8 @@ function candidatesOf(shape: ListShape): string {
     p.rating_count, p.relevance, p.released_on, p.available > 0 as is_in_stock,
     ${isOnOffer("p", "$11::timestamptz")} as is_on_offer, ${failOf(shape)} as fail`;
   const sold = soldIn(shape);
-  const any = `select ${columns} from product p where ${sold} and ${inPartTypes(breadth, "p")}`;
-  return source === "named" ? `${any} and p.id = any(${chosenKeys(shape)})` : any;
+  const inScope = `select ${columns} from product p where ${sold} and ${inPartTypes(breadth, "p")}`;
+  return source === "named" ? `${inScope} and p.id = any(${chosenKeys(shape)})` : inScope;
 }
 
 /** The keys of products, after the values of the attribute filters. */

@@ -126,14 +126,41 @@ export async function readShelves(
   const byKey = new Map(rows.map((row) => [row.key, row]));
   for (const key of missing) {
     const row = byKey.get(key);
-    const read = row ? unpackValued(row) : empty;
-    store.shelves.set(key, read.shelf);
-    found.shelves.set(key, read.shelf);
-    if (!isValued) continue;
-    store.values.set(key, read);
-    found.values.set(key, read.values);
+    keepShelf(store, found, key, row ? unpackValued(row) : empty, isValued);
   }
   return found;
+}
+
+/**
+ * The shelves of one part type's parts for any of several vehicles, found and read in one statement: asking first which
+ * they are would cost more than reading again the few that are kept.
+ */
+export async function readShelvesOfAny(
+  { database, store }: ShelfGround,
+  variantKeys: readonly number[],
+  partTypeId: number,
+  isValued: boolean,
+): Promise<ReadShelves> {
+  const found: ReadShelves = { shelves: new Map(), values: new Map() };
+  const rows = await database.rows<ShelfRow>({
+    name: isValued ? "shelves-of-any-and-values" : "shelves-of-any",
+    text: `select p.fit_set_id as key, ${isValued ? valued : plain} from product p
+      where p.fit_set_id in (select line.fit_set_id from fit_line line
+          where line.variant_id = any($1::int[]) and line.part_type_id = $2)
+        and p.is_active and not p.is_universal
+      group by p.fit_set_id`,
+    values: [variantKeys, partTypeId],
+  });
+  for (const row of rows) keepShelf(store, found, row.key, unpackValued(row), isValued);
+  return found;
+}
+
+function keepShelf(store: ShelfStore, found: ReadShelves, key: number, read: ValuedShelf, isValued: boolean) {
+  store.shelves.set(key, read.shelf);
+  found.shelves.set(key, read.shelf);
+  if (!isValued) return;
+  store.values.set(key, read);
+  found.values.set(key, read.values);
 }
 
 /**
