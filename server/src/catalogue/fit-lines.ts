@@ -1,8 +1,9 @@
 import type { FeedRestriction } from "@recambia/contract/feed";
 import { onlyRow } from "../platform/database/database.ts";
+import { findVehicleWith, type KnownVehicle } from "../vehicles/index.ts";
 import { integersIn } from "./packed-integers.ts";
 import type { LineRow, ListedProduct } from "./product-card.ts";
-import type { ShelfGround } from "./shelves.ts";
+import type { ShelfGround, ShelfStore } from "./shelves.ts";
 
 /** Lines as lists keep them: part type and fit set, in turns. */
 type Lines = Int32Array;
@@ -11,9 +12,16 @@ type Lines = Int32Array;
 export type FitLines = { all: Lines; conditional: Lines };
 
 const lineLength = 2;
-const packed = (condition: string) => `coalesce((
+const packed = (vehicle: string, condition: string) => `coalesce((
   select string_agg(int4send(part_type_id) || int4send(fit_set_id), ''::bytea)
-  from fit_line where variant_id = $1 ${condition}), '')`;
+  from fit_line where variant_id = ${vehicle} ${condition}), '')`;
+
+type PackedLines = { lines: Uint8Array; conditional_lines: Uint8Array };
+
+const linesOf = (vehicle: string) => [
+  `${packed(vehicle, "")} as lines`,
+  `${packed(vehicle, "and alternatives is not null")} as conditional_lines`,
+];
 
 /**
  * A vehicle's fit lines. There are hundreds: as rows they take ten times as long to read as packed, and
@@ -22,12 +30,32 @@ const packed = (condition: string) => `coalesce((
 export async function fitLinesOf({ database, store }: ShelfGround, variantKey: number): Promise<FitLines> {
   const known = store.fitLines.get(variantKey);
   if (known) return known;
-  const row = await onlyRow<{ all: Uint8Array; conditional: Uint8Array }>(database, {
+  const row = await onlyRow<PackedLines>(database, {
     name: "fit-lines-of-vehicle",
-    text: `select ${packed("")} as "all", ${packed("and alternatives is not null")} as conditional`,
+    text: `select ${linesOf("$1").join(", ")}`,
     values: [variantKey],
   });
-  const lines = { all: integersIn(row.all), conditional: integersIn(row.conditional) };
+  return keepLines(store, variantKey, row);
+}
+
+/** The vehicle of a list that is not known yet, and its fit lines: the list asks for them next. */
+export async function findVehicleAndLines(
+  { database, store }: ShelfGround,
+  variantId: string,
+): Promise<KnownVehicle | null> {
+  const found = await findVehicleWith<PackedLines>(database, variantId, {
+    name: "find-vehicle-and-lines",
+    columns: linesOf("variant.id"),
+  });
+  if (found) keepLines(store, found.vehicle.variantKey, found.more);
+  return found?.vehicle ?? null;
+}
+
+function keepLines(store: ShelfStore, variantKey: number, packedLines: PackedLines): FitLines {
+  const lines = {
+    all: integersIn(packedLines.lines),
+    conditional: integersIn(packedLines.conditional_lines),
+  };
   store.fitLines.set(variantKey, lines);
   return lines;
 }

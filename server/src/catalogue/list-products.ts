@@ -12,6 +12,7 @@ import { browseCatalogue } from "./browse-catalogue.ts";
 import { countBrandsMade } from "./count-for-vehicle.ts";
 import type { Definitions } from "./definitions.ts";
 import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
+import { findVehicleAndLines } from "./fit-lines.ts";
 import { listFitting, listOfBrands } from "./list-fitting.ts";
 import { type ListRequest, type ListResult, listStatement } from "./list-statement.ts";
 import type { ListSource } from "./list-text.ts";
@@ -95,8 +96,9 @@ async function readInScope(
   const { definitions } = reading;
   const filters = readFilters(definitions, scope, query);
   if (isRefusal(filters)) return filters;
-  const vehicle = await chosenVehicle(reading, query.vehicle);
-
+  const vehicle = await chosenVehicle(reading, query.vehicle, ({ database }, vehicleId) =>
+    findVehicleAndLines({ database, store: definitions.shelves }, vehicleId),
+  );
   const isObeyed = vehicle !== null && query.all !== "1";
   return { query, scope, filters, vehicle, isObeyed, isOfferList, search };
 }

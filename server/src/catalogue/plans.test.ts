@@ -88,7 +88,7 @@ const reads: Record<string, { atMost: number; read: () => Promise<object> }> = {
   // The first list of a vehicle, a part type or a category reads its shelves (decision 031). A page asks for the
   // products that are not kept, and for the conditions of its lines (decision 033).
   "a vehicle's part type": {
-    atMost: 6,
+    atMost: 4,
     read: () => listProducts(reading, { vehicle, subcategory: "part-type-5", "a.attribute-1": "1..40" }),
   },
   "a vehicle's part type, filtered otherwise": {
@@ -136,7 +136,7 @@ const reads: Record<string, { atMost: number; read: () => Promise<object> }> = {
   offers: { atMost: 1, read: () => listOffers(reading, {}) },
   "a part number": { atMost: 3, read: () => listProducts(reading, { q: "P3100" }) },
   "the beginning of an OE number": { atMost: 4, read: () => listProducts(reading, { q: "demo 31" }) },
-  "any of several vehicles": { atMost: 6, read: () => listProducts(reading, { q: "model 1.6 x" }) },
+  "any of several vehicles": { atMost: 4, read: () => listProducts(reading, { q: "model 1.6 x" }) },
   "the first of a part type and a brand": {
     atMost: 1,
     read: () =>

@@ -40,18 +40,25 @@ export async function readCatalogue<Result>(
 /**
  * The vehicle that a read is for; null when none is named, and when the catalogue does not know it: a garage
  * outlives the catalogue that it was filled from. `forVehicle` says which.
+ *
+ * @param find how one that is not kept is read.
  */
 export async function chosenVehicle(
   reading: Reading,
   vehicleId: string | undefined,
+  find = findVehicleOf,
 ): Promise<KnownVehicle | null> {
   if (vehicleId === undefined) return null;
   const { vehicles } = reading.definitions;
   const known = vehicles.get(vehicleId);
   if (known) return known;
-  const found = await findVehicle(reading.database, vehicleId);
+  const found = await find(reading, vehicleId);
   if (found) vehicles.set(vehicleId, found);
   return found;
+}
+
+function findVehicleOf({ database }: Reading, vehicleId: string): Promise<KnownVehicle | null> {
+  return findVehicle(database, vehicleId);
 }
 
 /** What an answer says of the vehicle that was named, and of the one that `chosenVehicle` found. */

@@ -32,13 +32,27 @@ type KnownVehicleRow = VehicleRow & { variant_key: number };
 
 /** The vehicle with a variant's public id; null when there is none. */
 export async function findVehicle(database: Queryable, variantId: string): Promise<KnownVehicle | null> {
-  const [row] = await database.rows<KnownVehicleRow>({
-    name: "find-vehicle",
-    text: `select variant.id as variant_key, ${vehicleColumns} from ${vehicleTables}
-           where variant.public_id = $1`,
+  const found = await findVehicleWith(database, variantId, { name: "find-vehicle", columns: [] });
+  return found?.vehicle ?? null;
+}
+
+/**
+ * The same in one statement with what another room knows of it.
+ *
+ * @param more the statement's name, and columns that may ask for the row `variant`.
+ */
+export async function findVehicleWith<More extends object>(
+  database: Queryable,
+  variantId: string,
+  more: { name: string; columns: readonly string[] },
+): Promise<{ vehicle: KnownVehicle; more: More } | null> {
+  const columns = ["variant.id as variant_key", vehicleColumns, ...more.columns];
+  const [row] = await database.rows<KnownVehicleRow & More>({
+    name: more.name,
+    text: `select ${columns.join(", ")} from ${vehicleTables} where variant.public_id = $1`,
     values: [variantId],
   });
-  return row ? knownVehicleOf(row) : null;
+  return row ? { vehicle: knownVehicleOf(row), more: row } : null;
 }
 
 /** The vehicles with these keys, in no order. */

@@ -1,6 +1,7 @@
 export {
   findVehicle,
   findVehiclesByKey,
+  findVehicleWith,
   inShoppersOrder,
   type KnownVehicle,
   type OrderedVehicleRow,
