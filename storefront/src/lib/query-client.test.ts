@@ -1,3 +1,4 @@
+import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { ApiError, statusOf, unwrap } from "./api-error.ts";
 import { apiListQuery, apiQuery, createQueryClient, dehydratePage, hydratePage } from "./query-client.ts";
@@ -70,4 +71,16 @@ test("a page that was kept for hours is not asked for again when the browser tak
   hydratePage(browser, page, Date.now());
   await browser.ensureQueryData({ ...apiQuery("/spa/things"), revalidateIfStale: true });
   expect(api.paths).toEqual([]);
+});
+
+test("whoever shows an answer has heard of it when whoever took it in goes on", async () => {
+  const queryClient = createQueryClient(apiAnswering().readApi, false);
+  const queryKey = ["/spa/cart", ""];
+  const shown: unknown[] = [];
+  const observer = new QueryObserver(queryClient, { queryKey, enabled: false });
+  const leave = observer.subscribe(({ data }) => shown.push(data));
+  const takeIn = async () => queryClient.setQueryData(queryKey, "the cart");
+  await takeIn();
+  expect(shown).toEqual(["the cart"]);
+  leave();
 });

@@ -2,6 +2,7 @@ import {
   type DehydratedState,
   defaultShouldDehydrateQuery,
   dehydrate,
+  notifyManager,
   QueryClient,
   queryOptions,
 } from "@tanstack/react-query";
@@ -21,6 +22,9 @@ const maxRetries = 2;
  * @param retries whether a lost or failed (5xx) answer is asked for again; 4xx never is.
  */
 export function createQueryClient(readApi: ReadApi, retries: boolean): QueryClient {
+  // Whoever shows an answer hears of it before whoever took it in goes on: in a task of its own, as is usual, it
+  // would come after a key that was pressed meanwhile, and after what other stores say of the same thing.
+  notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
       queries: {
