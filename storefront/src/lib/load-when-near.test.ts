@@ -41,11 +41,15 @@ function failingLoad() {
   return { load, run };
 }
 
+/** A load that was begun has failed. */
+const failure = () => new Promise((resolve) => setTimeout(resolve));
+
 test("what could not be loaded is asked for each time its place comes near again", async () => {
   const { load, run } = failingLoad();
   loadWhenNear(place, run);
   expect(load.calls).toBe(0);
   tell(true);
+  await failure();
   tell(false);
   expect(load.calls).toBe(1);
   tell(true);
@@ -59,10 +63,21 @@ test("the network's return brings what is near, and nothing else", async () => {
   view.dispatchEvent(new Event("online"));
   expect(load.calls).toBe(0);
   tell(true);
+  await failure();
   load.isDown = false;
   view.dispatchEvent(new Event("online"));
   expect(load.calls).toBe(2);
   await vi.waitFor(() => expect(isObserved).toBe(false));
+});
+
+test("the network's return brings what is just failing without it", async () => {
+  const { load, run } = failingLoad();
+  loadWhenNear(place, run);
+  tell(true);
+  view.dispatchEvent(new Event("online"));
+  load.isDown = false;
+  await vi.waitFor(() => expect(isObserved).toBe(false));
+  expect(load.calls).toBe(2);
 });
 
 test("once it is there nothing is asked for any more", async () => {
@@ -75,11 +90,13 @@ test("once it is there nothing is asked for any more", async () => {
   expect(load.calls).toBe(1);
 });
 
-test("a place that leaves the page asks for nothing any more", () => {
+test("a place that leaves the page asks for nothing any more", async () => {
   const { load, run } = failingLoad();
   const stop = loadWhenNear(place, run);
   tell(true);
+  view.dispatchEvent(new Event("online"));
   stop();
   view.dispatchEvent(new Event("online"));
+  await failure();
   expect(load.calls).toBe(1);
 });
