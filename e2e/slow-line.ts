@@ -1,5 +1,4 @@
 import { createServer, request } from "node:http";
-import type { AddressInfo } from "node:net";
 import { Readable } from "node:stream";
 import { setTimeout as after } from "node:timers/promises";
 
@@ -30,9 +29,10 @@ export async function slowLine(origin: string) {
     asked.pipe(passedOn);
   });
   await new Promise<void>((listening) => server.listen(0, "localhost", listening));
-  const { port } = server.address() as AddressInfo;
+  const place = server.address();
+  if (place === null || typeof place === "string") throw new Error("The slow line has no port");
   return {
-    origin: `http://localhost:${port}`,
+    origin: `http://localhost:${place.port}`,
     [Symbol.asyncDispose]: async () => {
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));

@@ -68,8 +68,8 @@ function waitingPage() {
   const started: string[] = [];
   const tasks: { run: () => void; afterMs: number }[] = [];
   const waiting = ["packages", "entry"];
-  let parsed = () => undefined as unknown;
-  let paint = (_names: string[]) => undefined as unknown;
+  let parsed: () => unknown = () => undefined;
+  let paint: (names: string[]) => unknown = () => undefined;
   runInNewContext(firstPaintScript, {
     document: {
       documentElement: { lang: "es", dataset: {} },

@@ -5,7 +5,6 @@ import { stemWord } from "./stem-word.ts";
 
 /** One of the ways to call a thing. */
 type Phrase = { thing: NamedThing; stems: string[]; head: string; isName: boolean; isJoint: boolean };
-type Weighed = { phrase: Phrase; weight: number };
 
 /** A thing that a query names, with the places of the words it was named by. */
 export type NamedBy = { thing: NamedThing; places: number[]; score: number; isName: boolean };
@@ -41,67 +40,98 @@ const leastShareWithHead = 0.25;
 /** How much more a phrase counts when the word that it turns on is said. */
 const headFactor = 1.5;
 
-export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
+type PhraseIndex = {
+  phrases: readonly Phrase[];
+  byStem: ReadonlyMap<string, readonly Phrase[]>;
+  /** By the word that says most: a phrase is said whole only where that one is. */
+  byRarest: ReadonlyMap<string, readonly Phrase[]>;
+  /** How much is said by a word, and by the whole of a phrase. Rare words say more. */
+  weightOf(stem: string): number;
+  weightOfPhrase(phrase: Phrase): number;
+};
+
+function indexPhrases(things: readonly NamedThing[]): PhraseIndex {
   const phrases = things.flatMap(phrasesOf);
-  const byThing = Map.groupBy(phrases, ({ thing }) => thing.id);
   const byStem = new Map<string, Phrase[]>();
   for (const phrase of phrases) {
     for (const stem of phrase.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase]);
   }
-  /** Rare words say more. */
   const weights = new Map(
     [...byStem].map(([stem, named]) => {
       const count = new Set(named.map(({ thing }) => thing.id)).size;
       return [stem, isPlaceWord(stem) ? 0.5 : 1 + Math.log(1 + things.length / count)];
     }),
   );
-  const stemsInOrder = [...byStem.keys()].sort();
   const weightOf = (stem: string) => weights.get(stem) ?? 0;
-  const weigh = (stems: readonly string[]) => stems.reduce((sum, stem) => sum + weightOf(stem), 0);
-  const weighed = new Map(phrases.map((phrase) => [phrase, { phrase, weight: weigh(phrase.stems) }]));
-  /** By the word that says most: a phrase is said whole only where that one is. */
-  const byRarest = Map.groupBy(weighed.values(), ({ phrase }) => rarest(phrase.stems));
+  const rarest = (stems: readonly string[]) =>
+    stems.reduce((best, stem) => (weightOf(stem) > weightOf(best) ? stem : best));
+  const weighed = new Map(
+    phrases.map((phrase) => [phrase, phrase.stems.reduce((sum, stem) => sum + weightOf(stem), 0)]),
+  );
+  return {
+    phrases,
+    byStem,
+    byRarest: Map.groupBy(phrases, ({ stems }) => rarest(stems)),
+    weightOf,
+    weightOfPhrase: (phrase) => weighed.get(phrase) ?? 0,
+  };
+}
 
-  function rarest(stems: readonly string[]) {
-    return stems.reduce((best, stem) => (weightOf(stem) > weightOf(best) ? stem : best));
-  }
-
-  function findWhole(stems: readonly (string | null)[], isJoint = false): NamedBy | null {
-    let best: { found: Weighed; score: number } | null = null;
-    for (const stem of new Set(stems)) {
-      for (const found of (stem !== null && byRarest.get(stem)) || []) {
-        const { thing, isName, stems: own, isJoint: isJoining } = found.phrase;
-        if (!own.every((word) => stems.includes(word))) continue;
-        const bonus = (isName ? 0.3 : 0) + (isJoint && isJoining ? 2 : 0);
-        const score = found.weight + bonus + thing.demand / 500;
-        if (!best || score > best.score) best = { found, score };
-      }
-    }
-    if (!best) return null;
-    const { thing, isName, stems: own } = best.found.phrase;
-    return { thing, places: placesAmong(stems, own), score: best.score, isName };
-  }
-
-  function findPartly(stems: readonly (string | null)[]): NamedBy | null {
-    const said = new Map<Phrase, number>();
-    for (const stem of new Set(stems)) {
-      for (const phrase of (stem !== null && byStem.get(stem)) || []) {
-        said.set(phrase, (said.get(phrase) ?? 0) + weightOf(stem ?? ""));
-      }
-    }
-    let best: { phrase: Phrase; score: number } | null = null;
-    for (const [phrase, weight] of said) {
-      const { thing, isName, head } = phrase;
-      const share = weight / (weighed.get(phrase)?.weight ?? weight);
-      const hasHead = stems.includes(head);
-      if (share < (hasHead ? leastShareWithHead : leastShare)) continue;
-      const score = weight * share * (hasHead ? headFactor : 1) + (isName ? 0.3 : 0) + thing.demand / 50;
+/** The phrase that is said whole and says most. */
+function findWhole(
+  { byRarest, weightOfPhrase }: PhraseIndex,
+  stems: readonly (string | null)[],
+  isJoint: boolean,
+): NamedBy | null {
+  let best: { phrase: Phrase; score: number } | null = null;
+  for (const stem of new Set(stems)) {
+    for (const phrase of (stem !== null && byRarest.get(stem)) || []) {
+      if (!phrase.stems.every((word) => stems.includes(word))) continue;
+      const bonus = (phrase.isName ? 0.3 : 0) + (isJoint && phrase.isJoint ? 2 : 0);
+      const score = weightOfPhrase(phrase) + bonus + phrase.thing.demand / 500;
       if (!best || score > best.score) best = { phrase, score };
     }
-    if (!best) return null;
-    const { thing, isName, stems: own } = best.phrase;
-    return { thing, places: placesAmong(stems, own), score: best.score, isName };
   }
+  return best && namedBy(best.phrase, best.score, stems);
+}
+
+/** The phrase of which a good part is said, and most. */
+function findPartly(
+  { byStem, weightOf, weightOfPhrase }: PhraseIndex,
+  stems: readonly (string | null)[],
+): NamedBy | null {
+  const said = new Map<Phrase, number>();
+  for (const stem of new Set(stems)) {
+    if (stem === null) continue;
+    for (const phrase of byStem.get(stem) ?? []) said.set(phrase, (said.get(phrase) ?? 0) + weightOf(stem));
+  }
+  let best: { phrase: Phrase; score: number } | null = null;
+  for (const [phrase, weight] of said) {
+    const { thing, isName, head } = phrase;
+    const share = weight / weightOfPhrase(phrase);
+    const hasHead = stems.includes(head);
+    if (share < (hasHead ? leastShareWithHead : leastShare)) continue;
+    const score = weight * share * (hasHead ? headFactor : 1) + (isName ? 0.3 : 0) + thing.demand / 50;
+    if (!best || score > best.score) best = { phrase, score };
+  }
+  return best && namedBy(best.phrase, best.score, stems);
+}
+
+/** Words of the phrase that were not said have no place. */
+function namedBy(
+  { thing, isName, stems: own }: Phrase,
+  score: number,
+  stems: readonly (string | null)[],
+): NamedBy {
+  const places = own.map((stem) => stems.indexOf(stem)).filter((place) => place >= 0);
+  return { thing, places, score, isName };
+}
+
+export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
+  const index = indexPhrases(things);
+  const { phrases, byStem } = index;
+  const byThing = Map.groupBy(phrases, ({ thing }) => thing.id);
+  const stemsInOrder = [...byStem.keys()].sort();
 
   /** Phrases with a word that begins so. */
   function begunBy(begun: string): Set<Phrase> {
@@ -115,8 +145,8 @@ export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
 
   return {
     stems: new Set(byStem.keys()),
-    find: findWhole,
-    findPartly,
+    find: (stems, isJoint = false) => findWhole(index, stems, isJoint),
+    findPartly: (stems) => findPartly(index, stems),
     beginningWith(stems, begun) {
       const found = new Map<number, { thing: NamedThing; rank: number }>();
       for (const phrase of begunBy(begun)) {
@@ -147,11 +177,6 @@ function placeOf(word: string, inOrder: readonly string[]): number {
     else high = middle;
   }
   return low;
-}
-
-/** Where the words of a phrase stand; those that were not said are left out. */
-function placesAmong(stems: readonly (string | null)[], own: readonly string[]): number[] {
-  return own.map((stem) => stems.indexOf(stem)).filter((place) => place >= 0);
 }
 
 function phrasesOf(thing: NamedThing): Phrase[] {

@@ -55,14 +55,7 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
   const variants = source.variants.map((variant): Variant => ({ ...variant, words: engineWords(variant) }));
   const variantsOf = Map.groupBy(variants, ({ modelId }) => modelId);
   const allVariants = [...variantsOf.values()].flat();
-  const byEngineWord = new Map<string, Variant[]>();
-  for (const variant of allVariants) {
-    for (const word of variant.words) {
-      const named = byEngineWord.get(word);
-      if (named) named.push(variant);
-      else byEngineWord.set(word, [variant]);
-    }
-  }
+  const byEngineWord = indexByWord(allVariants);
   const makerOf = new Map(source.models.map(({ id, makerId }) => [id, makerId]));
 
   function find(words: readonly (string | null)[]): SpokenVehicle | null {
@@ -70,7 +63,8 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
     const afterMaker = without(words, maker?.places);
     const model = narrowest(afterMaker, (key) => modelsUnder(key, maker?.found ?? null));
     const modelIds = model?.found ?? [];
-    const open = maker || model ? variantsOfAll(model ? modelIds : modelsOfMaker(maker?.found)) : null;
+    const openModels = model ? modelIds : modelsOfMaker(maker?.found);
+    const open = maker || model ? openModels.flatMap((id) => variantsOf.get(id) ?? []) : null;
     const engine = readEngine(without(afterMaker, model?.places), open);
     if (!maker && !model && !engine?.isTelling) return null;
     const fitting = engine?.variants ?? open ?? allVariants;
@@ -84,10 +78,6 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
 
   function modelsOfMaker(makerId: number | undefined): number[] {
     return [...makerOf].filter(([, maker]) => maker === makerId).map(([id]) => id);
-  }
-
-  function variantsOfAll(modelIds: readonly number[]): Variant[] {
-    return modelIds.flatMap((id) => variantsOf.get(id) ?? []);
   }
 
   /** A chassis code of two letters says too little without the maker. */
@@ -121,12 +111,12 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
       else if (!open.variants) keep([place], byEngineWord.get(word) ?? []);
       else if (byEngineWord.has(word)) narrow([place], (variant) => variant.words.has(word));
     }
-    // "320d" or "1.9 tdi" names an engine by itself; "2.0" or "sport" does not.
-    const told = places.map((place) => words[place] ?? "");
-    const isNamed = told.some((word) => /^\d{3}[a-z]+$/.test(word));
-    const isTelling =
-      isNamed || (told.some((word) => /^\d\.\d$/.test(word)) && told.some((word) => /^[a-z]+$/.test(word)));
-    return isNarrowed && open.variants ? { variants: open.variants, places, isTelling } : null;
+    if (!isNarrowed || !open.variants) return null;
+    return {
+      variants: open.variants,
+      places,
+      isTelling: isTelling(places.map((place) => words[place] ?? "")),
+    };
   }
 
   const names = new Set([
@@ -137,6 +127,24 @@ export function createVehicleBook(source: LexiconSource): VehicleBook {
   ]);
   const words = new Set([...names, ...byEngineWord.keys()]);
   return { words, names, find };
+}
+
+/** "320d" or "1.9 tdi" names an engine by itself; "2.0" or "sport" does not. */
+function isTelling(told: readonly string[]): boolean {
+  const has = (kind: RegExp) => told.some((word) => kind.test(word));
+  return has(/^\d{3}[a-z]+$/) || (has(/^\d\.\d$/) && has(/^[a-z]+$/));
+}
+
+function indexByWord(variants: readonly Variant[]): Map<string, Variant[]> {
+  const byWord = new Map<string, Variant[]>();
+  for (const variant of variants) {
+    for (const word of variant.words) {
+      const named = byWord.get(word);
+      if (named) named.push(variant);
+      else byWord.set(word, [variant]);
+    }
+  }
+  return byWord;
 }
 
 type Span<Found> = { found: Found; places: number[] };
