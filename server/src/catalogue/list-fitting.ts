@@ -56,10 +56,8 @@ async function readCandidates(reading: Reading, request: ListRequest): Promise<R
   const universalIds = inScope.filter(({ tally }) => tally.universalCount > 0).map(({ id }) => id);
   const read = (fitSetIds: readonly number[]) =>
     readShelves(groundOf(reading), { fitSetIds, universalIds }, isValued(request));
-  const [partTypeId, ...more] = partTypeIds ?? [];
-  if (source !== "fits_any" || !chosenKeys || partTypeId === undefined || more.length > 0) {
-    return read(await fitSetIdsOf(reading, request));
-  }
+  const partTypeId = breadthOf(partTypeIds) === "one" ? partTypeIds?.[0] : undefined;
+  if (source !== "fits_any" || !chosenKeys || !partTypeId) return read(await fitSetIdsOf(reading, request));
   const [fitting, universal] = await Promise.all([
     readShelvesOfAny(groundOf(reading), chosenKeys, partTypeId, isValued(request)),
     read([]),

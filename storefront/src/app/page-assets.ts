@@ -6,7 +6,8 @@ const entryFile = `src/${firstLoadPart}.tsx`;
 
 /**
  * Stylesheets and the font; then, in a template that is put in after the first paint, the entry script and
- * preloads of everything that it would ask for next. A screen that travels with the first load (vite.config.ts) has its texts there too.
+ * preloads of everything that it would ask for next. A screen that travels with the first load
+ * (vite.config.ts) has its texts there too.
  *
  * @param screen the screen's part of the build, `room/Component`; null for the shell.
  * @param lateParts parts that the page shows and whose code is fetched later: their styles only.

@@ -41,7 +41,7 @@ function failingLoad() {
   return { load, run };
 }
 
-/** A load that was begun has failed. */
+/** A load that was begun has failed: promises are done before the next task. */
 const failure = () => new Promise((resolve) => setTimeout(resolve));
 
 test("what could not be loaded is asked for each time its place comes near again", async () => {
