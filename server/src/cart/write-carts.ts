@@ -14,7 +14,9 @@ export type CartChange = {
 /** Writes a change as `updateCart` does, perhaps together with those of other carts. */
 export type WriteCart = (change: CartChange) => Promise<HeldCart | null>;
 
-/** So many statements keep the database busy; what comes meanwhile goes together with the next. */
+/** A statement that takes longer (it waits for a lock, or for a slow disk) holds nobody up: the next goes alongside. */
+const patienceMs = 20;
+/** Of the pool's connections, which carts share with everything else. */
 const mostUnderway = 3;
 /** Each number of carts is a statement of its own. */
 const mostTogether = 16;
@@ -22,23 +24,31 @@ const mostTogether = 16;
 type Waiting = CartChange & { resolve(written: HeldCart | null): void; reject(error: unknown): void };
 
 /**
- * Writes visitors' carts: each at once while there are few, and while the database is busy all that
- * wait in one statement, which spares it most of what a statement and a commit cost. Each cart is
- * written or not by its own version; none waits for another's lock, as nothing holds visitors' carts
- * for long. A person's cart goes alone: an order that is being placed holds it.
+ * Writes visitors' carts, one statement at a time: a cart at once when none is underway, and all that
+ * come meanwhile together in the next, which spares most of what a statement and a commit cost. Each
+ * cart is written or not by its own version. A person's cart goes alone: an order that is being placed
+ * holds it.
  */
 export function cartWriter(database: Database): WriteCart {
   const waiting: Waiting[] = [];
   let underway = 0;
+  let awaited: Promise<void> | null = null;
 
   function send() {
-    while (underway < mostUnderway && waiting.length > 0) {
-      underway++;
-      writeTogether(database, waiting.splice(0, mostTogether)).finally(() => {
-        underway--;
-        send();
-      });
-    }
+    if (awaited || underway === mostUnderway || waiting.length === 0) return;
+    const writing = writeTogether(database, waiting.splice(0, mostTogether));
+    const goOn = () => {
+      if (awaited === writing) awaited = null;
+      send();
+    };
+    const impatience = setTimeout(goOn, patienceMs);
+    awaited = writing;
+    underway++;
+    writing.finally(() => {
+      clearTimeout(impatience);
+      underway--;
+      goOn();
+    });
   }
 
   return (change) => {
