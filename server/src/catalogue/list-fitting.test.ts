@@ -75,5 +75,5 @@ test("a product that a page has shown is not read again, and its conditions are 
     const alternatives = [[{ kind: "engine_code", codes: codes.slice(index, index + 1) }]];
     expect(data.map(({ fit }) => fit)).toEqual([{ answer: "fits_if", alternatives }]);
   }
-  expect(asked.filter(({ name }) => name === "products-of-page").length).toBe(1);
+  expect(asked.filter(({ name }) => name === "listed-products").length).toBe(1);
 });

@@ -50,8 +50,8 @@ export type ProductRow = PriceRow &
 /** The same but for a vehicle's line: what lists keep of it. */
 export type ListedProduct = Omit<ProductRow, keyof LineRow>;
 
-/** Columns of a `ListedProduct` from `product p`. */
-export const ownColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
+/** Columns of a `ListedProduct` from `product p`; `product.listed` has them as one. */
+const ownColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
   p.position, p.side, p.name, p.pictures[1] as picture, p.core_deposit_cents, p.available, p.sold_as,
   p.needed_per_job, p.net_quantity, p.net_unit, p.restricted, p.tyre_label, p.key_attributes, p.rating_average,
   p.rating_count, p.is_universal, p.fit_set_id, ${priceColumns("p")}`;

@@ -89,9 +89,9 @@ const shelvesText = (columns: string) => `
 
 const facts = "string_agg(p.facts, ''::bytea) as packed";
 const plain = `${facts}, null as attributes`;
-const valued = `${facts}, '[' || string_agg(p.attribute_values, ',') || ']' as attributes`;
+const valued = `${facts}, string_agg(p.attribute_values, E'\\n') as attributes`;
 
-/** Products, packed, and the attributes of each as JSON where they are asked for. */
+/** Products, packed, and the attributes of each as JSON in a line where they are asked for. */
 type PackedRow = { packed: Uint8Array; attributes: string | null };
 type ShelfRow = PackedRow & { key: number };
 
@@ -195,23 +195,30 @@ function unpackValued({ packed, attributes }: PackedRow): ValuedShelf {
   return { shelf: unpack(packed), values: attributes === null ? [] : valuesIn(attributes) };
 }
 
-/** Each value with the places of the products that have it; `attributes` has the products in their places. */
+/**
+ * Each value with the places of the products that have it; `attributes` has a line for each product, in their places. Most
+ * products of a shelf differ in nothing but their maker: each line is read once.
+ */
 function valuesIn(attributes: string): ShelfValue[] {
-  const products: [attributeId: number, value: number | string][][] = JSON.parse(attributes);
-  const found = new Map<number, Map<number | string, number[]>>();
-  for (let place = 0; place < products.length; place++) {
-    for (const [attributeId, value] of products[place] ?? []) {
-      const values = found.get(attributeId);
-      if (!values) found.set(attributeId, new Map([[value, [place]]]));
-      else if (!values.get(value)?.push(place)) values.set(value, [place]);
-    }
+  const placesOf = new Map<string, number[]>();
+  for (const [place, line] of attributes.split("\n").entries()) {
+    if (!placesOf.get(line)?.push(place)) placesOf.set(line, [place]);
   }
+  const found = new Map<number, Map<number | string, number[][]>>();
+  placesOf.forEach((places, line) => {
+    const product: [attributeId: number, value: number | string][] = JSON.parse(line);
+    for (const [attributeId, value] of product) {
+      const values = found.get(attributeId);
+      if (!values) found.set(attributeId, new Map([[value, [places]]]));
+      else if (!values.get(value)?.push(places)) values.set(value, [places]);
+    }
+  });
   return [...found].flatMap(([attributeId, values]) =>
     Array.from(values, ([value, places]) => ({
       attributeId,
       code: typeof value === "string" ? value : null,
       number: typeof value === "number" ? value : null,
-      places: Int32Array.from(places),
+      places: Int32Array.from(places.flat()),
     })),
   );
 }
