@@ -6,6 +6,7 @@ import { type Refusal, refuseField } from "../platform/http/refusal.ts";
 import { askAuth, isAuthRefusal } from "./ask-auth.ts";
 import { type Auth, passkeyCookie } from "./create-auth.ts";
 import { sessionCookie } from "./session-cookie.ts";
+import { tellSecurityChange } from "./tell-security-change.ts";
 
 /** A call of somebody who is signed in. */
 type Call = { auth: Auth; request: FastifyRequest; reply: FastifyReply };
@@ -22,20 +23,22 @@ export async function newPasskeyChallenge({ auth, request, reply }: Call): Promi
   return options;
 }
 
-/** Adds a passkey to the caller's; 422 naming `response`, 409 when they have as many as anybody may. */
+/** Adds a passkey to the caller's and tells them by mail; 422 naming `response`, 409 when they have as many as anybody may. */
 export async function addPasskey(
   { auth, request, reply }: Call,
   { database }: Pick<Context, "database">,
   { name, response }: AddPasskeyBody,
 ): Promise<Passkey | Refusal> {
+  const { personId } = signedInOf(request);
   const [owned] = await database.rows<{ count: number }>({
     text: "select count(*)::int as count from passkey where person_id = $1",
-    values: [signedInOf(request).personId],
+    values: [personId],
   });
   if (owned && owned.count >= mostPasskeys) return { refused: "conflict" };
   const added = await askAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
     auth.api.verifyPasskeyRegistration({ ...given, body: { name: name.trim(), response } }),
   );
   if (isAuthRefusal(added)) return refuseField("response", "wrong_passkey");
+  await tellSecurityChange(database, personId, "passkey_added");
   return { id: added.id, name: added.name ?? "", created_at: added.createdAt.toISOString() };
 }

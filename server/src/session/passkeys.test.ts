@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { signedInCustomer } from "../../test/customers.ts";
 import { makeProduct } from "../../test/factories.ts";
 import { add, expectRefusal, shopper } from "../../test/shopper.ts";
-import { customerWithPassword, goodPassword, moveClock, signInWith } from "../../test/sign-up.ts";
+import { customerWithPassword, goodPassword, lastMailTo, moveClock, signInWith } from "../../test/sign-up.ts";
 import { softwareAuthenticator } from "../../test/software-authenticator.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../test/test-shop.ts";
 
@@ -78,6 +78,13 @@ test("passkeys are listed by name, and a removed one signs nobody in", async () 
   expect((await visitor.remove(`/spa/me/passkeys/${id}`)).status).toBe(204);
   const other = shop.visitor();
   expectRefusal(await signInBy(other, device.signIn(await signInChallenge(other))), 422, "unknown_passkey");
+});
+
+test("its owner hears by mail of a passkey that is added and of one that is removed", async () => {
+  const { visitor, email, id } = await customerWithPasskey();
+  expect((await lastMailTo(shop, email)).template).toBe("passkey_added");
+  await visitor.remove(`/spa/me/passkeys/${id}`);
+  expect((await lastMailTo(shop, email)).template).toBe("passkey_removed");
 });
 
 test("a challenge is answered once, in five minutes, by the browser that was asked", async () => {

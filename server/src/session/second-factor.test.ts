@@ -150,9 +150,22 @@ test("guessing codes ends after five, and after ten the person's codes wait", as
   expect((await sendCode(visitor, totp(key))).status).toBe(200);
 });
 
+test("a key that was never confirmed is thrown away without a word", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  await visitor.post(path, { password: goodPassword });
+  expect((await remove(visitor, { password: goodPassword })).status).toBe(204);
+  const mails = await shop.database.rows({
+    text: "select id from mail where recipient = $1 and template like 'second_factor%'",
+    values: [email],
+  });
+  expect(mails).toEqual([]);
+});
+
 test("switched off, the password does again", async () => {
   const { visitor, email } = await customerWithApp();
+  expect((await lastMailTo(shop, email)).template).toBe("second_factor_on");
   expect((await remove(visitor, { password: goodPassword })).status).toBe(204);
+  expect((await lastMailTo(shop, email)).template).toBe("second_factor_off");
   expect(dataOf(await visitor.get("/spa/me/security"), "has_second_factor")).toBe(false);
   expect(dataOf(await signInWith(shop.visitor(), email), "second_factor")).toBe(false);
 });

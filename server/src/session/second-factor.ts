@@ -7,6 +7,7 @@ import { askAuth, isAuthRefusal } from "./ask-auth.ts";
 import { checkPassword } from "./check-password.ts";
 import type { Auth } from "./create-auth.ts";
 import { sessionCookie } from "./session-cookie.ts";
+import { tellSecurityChange } from "./tell-security-change.ts";
 
 /** A call of somebody who is signed in. */
 type Call = { context: Context; auth: Auth; request: FastifyRequest; reply: FastifyReply };
@@ -32,8 +33,8 @@ export async function prepareSecondFactor(
 }
 
 /**
- * Switches the second factor on by a first code of the app, and gives the backup codes. The browser's
- * session is another one from then on.
+ * Switches the second factor on by a first code of the app, tells the person by mail, and gives the backup
+ * codes. The browser's session is another one from then on.
  *
  * @returns 422 naming `code`; 409 when there is no key to confirm, or it has been confirmed.
  */
@@ -51,19 +52,30 @@ export async function confirmSecondFactor(
     auth.api.verifyTOTP({ ...given, body: { code: code.replace(/\s/g, "") } }),
   );
   if (isAuthRefusal(confirmed)) return refuseField("code", "wrong_code");
+  await tellSecurityChange(context.database, userId, "second_factor_on");
   const { backupCodes: codes } = await auth.api.viewBackupCodes({ body: { userId } });
   return { codes };
 }
 
-/** Switches the second factor off, or throws a key away that was never confirmed; 422 or 423 as above. */
+/**
+ * Switches the second factor off and tells the person by mail, or throws a key away that was never confirmed;
+ * 422 or 423 as above.
+ */
 export async function endSecondFactor(call: Call, password: string): Promise<Refusal | null> {
-  const { auth, request, reply } = call;
+  const { context, auth, request, reply } = call;
   const objection = await checkCallersPassword(call, password);
   if (objection) return objection;
+  const { personId } = signedInOf(request);
+  const inForce = await context.database.rows({
+    text: "select id from second_factor where person_id = $1 and verified",
+    values: [personId],
+  });
   const ended = await askAuth(request, reply, [sessionCookie], (given) =>
     auth.api.disableTwoFactor({ ...given, body: { password } }),
   );
-  return isAuthRefusal(ended) ? refuseField("password", "wrong_password") : null;
+  if (isAuthRefusal(ended)) return refuseField("password", "wrong_password");
+  if (inForce.length > 0) await tellSecurityChange(context.database, personId, "second_factor_off");
+  return null;
 }
 
 function checkCallersPassword({ context, request }: Call, password: string) {

@@ -8,6 +8,7 @@ import { addPasskey, newPasskeyChallenge } from "./add-passkey.ts";
 import type { Auth } from "./create-auth.ts";
 import { endSessions } from "./end-sessions.ts";
 import { readSecurity } from "./read-security.ts";
+import { removePasskey } from "./remove-passkey.ts";
 import { clearSessionCookie } from "./session-cookie.ts";
 
 const config = { access: "customer" } as const;
@@ -97,11 +98,8 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
       schema: { summary: "Removes a passkey", tags, params: IdParams, response: { 204: Type.Null() } },
     },
     async (request, reply) => {
-      const removed = await database.rows({
-        text: "delete from passkey where id = $1 and person_id = $2 returning id",
-        values: [request.params.id, signedInOf(request).personId],
-      });
-      if (removed.length === 0) return refuse(request, reply, { refused: "not_found" });
+      const isRemoved = await removePasskey(database, signedInOf(request).personId, request.params.id);
+      if (!isRemoved) return refuse(request, reply, { refused: "not_found" });
       return reply.code(204).send(null);
     },
   );

@@ -18,6 +18,10 @@ export const MailTemplate = Type.Union([
   Type.Object({ kind: Type.Literal("account_exists"), name: Name, link: Link }, closed),
   Type.Object({ kind: Type.Literal("reset_password"), name: Name, link: Link }, closed),
   Type.Object({ kind: Type.Literal("password_changed"), name: Name }, closed),
+  Type.Object({ kind: Type.Literal("passkey_added"), name: Name }, closed),
+  Type.Object({ kind: Type.Literal("passkey_removed"), name: Name }, closed),
+  Type.Object({ kind: Type.Literal("second_factor_on"), name: Name }, closed),
+  Type.Object({ kind: Type.Literal("second_factor_off"), name: Name }, closed),
   /** To the old address. */
   Type.Object({ kind: Type.Literal("email_changed"), name: Name }, closed),
   /** To the new address. */

@@ -8,6 +8,7 @@ import type { LetterWords } from "./letters/letter-words.ts";
 import { orderLetters } from "./letters/order-letters.ts";
 import { peopleLetters } from "./letters/people-letters.ts";
 import { reviewLetters } from "./letters/review-letters.ts";
+import { securityLetters } from "./letters/security-letters.ts";
 import { personalName } from "./personal-name.ts";
 import type { Reader } from "./reader.ts";
 import { timeIn } from "./tell-time.ts";
@@ -16,6 +17,7 @@ import { orderBlocks, orderValues, pageLink } from "./write-order-letter.ts";
 
 const letters: Record<MailKind, Record<Locale, LetterWords>> = {
   ...accountLetters,
+  ...securityLetters,
   ...peopleLetters,
   ...orderLetters,
   ...reviewLetters,
