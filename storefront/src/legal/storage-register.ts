@@ -23,6 +23,7 @@ export const storageRegister = [
   { name: "list-shape", place: "local", owner: "shop" },
   { name: "recent-searches", place: "local", owner: "shop" },
   { name: "recently-seen", place: "local", owner: "shop" },
+  { name: "return-after-mail", place: "local", owner: "shop" },
   { name: "scroll-positions", place: "session", owner: "shop" },
   { name: "compared", place: "session", owner: "shop" },
   { name: "list-wish", place: "session", owner: "shop" },

@@ -15,6 +15,7 @@ import styles from "./Form.module.css";
 import { FormFailure } from "./FormFailure.tsx";
 import { handedOver } from "./handed-over.ts";
 import { RecoverySteps } from "./RecoverySteps.tsx";
+import { keepReturn } from "./return-after-mail.ts";
 import { SecurityPage } from "./SecurityPage.tsx";
 import { withNext } from "./with-next.ts";
 
@@ -24,13 +25,19 @@ function ForgotPasswordScreen() {
   const [search] = useSearchParams();
   const [sentTo, setSentTo] = useState<string | null>(null);
   useHead({ title: t`Recuperar la contraseña`, isPrivate: true });
+
+  function wait(email: string) {
+    keepReturn(search);
+    setSentTo(email);
+  }
+
   return (
     <SecurityPage
       title={t`Recuperar la contraseña`}
       lead={sentTo ? undefined : t`Te enviamos un enlace para elegir una nueva.`}
       beside={<RecoverySteps current={sentTo ? 1 : 0} />}
     >
-      {sentTo ? <Sent email={sentTo} onAgain={() => setSentTo(null)} /> : <AskForm onSent={setSentTo} />}
+      {sentTo ? <Sent email={sentTo} onAgain={() => setSentTo(null)} /> : <AskForm onSent={wait} />}
       <Link to={withNext("/sign-in", search)} className={styles.link}>
         {t`Volver a iniciar sesión`}
       </Link>

@@ -13,7 +13,9 @@ import styles from "./Form.module.css";
 import { FormFailure } from "./FormFailure.tsx";
 import { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
 import { RecoverySteps } from "./RecoverySteps.tsx";
+import { takeReturn } from "./return-after-mail.ts";
 import { SecurityPage } from "./SecurityPage.tsx";
+import { withNext } from "./with-next.ts";
 
 /** A new password by the link in a mail. */
 function PasswordResetScreen() {
@@ -39,7 +41,7 @@ function PasswordResetForm() {
     setRefused(null);
     const answer = await http.post("/spa/reset-password", { token, ...typed });
     if (isSuccess(answer)) {
-      await navigate("/sign-in", { replace: true });
+      await navigate(withNext("/sign-in", takeReturn()), { replace: true });
       return showAlert({
         type: "success",
         title: t`Contraseña cambiada correctamente`,

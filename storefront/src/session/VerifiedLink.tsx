@@ -8,8 +8,10 @@ import { useHttp } from "../lib/http-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormFailure } from "./FormFailure.tsx";
 import { ResendVerification } from "./ResendVerification.tsx";
+import { takeReturn } from "./return-after-mail.ts";
 import { authStore } from "./store.ts";
 import { useArrival } from "./use-arrival.ts";
+import { withNext } from "./with-next.ts";
 
 /** Redeems the token of a mail's link at once, then opens the shop or the sign-in. */
 export function VerifiedLink({ token }: { token: string }) {
@@ -24,11 +26,12 @@ export function VerifiedLink({ token }: { token: string }) {
     setRefused(null);
     const answer = await http.post<{ data: VerifyEmailAnswer }>("/spa/email/verify", { token });
     if (!isSuccess(answer)) return setRefused(answer);
+    const asked = takeReturn();
     const told = { type: "success", title: t`Correo verificado` } as const;
     // Who changes the address is signed in already, and known by the new one from now on.
     const isSignedIn = answer.data.data.is_signed_in || authStore.getState().isAuthenticated;
-    if (isSignedIn && (await arrive({ ...told, text: t`Ya puedes usar tu cuenta.` }))) return;
-    await navigate("/sign-in", { replace: true });
+    if (isSignedIn && (await arrive({ ...told, text: t`Ya puedes usar tu cuenta.` }, asked))) return;
+    await navigate(withNext("/sign-in", asked), { replace: true });
     showAlert({ ...told, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
   }
 

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { mailTokenMinutes } from "@recambia/contract/session";
 import { LogOut } from "lucide-react";
-import { useState } from "react";
+import { useEffect, useState } from "react";
 import { useLocation, useNavigate, useSearchParams } from "react-router";
 import { useHttp } from "../lib/http-context.ts";
 import type { Screen } from "../lib/screen.ts";
@@ -11,6 +11,7 @@ import { Callout } from "../ui/Callout.tsx";
 import { handedOver } from "./handed-over.ts";
 import { logOut } from "./log-out.ts";
 import { ResendVerification } from "./ResendVerification.tsx";
+import { keepReturn } from "./return-after-mail.ts";
 import { SecurityPage } from "./SecurityPage.tsx";
 import { SignUpSteps } from "./SignUpSteps.tsx";
 import { VerifiedLink } from "./VerifiedLink.tsx";
@@ -34,8 +35,11 @@ function PendingEmail() {
   const http = useHttp();
   const navigate = useNavigate();
   const { state } = useLocation();
+  const [search] = useSearchParams();
   const { email, isNew } = handedOver(state);
   const [isLeaving, setIsLeaving] = useState(false);
+
+  useEffect(() => keepReturn(search), [search]);
 
   async function leave() {
     setIsLeaving(true);

@@ -10,15 +10,16 @@ type Told = AlertTexts;
  * What follows a sign-in: the user is asked for, whatever is remembered, and the page that had been asked
  * for opens (specification §4). The cart and the favourites follow the user by themselves.
  *
- * @returns a function that resolves to whether the server knows the user now; it shows what there is to tell.
+ * @returns a function that resolves to whether the server knows the user now; it shows what there is to tell. `asked` is the
+ *   query that names the page, the address's own unless given.
  */
-export function useArrival(): (told: Told | null) => Promise<boolean> {
+export function useArrival(): (told: Told | null, asked?: URLSearchParams) => Promise<boolean> {
   const http = useHttp();
   const navigate = useNavigate();
   const [search] = useSearchParams();
-  return async (told) => {
+  return async (told, asked = search) => {
     if (!(await fetchCurrentUser(http, { force: true }))) return false;
-    await navigate(returnPath(search), { replace: true });
+    await navigate(returnPath(asked), { replace: true });
     if (told) showAlert(told);
     return true;
   };

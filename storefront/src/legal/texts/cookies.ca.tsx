@@ -18,6 +18,7 @@ const words: StorageWords = {
   favorites: { purpose: "Els productes que has marcat com a preferits.", life: "Fins que els esborres" },
   "recent-searches": { purpose: "El que has cercat darrerament.", life: "Fins que ho esborres" },
   "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
+  "return-after-mail": { purpose: "La pàgina on anaves quan et vam enviar un correu.", life: "60 minuts" },
   "scroll-positions": { purpose: "En tornar enrere, et deixa on eres.", life: "La pestanya" },
   compared: { purpose: "Les peces que estàs comparant.", life: "La pestanya" },
   "list-wish": {

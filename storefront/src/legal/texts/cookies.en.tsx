@@ -27,6 +27,7 @@ const words: StorageWords = {
   favorites: { purpose: "The products you have marked as favourites.", life: "Until you delete them" },
   "recent-searches": { purpose: "What you searched for last.", life: "Until you delete it" },
   "recently-seen": { purpose: "The last items you looked at.", life: "Until you delete them" },
+  "return-after-mail": { purpose: "The page you were going to when we sent you a mail.", life: "60 minutes" },
   "scroll-positions": { purpose: "Brings you back to where you were on a page.", life: "The tab" },
   compared: { purpose: "The parts that you are comparing.", life: "The tab" },
   "list-wish": { purpose: "What you wanted to add to a list before signing in.", life: "The tab" },

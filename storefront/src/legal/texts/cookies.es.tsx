@@ -24,6 +24,10 @@ const words: StorageWords = {
   favorites: { purpose: "Los productos que has marcado como favoritos.", life: "Hasta que los borres" },
   "recent-searches": { purpose: "Lo último que has buscado.", life: "Hasta que lo borres" },
   "recently-seen": { purpose: "Los últimos artículos que has mirado.", life: "Hasta que los borres" },
+  "return-after-mail": {
+    purpose: "La página a la que ibas cuando te enviamos un correo.",
+    life: "60 minutos",
+  },
   "scroll-positions": { purpose: "Al volver atrás, te deja donde estabas.", life: "La pestaña" },
   compared: { purpose: "Las piezas que estás comparando.", life: "La pestaña" },
   "list-wish": { purpose: "Lo que querías añadir a una lista antes de iniciar sesión.", life: "La pestaña" },

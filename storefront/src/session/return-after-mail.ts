@@ -1,0 +1,24 @@
+import { mailTokenMinutes } from "@recambia/contract/session";
+import { createKeptStore } from "../lib/kept-store.ts";
+import { returnParameter, returnPath } from "./return-path.ts";
+
+type Return = { path: string; untilMs: number };
+
+const nowhere: Return = { path: "/", untilMs: 0 };
+const returnStore = createKeptStore<Return>({ name: "return-after-mail", initial: nowhere });
+
+/**
+ * Keeps the page that was asked for while a mail is waited for: its link knows nothing of that page, and opens in a tab
+ * of its own. As long as the link lives.
+ */
+export function keepReturn(search: URLSearchParams): void {
+  returnStore.setState({ path: returnPath(search), untilMs: Date.now() + mailTokenMinutes * 60_000 });
+}
+
+/** What was kept, once: as the query of a sign-in screen has it, empty where there is nothing. */
+export function takeReturn(): URLSearchParams {
+  returnStore.readAgain();
+  const { path, untilMs } = returnStore.getState();
+  returnStore.setState(nowhere);
+  return new URLSearchParams(Date.now() < untilMs ? { [returnParameter]: path } : {});
+}
