@@ -44,7 +44,7 @@ export async function measureBySize(
   const bySize = measured.map(({ products, rounds: all }) => ({ products, figures: middleOf(all) }));
   const smallest = bySize[0]?.figures.searches ?? [];
   console.info(
-    `\nLists, searches and suggestions by size, median of ${rounds} rounds; growth of the cold median against the smallest`,
+    `\nLists, searches and suggestions by size, median of ${rounds} rounds; growth of the cold medians against the smallest`,
   );
   printTable(
     searchTitles,
@@ -95,6 +95,7 @@ function middleOf(rounds: Figures[]): Figures {
         connections,
         cold: medianLoad(same.map(({ cold }) => cold)),
         warm: medianLoad(same.map(({ warm }) => warm)),
+        changed: medianLoad(same.map(({ changed }) => changed)),
       };
     }),
   };

@@ -58,6 +58,7 @@ async function serve({ port, databaseUrl, poolSize, answers }: BareWork) {
     data: await writeBareOrder(pool, request.body),
   }));
   app.get("/readyz", () => ({ status: "ready" }));
+  app.get("/healthz", () => ({ status: "alive" }));
   process.once("SIGTERM", async () => {
     await app.close();
     await pool.end();

@@ -29,14 +29,24 @@ type Target = {
 };
 
 /**
+ * What opens a connection and is not measured, so many times that all are open before the first of them is measured: a
+ * busy server accepts one connection in a turn of its loop, and the last ones would wait for many turns.
+ */
+const opening: Call = { path: "/healthz" };
+const openingCalls = 30;
+
+/**
  * Keeps connections busy, one call at a time on each.
  *
  * @param lanes calls of each connection, in order; as many connections as lanes.
- * @param seconds repeat the calls for so long; undefined: make each call once.
+ * @param seconds repeat the calls for so long; undefined: make each call once, on connections that are open.
  * @throws Error when an answer is not a 200 or does not come.
  */
 export async function putLoad(target: Target, lanes: Call[][], seconds?: number): Promise<Load> {
   const latenciesMs: number[] = [];
+  const openings = seconds === undefined ? Array<Call>(openingCalls).fill(opening) : [];
+  const asked = lanes.map((calls) => [...openings, ...calls]);
+  const answered = new Map<autocannon.Client, number>();
   let lane = 0;
   let startedAt = 0;
   let endedAt = 0;
@@ -44,22 +54,28 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
     () => cpuTimeMs(target.pid),
     () => (target.databasePid === undefined ? null : childrensCpuTimeMs(target.databasePid)),
   ];
-  const before = clocks.map((read) => read());
+  let before: (number | null)[] | null = null;
+  function start() {
+    startedAt = performance.now();
+    before = clocks.map((read) => read());
+  }
   const result = await new Promise<autocannon.Result>((resolve, reject) => {
     const shooting = autocannon(
       {
         url: target.origin,
         connections: lanes.length,
-        ...(seconds === undefined ? { amount: lanes.flat().length } : { duration: seconds }),
+        ...(seconds === undefined ? { amount: asked.flat().length } : { duration: seconds }),
         timeout: 30,
-        setupClient: (client) => client.setRequests(lanes[lane++ % lanes.length] ?? []),
+        setupClient: (client) => client.setRequests(asked[lane++ % lanes.length] ?? []),
       },
       (error, result) => (error ? reject(error) : resolve(result)),
     );
-    shooting.on("start", () => {
-      startedAt = performance.now();
-    });
-    shooting.on("response", (_client, _status, _bytes, responseTimeMs) => {
+    if (openings.length === 0) shooting.on("start", start);
+    shooting.on("response", (client, _status, _bytes, responseTimeMs) => {
+      const place = answered.get(client) ?? 0;
+      answered.set(client, place + 1);
+      if (!before && place + 1 === openings.length) start();
+      if (place < openings.length) return;
       latenciesMs.push(responseTimeMs);
       endedAt = performance.now();
     });
@@ -70,8 +86,8 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
   }
   const count = latenciesMs.length;
   const [cpuMs = null, databaseCpuMs = null] = after.map((time, index) => {
-    const start = before[index] ?? null;
-    return time === null || start === null ? null : (time - start) / count;
+    const earlier = before?.[index] ?? null;
+    return time === null || earlier === null ? null : (time - earlier) / count;
   });
   return {
     count,
