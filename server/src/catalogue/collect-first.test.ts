@@ -2,7 +2,7 @@ import type { Sort } from "@recambia/contract/catalogue";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { collectFirst, type Place } from "./collect-first.ts";
-import { fact, factCount } from "./shelf-facts.ts";
+import { fact, openFacts } from "./shelf-facts.ts";
 
 const anyProduct = fc.record({
   price: fc.nat(3),
@@ -12,11 +12,11 @@ const anyProduct = fc.record({
 
 function placesOf(products: { price: number; rating: number; relevance: number }[]): Place[] {
   return products.map(({ price, rating, relevance }, index) => {
-    const facts = new Float64Array(factCount);
-    facts.set([index], fact.id);
-    facts.set([price], fact.price_cents);
-    facts.set([rating], fact.rating_average);
-    facts.set([relevance], fact.relevance);
+    const facts = openFacts(1);
+    facts[fact.id] = index;
+    facts[fact.price_cents] = price;
+    facts[fact.rating_average] = rating;
+    facts[fact.relevance] = relevance;
     return { facts, at: 0 };
   });
 }

@@ -1,9 +1,9 @@
 import type { Sort } from "@recambia/contract/catalogue";
 import { sortKeys } from "./list-order.ts";
-import { fact, type ShelfSums } from "./shelf-facts.ts";
+import { type Facts, fact, type ShelfSums } from "./shelf-facts.ts";
 
 /** Where a product's facts begin. */
-export type Place = { facts: Float64Array; at: number };
+export type Place = { facts: Facts; at: number };
 
 /** Keeps the first so many of the products that it is shown, without putting the others in order. */
 export function collectFirst(sort: Sort, count: number) {
@@ -15,7 +15,7 @@ export function collectFirst(sort: Sort, count: number) {
   /** None that comes after it is wanted. */
   let last: Place | undefined;
 
-  function compareAt(facts: Float64Array, at: number, other: Place): number {
+  function compareAt(facts: Facts, at: number, other: Place): number {
     for (const { offset, sign } of keys) {
       const difference = (facts[at + offset] ?? 0) - (other.facts[other.at + offset] ?? 0);
       if (difference !== 0) return sign * difference;
@@ -32,7 +32,7 @@ export function collectFirst(sort: Sort, count: number) {
       const best = (lead.sign > 0 ? least : most)[lead.offset] ?? 0;
       return lead.sign * (best - (last.facts[last.at + lead.offset] ?? 0)) <= 0;
     },
-    add(facts: Float64Array, at: number) {
+    add(facts: Facts, at: number) {
       if (last && compareAt(facts, at, last) > 0) return;
       best.push({ facts, at });
       if (best.length < 2 * count) return;

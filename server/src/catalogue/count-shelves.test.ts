@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { countShelves } from "./count-shelves.ts";
 import type { ProductFilters } from "./product-filters.ts";
-import { fact, factCount, type Shelf, shelfOf } from "./shelf-facts.ts";
+import { fact, factCount, openFacts, type Shelf, shelfOf } from "./shelf-facts.ts";
 
 const anyProduct = fc.record({
   brand_id: fc.integer({ min: 1, max: 4 }),
@@ -47,7 +47,7 @@ function shelvesOf(drawn: AnyProduct[][]): Map<number, Shelf> {
   let id = 0;
   return new Map(
     drawn.map((products, index) => {
-      const facts = new Float64Array(products.length * factCount);
+      const facts = openFacts(products.length);
       for (const [place, product] of products.entries()) {
         const at = place * factCount;
         facts[at + fact.id] = ++id;
@@ -68,7 +68,7 @@ test("shelves counted whole and product by product come to the same", () => {
         const shelves = shelvesOf(drawn);
         const values = new Map(
           [...shelves].map(([key, { size }]) => {
-            const places = Int32Array.from({ length: Math.ceil(size / 2) }, (_none, index) => index);
+            const places = Array.from({ length: Math.ceil(size / 2) }, (_none, index) => index);
             return [key, [{ attributeId: 7, code: "rojo", number: null, places }]];
           }),
         );

@@ -4,7 +4,7 @@ import { collectFirst } from "./collect-first.ts";
 import type { CountRow, ListRequest } from "./list-statement.ts";
 import { bits, firstAttributeBit } from "./list-text.ts";
 import { isUnfiltered } from "./product-filters.ts";
-import { fact, factCount, type Shelf } from "./shelf-facts.ts";
+import { type Facts, fact, factCount, type Shelf } from "./shelf-facts.ts";
 import { failsAll, openTally } from "./shelf-tally.ts";
 import type { ShelfValue } from "./shelves.ts";
 
@@ -47,7 +47,7 @@ export function countShelves(
     tally.addShelf(size, sums);
     tally.addValues(null, own);
   }
-  function addPassing({ size, facts }: Shelf, own: readonly ShelfValue[], fails: Int32Array) {
+  function addPassing({ size, facts }: Shelf, own: readonly ShelfValue[], fails: number[]) {
     for (let product = 0, at = 0; product < size; product++, at += factCount) {
       const fail = fails[product] ?? 0;
       if ((fail & bits.brand) === 0) inScope++;
@@ -84,7 +84,7 @@ function failureOf({ filters, isOfferList, now }: Asked) {
   const lowest = minCents ?? 0;
   const highest = maxCents ?? Number.MAX_SAFE_INTEGER;
 
-  function failOf(facts: Float64Array, at: number): number {
+  function failOf(facts: Facts, at: number): number {
     const isReduced = (facts[at + fact.offer_ends_ms] ?? 0) > now.getTime();
     if (isOfferList && !isReduced) return failsAll;
     const cents = facts[at + fact.price_cents] ?? 0;
@@ -99,7 +99,7 @@ function failureOf({ filters, isOfferList, now }: Asked) {
     return fail;
   }
 
-  return (size: number, facts: Float64Array, values: readonly ShelfValue[]): Int32Array => {
+  return (size: number, facts: Facts, values: readonly ShelfValue[]): number[] => {
     const fails = attributeFails(size, attributes, values);
     for (let product = 0; product < size; product++) {
       fails[product] = (fails[product] ?? 0) | failOf(facts, product * factCount);
@@ -113,8 +113,8 @@ function attributeFails(
   size: number,
   filters: readonly AttributeFilter[],
   values: readonly ShelfValue[],
-): Int32Array {
-  const fails = new Int32Array(size);
+): number[] {
+  const fails = new Array<number>(size).fill(0);
   for (const [index, filter] of filters.entries()) {
     const bit = firstAttributeBit << index;
     for (let product = 0; product < size; product++) fails[product] = (fails[product] ?? 0) | bit;

@@ -1,5 +1,11 @@
+/**
+ * Facts of products one after another. A plain array: V8 collects all its memory whenever 64 MB have come outside its heap,
+ * where typed arrays keep what they hold (decision 035).
+ */
+export type Facts = number[];
+
 /** What lists of a vehicle are counted and ordered by, kept in memory (decision 031). */
-export type Shelf = { size: number; facts: Float64Array; sums: ShelfSums };
+export type Shelf = { size: number; facts: Facts; sums: ShelfSums };
 
 /** Places of a product's facts; the next product's begin `factCount` further on. */
 export const fact = {
@@ -41,12 +47,18 @@ export type ShelfSums = {
   offerEnds: number[];
 };
 
+/** Room for the facts of so many products. */
+export function openFacts(size: number): Facts {
+  // Filled with a fraction the array holds doubles from the start: one filled with zeros would be made anew for the first.
+  return new Array<number>(size * factCount).fill(0.5);
+}
+
 /** A shelf of so many products. */
-export function shelfOf(size: number, facts: Float64Array): Shelf {
+export function shelfOf(size: number, facts: Facts): Shelf {
   return { size, facts, sums: sumsOf(size, facts) };
 }
 
-function sumsOf(size: number, facts: Float64Array): ShelfSums {
+function sumsOf(size: number, facts: Facts): ShelfSums {
   const offerEnds: number[] = [];
   const least = new Array<number>(factCount).fill(Number.POSITIVE_INFINITY);
   const most = new Array<number>(factCount).fill(Number.NEGATIVE_INFINITY);
@@ -77,7 +89,7 @@ function sumsOf(size: number, facts: Float64Array): ShelfSums {
  * `least` are not counted. A shelf has few keys, and neighbours mostly the same: looking through them takes less than
  * making a Map.
  */
-function countKeys(size: number, facts: Float64Array, place: number, least: number): number[] {
+function countKeys(size: number, facts: Facts, place: number, least: number): number[] {
   const counts: number[] = [];
   let found = 0;
   for (let product = 0, at = place; product < size; product++, at += factCount) {

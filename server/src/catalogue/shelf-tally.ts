@@ -1,7 +1,7 @@
 import { positions, sides } from "@recambia/contract/fit";
 import type { CountedFacet, CountRow, ListRequest } from "./list-statement.ts";
 import { bits, firstAttributeBit } from "./list-text.ts";
-import { fact, type ShelfSums } from "./shelf-facts.ts";
+import { type Facts, fact, type ShelfSums } from "./shelf-facts.ts";
 import type { ShelfValue } from "./shelves.ts";
 
 /** Products that are no candidates fail everything. */
@@ -29,7 +29,7 @@ export function openTally(asked: Asked) {
   let highest = 0;
   const values = openValueTally(asked);
 
-  function add(facts: Float64Array, at: number, fail: number) {
+  function add(facts: Facts, at: number, fail: number) {
     if (fail === failsAll) return;
     if ((fail & ~bits.brand) === 0) count(brands, facts[at + fact.brand_id]);
     if (fail === 0) count(partTypes, facts[at + fact.part_type_id]);
@@ -88,7 +88,7 @@ function openValueTally({ facetAttributeIds, filters }: Asked) {
    *
    * @param fails null: nothing fails anything.
    */
-  function add(fails: Int32Array | null, own: readonly ShelfValue[]) {
+  function add(fails: readonly number[] | null, own: readonly ShelfValue[]) {
     for (const value of own) {
       if (!facetAttributeIds.includes(value.attributeId)) continue;
       const products = fails ? passing(fails, value) : value.places.length;
@@ -96,7 +96,7 @@ function openValueTally({ facetAttributeIds, filters }: Asked) {
     }
   }
 
-  function passing(fails: Int32Array, { attributeId, places }: ShelfValue): number {
+  function passing(fails: readonly number[], { attributeId, places }: ShelfValue): number {
     const filter = filters.attributes.findIndex(({ attribute }) => attribute.id === attributeId);
     const others = filter < 0 ? ~0 : ~(firstAttributeBit << filter);
     let products = 0;

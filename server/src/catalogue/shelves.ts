@@ -3,14 +3,14 @@ import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import type { FitLines } from "./fit-lines.ts";
 import { breadthOf, inPartTypes } from "./list-text.ts";
 import type { ListedProduct } from "./product-card.ts";
-import { fact, factCount, type Shelf, shelfOf } from "./shelf-facts.ts";
+import { fact, factCount, openFacts, type Shelf, shelfOf } from "./shelf-facts.ts";
 
 /** One value that products of a shelf have, and which: their places in it. */
 export type ShelfValue = {
   attributeId: number;
   code: string | null;
   number: number | null;
-  places: Int32Array;
+  places: readonly number[];
 };
 
 /**
@@ -189,7 +189,7 @@ export async function readBrands(
   return read;
 }
 
-const empty: ValuedShelf = { shelf: shelfOf(0, new Float64Array(0)), values: [] };
+const empty: ValuedShelf = { shelf: shelfOf(0, []), values: [] };
 
 function unpackValued({ packed, attributes }: PackedRow): ValuedShelf {
   return { shelf: unpack(packed), values: attributes === null ? [] : valuesIn(attributes) };
@@ -218,7 +218,7 @@ function valuesIn(attributes: string): ShelfValue[] {
       attributeId,
       code: typeof value === "string" ? value : null,
       number: typeof value === "number" ? value : null,
-      places: Int32Array.from(places.flat()),
+      places: places.flat(),
     })),
   );
 }
@@ -227,7 +227,7 @@ function valuesIn(attributes: string): ShelfValue[] {
 function unpack(bytes: Uint8Array): Shelf {
   const size = bytes.length / packedBytes;
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  const facts = new Float64Array(size * factCount);
+  const facts = openFacts(size);
   for (let product = 0; product < size; product++) {
     const from = product * packedBytes;
     const to = product * factCount;
