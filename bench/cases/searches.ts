@@ -69,7 +69,8 @@ export function searchRows(products: number, figures: SearchFigure[], smallest: 
     const first = smallest[index] ?? { cold, changed };
     const growth = cold.p50Ms / first.cold.p50Ms;
     const growthChanged = changed.p50Ms / first.changed.p50Ms;
-    const isMet = growthChanged <= mostGrowth && (connections > 8 || cold.p99Ms <= mostColdP99Ms);
+    const isGrowthMet = Math.max(growth, growthChanged) <= mostGrowth;
+    const isMet = isGrowthMet && (connections > 8 || cold.p99Ms <= mostColdP99Ms);
     return [
       `${inWords.count(products)} products, ${kind}, ${connections} connections`,
       inWords.ms(cold.p50Ms),
