@@ -1,10 +1,11 @@
 import { mailTokenMinutes } from "@recambia/contract/session";
 import { createKeptStore } from "../lib/kept-store.ts";
-import { returnParameter, returnPath } from "./return-path.ts";
+import { returnParameter } from "./return-path.ts";
 
-type Return = { path: string; untilMs: number };
+/** What an address asked for, as it stood there: `returnPath` judges it when it is used. */
+type Return = { asked: string | null; untilMs: number };
 
-const nowhere: Return = { path: "/", untilMs: 0 };
+const nowhere: Return = { asked: null, untilMs: 0 };
 const returnStore = createKeptStore<Return>({ name: "return-after-mail", initial: nowhere });
 
 /**
@@ -12,13 +13,16 @@ const returnStore = createKeptStore<Return>({ name: "return-after-mail", initial
  * of its own. As long as the link lives.
  */
 export function keepReturn(search: URLSearchParams): void {
-  returnStore.setState({ path: returnPath(search), untilMs: Date.now() + mailTokenMinutes * 60_000 });
+  returnStore.setState({
+    asked: search.get(returnParameter),
+    untilMs: Date.now() + mailTokenMinutes * 60_000,
+  });
 }
 
 /** What was kept, once: as the query of a sign-in screen has it, empty where there is nothing. */
 export function takeReturn(): URLSearchParams {
   returnStore.readAgain();
-  const { path, untilMs } = returnStore.getState();
+  const { asked, untilMs } = returnStore.getState();
   returnStore.setState(nowhere);
-  return new URLSearchParams(Date.now() < untilMs ? { [returnParameter]: path } : {});
+  return new URLSearchParams(asked !== null && Date.now() < untilMs ? { [returnParameter]: asked } : {});
 }
