@@ -38,7 +38,7 @@ export type ShelfGround = { database: Queryable; store: ShelfStore };
 
 /** A product's facts take a hundred bytes: a shop with a million products keeps them all. */
 const keptProducts = 1_200_000;
-/** Places of values and what they take besides, of four bytes: of some half a million products. */
+/** Places of values and what they take besides, of eight bytes: of some half a million products. */
 const keptValues = 2_500_000;
 /** Of some of the scopes and brands that are paged through and sorted. */
 const keptOfBrands = 200_000;
