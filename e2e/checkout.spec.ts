@@ -56,7 +56,8 @@ test("a guest fills the cart, signs up, orders by transfer, and gets the account
   await fillSignUp(page, email);
   await expect(page).toHaveURL(/verify-email/);
   await page.goto(await linkIn("verify-email", email));
-  await expect(page).toHaveURL(/\/orders\/create/);
+  await expect(page).toHaveURL(/\/orders\/create\?step=address$/);
+  await expect(page.getByText("Correo verificado")).toBeVisible();
   await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana");
   await page.getByRole("textbox", { name: "Apellidos", exact: true }).fill("Prueba López");
   await page.getByRole("textbox", { name: "Teléfono móvil", exact: true }).fill("612 345 678");

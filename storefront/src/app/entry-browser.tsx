@@ -130,7 +130,7 @@ function forgetFailedStyles() {
   addEventListener("error", forget, true);
 }
 
-/** An address that follows the garage by itself (`keepsAlert`) is no navigation of the shopper's. */
+/** An address that follows the garage or the quote by itself (`keepsAlert`) is no navigation of the shopper's. */
 function clearAlertBeforeNavigation(router: ReturnType<typeof createBrowserRouter>) {
   let lastKey = router.state.location.key;
   router.subscribe(({ navigation, location: current }) => {

@@ -101,7 +101,7 @@ function useStep(state: QuoteState, told: ToldQuote, isPlacing: boolean) {
 
   const isOff = !state.isAsking && !isPlacing && named !== step;
   useEffect(() => {
-    if (isOff) navigate(placeOf(step), { replace: true, state: { keepsPlace: true } });
+    if (isOff) navigate(placeOf(step), { replace: true, state: { keepsPlace: true, keepsAlert: true } });
   }, [isOff, step, navigate]);
 
   return {
