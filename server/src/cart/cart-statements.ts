@@ -19,7 +19,7 @@ function ownerValue(owner: Owner): string | Buffer {
 
 /** The owner's cart; null without one. */
 export async function selectCart(database: Queryable, owner: Owner): Promise<ReadCart | null> {
-  return readOne(database, owner, reads[ownerColumn(owner)]);
+  return readOne(database, owner, { ...reads[ownerColumn(owner)], isLookup: true });
 }
 
 /** The same, locked until the transaction ends. */

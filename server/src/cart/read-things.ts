@@ -55,6 +55,7 @@ export async function readThings(database: Queryable, questions: readonly Questi
   const asked = [...new Map(questions.map((question) => [keyOf(question), question])).values()];
   const rows = await database.rows<Row>({
     name: "read-things",
+    isLookup: true,
     text: thingsText,
     values: [asked.map(({ thingId }) => thingId), asked.map(({ vehicleId }) => vehicleId)],
   });

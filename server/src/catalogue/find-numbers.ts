@@ -24,6 +24,7 @@ export async function findNumbers(database: Queryable, text: string): Promise<nu
 async function keysBetween(database: Queryable, first: string, last: string): Promise<number[]> {
   const rows = await database.rows<{ id: number }>({
     name: "numbers-between",
+    isLookup: true,
     text: `select id from (
              select id from product
              where part_number_normal ~>=~ $1::text and part_number_normal ~<=~ $2::text and is_active

@@ -56,6 +56,7 @@ export async function findProduct(
   const vehicle = await chosenVehicle(reading, vehicleId);
   const [row] = await reading.database.rows<DetailRow>({
     name: "find-product",
+    isLookup: true,
     text: detailText,
     values: [slug, vehicle?.variantKey ?? null],
   });

@@ -32,6 +32,7 @@ export async function fitLinesOf({ database, store }: ShelfGround, variantKey: n
   if (known) return known;
   const row = await onlyRow<PackedLines>(database, {
     name: "fit-lines-of-vehicle",
+    isLookup: true,
     text: `select ${linesOf("$1").join(", ")}`,
     values: [variantKey],
   });
@@ -96,6 +97,7 @@ function readConditions(
 ): Promise<Conditions[]> {
   return database.rows<Conditions>({
     name: "conditions-of-lines",
+    isLookup: true,
     text: `select line.part_type_id, line.fit_set_id, line.alternatives
            from (select distinct * from unnest($2::int[], $3::int[])) as asked (part_type_id, fit_set_id)
            join fit_line line on line.variant_id = $1 and line.part_type_id = asked.part_type_id

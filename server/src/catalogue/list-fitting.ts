@@ -76,6 +76,7 @@ async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<numb
   }
   const rows = await database.rows<{ id: number }>({
     name: `fit-sets-of-any-${breadthOf(partTypeIds)}`,
+    isLookup: true,
     text: `select distinct fit_set_id as id from fit_line
            where fit_line.variant_id = any($1::int[]) and ${inScope(request, "fit_line", "$2")}`,
     values: [chosenKeys, partTypeIds],

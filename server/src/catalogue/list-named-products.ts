@@ -12,6 +12,7 @@ export async function listNamedProducts(
   const slugs = [...new Set(query.products.split(","))];
   const found = await reading.database.rows<ProductRow>({
     name: "list-named-products",
+    isLookup: true,
     text: `select ${productColumns} from product p ${fitJoin("$2::int")}
            where p.slug = any($1::text[]) and p.is_active`,
     values: [slugs, vehicle?.variantKey ?? null],

@@ -44,6 +44,7 @@ export async function readListed(
   if (missing.length > 0) {
     const { listed } = await onlyRow<{ listed: string }>(database, {
       name: "listed-products",
+      isLookup: true,
       text: `select '[' || coalesce(string_agg(p.listed, ','), '') || ']' as listed
              from product p where p.id = any($1::int[])`,
       values: [missing],

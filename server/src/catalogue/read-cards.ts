@@ -37,6 +37,7 @@ async function readProducts(reading: Reading, vehicle: KnownVehicle | null, keys
   if (keys.length === 0) return new Map<number, FoundCard<ProductCard>>();
   const rows = await reading.database.rows<ProductRow & { is_active: boolean }>({
     name: "read-product-cards",
+    isLookup: true,
     text: `select ${productColumns}, p.is_active from product p ${fitJoin("$2::int")}
            where p.id = any($1::int[])`,
     values: [keys, vehicle?.variantKey ?? null],
@@ -56,6 +57,7 @@ async function readKits(reading: Reading, vehicle: KnownVehicle | null, keys: re
   if (keys.length === 0) return new Map<number, FoundCard<KitCard>>();
   const rows = await reading.database.rows<KitRow & { id: number; is_sold: boolean }>({
     name: "read-kit-cards",
+    isLookup: true,
     text: `select k.id, ${isKitSold} as is_sold, ${kitColumns("$2::int")} from kit k
            where k.id = any($1::int[])`,
     values: [keys, vehicle?.variantKey ?? null],

@@ -33,6 +33,9 @@ export type ShelfStore = {
   products: LRUCache<number, ListedProduct>;
 };
 
+/** So many are read in a millisecond or two: what a vehicle has in all categories is not among them. */
+const fewShelves = 100;
+
 /** Where shelves are read from, and kept. */
 export type ShelfGround = { database: Queryable; store: ShelfStore };
 
@@ -120,6 +123,7 @@ export async function readShelves(
   if (missing.length === 0) return found;
   const rows = await database.rows<ShelfRow>({
     name: isValued ? "shelves-and-values" : "shelves",
+    isLookup: missing.length <= fewShelves,
     text: shelvesText(isValued ? valued : plain),
     values: shelfKeysOf(missing),
   });
@@ -144,6 +148,7 @@ export async function readShelvesOfAny(
   const found: ReadShelves = { shelves: new Map(), values: new Map() };
   const rows = await database.rows<ShelfRow>({
     name: isValued ? "shelves-of-any-and-values" : "shelves-of-any",
+    isLookup: true,
     text: `select p.fit_set_id as key, ${isValued ? valued : plain} from product p
       where p.fit_set_id in (select line.fit_set_id from fit_line line
           where line.variant_id = any($1::int[]) and line.part_type_id = $2)
@@ -180,6 +185,7 @@ export async function readBrands(
   if (known) return known;
   const { packed, attributes } = await onlyRow<Partial<PackedRow>>(database, {
     name: `brands-${breadth}${isValued ? "-and-values" : ""}`,
+    isLookup: breadth === "one",
     text: `select ${isValued ? valued : plain} from product p
            where p.is_active and p.brand_id = any($1::int[]) and ${inPartTypes(breadth, "p")}`,
     values: [brandIds, partTypeIds],

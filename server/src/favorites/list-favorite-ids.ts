@@ -4,6 +4,7 @@ import type { Queryable } from "../platform/database/database.ts";
 export async function listFavoriteIds(database: Queryable, personId: string): Promise<string[]> {
   const rows = await database.rows<{ id: string }>({
     name: "favorite-ids",
+    isLookup: true,
     text: `
       select coalesce(product.public_id, kit.public_id) as id
       from favorite

@@ -27,6 +27,7 @@ export async function readCurrentUser(
   const now = clock.now();
   const [row] = await database.rows<CallerRow>({
     name: "read-current-user",
+    isLookup: true,
     text: `select person.id, person.name, person.email, person.picture,
              session.registration_id is not null as "isPending", session.updated_at as "usedAt"
            from session left join person on person.id = session.person_id

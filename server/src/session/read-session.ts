@@ -23,6 +23,7 @@ export function callerReader({ database, clock, secret }: Ground): ReadSession {
     if (!token) return null;
     const [row] = await database.rows<SessionRow>({
       name: "read-session",
+      isLookup: true,
       text: `
         select session.id as "sessionId", person.id as "personId", person.customer_id as "customerId",
           session.registration_id as "registrationId"

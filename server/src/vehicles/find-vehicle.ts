@@ -49,6 +49,7 @@ export async function findVehicleWith<More extends object>(
   const columns = ["variant.id as variant_key", vehicleColumns, ...more.columns];
   const [row] = await database.rows<KnownVehicleRow & More>({
     name: more.name,
+    isLookup: true,
     text: `select ${columns.join(", ")} from ${vehicleTables} where variant.public_id = $1`,
     values: [variantId],
   });
@@ -59,6 +60,7 @@ export async function findVehicleWith<More extends object>(
 export async function findVehiclesByKey(database: Queryable, keys: number[]): Promise<KnownVehicle[]> {
   const rows = await database.rows<KnownVehicleRow>({
     name: "find-vehicles-by-key",
+    isLookup: true,
     text: `select variant.id as variant_key, ${vehicleColumns} from ${vehicleTables}
            where variant.id = any($1::integer[])`,
     values: [keys],

@@ -2,7 +2,16 @@
  * One SQL text with its values. A `name` makes PostgreSQL keep the parsed statement per
  * connection: give one to every statement on a hot path.
  */
-export type Statement = { name?: string; text: string; values?: readonly unknown[] };
+export type Statement = {
+  name?: string;
+  text: string;
+  values?: readonly unknown[];
+  /**
+   * It reads a little by keys, in a millisecond, and waits for nobody: outside a transaction it may share its
+   * connection with others of its kind.
+   */
+  isLookup?: boolean;
+};
 
 /** What an operation needs to read and write: the database itself or a transaction in it. */
 export type Queryable = {

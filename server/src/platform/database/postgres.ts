@@ -1,5 +1,6 @@
 import pg from "pg";
 import { type Database, type Queryable, type Statement, sessionSettings } from "./database.ts";
+import { type LookupLines, openLookupLines } from "./lookup-lines.ts";
 
 const types = new pg.TypeOverrides();
 // Sequences and counts stay far below 2^53.
@@ -11,24 +12,25 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
  */
 const connectionSettings = `${sessionSettings}; set plan_cache_mode = force_generic_plan`;
 
-/** A PostgreSQL server (15 or newer) behind a pool of connections. */
+/** A PostgreSQL server (15 or newer) behind a pool of connections, and lines for lookups. */
 export function openPostgres(url: string, poolSize: number): Database {
+  const config = { connectionString: url, types, keepAlive: true };
+  const prepare = async (client: pg.ClientBase) => {
+    await client.query(connectionSettings);
+  };
   const pool = new pg.Pool({
-    connectionString: url,
+    ...config,
     max: poolSize,
-    types,
     // An open connection keeps its parsed statements, and no timer is set after each of them.
     idleTimeoutMillis: 0,
-    keepAlive: true,
-    onConnect: async (client) => {
-      await client.query(connectionSettings);
-    },
+    onConnect: prepare,
   });
+  const lines = openLookupLines({ ...config, prepare });
   // A connection that breaks while idle is replaced by the pool; the next query tells if all are gone.
   pool.on("error", () => undefined);
   return {
     engine: "postgres",
-    ...queryable(pool),
+    rows: (statement) => rowsOf(statement.isLookup ? lines : null, pool, statement),
     async transaction(work) {
       const client = await pool.connect();
       let isBroken = false;
@@ -63,18 +65,30 @@ export function openPostgres(url: string, poolSize: number): Database {
     },
     listen: (channel, onMessage) => listenWithReconnect(url, channel, onMessage),
     async close() {
-      await pool.end();
+      await Promise.all([pool.end(), lines.close()]);
     },
   };
 }
 
-function queryable(client: pg.Pool | pg.PoolClient): Queryable {
-  return {
-    async rows<Row>(statement: Statement): Promise<Row[]> {
-      const answer = await client.query({ ...statement, values: [...(statement.values ?? [])] });
-      return answer.rows;
-    },
-  };
+function queryable(client: pg.PoolClient): Queryable {
+  return { rows: (statement) => rowsOf(null, client, statement) };
+}
+
+async function rowsOf<Row>(
+  lines: LookupLines | null,
+  client: pg.Pool | pg.PoolClient,
+  { name, text, values }: Statement,
+): Promise<Row[]> {
+  const statement = { ...(name ? { name } : {}), text, values: values?.map(parameterOf) ?? [] };
+  const line = lines?.free();
+  const answer = await (line ? line.ask(statement) : client.query(statement));
+  return answer.rows;
+}
+
+/** Lists of keys are written out at once: pg looks at each for what might have to be escaped. */
+function parameterOf(value: unknown): unknown {
+  const isOfKeys = Array.isArray(value) && value.every(Number.isSafeInteger);
+  return isOfKeys ? `{${value.join()}}` : value;
 }
 
 /**
