@@ -1,11 +1,11 @@
 import { peakMemoryMegabytes } from "../harness/process-figures.ts";
 import { medianLoad } from "../harness/rounds.ts";
-import { openShop } from "../harness/shop.ts";
+import { type OpenShop, openShop } from "../harness/shop.ts";
 import { median } from "../harness/statistics.ts";
 import { inWords, printTable } from "../harness/table.ts";
 import type { Workshop } from "../harness/workshop.ts";
 import { type ListFigures, listRows, listTitles, measureListsOfSize } from "./cold-lists.ts";
-import { measureSearches, type SearchFigure, searchRows, searchTitles } from "./searches.ts";
+import { openSearches, type SearchFigure, searchCases, searchRows, searchTitles } from "./searches.ts";
 
 /** A filled database. */
 export type Filled = { products: number; databaseUrl: string };
@@ -20,8 +20,8 @@ type Figures = {
 };
 
 /**
- * How lists and searches grow: all sizes in turns, several times, each time by a server that has just
- * started, so that what else the machine does meets every size. Figures are medians over the rounds.
+ * How lists and searches grow: each question is put to all sizes one right after the other, several times, each time to
+ * servers that have just started, so that what else the machine does meets every size. Figures are medians over the rounds.
  *
  * @param databasePid process of the server of the databases.
  */
@@ -35,11 +35,8 @@ export async function measureBySize(
     rounds: [],
   }));
   for (let round = 0; round < rounds; round++) {
-    for (const [place, { products, databaseUrl }] of sizes.entries()) {
-      const name = `shop_${products}_${round}`;
-      const figures = await measureOnce(workshop, { name, databaseUrl, databasePid });
-      measured[place]?.rounds.push(figures);
-    }
+    const figures = await measureRound(workshop, sizes, { round, databasePid });
+    for (const [place, { rounds: all }] of measured.entries()) all.push(...figures.slice(place, place + 1));
   }
   const bySize = measured.map(({ products, rounds: all }) => ({ products, figures: middleOf(all) }));
   const smallest = bySize[0]?.figures.searches ?? [];
@@ -59,19 +56,32 @@ export async function measureBySize(
   );
 }
 
-async function measureOnce(
+/** The figures of all sizes, in their order. */
+async function measureRound(
   workshop: Workshop,
-  options: { name: string; databaseUrl: string; databasePid: number },
-): Promise<Figures> {
-  const startedAt = performance.now();
-  const shop = await openShop(workshop, options);
-  const startSeconds = (performance.now() - startedAt) / 1000;
-  const megabytesOpen = peakMemoryMegabytes(shop.pid);
-  const lists = await measureListsOfSize(shop);
-  const searches = await measureSearches(shop);
-  const megabytesAfter = peakMemoryMegabytes(shop.pid);
-  await shop.stop();
-  return { startSeconds, megabytesOpen, megabytesAfter, lists, searches };
+  sizes: Filled[],
+  { round, databasePid }: { round: number; databasePid: number },
+): Promise<Figures[]> {
+  const shops: { shop: OpenShop; figures: Figures }[] = [];
+  for (const { products, databaseUrl } of sizes) {
+    const startedAt = performance.now();
+    const shop = await openShop(workshop, { name: `shop_${products}_${round}`, databaseUrl, databasePid });
+    const startSeconds = (performance.now() - startedAt) / 1000;
+    const megabytesOpen = peakMemoryMegabytes(shop.pid);
+    const lists = await measureListsOfSize(shop);
+    shops.push({ shop, figures: { startSeconds, megabytesOpen, megabytesAfter: null, lists, searches: [] } });
+  }
+  const askers = await Promise.all(
+    shops.map(async ({ shop, figures }) => ({ measure: await openSearches(shop), figures })),
+  );
+  for (const asked of searchCases) {
+    for (const { measure, figures } of askers) figures.searches.push(await measure(asked));
+  }
+  for (const { shop, figures } of shops) {
+    figures.megabytesAfter = peakMemoryMegabytes(shop.pid);
+    await shop.stop();
+  }
+  return shops.map(({ figures }) => figures);
 }
 
 function middleOf(rounds: Figures[]): Figures {

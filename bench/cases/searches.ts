@@ -14,31 +14,33 @@ const mostColdP99Ms = 40;
 const mostGrowth = 1.5;
 
 /** One kind of question at one number of connections. */
-export type SearchFigure = { kind: SearchKind; connections: number; cold: Load; warm: Load; changed: Load };
+export type SearchCase = { kind: SearchKind; connections: number };
+export type SearchFigure = SearchCase & { cold: Load; warm: Load; changed: Load };
+export type MeasureSearch = (asked: SearchCase) => Promise<SearchFigure>;
+
+export const searchCases: readonly SearchCase[] = searchKinds.flatMap((kind) =>
+  connectionCounts.map((connections) => ({ kind, connections })),
+);
 
 /**
  * Lists, searches and suggestions: cold, each address asked once, and warm, the same address again and again; and cold
  * once more soon after a change of the catalogue has made the shop forget what it kept of it. A small catalogue is in
  * memory after some hundred lists, a large one never: only the last are alike at all sizes.
  */
-export async function measureSearches(shop: OpenShop): Promise<SearchFigure[]> {
+export async function openSearches(shop: OpenShop): Promise<MeasureSearch> {
   const draw = drawSearches(await surveyWords(shop), await surveyShop(shop));
-  const figures: SearchFigure[] = [];
-  for (const kind of searchKinds) {
+  return async ({ kind, connections }) => {
     await putLoad(shop, dealOut(1, draw(kind, warmUpCalls)));
-    for (const connections of connectionCounts) {
-      const calls = draw(kind, coldCalls);
-      const cold = await putLoad(shop, dealOut(connections, calls));
-      const [again] = calls;
-      if (!again) throw new Error(`Nothing could be asked of the kind "${kind}"`);
-      const warm = await putLoad(shop, sameOnEach(connections, again), warmSeconds);
-      await changeCatalogue(shop);
-      await putLoad(shop, dealOut(1, draw(kind, warmUpCalls)));
-      const changed = await putLoad(shop, dealOut(connections, draw(kind, coldCalls)));
-      figures.push({ kind, connections, cold, warm, changed });
-    }
-  }
-  return figures;
+    const calls = draw(kind, coldCalls);
+    const cold = await putLoad(shop, dealOut(connections, calls));
+    const [again] = calls;
+    if (!again) throw new Error(`Nothing could be asked of the kind "${kind}"`);
+    const warm = await putLoad(shop, sameOnEach(connections, again), warmSeconds);
+    await changeCatalogue(shop);
+    await putLoad(shop, dealOut(1, draw(kind, warmUpCalls)));
+    const changed = await putLoad(shop, dealOut(connections, draw(kind, coldCalls)));
+    return { kind, connections, cold, warm, changed };
+  };
 }
 
 /** As any import or change of a price does: the shop reads anew whatever it is asked for. */
