@@ -70,6 +70,8 @@ export const FeedCategory = Type.Object(
     /** Also its public path. */
     id: Slug,
     name: LocalizedText,
+    /** What shoppers call all of it: *luces* is no part of its own. */
+    synonyms: Type.Optional(WordLists),
     description: LocalizedText,
     picture: Picture,
     position: Type.Integer({ minimum: 0, maximum: 1000 }),

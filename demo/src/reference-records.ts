@@ -63,8 +63,9 @@ function attributeRecord(attribute: AttributeSeed): FeedRecord {
   return kind === "option" ? { ...common, options: attribute.options } : common;
 }
 
-function categoryRecord({ slug, name, description, picture }: CategorySeed, position: number): FeedRecord {
-  return { record: "category", id: slug, name, description, picture, position };
+function categoryRecord(category: CategorySeed, position: number): FeedRecord {
+  const { slug, name, synonyms, description, picture } = category;
+  return { record: "category", id: slug, name, synonyms, description, picture, position };
 }
 
 function partTypeRecord(partType: PartTypeSeed, category: string, position: number): FeedRecord {

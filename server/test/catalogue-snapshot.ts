@@ -8,7 +8,7 @@ const parts = {
   variants: `select v.external_id, v.public_id, m.external_id as model, vehicle_name, motor_name, fuel, ccm, kw,
                     v.built_from, v.built_to
              from variant v join model m on m.id = v.model_id`,
-  categories: "select slug, name, description, picture, position from category",
+  categories: "select slug, name, synonyms, description, picture, position from category",
   attributes: "select slug, name, kind, unit, decimals, options from attribute",
   partTypes: `select t.slug, c.slug as category, t.name, t.is_universal, t.demand, t.companions,
                      (select jsonb_agg(jsonb_build_array(a.slug, u.is_key, u.is_facet) order by u.position)

@@ -72,11 +72,15 @@ export async function makeVariant(
 }
 
 /** A category; part types without one get their own. */
-export async function makeCategory(database: Database, given: Partial<{ slug: string; name: string }> = {}) {
+export async function makeCategory(
+  database: Database,
+  given: Partial<{ slug: string; name: string; synonyms: string[] }> = {},
+) {
   const slug = given.slug ?? `categoria-${next()}`;
   const id = await insert(database, "category", {
     slug,
     name: text(given.name ?? slug),
+    synonyms: JSON.stringify({ es: given.synonyms ?? [], ca: [], en: [] }),
     description: text("Una categoría."),
     picture: "part-box",
     position: next(),

@@ -36,6 +36,7 @@ export const goodRecords: Builders = {
     record: "category",
     id: "frenos",
     name: inEveryLanguage("Frenos"),
+    synonyms: { es: ["sistema de frenos"], ca: ["sistema de frens"], en: ["braking"] },
     description: inEveryLanguage("Todo el freno."),
     picture: "brake-disc",
     position: 1,

@@ -423,6 +423,50 @@ en | mercedes a class | m:Mercedes-Benz/Clase A
 en | vw golf mk6 | m:Volkswagen/Golf VI
 en | brake pads arboix | p:pastillas-de-freno b:Arboix
 en | oil filter cerdel golf | p:filtros-de-aceite b:Cerdel m:Volkswagen/Golf
+es | gomas nuevas para el coche | c:neumaticos
+es | neumáticos | c:neumaticos
+es | neumaticos ibiza | c:neumaticos m:SEAT/Ibiza
+es | luces | c:iluminacion
+es | sensores golf 7 | c:sensores-y-reles m:Volkswagen/Golf VII
+es | sensores | c:sensores-y-reles
+es | lubricantes y liquidos | c:aceites-y-liquidos
+es | electricidad | c:sistema-electrico
+es | piezas de direccion leon | c:direccion m:SEAT/León
+es | lubricantes | c:aceites-y-liquidos
+es | sistema de refrigeracion | c:refrigeracion-del-motor
+es | refrigeracion | c:refrigeracion-del-motor
+es | recambios de carroceria clio | c:carroceria m:Renault/Clio
+es | escapes | c:escape
+es | productos limpieza coche | c:limpieza-y-cuidado
+es | correas | c:correas-cadenas-y-rodillos
+es | correas y rodillos | c:correas-cadenas-y-rodillos
+es | limpieza coche | c:limpieza-y-cuidado
+es | sistema de encendido | c:encendido-y-precalentamiento
+es | juntas | c:juntas-y-retenes
+ca | llums cotxe | c:iluminacion
+es | tornillos | c:fijaciones
+ca | pneumàtics polo | c:neumaticos m:Volkswagen/Polo
+es | luces traseras golf | p:pilotos-traseros m:Volkswagen/Golf
+ca | sistema elèctric | c:sistema-electrico
+es | gomas 195/65 r15 | p:neumaticos-de-verano a:tyre-width=195,tyre-ratio=65,rim-diameter=15
+ca | productes de neteja | c:limpieza-y-cuidado
+ca | llums | c:iluminacion
+ca | peces carrosseria | c:carroceria
+ca | neteja | c:limpieza-y-cuidado
+en | car lights | c:iluminacion
+ca | corretges | c:correas-cadenas-y-rodillos
+en | tyres golf 7 | c:neumaticos m:Volkswagen/Golf VII
+ca | cobertes ibiza | c:neumaticos m:SEAT/Ibiza
+en | electrical parts | c:sistema-electrico
+en | tyres | c:neumaticos
+en | cooling system | c:refrigeracion-del-motor
+en | heating | c:calefaccion-y-ventilacion
+en | exhaust system | c:escape
+en | bodywork | c:carroceria
+en | car cleaning products | c:limpieza-y-cuidado
+en | gaskets | c:juntas-y-retenes
+en | lubricants | c:aceites-y-liquidos
+en | ignition | c:encendido-y-precalentamiento
 `;
 
 export type JudgedQuery = {

@@ -142,6 +142,8 @@ export type PartTypeSeed = {
 export type CategorySeed = {
   slug: string;
   name: Text;
+  /** What shoppers call all of it, where no single part type is meant. */
+  synonyms: Words;
   /** One sentence that says what is in it. */
   description: Text;
   picture: string;

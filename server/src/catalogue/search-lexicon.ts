@@ -17,6 +17,7 @@ type Texts = Record<keyof LocalizedText, string[]>;
 
 type LexiconRows = {
   synonyms: { id: number; synonyms: Texts; demand: number }[];
+  category_synonyms: { id: number; synonyms: Texts }[];
   makers: LexiconSource["makers"];
   models: LexiconSource["models"];
   variants: LexiconSource["variants"];
@@ -26,6 +27,8 @@ type LexiconRows = {
 const readLexicon = `select
   coalesce((select json_agg(json_build_object('id', id, 'synonyms', synonyms, 'demand', demand)) from part_type),
     '[]') as synonyms,
+  coalesce((select json_agg(json_build_object('id', id, 'synonyms', synonyms)) from category), '[]')
+    as category_synonyms,
   coalesce((select json_agg(json_build_object('id', id, 'name', name) order by rank, name) from maker), '[]') as makers,
   coalesce((select json_agg(json_build_object('id', model.id, 'makerId', maker_id, 'name', model.name)
     order by maker.rank, maker.name, model.built_from desc)
@@ -34,6 +37,8 @@ const readLexicon = `select
     'fuel', fuel, 'kw', kw, 'cv', cv, 'builtFrom', built_from, 'builtTo', built_to) order by id) from variant), '[]')
     as variants,
   coalesce((select json_agg(v) from value_tally v), '[]') as values`;
+
+const unspoken: Texts = { es: [], ca: [], en: [] };
 
 const kept = new WeakMap<Definitions, Promise<Lexicon>>();
 /** The last one made, and of what: most revisions change prices and no names. */
@@ -75,7 +80,7 @@ async function loadLexicon({ database, definitions }: Reading): Promise<Lexicon>
 function lexiconSource(definitions: Definitions, rows: LexiconRows): LexiconSource {
   const spoken = new Map(rows.synonyms.map((row) => [row.id, row]));
   const partTypes = definitions.partTypes.map(({ id, name, plural }): NamedThing => {
-    const { synonyms, demand } = spoken.get(id) ?? { synonyms: { es: [], ca: [], en: [] }, demand: 1 };
+    const { synonyms, demand } = spoken.get(id) ?? { synonyms: unspoken, demand: 1 };
     return {
       id,
       names: [name, plural].flatMap(namesOf),
@@ -83,9 +88,11 @@ function lexiconSource(definitions: Definitions, rows: LexiconRows): LexiconSour
       demand,
     };
   });
-  const categories = definitions.categories.map(
-    ({ id, name }): NamedThing => ({ id, names: namesOf(name), synonyms: [], demand: 50 }),
-  );
+  const called = new Map(rows.category_synonyms.map(({ id, synonyms }) => [id, synonyms]));
+  const categories = definitions.categories.map(({ id, name }): NamedThing => {
+    const synonyms = called.get(id) ?? unspoken;
+    return { id, names: namesOf(name), synonyms: locales.flatMap(spokenIn(synonyms)), demand: 50 };
+  });
   const { makers, models, variants } = rows;
   return {
     partTypes,

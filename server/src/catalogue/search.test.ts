@@ -47,7 +47,7 @@ beforeAll(async () => {
     partNumber: "0 986 494 660",
     oeNumbers: [{ maker: "VW", number: "06J 115 403 Q" }],
   });
-  const engine = await makeCategory(database, { slug: "motor", name: "Motor" });
+  const engine = await makeCategory(database, { slug: "motor", name: "Motor", synonyms: ["mecánica"] });
   await makePartType(database, { slug: "soportes", name: "Soporte de motor", categoryId: engine.id });
   await publishCatalogue(shop);
   golf = golfVariant;
@@ -148,4 +148,18 @@ test("suggestions complete the word that is being typed", async () => {
   });
   const vehicles = await shop.visitor().get("/spa/catalog/suggest?q=golf%202.0");
   expect(readField(vehicles.body, "data")).toMatchObject({ vehicles: [{ id: golf.publicId }] });
+});
+
+test.each(["filtros", "motor", "mecanica"])("%s, typed to its end, has suggestions still", async (query) => {
+  const { body } = await shop.visitor().get(`/spa/catalog/suggest?q=${query}`);
+  const slug = query === "filtros" ? "filtros-de-aceite" : "soportes";
+  expect(readField(body, "data")).toMatchObject({ part_types: [{ slug }] });
+});
+
+test("what shoppers call a whole category is read as it", async () => {
+  const { reading } = await search("mecanica golf");
+  expect(reading).toMatchObject({
+    chips: [{ kind: "category", value: "motor" }, { kind: "vehicle" }],
+    unknown: [],
+  });
 });

@@ -16,7 +16,7 @@ const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
  */
 export async function suggest(reading: Reading, query: SuggestQuery): Promise<Suggestions | Refusal> {
   const { understood, completions } = await understand(reading, query.q);
-  const partTypeIds = likelyPartTypes(understood, completions);
+  const partTypeIds = likelyPartTypes(reading, understood, completions);
   const [vehicles, products] = await Promise.all([
     suggestedVehicles(reading, understood),
     listFirst(reading, {
@@ -38,25 +38,35 @@ export async function suggest(reading: Reading, query: SuggestQuery): Promise<Su
   };
 }
 
-/** The one that was named whole; then what the last word may be the beginning of; then what was guessed. */
-function likelyPartTypes({ partType }: Understanding, completions: () => NamedThing[]): number[] {
+/**
+ * The one that was named whole, or those of the category that was; then what the last word may be the beginning of; then
+ * what was guessed.
+ */
+function likelyPartTypes(
+  { definitions }: Reading,
+  understood: Understanding,
+  completions: () => NamedThing[],
+): number[] {
+  const { partType, category } = understood;
   const begun = completions().map(({ id }) => id);
-  const understood = partType ? [partType.thing.id] : [];
-  const isSure = partType && !partType.isGuess;
-  return [...new Set(isSure ? [...understood, ...begun] : [...begun, ...understood])].slice(
-    0,
-    most.partTypes,
-  );
+  const inCategory = definitions.categories.find(({ id }) => id === category?.thing.id)?.partTypes ?? [];
+  const said = partType ? [partType.thing.id] : inCategory.map(({ id }) => id);
+  const likely = isNamed(understood) ? [...said, ...begun] : [...begun, ...said];
+  return [...new Set(likely)].slice(0, most.partTypes);
+}
+
+/** A part type or a category was named, not guessed. */
+function isNamed({ partType, category }: Understanding): boolean {
+  return partType ? !partType.isGuess : category !== null;
 }
 
 /** While the last word is only begun, products are of the part type it is most likely to become. */
 function onTheWayTo(
   { definitions }: Reading,
-  { partType }: Understanding,
+  understood: Understanding,
   [id]: number[],
 ): { subcategory?: string } {
-  const isSure = partType && !partType.isGuess;
-  return isSure || id === undefined ? {} : { subcategory: definitions.partType(id).slug };
+  return isNamed(understood) || id === undefined ? {} : { subcategory: definitions.partType(id).slug };
 }
 
 function suggestedPartType({ slug, plural, category, picture }: PartType, locale: Reading["locale"]) {

@@ -133,9 +133,9 @@ export function createPhraseBook(things: readonly NamedThing[]): PhraseBook {
   const byThing = Map.groupBy(phrases, ({ thing }) => thing.id);
   const stemsInOrder = [...byStem.keys()].sort();
 
-  /** Phrases with a word that begins so. */
+  /** Phrases with a word that begins so, or that it is another form of. */
   function begunBy(begun: string): Set<Phrase> {
-    const found = new Set<Phrase>();
+    const found = new Set(byStem.get(stemWord(begun)));
     if (begun.length < 2) return found;
     for (let at = placeOf(begun, stemsInOrder); stemsInOrder[at]?.startsWith(begun); at++) {
       for (const phrase of byStem.get(stemsInOrder[at] ?? "") ?? []) found.add(phrase);

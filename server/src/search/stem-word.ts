@@ -2,6 +2,7 @@
 const irregular: Record<string, string> = {
   frens: "fre",
   frenos: "fren",
+  luz: "luc",
   mans: "ma",
   tyres: "tyr",
   tires: "tir",

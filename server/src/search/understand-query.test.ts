@@ -16,7 +16,10 @@ const source: LexiconSource = {
     { id: 3, names: spoken("Aceite de motor"), synonyms: [], demand: 70 },
     { id: 4, names: spoken("Piloto trasero"), synonyms: [], demand: 40 },
   ],
-  categories: [{ id: 9, names: spoken("Frenos", "Frens"), synonyms: [], demand: 50 }],
+  categories: [
+    { id: 9, names: spoken("Frenos", "Frens"), synonyms: [], demand: 50 },
+    { id: 10, names: spoken("Aceites y líquidos"), synonyms: spoken("lubricantes", "cartuchos"), demand: 50 },
+  ],
   brands: [{ id: 5, name: "Cerdel" }],
   makers: [
     { id: 1, name: "SEAT" },
@@ -153,4 +156,11 @@ test("one slip a word is put right and told; two are not guessed", () => {
 
 test("a category's name is a category, not the part that begins like it", () => {
   expect(read("frens")).toMatchObject({ part: undefined, category: 9 });
+});
+
+test("what shoppers call a whole category is the category, until they say more", () => {
+  expect(read("lubricantes golf")).toMatchObject({ part: undefined, category: 10, unknown: [] });
+  expect(read("cartucho")).toMatchObject({ part: undefined, category: 10 });
+  expect(read("cartucho de aceite")).toMatchObject({ part: 1, category: undefined });
+  expect(read("lubricante 5w30")).toMatchObject({ part: 3, category: undefined });
 });

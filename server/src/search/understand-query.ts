@@ -129,7 +129,7 @@ export function understandQuery(lexicon: Lexicon, query: string): Understanding 
     return found;
   };
   const brand = take(findBrand(lexicon, left));
-  const partType = readPartType(lexicon, left, isJoint);
+  const partType = readPartType(lexicon, left, words, isJoint);
   const values: SpokenValue[] = [];
   const readValues = (found: SpokenValue[]) => {
     for (const value of found) values.push(take(value) ?? value);
@@ -147,6 +147,7 @@ export function understandQuery(lexicon: Lexicon, query: string): Understanding 
   const position = take(findWord(left, placeOf));
   const side = take(findWord(left, handOf));
   const category = partType ? null : take(lexicon.categories.find(stemsOf(left)));
+  if (category) take({ places: lexicon.categories.placesOf(category.thing, stemsOf(left)) });
   const unknown = left.flatMap((word, place) => (word === null || isSetWord(stemWord(word)) ? [] : [place]));
   return { words, partType, category, brand, vehicle, values, position, side, corrections, unknown };
 }
@@ -158,20 +159,22 @@ export function understandQuery(lexicon: Lexicon, query: string): Understanding 
 function readPartType(
   lexicon: Lexicon,
   words: readonly (string | null)[],
+  all: string[],
   isJoint: boolean,
 ): (NamedBy & { isGuess: boolean }) | null {
   const stems = stemsOf(words);
   const whole = lexicon.partTypes.find(stems, isJoint);
   const category = lexicon.categories.find(stems);
-  if (whole && (whole.isName || !category?.isName || category.places.length < whole.places.length)) {
-    return { ...whole, isGuess: false };
-  }
+  // *Gomas* are all tyres; *gomas 195/65 R15* are of one kind, and *goma de puerta* is none.
+  const saysMore = ({ thing, places }: NamedBy) =>
+    places.some((place) => !category?.places.includes(place)) ||
+    lexicon.values.find(thing.id, words, all).length > 0;
+  if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };
   const coded = partTypeByCode(lexicon, words, stems);
   if (coded) return { ...coded, isGuess: false };
   const unspoken = words.map((word) => (word !== null && lexicon.vehicles.names.has(word) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
-  const isMore = partly && partly.places.length > (category?.isName ? category.places.length : 0);
-  return isMore ? { ...partly, isGuess: true } : null;
+  return partly && saysMore(partly) ? { ...partly, isGuess: true } : null;
 }
 
 /** Of the part types that have such a value one that is spoken of otherwise, or the one most looked for. */

@@ -3,6 +3,11 @@ import type { CategorySeed } from "../types.ts";
 export const accesorios: CategorySeed = {
   slug: "accesorios",
   name: { es: "Accesorios", ca: "Accessoris", en: "Accessories" },
+  synonyms: {
+    es: ["complementos", "equipamiento"],
+    ca: ["complements", "equipament"],
+    en: ["car accessories"],
+  },
   description: {
     es: "Alfombrillas, transporte en el techo, señalización de emergencia, carga y protección del coche.",
     ca: "Estoretes, transport al sostre, senyalització d'emergència, càrrega i protecció del cotxe.",

@@ -5,6 +5,11 @@ import type { CategorySeed } from "../types.ts";
 export const aceitesYLiquidos: CategorySeed = {
   slug: "aceites-y-liquidos",
   name: { es: "Aceites y líquidos", ca: "Olis i líquids", en: "Oils and fluids" },
+  synonyms: {
+    es: ["lubricantes", "líquidos", "fluidos"],
+    ca: ["lubricants", "líquids", "fluids"],
+    en: ["lubricants", "fluids", "oil and fluids"],
+  },
   description: {
     es: "Aceites de motor y de cambio, anticongelantes, líquidos de freno y de dirección, AdBlue, grasas y aditivos.",
     ca: "Olis de motor i de canvi, anticongelants, líquids de frens i de direcció, AdBlue, greixos i additius.",

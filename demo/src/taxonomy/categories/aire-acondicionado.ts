@@ -3,6 +3,11 @@ import type { CategorySeed } from "../types.ts";
 export const aireAcondicionado: CategorySeed = {
   slug: "aire-acondicionado",
   name: { es: "Aire acondicionado", ca: "Aire condicionat", en: "Air conditioning" },
+  synonyms: {
+    es: ["climatización", "clima", "climatizador"],
+    ca: ["climatització", "clima"],
+    en: ["air con", "aircon", "climate control"],
+  },
   description: {
     es: "Compresores, condensadores, filtros, válvulas y tuberías del circuito de frío.",
     ca: "Compressors, condensadors, filtres, vàlvules i canonades del circuit de fred.",

@@ -5,6 +5,7 @@ import type { CategorySeed } from "../types.ts";
 export const amortiguacion: CategorySeed = {
   slug: "amortiguacion",
   name: { es: "Amortiguación", ca: "Amortiment", en: "Damping" },
+  synonyms: { es: ["sistema de amortiguación"], ca: ["sistema d'amortiment"], en: ["shock absorption"] },
   description: {
     es: "Amortiguadores, muelles, copelas, topes y guardapolvos.",
     ca: "Esmorteïdors, molles, suports, topalls i guardapols.",

@@ -3,6 +3,11 @@ import type { CategorySeed } from "../types.ts";
 export const cajaDeCambios: CategorySeed = {
   slug: "caja-de-cambios",
   name: { es: "Caja de cambios", ca: "Caixa de canvis", en: "Gearbox" },
+  synonyms: {
+    es: ["caja de velocidades", "cambio de marchas"],
+    ca: ["caixa de velocitats", "canvi de marxes"],
+    en: ["gear box"],
+  },
   description: {
     es: "Soportes, mandos, retenes y mantenimiento de cajas manuales y automáticas.",
     ca: "Suports, comandaments, retens i manteniment de caixes manuals i automàtiques.",

@@ -9,6 +9,11 @@ const engineFuels: Fuel[] = ["petrol", "diesel", "hybrid", "plug-in hybrid", "lp
 export const calefaccionYVentilacion: CategorySeed = {
   slug: "calefaccion-y-ventilacion",
   name: { es: "Calefacción y ventilación", ca: "Calefacció i ventilació", en: "Heating and ventilation" },
+  synonyms: {
+    es: ["calefacción", "ventilación"],
+    ca: ["calefacció", "ventilació"],
+    en: ["heating", "ventilation", "heater"],
+  },
   description: {
     es: "Ventiladores del habitáculo, radiadores de calefacción, resistencias, trampillas y mandos del aire.",
     ca: "Ventiladors de l'habitacle, radiadors de calefacció, resistències, trapes i comandaments de l'aire.",

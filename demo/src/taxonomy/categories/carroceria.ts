@@ -12,6 +12,11 @@ const fourDoors: AppliesTo = { bodies: ["hatchback", "saloon", "estate", "suv", 
 export const carroceria: CategorySeed = {
   slug: "carroceria",
   name: { es: "Carrocería", ca: "Carrosseria", en: "Body" },
+  synonyms: {
+    es: ["chapa", "chapa y pintura", "exterior"],
+    ca: ["planxa", "exterior"],
+    en: ["bodywork", "body parts", "panels", "exterior"],
+  },
   description: {
     es: "Paragolpes, aletas, capós, retrovisores, rejillas, amortiguadores de portón, cerraduras y protecciones.",
     ca: "Para-xocs, aletes, capós, retrovisors, graelles, esmorteïdors de portó, panys i proteccions.",

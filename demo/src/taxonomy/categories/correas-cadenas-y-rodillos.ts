@@ -17,6 +17,11 @@ export const correasCadenasYRodillos: CategorySeed = {
     ca: "Corretges, cadenes i corrons",
     en: "Belts, chains and rollers",
   },
+  synonyms: {
+    es: ["correas", "cadenas", "rodillos", "correas y rodillos"],
+    ca: ["corretges", "cadenes", "corrons"],
+    en: ["belts", "chains", "drive belts"],
+  },
   description: {
     es: "Distribución por correa o cadena, correas poli-V, tensores, rodillos y poleas.",
     ca: "Distribució per corretja o cadena, corretges poli-V, tensors, corrons i politges.",

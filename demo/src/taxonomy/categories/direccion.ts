@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const direccion: CategorySeed = {
   slug: "direccion",
   name: { es: "Dirección", ca: "Direcció", en: "Steering" },
+  synonyms: { es: ["sistema de dirección"], ca: ["sistema de direcció"], en: ["steering system"] },
   description: {
     es: "Rótulas, cremalleras, fuelles, columnas y la asistencia que hace ligero el volante.",
     ca: "Ròtules, cremalleres, manxes, columnes i l'assistència que fa lleuger el volant.",

@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const embrague: CategorySeed = {
   slug: "embrague",
   name: { es: "Embrague", ca: "Embragatge", en: "Clutch" },
+  synonyms: { es: ["sistema de embrague"], ca: ["sistema d'embragatge"], en: ["clutch system"] },
   description: {
     es: "Kits, volantes, cojinetes y el mando hidráulico o por cable que acciona el pedal.",
     ca: "Kits, volants, coixinets i el comandament hidràulic o per cable que acciona el pedal.",

@@ -9,6 +9,11 @@ const withSpark: AppliesTo = { fuels: sparkFuels };
 export const encendidoYPrecalentamiento: CategorySeed = {
   slug: "encendido-y-precalentamiento",
   name: { es: "Encendido y precalentamiento", ca: "Encesa i preescalfament", en: "Ignition and preheating" },
+  synonyms: {
+    es: ["encendido", "sistema de encendido", "precalentamiento"],
+    ca: ["encesa", "sistema d'encesa", "preescalfament"],
+    en: ["ignition", "ignition system", "preheating"],
+  },
   description: {
     es: "Bujías, bobinas y cables para gasolina y gas, calentadores para diésel y contacto.",
     ca: "Bugies, bobines i cables per a gasolina i gas, escalfadors per a dièsel i contacte.",

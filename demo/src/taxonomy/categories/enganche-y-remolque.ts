@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const engancheYRemolque: CategorySeed = {
   slug: "enganche-y-remolque",
   name: { es: "Enganche y remolque", ca: "Enganxament i remolc", en: "Towing" },
+  synonyms: { es: ["remolcar"], ca: ["remolcar"], en: ["towing gear"] },
   description: {
     es: "Enganches, instalaciones eléctricas y recambios para llevar remolque, caravana o portabicicletas.",
     ca: "Enganxaments, instal·lacions elèctriques i recanvis per portar remolc, caravana o portabicicletes.",

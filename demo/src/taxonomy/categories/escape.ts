@@ -9,6 +9,11 @@ const engineFuels: Fuel[] = ["petrol", "diesel", "hybrid", "plug-in hybrid", "lp
 export const sistemaDeEscape: CategorySeed = {
   slug: "escape",
   name: { es: "Sistema de escape", ca: "Sistema d'escapament", en: "Exhaust" },
+  synonyms: {
+    es: ["escapes", "tubos y silenciosos"],
+    ca: ["escapament", "escapaments"],
+    en: ["exhausts", "exhaust system"],
+  },
   description: {
     es: "Silenciadores, tubos, catalizadores, filtros de partículas y todo lo que los une y los sujeta.",
     ca: "Silenciadors, tubs, catalitzadors, filtres de partícules i tot el que els uneix i els subjecta.",

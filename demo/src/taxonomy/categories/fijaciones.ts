@@ -3,6 +3,11 @@ import type { CategorySeed } from "../types.ts";
 export const fijaciones: CategorySeed = {
   slug: "fijaciones",
   name: { es: "Fijaciones", ca: "Fixacions", en: "Fasteners" },
+  synonyms: {
+    es: ["tornillos", "tornillería", "tuercas", "grapas"],
+    ca: ["cargols", "caragols", "femelles", "grapes"],
+    en: ["bolts", "screws", "nuts", "clips"],
+  },
   description: {
     es: "Tornillos y tuercas de rueda, clips, abrazaderas, bridas y tornillería surtida.",
     ca: "Cargols i femelles de roda, clips, abraçadores, brides i cargoleria assortida.",

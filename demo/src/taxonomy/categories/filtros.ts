@@ -8,6 +8,7 @@ const withEngine: AppliesTo = { fuels: ["petrol", "diesel", "hybrid", "plug-in h
 export const filtros: CategorySeed = {
   slug: "filtros",
   name: { es: "Filtros", ca: "Filtres", en: "Filters" },
+  synonyms: { es: ["filtración"], ca: ["filtratge"], en: ["filtration"] },
   description: {
     es: "Filtros de aceite, aire, habitáculo, combustible y AdBlue, juegos de revisión y sus carcasas.",
     ca: "Filtres d'oli, d'aire, d'habitacle, de combustible i d'AdBlue, jocs de revisió i les seves carcasses.",

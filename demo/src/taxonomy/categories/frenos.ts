@@ -13,6 +13,11 @@ const rearDrums: AppliesTo = {
 export const frenos: CategorySeed = {
   slug: "frenos",
   name: { es: "Frenos", ca: "Frens", en: "Brakes" },
+  synonyms: {
+    es: ["sistema de frenos", "frenado"],
+    ca: ["sistema de frens", "frenada"],
+    en: ["brake system", "braking"],
+  },
   description: {
     es: "Pastillas, discos, tambores, pinzas y todo el circuito hidráulico del freno.",
     ca: "Pastilles, discs, tambors, pinces i tot el circuit hidràulic del fre.",

@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const herramientas: CategorySeed = {
   slug: "herramientas",
   name: { es: "Herramientas", ca: "Eines", en: "Tools" },
+  synonyms: { es: ["herramienta", "útiles de taller"], ca: ["eina", "utillatge"], en: ["workshop tools"] },
   description: {
     es: "Llaves, elevación, extractores, diagnosis y útiles para trabajar en el coche.",
     ca: "Claus, elevació, extractors, diagnosi i utillatge per treballar en el cotxe.",

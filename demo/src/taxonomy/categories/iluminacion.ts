@@ -3,6 +3,11 @@ import type { CategorySeed } from "../types.ts";
 export const iluminacion: CategorySeed = {
   slug: "iluminacion",
   name: { es: "Iluminación", ca: "Il·luminació", en: "Lighting" },
+  synonyms: {
+    es: ["luces", "alumbrado"],
+    ca: ["llums", "enllumenat", "llum"],
+    en: ["lights", "car lights"],
+  },
   description: {
     es: "Bombillas, faros, pilotos, intermitentes y luces auxiliares.",
     ca: "Bombetes, fars, pilots, intermitents i llums auxiliars.",
@@ -196,9 +201,9 @@ export const iluminacion: CategorySeed = {
       name: { es: "Faro delantero", ca: "Far davanter", en: "Headlight" },
       plural: { es: "Faros delanteros", ca: "Fars davanters", en: "Headlights" },
       synonyms: {
-        es: ["faro principal", "óptica delantera"],
-        ca: ["far principal", "òptica davantera"],
-        en: ["headlamp", "front lamp"],
+        es: ["faro principal", "óptica delantera", "luz delantera"],
+        ca: ["far principal", "òptica davantera", "llum davanter"],
+        en: ["headlamp", "front lamp", "front light"],
       },
       picture: "headlight",
       fit: "vehicle",
@@ -261,7 +266,7 @@ export const iluminacion: CategorySeed = {
       plural: { es: "Pilotos traseros", ca: "Pilots posteriors", en: "Tail lights" },
       synonyms: {
         es: ["faro trasero", "luz trasera", "calavera"],
-        ca: ["far posterior", "llum del darrere"],
+        ca: ["far posterior", "llum posterior", "llum del darrere"],
         en: ["rear light", "rear lamp cluster", "combination rear lamp"],
       },
       picture: "tail-light",
@@ -405,7 +410,7 @@ export const iluminacion: CategorySeed = {
       name: { es: "Luz de matrícula", ca: "Llum de matrícula", en: "Number plate light" },
       plural: { es: "Luces de matrícula", ca: "Llums de matrícula", en: "Number plate lights" },
       synonyms: {
-        es: ["plafón de matrícula", "piloto de matrícula"],
+        es: ["plafón de matrícula", "piloto de matrícula", "luz de matrícula"],
         ca: ["plafó de matrícula", "pilot de matrícula"],
         en: ["licence plate lamp", "plate lamp"],
       },

@@ -9,6 +9,7 @@ const manualFuels: Fuel[] = ["petrol", "diesel", "lpg", "cng"];
 export const interior: CategorySeed = {
   slug: "interior",
   name: { es: "Interior", ca: "Interior", en: "Interior" },
+  synonyms: { es: ["habitáculo"], ca: ["habitacle"], en: ["cabin"] },
   description: {
     es: "Elevalunas, manetas, pomos, fundas, parasoles y lo demás que se toca desde los asientos.",
     ca: "Alçavidres, manetes, poms, fundes, para-sols i la resta del que es toca des dels seients.",

@@ -7,6 +7,7 @@ export const juntaHomocineticaYSemieje: CategorySeed = {
     ca: "Junta homocinètica i semieix",
     en: "CV joint and driveshaft",
   },
+  synonyms: { es: ["semiejes", "palieres y juntas"], ca: ["semieixos"], en: ["driveshafts and joints"] },
   description: {
     es: "Semiejes completos, juntas de rueda y de caja, trípodes, fuelles y lo necesario para montarlos.",
     ca: "Semieixos complets, juntes de roda i de caixa, trípodes, manxes i tot el que cal per muntar-los.",

@@ -9,6 +9,7 @@ const engineFuels: Fuel[] = ["petrol", "diesel", "hybrid", "plug-in hybrid", "lp
 export const juntasYRetenes: CategorySeed = {
   slug: "juntas-y-retenes",
   name: { es: "Juntas y retenes", ca: "Juntes i retens", en: "Seals and gaskets" },
+  synonyms: { es: ["juntas", "retenes"], ca: ["juntes", "retens"], en: ["gaskets", "seals", "oil seals"] },
   description: {
     es: "Juntas de culata, de tapa de balancines y de escape, retenes de motor y silicona selladora.",
     ca: "Juntes de culata, de tapa de balancins i d'escapament, retens de motor i silicona segelladora.",

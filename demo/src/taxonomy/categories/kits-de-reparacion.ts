@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const kitsDeReparacion: CategorySeed = {
   slug: "kits-de-reparacion",
   name: { es: "Kits de reparación", ca: "Kits de reparació", en: "Repair kits" },
+  synonyms: { es: ["kits"], ca: ["kits"], en: ["kits"] },
   description: {
     es: "Juegos para reparar una pieza en lugar de cambiarla entera: pinzas, bombas, dirección, cerraduras y cableado.",
     ca: "Jocs per reparar una peça en lloc de canviar-la sencera: pinces, bombes, direcció, panys i cablatge.",

@@ -6,6 +6,7 @@ const withRearWiper: BodyType[] = ["hatchback", "estate", "suv", "mpv", "city"];
 export const limpiaparabrisas: CategorySeed = {
   slug: "limpiaparabrisas",
   name: { es: "Sistema limpiaparabrisas", ca: "Sistema eixugaparabrises", en: "Wiper system" },
+  synonyms: { es: ["lavaparabrisas"], ca: ["rentaparabrises"], en: ["wiping", "windscreen washing"] },
   description: {
     es: "Escobillas, brazos, motores y varillajes, y el circuito lavaparabrisas completo.",
     ca: "Escombretes, braços, motors i mecanismes, i el circuit rentaparabrises complet.",

@@ -3,6 +3,11 @@ import type { CategorySeed } from "../types.ts";
 export const limpiezaYCuidado: CategorySeed = {
   slug: "limpieza-y-cuidado",
   name: { es: "Limpieza y cuidado", ca: "Neteja i cura", en: "Care products" },
+  synonyms: {
+    es: ["limpieza", "productos de limpieza", "cuidado del coche"],
+    ca: ["neteja", "productes de neteja", "cura"],
+    en: ["cleaning", "cleaning products", "car care", "cleaning and care"],
+  },
   description: {
     es: "Champús, ceras, pulimentos y limpiadores para la carrocería, las llantas, el habitáculo y el taller.",
     ca: "Xampús, ceres, polidors i netejadors per a la carrosseria, les llantes, l'habitacle i el taller.",

@@ -6,6 +6,7 @@ const withEngine: AppliesTo = { fuels: ["petrol", "diesel", "hybrid", "plug-in h
 export const motor: CategorySeed = {
   slug: "motor",
   name: { es: "Motor", ca: "Motor", en: "Engine" },
+  synonyms: { es: ["piezas de motor"], ca: ["peces de motor"], en: ["engine parts"] },
   description: {
     es: "Pistones, válvulas, árboles de levas, lubricación y soportes del motor.",
     ca: "Pistons, vàlvules, arbres de lleves, lubricació i suports del motor.",

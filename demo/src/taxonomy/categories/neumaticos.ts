@@ -5,6 +5,11 @@ import type { CategorySeed } from "../types.ts";
 export const neumaticos: CategorySeed = {
   slug: "neumaticos",
   name: { es: "Neumáticos y llantas", ca: "Pneumàtics i llandes", en: "Tyres and related" },
+  synonyms: {
+    es: ["neumáticos", "cubiertas", "gomas", "ruedas"],
+    ca: ["pneumàtics", "cobertes", "gomes", "rodes"],
+    en: ["tyres", "tires", "wheels", "wheels and tyres"],
+  },
   description: {
     es: "Neumáticos de verano, de invierno y de cuatro estaciones, llantas, válvulas, sensores de presión y cadenas.",
     ca: "Pneumàtics d'estiu, d'hivern i de quatre estacions, llandes, vàlvules, sensors de pressió i cadenes.",
@@ -221,8 +226,8 @@ export const neumaticos: CategorySeed = {
         en: "All-season tyres",
       },
       synonyms: {
-        es: ["all season", "neumático mixto", "neumático todo tiempo"],
-        ca: ["all season", "pneumàtic mixt", "pneumàtic tot temps"],
+        es: ["neumático 4 estaciones", "all season", "neumático mixto", "neumático todo tiempo"],
+        ca: ["pneumàtic 4 estacions", "all season", "pneumàtic mixt", "pneumàtic tot temps"],
         en: ["all weather tyre", "four-season tyre", "all-season tire"],
       },
       picture: "tyre",

@@ -14,6 +14,11 @@ export const recirculacionDeGases: CategorySeed = {
     ca: "Recirculació de gasos d'escapament",
     en: "Exhaust gas recirculation",
   },
+  synonyms: {
+    es: ["gases de escape", "emisiones"],
+    ca: ["gasos d'escapament", "emissions"],
+    en: ["emissions", "exhaust gases"],
+  },
   description: {
     es: "Válvulas EGR, enfriadores, tubos, electroválvulas, aire secundario y limpiadores del circuito.",
     ca: "Vàlvules EGR, refredadors, tubs, electrovàlvules, aire secundari i netejadors del circuit.",

@@ -8,6 +8,11 @@ const combustion: Fuel[] = ["petrol", "diesel", "hybrid", "plug-in hybrid", "lpg
 export const refrigeracionDelMotor: CategorySeed = {
   slug: "refrigeracion-del-motor",
   name: { es: "Refrigeración del motor", ca: "Refrigeració del motor", en: "Engine cooling" },
+  synonyms: {
+    es: ["refrigeración", "sistema de refrigeración"],
+    ca: ["refrigeració", "sistema de refrigeració"],
+    en: ["cooling", "cooling system"],
+  },
   description: {
     es: "Radiadores, bombas de agua, termostatos, electroventiladores, vasos de expansión y enfriadores de aceite.",
     ca: "Radiadors, bombes d'aigua, termòstats, electroventiladors, vasos d'expansió i refredadors d'oli.",

@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const rodamientos: CategorySeed = {
   slug: "rodamientos",
   name: { es: "Rodamientos", ca: "Rodaments", en: "Bearings" },
+  synonyms: { es: ["cojinetes y rodamientos"], ca: ["coixinets"], en: ["ball bearings"] },
   description: {
     es: "Rodamientos y bujes de rueda, cojinetes de transmisión, de copela y de alternador.",
     ca: "Rodaments i boixes de roda, coixinets de transmissió, de copel·la i d'alternador.",

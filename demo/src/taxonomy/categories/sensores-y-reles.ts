@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const sensoresYReles: CategorySeed = {
   slug: "sensores-y-reles",
   name: { es: "Sensores y relés", ca: "Sensors i relés", en: "Sensors and relays" },
+  synonyms: { es: ["sensores"], ca: ["sensors"], en: ["sensors"] },
   description: {
     es: "Sondas lambda, sensores de ABS, de motor, de gases y de aparcamiento, y relés.",
     ca: "Sondes lambda, sensors d'ABS, de motor, de gasos i d'aparcament, i relés.",

@@ -3,6 +3,11 @@ import type { CategorySeed } from "../types.ts";
 export const sistemaDeCombustible: CategorySeed = {
   slug: "sistema-de-combustible",
   name: { es: "Sistema de combustible", ca: "Sistema de combustible", en: "Fuel system" },
+  synonyms: {
+    es: ["combustible", "alimentación", "inyección"],
+    ca: ["combustible", "alimentació", "injecció"],
+    en: ["fuel", "injection", "fuel injection"],
+  },
   description: {
     es: "Bombas, inyectores, reguladores, aforadores y depósitos: todo lo que lleva el combustible hasta el motor.",
     ca: "Bombes, injectors, reguladors, aforadors i dipòsits: tot el que porta el combustible fins al motor.",

@@ -5,6 +5,11 @@ import type { CategorySeed } from "../types.ts";
 export const sistemaElectrico: CategorySeed = {
   slug: "sistema-electrico",
   name: { es: "Sistema eléctrico", ca: "Sistema elèctric", en: "Electrical system" },
+  synonyms: {
+    es: ["electricidad", "eléctrico", "electrónica", "parte eléctrica"],
+    ca: ["electricitat", "elèctric", "electrònica"],
+    en: ["electrics", "electrical", "electronics"],
+  },
   description: {
     es: "Baterías, alternadores, motores de arranque, fusibles, mandos y bocinas.",
     ca: "Bateries, alternadors, motors d'arrencada, fusibles, comandaments i botzines.",

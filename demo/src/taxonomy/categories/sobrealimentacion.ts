@@ -8,6 +8,7 @@ const charged: AppliesTo = { fuels: ["diesel", "petrol"], builtFrom: 200001, min
 export const sobrealimentacion: CategorySeed = {
   slug: "sobrealimentacion",
   name: { es: "Sobrealimentación", ca: "Sobrealimentació", en: "Turbocharging" },
+  synonyms: { es: ["turboalimentación"], ca: ["turboalimentació"], en: ["forced induction"] },
   description: {
     es: "Turbos, cartuchos, actuadores, intercoolers y los conductos de aire y aceite del turbo.",
     ca: "Turbos, cartutxos, actuadors, intercoolers i els conductes d'aire i d'oli del turbo.",

@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const suspensionNeumatica: CategorySeed = {
   slug: "suspension-neumatica",
   name: { es: "Suspensión neumática", ca: "Suspensió pneumàtica", en: "Air suspension" },
+  synonyms: { es: ["suspensión de aire"], ca: ["suspensió d'aire"], en: ["air springs"] },
   description: {
     es: "Fuelles, compresores, válvulas y sensores que sostienen el coche con aire a presión.",
     ca: "Manxes, compressors, vàlvules i sensors que sostenen el cotxe amb aire a pressió.",

@@ -5,6 +5,11 @@ import type { CategorySeed } from "../types.ts";
 export const suspension: CategorySeed = {
   slug: "suspension",
   name: { es: "Suspensión", ca: "Suspensió", en: "Suspension" },
+  synonyms: {
+    es: ["tren de rodaje", "sistema de suspensión"],
+    ca: ["tren de rodatge", "sistema de suspensió"],
+    en: ["suspension system"],
+  },
   description: {
     es: "Brazos, rótulas, bieletas, silentblocks y barras que guían las ruedas.",
     ca: "Braços, ròtules, bieletes, silentblocs i barres que guien les rodes.",

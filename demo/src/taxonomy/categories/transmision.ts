@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const transmision: CategorySeed = {
   slug: "transmision",
   name: { es: "Transmisión", ca: "Transmissió", en: "Transmission" },
+  synonyms: { es: ["tracción"], ca: ["tracció"], en: ["drivetrain", "driveline"] },
   description: {
     es: "Árboles, crucetas, diferenciales y acoplamientos de los coches de tracción trasera o total.",
     ca: "Arbres, creuetes, diferencials i acoblaments dels cotxes de tracció posterior o total.",

@@ -3,6 +3,11 @@ import type { CategorySeed } from "../types.ts";
 export const tubosYManguitos: CategorySeed = {
   slug: "tubos-y-manguitos",
   name: { es: "Tubos y manguitos", ca: "Tubs i mànegues", en: "Pipes and hoses" },
+  synonyms: {
+    es: ["manguitos", "tubos", "tuberías", "mangueras"],
+    ca: ["mànegues", "maniguets", "tubs", "canonades"],
+    en: ["hoses", "pipes", "tubing"],
+  },
   description: {
     es: "Manguitos de agua, de aire y de combustible, tubos de freno y tubos de vacío.",
     ca: "Maneguets d'aigua, d'aire i de combustible, tubs de fre i tubs de buit.",

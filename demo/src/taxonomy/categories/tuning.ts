@@ -3,6 +3,7 @@ import type { CategorySeed } from "../types.ts";
 export const tuning: CategorySeed = {
   slug: "tuning",
   name: { es: "Tuning", ca: "Tuning", en: "Tuning" },
+  synonyms: { es: ["deportivo", "personalización"], ca: ["personalització"], en: ["styling", "car tuning"] },
   description: {
     es: "Muelles, suspensiones, separadores, admisión, escape y estética para personalizar el coche.",
     ca: "Molles, suspensions, separadors, admissió, escapament i estètica per personalitzar el cotxe.",
