@@ -60,6 +60,31 @@ test("filters, order and page live in the address, and back returns to them", as
   await expect(page).not.toHaveURL(/position=/);
 });
 
+test("what is chosen while the list is still on its way is chosen as well", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
+  const answers = Promise.withResolvers<void>();
+  await page.route("**/spa/catalog/products?*", async (route) => {
+    await answers.promise;
+    await route.continue();
+  });
+  const boxes = [/^Delante/, /^Macizo/, /^Ventilado \d/].map((name) => page.getByRole("checkbox", { name }));
+  // All within the moment that a navigation waits for its list.
+  for (const box of boxes) await box.dispatchEvent("click");
+  for (const box of boxes) await expect(box).toBeChecked();
+  await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("price_asc");
+  await page.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Página 2" }).click();
+  answers.resolve();
+  await expect(page).toHaveURL(/page=2/);
+  expect(Object.fromEntries(new URL(page.url()).searchParams)).toEqual({
+    position: "front",
+    "a.disc-type": "solid,vented",
+    sort: "price_asc",
+    page: "2",
+  });
+});
+
 test("a chosen vehicle narrows every list, and the switch shows what it hides", async ({ page }) => {
   await driveIbiza(page);
   await page.goto("/subcategories/discos-de-freno");

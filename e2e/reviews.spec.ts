@@ -2,6 +2,7 @@ import type { Page } from "@playwright/test";
 import { signUp } from "./accounts.ts";
 import { deliver, operate, placeOrder } from "./orders.ts";
 import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
+import { onSlowDevice } from "./slow-device.ts";
 
 /** Id and slug of a product that nobody buys: journeys order tools. */
 async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {
@@ -55,8 +56,11 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await page.locator("input[type=file]").setInputFiles(photo);
   await expect(page.getByRole("img", { name: "Foto 1" })).toBeVisible();
   await expectAccessible(page);
+  const atFullSpeed = await onSlowDevice(page);
   await page.getByRole("button", { name: "Publicar la opinión" }).click();
   await expect(page.getByText("Opinión publicada. ¡Gracias!")).toBeVisible();
+  await expect(page).toHaveURL("/reviews");
+  await atFullSpeed();
 
   const { data: told } = await (await page.request.get(`/spa/orders/${order.id}`)).json();
   const { slug } = told.lines[0].product;

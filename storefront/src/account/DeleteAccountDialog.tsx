@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import type { DeleteAccountAnswer } from "@recambia/contract/account";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
-import { useNavigate } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { forgetUser } from "../session/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
@@ -22,7 +22,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const { t } = useLingui();
   const rules = useFieldRules();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const formId = useId();
   const word = t`ELIMINAR`;
   const { register, handleSubmit, setError, formState } = useForm({
@@ -34,7 +34,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
     const answer = await send(http.delete<{ data: DeleteAccountAnswer }>("/spa/me", { password }));
     if (!answer) return;
     forgetUser();
-    await navigate("/");
+    await leaveFor("/");
     showAlert({ title: t`Tu cuenta está eliminada`, text: answer.data.data.message, type: "success" });
   });
 

@@ -1,18 +1,18 @@
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { useHttp } from "../lib/http-context.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { logOut } from "../session/index.ts";
 
 /** Logging out from a screen: whatever the server answers, it ends on the sign-in page (specification §2). */
 export function useLogOut(): { isLeaving: boolean; leave(): Promise<void> } {
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave() {
     setIsLeaving(true);
     await logOut(http);
-    await navigate("/sign-in");
+    await leaveFor("/sign-in");
     setIsLeaving(false);
   }
   return { isLeaving, leave };

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { Link, useNavigate, useSearchParams } from "react-router";
+import { Link, useSearchParams } from "react-router";
 import { AccountPage } from "../account/index.ts";
 import { showAlert } from "../lib/alert-store.ts";
 import type { Screen } from "../lib/screen.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { buttonClass } from "../ui/Button.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
@@ -15,7 +16,7 @@ import { addressQuery, provincesQuery } from "./queries.ts";
 /** A new address, or one of mine by `?id=` (specification §2, FormAddress). */
 function AddressFormScreen() {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const [search] = useSearchParams();
   const id = search.get("id");
   const provinces = useQuery(provincesQuery());
@@ -49,7 +50,7 @@ function AddressFormScreen() {
           address={address.data}
           provinces={provinces.data}
           onSaved={async () => {
-            await navigate(addressesPath);
+            await leaveFor(addressesPath);
             showAlert({ title: t`Dirección guardada`, type: "success" });
           }}
           cancel={

@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Boxes } from "lucide-react";
-import { Link, useSearchParams } from "react-router";
+import { Link } from "react-router";
 import { Apart } from "../lib/apart.tsx";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
@@ -18,6 +18,7 @@ import { ProductPlaces } from "./ProductCards.tsx";
 import styles from "./ProductList.module.css";
 import { kitListQuery } from "./queries.ts";
 import { SharedVehicle } from "./SharedVehicle.tsx";
+import { useListAddress } from "./use-list-address.ts";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
 const eagerCount = 4;
@@ -35,13 +36,12 @@ function kitParameters(search: URLSearchParams): Record<string, string> {
 /** Combo packs (specification §2, KitList). */
 function KitsScreen() {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useListAddress();
   useListVehicle();
   const kits = useQuery({ ...kitListQuery(kitParameters(search)), placeholderData: keepPreviousData });
   const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
   useHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) });
   const meta = kits.data?.meta;
-  const change = (next: URLSearchParams) => setSearch(next, { state: { keepsPlace: true } });
   return (
     <Page>
       <ListHeading title={t`Combos`} lead={lead} />

@@ -1,7 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { useSearchParams } from "react-router";
 import { Apart } from "../lib/apart.tsx";
 import { useOnDemand } from "../lib/use-on-demand.ts";
 import { SearchReadingBar } from "../search/index.ts";
@@ -21,6 +20,7 @@ import styles from "./ProductList.module.css";
 import { productPath, toolPath } from "./paths.ts";
 import { type ListKind, productListQuery } from "./queries.ts";
 import { SharedVehicle } from "./SharedVehicle.tsx";
+import { useListAddress } from "./use-list-address.ts";
 
 const loadFilters = () => import("./FacetSheet.tsx");
 
@@ -37,7 +37,7 @@ type Props = {
 /** A list of products with its facets, all of it in the address. */
 export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid", emptyText }: Props) {
   const { t } = useLingui();
-  const [search, setSearch] = useSearchParams();
+  const [search, change] = useListAddress();
   const [shape, setShape] = useListShape(suitedShape);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const closeSheet = () => setIsSheetOpen(false);
@@ -48,7 +48,6 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   });
   const meta = list.data?.meta;
   const facets = meta?.facets.filter(({ key }) => !(key in fixed)) ?? [];
-  const change = (next: URLSearchParams) => setSearch(next, { state: { keepsPlace: true } });
 
   return (
     <div className={styles.layout}>

@@ -1,11 +1,12 @@
 import type { PlaceOrderBody, Quote } from "@recambia/contract/checkout";
 import type { Order, PaymentStart } from "@recambia/contract/orders";
 import { useRef, useState } from "react";
-import { useHref, useNavigate } from "react-router";
+import { useHref } from "react-router";
 import { refreshCart, useCartPlace } from "../cart/index.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { submitForm } from "../lib/submit-form.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { choose, currentChoices, forgetChoices } from "./choices.ts";
 import { quoteChanges } from "./quote-changes.ts";
 import type { QuoteState } from "./use-quote.ts";
@@ -105,7 +106,7 @@ export function usePlacing({ told, askAgain, forgetChanges }: QuoteState, onPlac
 /** To the bank's page, or to the order: it stands in this page's place, there is nothing to come back to. */
 function useWayOn(): (order: Order) => Promise<{ kind: "placed" }> {
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const cartPlace = useCartPlace();
   const ordersHref = useHref("/orders");
 
@@ -122,7 +123,7 @@ function useWayOn(): (order: Order) => Promise<{ kind: "placed" }> {
         return { kind: "placed" };
       }
     }
-    await navigate(`/orders/${id}?placed`, { replace: true });
+    await leaveFor(`/orders/${id}?placed`, { replace: true });
     forgetChoices();
     refreshCart(cartPlace);
     return { kind: "placed" };

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { Collection } from "@recambia/contract/collections";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -16,7 +16,7 @@ import { useRefusalWords } from "./use-refusal-words.ts";
 export function DeleteListDialog({ list, onClose }: { list: Collection; onClose(): void }) {
   const { t } = useLingui();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const queryClient = useQueryClient();
   const wordsFor = useRefusalWords();
   const [isDeleting, setIsDeleting] = useState(false);
@@ -28,7 +28,7 @@ export function DeleteListDialog({ list, onClose }: { list: Collection; onClose(
     setIsDeleting(false);
     // Gone already is what was wanted.
     if (!isSuccess(answer) && answer.status !== 404) return setFailure(wordsFor(answer));
-    await navigate("/collections", { replace: true });
+    await leaveFor("/collections", { replace: true });
     queryClient.removeQueries({ queryKey: [listPath(list.id)] });
     await queryClient.invalidateQueries({ queryKey: [listsPath] });
     showAlert({ type: "success", title: t`Lista «${list.name}» eliminada` });

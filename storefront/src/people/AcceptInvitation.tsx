@@ -2,10 +2,11 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { JoinedAnswer, ReceivedInvitation } from "@recambia/contract/people";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { logOut } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
@@ -91,7 +92,7 @@ function Obstacle({ caller }: Pick<Props, "caller">) {
 function useAccepting(token: string, onAnswered: () => void) {
   const { t } = useLingui();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [isAccepting, setIsAccepting] = useState(false);
@@ -104,7 +105,7 @@ function useAccepting(token: string, onAnswered: () => void) {
     setIsAccepting(false);
     if (!isSuccess(answer)) return setFailure(refusalText(answer));
     onAnswered();
-    await navigate("/users", { replace: true });
+    await leaveFor("/users", { replace: true });
     await forgetAccount(queryClient);
     showAlert({ type: "success", title: t`Ya formas parte de la cuenta` });
   }

@@ -4,13 +4,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { AccountPage, Panel } from "../account/index.ts";
 import { showAlert } from "../lib/alert-store.ts";
 import { isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { placeFieldErrors } from "../lib/place-field-errors.ts";
 import type { Screen } from "../lib/screen.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { TextField } from "../ui/TextField.tsx";
@@ -82,7 +83,7 @@ function InviteForm() {
 function useInviting() {
   const { t } = useLingui();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
@@ -98,7 +99,7 @@ function useInviting() {
       return;
     }
     await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
-    await navigate("/users");
+    await leaveFor("/users");
     const { email } = answer.data.data;
     showAlert({ type: "success", title: t`Invitación enviada a ${email}` });
   });

@@ -2,12 +2,13 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import type { JoinedAnswer, ReceivedInvitation } from "@recambia/contract/people";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { type HttpClient, isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { useShop } from "../lib/page-frame.tsx";
 import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { fetchCurrentUser, type NewPassword, NewPasswordFields } from "../session/index.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
@@ -76,7 +77,7 @@ export function RegisterInvited({ invitation, token, onAnswered }: Props) {
 function useRegistering({ invitation: { name, email }, token, onAnswered }: Props) {
   const { t } = useLingui();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const refusalText = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Newcomer>({ defaultValues: { name, password: "", password_confirmation: "" } });
@@ -94,7 +95,7 @@ function useRegistering({ invitation: { name, email }, token, onAnswered }: Prop
     }
     onAnswered();
     const isSignedIn = await signIn(http, email, newcomer.password);
-    await navigate(isSignedIn ? "/users" : "/sign-in", { replace: true, state: { email } });
+    await leaveFor(isSignedIn ? "/users" : "/sign-in", { replace: true, state: { email } });
     showAlert({
       type: "success",
       title: t`Ya formas parte de la cuenta`,

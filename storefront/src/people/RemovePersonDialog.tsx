@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { Person } from "@recambia/contract/people";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -49,7 +49,7 @@ export function RemovePersonDialog({ person, onClose }: Props) {
 function useRemoving(person: Person) {
   const { t } = useLingui();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [isCalling, setIsCalling] = useState(false);
@@ -62,7 +62,7 @@ function useRemoving(person: Person) {
     setIsCalling(false);
     // Gone already is what was wanted.
     if (!isSuccess(answer) && answer.status !== 404) return setFailure(refusalText(answer));
-    await navigate("/users", { replace: true });
+    await leaveFor("/users", { replace: true });
     if (person.is_me) await forgetAccount(queryClient);
     else await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });
     const { name } = person;

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import type { MyReview } from "@recambia/contract/reviews";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { useNavigate } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { isSuccess } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
@@ -17,7 +17,7 @@ import { useRefusalText } from "./use-refusal-text.ts";
 export function RemoveDialog({ review, onClose }: { review: MyReview; onClose(): void }) {
   const { t } = useLingui();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [isRemoving, setIsRemoving] = useState(false);
@@ -28,7 +28,7 @@ export function RemoveDialog({ review, onClose }: { review: MyReview; onClose():
     const answer = await http.delete(`/spa/reviews/${review.id}`);
     setIsRemoving(false);
     if (!isSuccess(answer) && answer.status !== 404) return setFailure(refusalText(answer));
-    await navigate(reviewsPath);
+    await leaveFor(reviewsPath);
     showAlert({ title: t`Opinión eliminada`, type: "success" });
     await forgetReviews(queryClient, review.product.slug);
   }

@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { reviewDays, reviewLimits } from "@recambia/contract/reviews";
 import { type ReactNode, useCallback } from "react";
 import { useWatch } from "react-hook-form";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { useLeaveGuard } from "../lib/use-leave-guard.ts";
 import { useOnDemand } from "../lib/use-on-demand.ts";
 import { authStore } from "../session/index.ts";
@@ -34,11 +35,11 @@ type Props = {
 /** The form of a review: stars, title, text, pictures. */
 export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Props) {
   const { t } = useLingui();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const { review } = subject;
   const { form, pictures, save, failure, isChanged } = useReviewForm(subject, async () => {
     guard.release();
-    await navigate(reviewsPath);
+    await leaveFor(reviewsPath);
     showAlert({ title: review ? t`Opinión guardada` : t`Opinión publicada. ¡Gracias!`, type: "success" });
   });
   // Whoever has signed out meanwhile has nothing to save any more.

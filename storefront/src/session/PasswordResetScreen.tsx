@@ -1,13 +1,14 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
-import { Link, useNavigate, useParams } from "react-router";
+import { Link, useParams } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { placeFieldErrors } from "../lib/place-field-errors.ts";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { Button } from "../ui/Button.tsx";
 import styles from "./Form.module.css";
 import { FormFailure } from "./FormFailure.tsx";
@@ -31,7 +32,7 @@ function PasswordResetScreen() {
 function PasswordResetForm() {
   const { t } = useLingui();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const { token = "" } = useParams();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
   const form = useForm<NewPassword>({ defaultValues: { password: "", password_confirmation: "" } });
@@ -41,7 +42,7 @@ function PasswordResetForm() {
     setRefused(null);
     const answer = await http.post("/spa/reset-password", { token, ...typed });
     if (isSuccess(answer)) {
-      await navigate(withNext("/sign-in", takeReturn()), { replace: true });
+      await leaveFor(withNext("/sign-in", takeReturn()), { replace: true });
       return showAlert({
         type: "success",
         title: t`Contraseña cambiada correctamente`,

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { VerifyEmailAnswer } from "@recambia/contract/session";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
-import { Link, useNavigate } from "react-router";
+import { Link } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { Button } from "../ui/Button.tsx";
 import { FormFailure } from "./FormFailure.tsx";
 import { ResendVerification } from "./ResendVerification.tsx";
@@ -17,7 +18,7 @@ import { withNext } from "./with-next.ts";
 export function VerifiedLink({ token }: { token: string }) {
   const { t } = useLingui();
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const arrive = useArrival();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
   const isAsked = useRef(false);
@@ -31,7 +32,7 @@ export function VerifiedLink({ token }: { token: string }) {
     // Who changes the address is signed in already, and known by the new one from now on.
     const isSignedIn = answer.data.data.is_signed_in || authStore.getState().isAuthenticated;
     if (isSignedIn && (await arrive({ ...told, text: t`Ya puedes usar tu cuenta.` }, asked))) return;
-    await navigate(withNext("/sign-in", asked), { replace: true });
+    await leaveFor(withNext("/sign-in", asked), { replace: true });
     showAlert({ ...told, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
   }
 

@@ -1,6 +1,7 @@
-import { useNavigate, useSearchParams } from "react-router";
+import { useSearchParams } from "react-router";
 import { type AlertTexts, showAlert } from "../lib/alert-store.ts";
 import { useHttp } from "../lib/http-context.ts";
+import { useLeaveFor } from "../lib/use-leave-for.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { returnPath } from "./return-path.ts";
 
@@ -15,11 +16,11 @@ type Told = AlertTexts;
  */
 export function useArrival(): (told: Told | null, asked?: URLSearchParams) => Promise<boolean> {
   const http = useHttp();
-  const navigate = useNavigate();
+  const leaveFor = useLeaveFor();
   const [search] = useSearchParams();
   return async (told, asked = search) => {
     if (!(await fetchCurrentUser(http, { force: true }))) return false;
-    await navigate(returnPath(asked), { replace: true });
+    await leaveFor(returnPath(asked), { replace: true });
     if (told) showAlert(told);
     return true;
   };
