@@ -85,6 +85,23 @@ test("what is chosen while the list is still on its way is chosen as well", { ta
   });
 });
 
+test("filters that are pressed before the page's scripts are there count", { tag: "@once" }, async ({
+  page,
+}) => {
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  const opening = page.goto("/subcategories/discos-de-freno");
+  const boxes = [/^Delante/, /^Macizo/].map((name) => page.getByRole("checkbox", { name }));
+  for (const box of boxes) await box.check();
+  scripts.resolve();
+  await opening;
+  await expect(page).toHaveURL(/position=front&a.disc-type=solid/);
+  for (const box of boxes) await expect(box).toBeChecked();
+});
+
 test("a chosen vehicle narrows every list, and the switch shows what it hides", async ({ page }) => {
   await driveIbiza(page);
   await page.goto("/subcategories/discos-de-freno");

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent } from "react";
 import { useRevalidator, useRouteError } from "react-router";
+import { retryOnline } from "../lib/retry-online.ts";
 import { useHead } from "../lib/use-head.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -17,10 +18,7 @@ function NotFetched() {
   const { t } = useLingui();
   const { revalidate, state } = useRevalidator();
   const retry = useEffectEvent(revalidate);
-  useEffect(() => {
-    addEventListener("online", retry);
-    return () => removeEventListener("online", retry);
-  }, []);
+  useEffect(() => retryOnline(() => retry()), []);
   useHead({ title: t`Esta página no se ha podido abrir`, isPrivate: true });
   return (
     <ErrorState

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue";
-import { type FormEvent, useId } from "react";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { formatCount } from "../lib/format.ts";
 import { useLocale } from "../lib/page-frame.tsx";
 import { Button } from "../ui/Button.tsx";
@@ -23,8 +23,15 @@ const openGroups = 4;
 
 /** The ways to narrow a list, with what each choice would leave. */
 export function FacetPanel({ facets, search, onChange }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const pressed = panel.current ? pressedEarly(panel.current, search) : [];
+    if (pressed.length === 0) return;
+    onChange(pressed.reduce((next, { name, value }) => withToggledValue(next, name, value), search));
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <div className={styles.panel}>
+    <div ref={panel} className={styles.panel}>
       {facets.map((facet, index) => (
         <details key={facet.key} className={styles.group} open={index < openGroups || isChosen(facet)}>
           <summary>{facet.name}</summary>
@@ -44,6 +51,14 @@ export function FacetPanel({ facets, search, onChange }: Props) {
         </details>
       ))}
     </div>
+  );
+}
+
+/** Boxes that were pressed before the page's scripts took it over: they don't show what the address says. */
+function pressedEarly(panel: HTMLElement, search: URLSearchParams): HTMLInputElement[] {
+  const boxes = panel.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  return [...boxes].filter(
+    ({ name, value, checked }) => checked !== chosenValues(search, name).includes(value),
   );
 }
 
@@ -67,6 +82,10 @@ function Options({ facet, chosen, onToggle }: OptionsProps) {
       {facet.options.map((option) => (
         <Checkbox
           key={option.value}
+          name={facet.key}
+          value={option.value}
+          // What a browser would fill in again would be taken for pressed.
+          autoComplete="off"
           checked={chosen.includes(option.value)}
           disabled={option.count === 0 && !chosen.includes(option.value)}
           onChange={() => onToggle(option.value)}

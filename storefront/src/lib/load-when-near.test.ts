@@ -80,6 +80,24 @@ test("the network's return brings what is just failing without it", async () => 
   expect(load.calls).toBe(2);
 });
 
+test("a network that is said to be back too early is tried again a little later", async () => {
+  vi.useFakeTimers();
+  const { load, run } = failingLoad();
+  loadWhenNear(place, run);
+  tell(true);
+  await vi.advanceTimersByTimeAsync(0);
+  view.dispatchEvent(new Event("online"));
+  await vi.advanceTimersByTimeAsync(400);
+  expect(load.calls).toBe(2);
+  load.isDown = false;
+  await vi.advanceTimersByTimeAsync(200);
+  expect(load.calls).toBe(3);
+  expect(isObserved).toBe(false);
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(load.calls).toBe(3);
+  vi.useRealTimers();
+});
+
 test("once it is there nothing is asked for any more", async () => {
   const { load, run } = failingLoad();
   load.isDown = false;

@@ -1,3 +1,5 @@
+import { retryOnline } from "./retry-online.ts";
+
 /** How far below the window a place may be when what belongs there is loaded. */
 const ahead = "600px";
 
@@ -32,9 +34,9 @@ export function loadWhenNear(place: Element, load: () => Promise<unknown>): () =
   function stop() {
     isNear = false;
     observer.disconnect();
-    removeEventListener("online", tryNow);
+    stopRetrying();
   }
   observer.observe(place);
-  addEventListener("online", tryNow);
+  const stopRetrying = retryOnline(tryNow);
   return stop;
 }
