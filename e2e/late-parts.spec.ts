@@ -2,7 +2,7 @@ import type { Page } from "@playwright/test";
 import { signUp } from "./accounts.ts";
 import { expect, test } from "./shop.ts";
 
-test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED/ });
+test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
 const told = (page: Page) => page.getByRole("alert").filter({ hasText: "No hemos podido abrirlo" });
 
@@ -120,6 +120,26 @@ test("a page whose code the shop no longer has is opened anew", { tag: "@once" }
     return route.continue();
   });
   await page.getByRole("link", { name: "Frenos", exact: true }).first().click();
+  await expect(page.getByRole("heading", { level: 1, name: "Frenos" })).toBeVisible();
+  expect(isNewPage).toBe(true);
+});
+
+test("a page whose code a browser takes for lost, and asks for no more, is opened anew", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
+  let isNewPage = false;
+  await page.route("**/assets/*.js", (route) => (isNewPage ? route.continue() : route.abort()));
+  await page.route("**/categories/frenos", (route) => {
+    isNewPage ||= route.request().isNavigationRequest();
+    return route.continue();
+  });
+  await context.setOffline(true);
+  await page.getByRole("link", { name: "Frenos", exact: true }).first().click();
+  const failure = page.getByRole("alert").filter({ hasText: "Esta página no se ha podido abrir" });
+  await expect(failure).toBeVisible();
+  expect(isNewPage).toBe(false);
+  await context.setOffline(false);
   await expect(page.getByRole("heading", { level: 1, name: "Frenos" })).toBeVisible();
   expect(isNewPage).toBe(true);
 });

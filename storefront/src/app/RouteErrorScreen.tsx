@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { useEffect, useEffectEvent } from "react";
+import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator, useRouteError } from "react-router";
+import { openAnew } from "../lib/open-anew.ts";
 import { retryOnline } from "../lib/retry-online.ts";
 import { useHead } from "../lib/use-head.ts";
 import { ErrorState } from "../ui/ErrorState.tsx";
@@ -13,18 +14,31 @@ export function RouteErrorScreen() {
   return <Page>{error instanceof CodeMissing ? <NotFetched /> : <NotDrawn error={error} />}</Page>;
 }
 
-/** Asks again when the shopper wants it, and by itself when the network is back. */
+/**
+ * Asks again when the shopper wants it, and by itself when the network is back. A browser may remember that code could
+ * not be fetched, and not ask for it again: then the page is opened anew.
+ */
 function NotFetched() {
   const { t } = useLingui();
   const { revalidate, state } = useRevalidator();
-  const retry = useEffectEvent(revalidate);
-  useEffect(() => retryOnline(() => retry()), []);
+  const hasTried = useRef(false);
+  const retry = () => {
+    hasTried.current = true;
+    return revalidate();
+  };
+  const retryNow = useEffectEvent(retry);
+  useEffect(() => retryOnline(() => retryNow()), []);
+  useEffect(() => {
+    if (state !== "idle" || !hasTried.current) return;
+    hasTried.current = false;
+    openAnew(location.href);
+  }, [state]);
   useHead({ title: t`Esta página no se ha podido abrir`, isPrivate: true });
   return (
     <ErrorState
       level={1}
       title={t`Esta página no se ha podido abrir`}
-      onRetry={revalidate}
+      onRetry={retry}
       isRetrying={state === "loading"}
     >
       {t`Parece que no hay conexión. En cuanto vuelva, la abrimos.`}

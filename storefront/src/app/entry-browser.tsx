@@ -8,6 +8,7 @@ import { keepCartCurrent } from "../cart/index.ts";
 import { resetAlert } from "../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../lib/http-client.ts";
 import { createPageLanguage } from "../lib/i18n.ts";
+import { openAnew } from "../lib/open-anew.ts";
 import { createQueryClient, hydratePage } from "../lib/query-client.ts";
 import { setPageLanguage } from "../lib/texts.ts";
 import {
@@ -61,7 +62,9 @@ async function start() {
     patienceMs,
     noteRefusal: () => undefined,
     standing: (entry) => askStanding(http, entry.auth === "required"),
-    openAnew,
+    openAnew: async (address) => {
+      if (address !== location.href) await openAnew(address);
+    },
   };
   const routes = createRouteObjects();
   // The screen that the server drew must be there before it is taken over, and its texts with it.
@@ -107,18 +110,6 @@ async function askStanding(http: HttpClient, mustAsk: boolean): Promise<Standing
   if (!mustAsk && !authStore.getState().isAuthenticated) return "visitor";
   if (await fetchCurrentUser(http)) return "signed-in";
   return isEmailUnverified() ? "pending" : "visitor";
-}
-
-/** Leaves for the address in the way of every web page, where the shop answers at all. */
-async function openAnew(address: string) {
-  if (address === location.href) return;
-  const isAnswered = await fetch(address, { method: "HEAD" }).then(
-    () => true,
-    () => false,
-  );
-  if (!isAnswered) return;
-  location.assign(address);
-  await new Promise(() => undefined);
 }
 
 /**
