@@ -73,6 +73,7 @@ test("what is chosen while the list is still on its way is chosen as well", { ta
   // All within the moment that a navigation waits for its list.
   for (const box of boxes) await box.dispatchEvent("click");
   for (const box of boxes) await expect(box).toBeChecked();
+  await expect(page.getByText(/^\d+ productos$/)).toHaveCSS("opacity", "0.55");
   await page.getByRole("combobox", { name: "Ordenar por" }).selectOption("price_asc");
   await page.getByRole("navigation", { name: "Páginas" }).getByRole("link", { name: "Página 2" }).click();
   answers.resolve();

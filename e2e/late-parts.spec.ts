@@ -108,6 +108,20 @@ test("a page that can't be fetched says so under the shop's bars, and opens when
   await expect(page.getByRole("heading", { level: 1, name: "Discos de freno" })).toBeVisible();
 });
 
+test("a search without a network is told of in the shop, and comes when the network is back", {
+  tag: "@once",
+}, async ({ page, context }) => {
+  await page.goto("/contact-us", { waitUntil: "networkidle" });
+  await context.setOffline(true);
+  const field = page.getByRole("combobox", { name: "Buscar recambio, referencia o coche" });
+  await field.fill("filtro de aceite");
+  await field.press("Enter");
+  await expect(page.getByText("Parece que no hay conexión.")).toBeVisible();
+  await expect(field).toHaveValue("filtro de aceite");
+  await context.setOffline(false);
+  await expect(page.getByRole("heading", { name: "Resultados de «filtro de aceite»" })).toBeVisible();
+});
+
 test("a page whose code the shop no longer has is opened anew", { tag: "@once" }, async ({ page }) => {
   await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
   // As after a new release, whose files are called otherwise.

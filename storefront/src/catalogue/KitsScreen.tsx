@@ -50,7 +50,10 @@ function KitsScreen() {
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}
-        <p className={styles.count} role="status">
+        <p
+          className={kits.isPlaceholderData ? `${styles.count} ${styles.isStale}` : styles.count}
+          role="status"
+        >
           {meta ? <Plural value={meta.total} one="# combo" other="# combos" /> : null}
         </p>
         {kits.isPending ? <ProductPlaces shape="grid" /> : null}

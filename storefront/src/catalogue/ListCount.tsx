@@ -1,10 +1,17 @@
 import { Plural } from "@lingui/react/macro";
 import styles from "./ProductList.module.css";
 
-/** How many products a list holds, told to screen readers when it changes; null while unknown. */
-export function ListCount({ total }: { total: number | null }) {
+type Props = {
+  /** Null while unknown. */
+  total: number | null;
+  /** It is the list's before, while the new one loads. */
+  isStale: boolean;
+};
+
+/** How many products a list holds, told to screen readers when it changes. */
+export function ListCount({ total, isStale }: Props) {
   return (
-    <p className={styles.count} role="status">
+    <p className={isStale ? `${styles.count} ${styles.isStale}` : styles.count} role="status">
       {total === null ? null : <Plural value={total} one="# producto" other="# productos" />}
     </p>
   );

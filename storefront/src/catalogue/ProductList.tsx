@@ -56,14 +56,16 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
       </aside>
       <div className={styles.main}>
         {meta?.search ? (
-          <SearchReadingBar reading={meta.search} vehicleId={meta.vehicle?.id ?? null} />
+          <div className={list.isPlaceholderData ? styles.isStale : undefined}>
+            <SearchReadingBar reading={meta.search} vehicleId={meta.vehicle?.id ?? null} />
+          </div>
         ) : null}
         {meta && (!meta.search || meta.is_vehicle_unknown) ? <SharedVehicle about={meta} /> : null}
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}
         <div className={styles.toolbar}>
-          <ListCount total={meta?.total ?? null} />
+          <ListCount total={meta?.total ?? null} isStale={list.isPlaceholderData} />
           <ListToolbar
             meta={meta}
             search={search}

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
-import { type ComponentType, useEffect, useRef, useState } from "react";
-import { useLocation } from "react-router";
+import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
 import { useLocale } from "../lib/page-frame.tsx";
 import { pathIn } from "../lib/paths.ts";
 import styles from "./SearchField.module.css";
+import { searchPath } from "./search-path.ts";
 
 /**
  * The shop's one search box (product decisions §4): a form that works by itself. What makes it a
@@ -14,6 +15,7 @@ export function SearchField() {
   const { t } = useLingui();
   const locale = useLocale();
   const { search } = useLocation();
+  const navigate = useNavigate();
   const asked = new URLSearchParams(search).get("q") ?? "";
   const form = useRef<HTMLFormElement>(null);
   const input = useRef<HTMLInputElement>(null);
@@ -45,9 +47,23 @@ export function SearchField() {
     );
   }
 
+  /** Before the combobox is there, or where it can't be had. */
+  function submit(event: FormEvent) {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    const query = input.current?.value.trim();
+    if (query) navigate(searchPath(query, null));
+  }
+
   return (
     <search className={styles.search}>
-      <form ref={form} action={pathIn(locale, "/products")} onPointerEnter={prepare} onFocus={prepare}>
+      <form
+        ref={form}
+        action={pathIn(locale, "/products")}
+        onSubmit={submit}
+        onPointerEnter={prepare}
+        onFocus={prepare}
+      >
         <Search className={styles.lead} aria-hidden="true" />
         <input
           ref={input}
