@@ -467,6 +467,16 @@ en | car cleaning products | c:limpieza-y-cuidado
 en | gaskets | c:juntas-y-retenes
 en | lubricants | c:aceites-y-liquidos
 en | ignition | c:encendido-y-precalentamiento
+es | rueda de repuesto ibiza | p:ruedas-de-repuesto m:SEAT/Ibiza
+es | ruedas golf 7 | c:neumaticos m:Volkswagen/Golf VII
+es | ruedas | c:neumaticos
+es | rueda de recambio | p:ruedas-de-repuesto
+ca | roda de recanvi | p:ruedas-de-repuesto
+ca | rodes leon | c:neumaticos m:SEAT/León
+en | wheels | c:neumaticos
+en | spare wheel fiesta | p:ruedas-de-repuesto m:Ford/Fiesta
+es | repuestos golf 6 | m:Volkswagen/Golf VI
+es | recambios ibiza | m:SEAT/Ibiza
 `;
 
 export type JudgedQuery = {

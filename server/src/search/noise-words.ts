@@ -23,6 +23,15 @@ export function isConjunction(word: string): boolean {
   return conjunctions.has(word);
 }
 
+const goods = new Set(
+  "recambio recambios recanvi recanvis repuesto repuestos spare".split(" ").map(stemWord),
+);
+
+/** Whether a stem says that something is a spare part, as everything here is; a *spare wheel* is called by it. */
+export function isGoodsWord(stem: string): boolean {
+  return goods.has(stem);
+}
+
 /** Whether a stem says nothing about what is looked for: articles, *recambio*, *barato*. */
 export function isNoise(stem: string): boolean {
   return stems.has(stem);

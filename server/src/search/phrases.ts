@@ -1,6 +1,6 @@
 import { wordsIn } from "./fold-text.ts";
 import type { NamedThing } from "./lexicon.ts";
-import { isConjunction, isNoise, isSetWord } from "./noise-words.ts";
+import { isConjunction, isGoodsWord, isNoise, isSetWord } from "./noise-words.ts";
 import { stemWord } from "./stem-word.ts";
 
 /** One of the ways to call a thing. */
@@ -179,6 +179,12 @@ function placeOf(word: string, inOrder: readonly string[]): number {
   return low;
 }
 
+/** Without noise; but what is told from another thing by nothing else is called a spare part: a *spare wheel*. */
+function tellingStems(stems: string[]): string[] {
+  const telling = stems.filter((stem) => !isNoise(stem));
+  return telling.length === 1 ? stems.filter((stem) => !isNoise(stem) || isGoodsWord(stem)) : telling;
+}
+
 function phrasesOf(thing: NamedThing): Phrase[] {
   const seen = new Set<string>();
   const phrases: Phrase[] = [];
@@ -188,7 +194,7 @@ function phrasesOf(thing: NamedThing): Phrase[] {
   ] as const) {
     for (const { text, isHeadLast } of texts) {
       const words = wordsIn(text.replace(/\(.*?\)/g, " "));
-      const said = [...new Set(words.map(stemWord))].filter((stem) => !isNoise(stem));
+      const said = tellingStems([...new Set(words.map(stemWord))]);
       const bare = said.filter((stem) => !isSetWord(stem));
       const stems = bare.length > 1 ? bare : said;
       const key = stems.toSorted().join(" ");

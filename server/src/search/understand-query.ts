@@ -1,7 +1,7 @@
 import { wordsIn } from "./fold-text.ts";
 import type { LexiconSource, NamedThing } from "./lexicon.ts";
 import { createNearWords, type NearWords } from "./near-words.ts";
-import { isConjunction, isNoise, isSetWord } from "./noise-words.ts";
+import { isConjunction, isGoodsWord, isNoise, isSetWord } from "./noise-words.ts";
 import { createPhraseBook, type NamedBy, type PhraseBook } from "./phrases.ts";
 import { stemWord } from "./stem-word.ts";
 import { createValueBook, type SpokenValue, type ValueBook } from "./value-book.ts";
@@ -163,7 +163,11 @@ function readPartType(
   isJoint: boolean,
 ): (NamedBy & { isGuess: boolean }) | null {
   const stems = stemsOf(words);
-  const whole = lexicon.partTypes.find(stems, isJoint);
+  const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
+  const whole = lexicon.partTypes.find(
+    stems.map((stem, place) => stem ?? goods[place] ?? null),
+    isJoint,
+  );
   const category = lexicon.categories.find(stems);
   // *Gomas* are all tyres; *gomas 195/65 R15* are of one kind, and *goma de puerta* is none.
   const saysMore = ({ thing, places }: NamedBy) =>

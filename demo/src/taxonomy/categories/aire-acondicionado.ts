@@ -30,7 +30,7 @@ export const aireAcondicionado: CategorySeed = {
       synonyms: {
         es: ["compresor de clima", "compresor de A/A", "bomba del aire"],
         ca: ["compressor de clima", "compressor d'A/C"],
-        en: ["air con compressor", "AC pump"],
+        en: ["AC compressor", "air con compressor", "AC pump"],
       },
       picture: "ac-compressor",
       fit: "vehicle",
