@@ -20,8 +20,9 @@ type Figures = {
 };
 
 /**
- * How lists and searches grow: each question is put to all sizes one right after the other, several times, each time to
- * servers that have just started, so that what else the machine does meets every size. Figures are medians over the rounds.
+ * How lists and searches grow: each question is put to all sizes, which take turns several times within seconds, in several
+ * rounds, each with servers that have just started, so that what else the machine does meets every size. Figures are
+ * medians over the rounds; growth is the median of each round's growth.
  *
  * @param databasePid process of the server of the databases.
  */
@@ -39,13 +40,12 @@ export async function measureBySize(
     for (const [place, { rounds: all }] of measured.entries()) all.push(...figures.slice(place, place + 1));
   }
   const bySize = measured.map(({ products, rounds: all }) => ({ products, figures: middleOf(all) }));
-  const smallest = bySize[0]?.figures.searches ?? [];
   console.info(
-    `\nLists, searches and suggestions by size, median of ${rounds} rounds; growth of the cold medians against the smallest`,
+    `\nLists, searches and suggestions by size, median of ${rounds} rounds; growth of the medians against the smallest`,
   );
   printTable(
     searchTitles,
-    bySize.flatMap(({ products, figures }) => searchRows(products, figures.searches, smallest)),
+    bySize.flatMap(({ products, figures }) => searchRows(products, figures.searches)),
   );
   console.info("\nThe server's start, and the most memory it has held");
   printTable(["", "seconds", "MB once open", "MB after all lists"], bySize.map(startRow));
@@ -71,11 +71,12 @@ async function measureRound(
     const lists = await measureListsOfSize(shop);
     shops.push({ shop, figures: { startSeconds, megabytesOpen, megabytesAfter: null, lists, searches: [] } });
   }
-  const askers = await Promise.all(
-    shops.map(async ({ shop, figures }) => ({ measure: await openSearches(shop), figures })),
-  );
+  const ask = await openSearches(shops.map(({ shop }) => shop));
   for (const asked of searchCases) {
-    for (const { measure, figures } of askers) figures.searches.push(await measure(asked));
+    const figures = await ask(asked);
+    for (const [place, { figures: own }] of shops.entries()) {
+      own.searches.push(...figures.slice(place, place + 1));
+    }
   }
   for (const { shop, figures } of shops) {
     figures.megabytesAfter = peakMemoryMegabytes(shop.pid);
@@ -106,6 +107,10 @@ function middleOf(rounds: Figures[]): Figures {
         cold: medianLoad(same.map(({ cold }) => cold)),
         warm: medianLoad(same.map(({ warm }) => warm)),
         changed: medianLoad(same.map(({ changed }) => changed)),
+        growth: {
+          cold: median(same.map(({ growth }) => growth.cold)),
+          changed: median(same.map(({ growth }) => growth.changed)),
+        },
       };
     }),
   };

@@ -21,6 +21,9 @@ export type Load = {
   databaseCpuMs: number | null;
 };
 
+/** A load with the time of each answer. */
+export type Sample = Load & { latenciesMs: readonly number[] };
+
 type Target = {
   origin: string;
   pid: number;
@@ -42,7 +45,7 @@ const openingCalls = 30;
  * @param seconds repeat the calls for so long; undefined: make each call once, on connections that are open.
  * @throws Error when an answer is not a 200 or does not come.
  */
-export async function putLoad(target: Target, lanes: Call[][], seconds?: number): Promise<Load> {
+export async function putLoad(target: Target, lanes: Call[][], seconds?: number): Promise<Sample> {
   const latenciesMs: number[] = [];
   const openings = seconds === undefined ? Array<Call>(openingCalls).fill(opening) : [];
   const asked = lanes.map((calls) => [...openings, ...calls]);
@@ -96,6 +99,27 @@ export async function putLoad(target: Target, lanes: Call[][], seconds?: number)
     p99Ms: quantile(latenciesMs, 0.99),
     cpuMs,
     databaseCpuMs,
+    latenciesMs,
+  };
+}
+
+/** Several samples as if they were one. */
+export function pool(samples: readonly Sample[]): Load {
+  const latenciesMs = samples.flatMap((sample) => sample.latenciesMs);
+  const seconds = samples.reduce((sum, { count, requestsPerSecond }) => sum + count / requestsPerSecond, 0);
+  const perAnswer = (figure: "cpuMs" | "databaseCpuMs") => {
+    const times = samples.flatMap((sample) => (sample[figure] === null ? [] : sample[figure] * sample.count));
+    return times.length < samples.length
+      ? null
+      : times.reduce((sum, time) => sum + time) / latenciesMs.length;
+  };
+  return {
+    count: latenciesMs.length,
+    requestsPerSecond: latenciesMs.length / seconds,
+    p50Ms: quantile(latenciesMs, 0.5),
+    p99Ms: quantile(latenciesMs, 0.99),
+    cpuMs: perAnswer("cpuMs"),
+    databaseCpuMs: perAnswer("databaseCpuMs"),
   };
 }
 
