@@ -8,13 +8,18 @@ import { type NavigateOptions, type To, useLocation, useNavigate } from "react-r
 export function useLeaveFor(): (to: To, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
   const { key } = useLocation();
-  const waiting = useRef(new Map<string, () => void>());
+  const waiting = useRef(new Map<string, (() => void)[]>());
   useEffect(() => {
     const here = waiting.current;
-    return () => here.get(key)?.();
+    here.set(key, []);
+    return () => {
+      for (const goOn of here.get(key) ?? []) goOn();
+      here.delete(key);
+    };
   }, [key]);
   return async (to, options) => {
-    const gone = new Promise<void>((resolve) => waiting.current.set(key, resolve));
+    // A page that something else has led away from is gone already.
+    const gone = new Promise<void>((resolve) => waiting.current.get(key)?.push(resolve) ?? resolve());
     await navigate(to, options);
     await gone;
   };
