@@ -1,4 +1,4 @@
-import type { QueryClient } from "@tanstack/react-query";
+import { CancelledError, type QueryClient } from "@tanstack/react-query";
 import { createContext, type RouterContextProvider, redirect } from "react-router";
 import { statusOf } from "../lib/api-error.ts";
 import type { PageLanguage } from "../lib/i18n.ts";
@@ -75,6 +75,8 @@ async function loadAnswers(
   const answers = screen
     .load?.({ queryClient, locale: language.locale, ...address })
     .catch((error: unknown) => {
+      // The shopper has asked for something else meanwhile; whoever shows this one asks for it again.
+      if (error instanceof CancelledError) return;
       const status = statusOf(error);
       if (status === null) throw error;
       noteRefusal(status);

@@ -1,5 +1,5 @@
 import { useState } from "react";
-import { useLocation, useSearchParams } from "react-router";
+import { useLocation, useNavigation, useSearchParams } from "react-router";
 
 /**
  * The address of a list as it was last asked for, and how to ask for another one. A navigation waits a moment for its
@@ -8,10 +8,17 @@ import { useLocation, useSearchParams } from "react-router";
 export function useListAddress(): [URLSearchParams, (next: URLSearchParams) => void] {
   const [search, setSearch] = useSearchParams();
   const { key } = useLocation();
+  const { location: pending } = useNavigation();
   const [asked, setAsked] = useState<{ from: string; search: URLSearchParams } | null>(null);
   const change = (next: URLSearchParams) => {
     setAsked({ from: key, search: next });
     setSearch(next, { state: { keepsPlace: true } });
   };
-  return [asked?.from === key ? asked.search : search, change];
+  // A navigation that was asked for earlier may end first: the later one stays asked for.
+  const isAsked = asked && (asked.from === key || isSame(asked.search, pending?.search));
+  return [isAsked ? asked.search : search, change];
+}
+
+function isSame(search: URLSearchParams, other: string | undefined): boolean {
+  return other !== undefined && search.toString() === new URLSearchParams(other).toString();
 }
