@@ -194,3 +194,15 @@ test("the contents lead to their section", async ({ page, isMobile }) => {
   await expect(page).toHaveURL(/#withdrawal$/);
   await expect(page.getByRole("heading", { name: /Desistimiento$/ })).toBeInViewport();
 });
+
+test("a section that the browser itself goes to stays in view", { tag: "@once" }, async ({ page }) => {
+  await page.goto("/returns-and-exchanges");
+  await page.mouse.wheel(0, 120);
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(120);
+  // As a link is followed that the page's scripts have not taken over yet, before the browser tells of its scrolling.
+  await page.evaluate(() => {
+    history.pushState(null, "", "#withdrawal");
+    dispatchEvent(new PopStateEvent("popstate"));
+  });
+  await expect(page.getByRole("heading", { name: /Desistimiento$/ })).toBeInViewport();
+});

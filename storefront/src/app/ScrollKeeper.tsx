@@ -11,8 +11,8 @@ const storageKey = "scroll-positions";
  */
 export function ScrollKeeper() {
   const { key: historyKey, pathname, search, hash, state } = useLocation();
-  // Every document that is opened afresh has the same history key.
-  const key = `${historyKey} ${pathname}${search}`;
+  // Every document that is opened afresh has the same history key, and so have the sections that a browser itself goes to.
+  const key = `${historyKey} ${pathname}${search}${hash}`;
   const type = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
   const isFirst = useRef(true);
