@@ -38,6 +38,34 @@ test("a navigation starts at the top, and back returns to the place", { tag: "@o
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(place);
 });
 
+test("who goes back before a page that was opened anew has its scripts gets the page before", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/categories", { waitUntil: "networkidle" });
+  await page
+    .getByRole("main")
+    .getByRole("link", { name: /Frenos/ })
+    .click();
+  const heading = page.getByRole("heading", { level: 1 });
+  await expect(heading).toHaveText("Frenos");
+  const scripts = Promise.withResolvers<void>();
+  await page.route("**/assets/*.js", async (route) => {
+    await scripts.promise;
+    await route.continue();
+  });
+  await page.evaluate(() => location.reload());
+  await page.waitForFunction(
+    () => document.getElementById("root") && !performance.getEntriesByName("taken-over")[0],
+  );
+  await page.evaluate(() => history.back());
+  await expect(page).toHaveURL(/\/categories$/);
+  await expect(heading).toHaveText("Frenos");
+  scripts.resolve();
+  await expect(heading).not.toHaveText("Frenos");
+  await page.goForward();
+  await expect(heading).toHaveText("Frenos");
+});
+
 test("the keyboard's first stop leads to the content", { tag: "@once" }, async ({ page }) => {
   await page.goto("/who-we-are");
   await page.keyboard.press("Tab");

@@ -30,6 +30,14 @@ test("a stored language that is none of the shop's is ignored", () => {
   }
 });
 
+test("the address is noted, storage or not", () => {
+  const dataset = {};
+  const document = { documentElement: { lang: "es", dataset }, addEventListener: () => undefined };
+  const location = { pathname: "/brands", search: "?page=2" };
+  runInNewContext(firstPaintScript, { document, location });
+  expect(dataset).toEqual({ drawnFor: "/brands?page=2" });
+});
+
 test("a stored theme is put on", () => {
   expect(openPage({ lang: "es", path: "/", stored: { theme: "light" } }).theme).toBe("light");
   expect(openPage({ lang: "es", path: "/", stored: { theme: "purple" } }).theme).toBe("dark");

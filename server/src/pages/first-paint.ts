@@ -9,11 +9,14 @@ const patienceMs = 1_500;
  * stored language that is not the page's leads to that language's path (specification §1, §4). A garage
  * with a vehicle is noted, so that the room of what will be shown for it is kept free.
  *
+ * The address that the page was drawn for is noted as well: whoever goes back before the scripts are there changes the
+ * address and not the page.
+ *
  * After the first paint it puts in the page's scripts, which wait in a template until then
  * (`assetLinks` of the storefront): what is read comes before what takes it over.
  */
-export const firstPaintScript = `(()=>{try{
-const page=document.documentElement,stored=localStorage,prefixes=${JSON.stringify(localePrefixes)};
+export const firstPaintScript = `(()=>{const page=document.documentElement;page.dataset.drawnFor=location.pathname+location.search;try{
+const stored=localStorage,prefixes=${JSON.stringify(localePrefixes)};
 if(stored.getItem("theme")==="light")page.dataset.theme="light";
 if(/"selected":\\{/.test(stored.getItem("garage")))page.dataset.vehicle="kept";
 const locale=stored.getItem("user-locale");

@@ -69,10 +69,11 @@ async function start() {
   const routes = createRouteObjects();
   // The screen that the server drew must be there before it is taken over, and its texts with it.
   await Promise.all([language.loadTexts([firstLoadPart]), state.screen && fetchScreen(state.screen)]);
+  const drawn = isStillAsDrawn() ? state.screen : null;
   const router = createBrowserRouter(routes, {
     basename: basename || "/",
     getContext: () => new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
-    ...(state.screen ? { hydrationData: { loaderData: { [state.screen]: null } } } : {}),
+    ...(drawn ? { hydrationData: { loaderData: { [drawn]: null } } } : {}),
   });
 
   await nextTask();
@@ -91,13 +92,21 @@ async function start() {
   );
   const root = document.getElementById("root");
   if (!root) throw new Error("The page came without its root");
-  if (state.screen) hydrateRoot(root, page);
+  if (drawn) hydrateRoot(root, page);
   else createRoot(root).render(page);
 
   await nextTask();
   keepCsrfTokenFresh(() => renewCsrfToken(http));
   if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
   keepCartCurrent({ http, queryClient }, state.locale);
+}
+
+/**
+ * Whether the address is the one that the server has drawn (noted by the page's first script): who has opened a page
+ * anew and gone back before its scripts were there is elsewhere.
+ */
+function isStillAsDrawn(): boolean {
+  return document.documentElement.dataset.drawnFor === location.pathname + location.search;
 }
 
 /** Between two steps of the start a phone answers to a press. */
