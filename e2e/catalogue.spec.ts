@@ -59,8 +59,13 @@ test("filters, order and page live in the address, and back returns to them", as
   await page.goBack();
   await expect(page).toHaveURL(/page=2/);
   await expect(page.getByRole("combobox", { name: "Ordenar por" })).toHaveValue("price_asc");
-  await page.getByRole("button", { name: /^Quitar Delante/ }).click();
+  const chosen = page.getByRole("button", { name: /^Quitar Delante/ });
+  await chosen.click();
   await expect(page).not.toHaveURL(/position=/);
+  await expect(chosen).toBeHidden();
+  await page.goBack();
+  await expect(page).toHaveURL(/position=/);
+  await expect(chosen).toBeVisible();
 });
 
 test("what is chosen while the list is still on its way is chosen as well", { tag: "@once" }, async ({

@@ -16,6 +16,8 @@ export function useListAddress(): [URLSearchParams, (next: URLSearchParams) => v
   };
   // A navigation that was asked for earlier may end first: the later one stays asked for.
   const isAsked = asked && (asked.from === key || isSame(asked.search, pending?.search));
+  // Back leads to the same key again: what was asked for from there then is over.
+  if (asked && !isAsked) setAsked(null);
   return [isAsked ? asked.search : search, change];
 }
 
