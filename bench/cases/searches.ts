@@ -83,7 +83,7 @@ async function askInTurns(askers: readonly Asker[], { kind, connections }: Searc
 /** As any import or change of a price does: the shop reads anew whatever it is asked for. */
 async function changeCatalogue({ databaseUrl }: OpenShop): Promise<void> {
   await inDatabase(databaseUrl, (client) =>
-    bumpRevision({ rows: async ({ text }) => (await client.query(text)).rows }),
+    bumpRevision({ rows: async ({ text, values = [] }) => (await client.query(text, [...values])).rows }),
   );
 }
 

@@ -32,7 +32,7 @@ export async function changeStock(
       text: "update product set available = $2 where id = $1",
       values: [productId, after],
     });
-    if (isToldDifferently(before, after, kit_quantities)) await bumpRevision(transaction);
+    if (isToldDifferently(before, after, kit_quantities)) await bumpRevision(transaction, [productId]);
     return { before, after };
   });
 }

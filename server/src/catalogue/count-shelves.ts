@@ -5,8 +5,8 @@ import type { CountRow, ListRequest } from "./list-statement.ts";
 import { bits, firstAttributeBit } from "./list-text.ts";
 import { isUnfiltered } from "./product-filters.ts";
 import { type Facts, fact, factCount, type Shelf } from "./shelf-facts.ts";
+import type { ShelfValue } from "./shelf-store.ts";
 import { failsAll, openTally } from "./shelf-tally.ts";
-import type { ShelfValue } from "./shelves.ts";
 
 export type CountedShelves = {
   total: number;

@@ -2,7 +2,7 @@ import type { LocalizedText } from "@recambia/contract/locale";
 import type { LRUCache } from "lru-cache";
 import type { KnownVehicle } from "../vehicles/index.ts";
 import type { CountRow } from "./list-statement.ts";
-import type { ShelfStore } from "./shelves.ts";
+import type { ShelfStore } from "./shelf-store.ts";
 
 /**
  * The small, slow-moving part of the catalogue, kept in memory: what things are called, what

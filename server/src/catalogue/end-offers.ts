@@ -16,7 +16,7 @@ export async function endOffers(database: Database, now: Date): Promise<number> 
     const ended = await restorePrices(transaction, now);
     if (ended.products.length + ended.kits.length === 0) return 0;
     await refreshLowestPrices(transaction, ended.products);
-    await bumpRevision(transaction);
+    await bumpRevision(transaction, ended.products);
     return ended.products.length + ended.kits.length;
   });
 }

@@ -3,7 +3,7 @@ import { onlyRow } from "../platform/database/database.ts";
 import { findVehicleWith, type KnownVehicle } from "../vehicles/index.ts";
 import { integersIn } from "./packed-integers.ts";
 import type { LineRow, ListedProduct } from "./product-card.ts";
-import type { ShelfGround, ShelfStore } from "./shelves.ts";
+import type { ShelfGround, ShelfStore } from "./shelf-store.ts";
 
 /** Lines as lists keep them: part type and fit set, in turns. */
 type Lines = Int32Array;

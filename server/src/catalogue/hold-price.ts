@@ -52,7 +52,7 @@ export async function settlePrice(
   if (!changed && ended.products.length + ended.kits.length === 0) return;
   const products = changed?.kind === "product" ? [...ended.products, changed.id] : ended.products;
   await refreshLowestPrices(transaction, products);
-  await bumpRevision(transaction);
+  await bumpRevision(transaction, products);
 }
 
 /**

@@ -2,6 +2,7 @@ export { changePrice, type PriceObjection } from "./change-price.ts";
 export { changeStock, mostPieces } from "./change-stock.ts";
 export { endOffer } from "./end-offer.ts";
 export { endOffers } from "./end-offers.ts";
+export { createShelfFiller } from "./fill-shelves.ts";
 export { type FoundPurchasable, findPurchasables } from "./find-purchasables.ts";
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
 export { listPriceHistory } from "./list-price-history.ts";

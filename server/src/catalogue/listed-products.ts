@@ -1,6 +1,6 @@
 import { onlyRow } from "../platform/database/database.ts";
 import type { ListedProduct } from "./product-card.ts";
-import type { ShelfGround } from "./shelves.ts";
+import type { ShelfGround } from "./shelf-store.ts";
 
 /** What `product.listed` holds, in its order (migration 0021). */
 type Listed = [

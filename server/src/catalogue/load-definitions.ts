@@ -1,5 +1,6 @@
 import type { LocalizedText } from "@recambia/contract/locale";
 import { LRUCache } from "lru-cache";
+import type { RevisionWatch } from "../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { spanishOrder } from "../vehicles/index.ts";
 import {
@@ -13,7 +14,7 @@ import {
   OutdatedDefinitions,
   type PartType,
 } from "./definitions.ts";
-import { createShelfStore } from "./shelves.ts";
+import { createShelfStore, takeOverStore } from "./shelf-store.ts";
 
 type CategoryRow = {
   id: number;
@@ -75,18 +76,53 @@ const keptTops = 5000;
 const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Definitions> }>();
 
 /**
- * The definitions of a database, read once per revision of the catalogue.
- *
- * @param revision the catalogue's revision as the caller knows it.
+ * The definitions of a database, read once per revision of the catalogue. What is kept of products outlives revisions that
+ * have not touched them (decision 040).
  */
-export function keptDefinitions(database: Queryable, revision: number): Promise<Definitions> {
+export function keptDefinitions(
+  database: Queryable,
+  watch: Pick<RevisionWatch, "current" | "changedSince">,
+): Promise<Definitions> {
+  const revision = watch.current();
   const known = kept.get(database);
-  return known?.revision === revision ? known.definitions : freshDefinitions(database, revision);
+  if (known?.revision === revision) return known.definitions;
+  const changed = known ? watch.changedSince(known.revision) : null;
+  const outliving = known && changed ? keptThrough(database, known.definitions, changed) : nothingKept();
+  return keepDefinitions(database, revision, loadDefinitions(database, outliving));
 }
 
-/** The definitions as they are now; kept for the revision. */
+/** The definitions as they are now, with nothing else kept; kept for the revision. */
 export function freshDefinitions(database: Queryable, revision: number): Promise<Definitions> {
-  const definitions = loadDefinitions(database);
+  return keepDefinitions(database, revision, loadDefinitions(database));
+}
+
+/** What is kept besides the definitions and outlives a change of products. */
+type Outliving = Pick<Definitions, "vehicles" | "vehiclesByKey" | "shelves">;
+
+function nothingKept(): Outliving {
+  return {
+    vehicles: new LRUCache({ max: keptVehicles }),
+    vehiclesByKey: new LRUCache({ max: keptVehicles }),
+    shelves: createShelfStore(),
+  };
+}
+
+async function keptThrough(
+  database: Queryable,
+  before: Promise<Definitions>,
+  changed: readonly number[],
+): Promise<Outliving> {
+  const known = await before.catch(() => null);
+  if (!known) return nothingKept();
+  const { vehicles, vehiclesByKey } = known;
+  return { vehicles, vehiclesByKey, shelves: await takeOverStore(database, known.shelves, changed) };
+}
+
+function keepDefinitions(
+  database: Queryable,
+  revision: number,
+  definitions: Promise<Definitions>,
+): Promise<Definitions> {
   const entry = { revision, definitions };
   kept.set(database, entry);
   definitions.catch(() => {
@@ -96,8 +132,14 @@ export function freshDefinitions(database: Queryable, revision: number): Promise
 }
 
 /** Reads all definitions in one statement, so that they agree with each other. */
-export async function loadDefinitions(database: Queryable): Promise<Definitions> {
-  const rows = await onlyRow<DefinitionRows>(database, { name: "definitions", text: readDefinitions });
+export async function loadDefinitions(
+  database: Queryable,
+  outliving: Outliving | Promise<Outliving> = nothingKept(),
+): Promise<Definitions> {
+  const [rows, outlived] = await Promise.all([
+    onlyRow<DefinitionRows>(database, { name: "definitions", text: readDefinitions }),
+    outliving,
+  ]);
   const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
   const categories = new Map(rows.categories.map((row) => [row.id, categoryOf(row)]));
   const tallies = rows.tallies.map(tallyOf);
@@ -112,9 +154,7 @@ export async function loadDefinitions(database: Queryable): Promise<Definitions>
     brands,
     brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
     tallies,
-    vehicles: new LRUCache({ max: keptVehicles }),
-    vehiclesByKey: new LRUCache({ max: keptVehicles }),
-    shelves: createShelfStore(),
+    ...outlived,
     listCounts: new LRUCache({ max: keptListCounts }),
     tops: new LRUCache({ max: keptTops }),
     partType: (id) => known(partTypes, id),

@@ -26,14 +26,13 @@ export async function readCatalogue<Result>(
   locale: Locale,
   read: (reading: Reading) => Promise<Result>,
 ): Promise<Result> {
-  const { database } = context;
-  const revision = context.revision.current();
+  const { database, revision } = context;
   const now = context.clock.now();
   try {
     return await read({ database, locale, now, definitions: await keptDefinitions(database, revision) });
   } catch (error) {
     if (!(error instanceof OutdatedDefinitions)) throw error;
-    return read({ database, locale, now, definitions: await freshDefinitions(database, revision) });
+    return read({ database, locale, now, definitions: await freshDefinitions(database, revision.current()) });
   }
 }
 

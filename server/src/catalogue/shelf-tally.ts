@@ -2,7 +2,7 @@ import { positions, sides } from "@recambia/contract/fit";
 import type { CountedFacet, CountRow, ListRequest } from "./list-statement.ts";
 import { bits, firstAttributeBit } from "./list-text.ts";
 import { type Facts, fact, type ShelfSums } from "./shelf-facts.ts";
-import type { ShelfValue } from "./shelves.ts";
+import type { ShelfValue } from "./shelf-store.ts";
 
 /** Products that are no candidates fail everything. */
 export const failsAll = -1;

@@ -1,17 +1,7 @@
-import { LRUCache } from "lru-cache";
-import { onlyRow, type Queryable } from "../platform/database/database.ts";
-import type { FitLines } from "./fit-lines.ts";
+import { onlyRow } from "../platform/database/database.ts";
 import { breadthOf, inPartTypes } from "./list-text.ts";
-import type { ListedProduct } from "./product-card.ts";
 import { fact, factCount, openFacts, type Shelf, shelfOf } from "./shelf-facts.ts";
-
-/** One value that products of a shelf have, and which: their places in it. */
-export type ShelfValue = {
-  attributeId: number;
-  code: string | null;
-  number: number | null;
-  places: readonly number[];
-};
+import type { ShelfGround, ShelfStore, ShelfValue, ValuedShelf } from "./shelf-store.ts";
 
 /**
  * Which shelves: the products that fit the same vehicles, those of one fit set, are one shelf; a part
@@ -19,53 +9,8 @@ export type ShelfValue = {
  */
 export type ShelfKeys = { fitSetIds: readonly number[]; universalIds: readonly number[] };
 
-export type ValuedShelf = { shelf: Shelf; values: readonly ShelfValue[] };
-
-export type ShelfStore = {
-  /** By the vehicle's key. */
-  fitLines: LRUCache<number, FitLines>;
-  shelves: LRUCache<number, Shelf>;
-  /** What values the products of a shelf have. */
-  values: LRUCache<number, ValuedShelf>;
-  /** Everything that brands make in a scope, by what was asked for. */
-  brands: LRUCache<string, ValuedShelf>;
-  /** What pages show, by key. */
-  products: LRUCache<number, ListedProduct>;
-};
-
 /** So many are read in a millisecond or two: what a vehicle has in all categories is not among them. */
 const fewShelves = 100;
-
-/** Where shelves are read from, and kept. */
-export type ShelfGround = { database: Queryable; store: ShelfStore };
-
-/** A product's facts take a hundred bytes: a shop with a million products keeps them all. */
-const keptProducts = 1_200_000;
-/** Places of values and what they take besides, of eight bytes: of some half a million products. */
-const keptValues = 2_500_000;
-/** Of some of the scopes and brands that are paged through and sorted. */
-const keptOfBrands = 200_000;
-/** The fit lines of one vehicle take some three kilobytes. */
-const keptVehicles = 2000;
-/** A product as pages show it takes some eight hundred bytes. */
-const keptListed = 20_000;
-
-export function createShelfStore(): ShelfStore {
-  return {
-    fitLines: new LRUCache({ max: keptVehicles }),
-    products: new LRUCache({ max: keptListed }),
-    shelves: new LRUCache({ maxSize: keptProducts, sizeCalculation: ({ size }) => size + 1 }),
-    values: new LRUCache({ maxSize: keptValues, sizeCalculation: valuesSize }),
-    brands: new LRUCache({
-      maxSize: keptOfBrands,
-      sizeCalculation: (valued) => valued.shelf.size + Math.ceil(valuesSize(valued) / factCount),
-    }),
-  };
-}
-
-function valuesSize({ values }: ValuedShelf): number {
-  return values.reduce((sum, { places }) => sum + places.length + 4, 1);
-}
 
 /** The key that a shelf is kept under; the negative ones are of universal products. */
 function keysOf({ fitSetIds, universalIds }: ShelfKeys): number[] {
@@ -133,6 +78,33 @@ export async function readShelves(
     keepShelf(store, found, key, row ? unpackValued(row) : empty, isValued);
   }
   return found;
+}
+
+/**
+ * Keeps the shelves of the fit sets after one until another, but those that are kept already: others may have their values,
+ * which say places in them.
+ *
+ * @returns how many products they have.
+ */
+export async function keepAhead(
+  { database, store }: ShelfGround,
+  after: number,
+  until: number,
+): Promise<number> {
+  const rows = await database.rows<ShelfRow>({
+    name: "shelves-between",
+    text: `select p.fit_set_id as key, ${plain} from product p
+      where p.fit_set_id > $1::int and p.fit_set_id <= $2::int and p.is_active and not p.is_universal
+      group by p.fit_set_id`,
+    values: [after, until],
+  });
+  let products = 0;
+  for (const row of rows) {
+    const { shelf } = unpackValued(row);
+    products += shelf.size;
+    if (!store.shelves.has(row.key)) store.shelves.set(row.key, shelf);
+  }
+  return products;
 }
 
 /**

@@ -72,8 +72,8 @@ async function decideOrder(
   if (isRefusal(offer)) return { refused: "quote_outdated" };
   const refusal = objectionTo(offer, quote);
   if (refusal) return refusal;
-  const isToldDifferently = await takeStock(transaction, offer.lines);
-  if (isToldDifferently === null) {
+  const toldDifferently = await takeStock(transaction, offer.lines);
+  if (toldDifferently === null) {
     // Others were faster. The products are locked now: what is read is what there is.
     const left = await makeOffer(ground, reading, buyer, quote.wish, await knowCart(transaction, cart));
     return (isRefusal(left) ? null : objectionTo(left, quote)) ?? { refused: "quote_outdated" };
@@ -85,7 +85,7 @@ async function decideOrder(
   const placedOrder = await recordOrderEvent(transaction, orderKey, event);
   await emptyCart(transaction, buyer.personId, cart, now);
   if (order.address) await touchAddress(transaction, buyer.customerId, order.address.id, now);
-  if (isToldDifferently) await bumpRevision(transaction);
+  if (toldDifferently.length > 0) await bumpRevision(transaction, toldDifferently);
   return { placed: placedOrder };
 }
 

@@ -8,13 +8,13 @@ type StockRow = { id: number; available: number; kit_quantities: number[] };
  * Takes the pieces of an order out of stock, all or none; the products stay locked, in the order of
  * their keys, so that no two orders wait for each other.
  *
- * @returns whether the catalogue tells a stock differently from now on: the caller's last statement
- *   is `bumpRevision` then (docs/decisions/022). Null when there are too few of any.
+ * @returns keys of the products whose stock the catalogue tells differently from now on: if there are any, the caller's
+ *   last statement is `bumpRevision` (docs/decisions/022). Null when there are too few of any.
  */
 export async function takeStock(
   transaction: Queryable,
   lines: readonly Pick<OfferLine, "pieces">[],
-): Promise<boolean | null> {
+): Promise<number[] | null> {
   const pieces = sumPieces(lines);
   const products = await transaction.rows<StockRow>({
     name: "lock-stock",
@@ -36,9 +36,9 @@ export async function takeStock(
            where product.id = taken.id and available >= taken.pieces`,
     values: [[...pieces.keys()], [...pieces.values()]],
   });
-  return takes.some(({ available, after, kit_quantities }) =>
-    isToldDifferently(available, after, kit_quantities),
-  );
+  return takes
+    .filter(({ available, after, kit_quantities }) => isToldDifferently(available, after, kit_quantities))
+    .map(({ id }) => id);
 }
 
 function sumPieces(lines: readonly Pick<OfferLine, "pieces">[]): Map<number, number> {

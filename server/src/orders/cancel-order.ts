@@ -68,8 +68,8 @@ export async function endOrder(
   const ended = await changeOrderState(transaction, order.id, "cancelled", event);
   if (isRefusal(ended)) return ended;
   if (paidCents > 0) await repayAll(transaction, ended, { paidCents, at, reason: reason ?? "Cancelled" });
-  const isToldDifferently = await releaseStock(transaction, order.id);
-  if (isToldDifferently) await bumpRevision(transaction);
+  const toldDifferently = await releaseStock(transaction, order.id);
+  if (toldDifferently.length > 0) await bumpRevision(transaction, toldDifferently);
   return null;
 }
 

@@ -7,15 +7,13 @@ type Held = { id: number; available: number; pieces: number; kit_quantities: num
  * Puts the pieces that an order holds back on sale. Call it once, with the change of state that ends
  * the order.
  *
- * @returns whether the catalogue tells the stock of a product differently from now on: the caller's
- *   last statement is `bumpRevision` then (docs/decisions/022).
+ * @returns keys of the products whose stock the catalogue tells differently from now on: if there are any, the
+ *   caller's last statement is `bumpRevision` (docs/decisions/022).
  */
-export async function releaseStock(transaction: Queryable, orderKey: number): Promise<boolean> {
+export async function releaseStock(transaction: Queryable, orderKey: number): Promise<number[]> {
   const products = await lockHeld(transaction, orderKey);
   await addToStock(transaction, products, 1);
-  return products.some((held) =>
-    isToldDifferently(held.available, held.available + held.pieces, held.kit_quantities),
-  );
+  return toldDifferently(products, 1);
 }
 
 /**
@@ -23,13 +21,19 @@ export async function releaseStock(transaction: Queryable, orderKey: number): Pr
  *
  * @returns null when there are too few of any: nothing is taken then; else as `releaseStock`.
  */
-export async function reserveStock(transaction: Queryable, orderKey: number): Promise<boolean | null> {
+export async function reserveStock(transaction: Queryable, orderKey: number): Promise<number[] | null> {
   const products = await lockHeld(transaction, orderKey);
   if (products.some(({ available, pieces }) => available < pieces)) return null;
   await addToStock(transaction, products, -1);
-  return products.some((held) =>
-    isToldDifferently(held.available, held.available - held.pieces, held.kit_quantities),
-  );
+  return toldDifferently(products, -1);
+}
+
+function toldDifferently(products: readonly Held[], direction: 1 | -1): number[] {
+  return products
+    .filter(({ available, pieces, kit_quantities }) =>
+      isToldDifferently(available, available + direction * pieces, kit_quantities),
+    )
+    .map(({ id }) => id);
 }
 
 /** The products of an order with their stock, locked in the order of their keys as everybody does. */

@@ -39,7 +39,7 @@ export async function hideReview(
       });
     }
     await settleReports(transaction, review, { kind: "review_report_upheld", origin, now });
-    await bumpRevision(transaction);
+    await bumpRevision(transaction, []);
     return null;
   });
 }

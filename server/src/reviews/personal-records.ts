@@ -48,6 +48,6 @@ export const reviewRecords = {
       values: [personId],
     });
     // Kept answers still say the name.
-    if (written.length > 0) await bumpRevision(transaction);
+    if (written.length > 0) await bumpRevision(transaction, []);
   },
 };

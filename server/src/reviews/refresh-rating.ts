@@ -26,5 +26,5 @@ export async function refreshRating(transaction: Queryable, productId: number): 
       where id = $1`,
     values: [productId],
   });
-  await bumpRevision(transaction);
+  await bumpRevision(transaction, [productId]);
 }

@@ -22,7 +22,7 @@ export async function replyToReview(
       text: "update review set reply = $2, replied_at = $3 where id = $1",
       values: [review.key, reply || null, reply ? now : null],
     });
-    await bumpRevision(transaction);
+    await bumpRevision(transaction, []);
     return null;
   });
 }

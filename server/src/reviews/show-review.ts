@@ -39,7 +39,7 @@ export async function showReview(
         template: { kind: "review_shown", name, title, link },
       });
     }
-    await bumpRevision(transaction);
+    await bumpRevision(transaction, []);
     return null;
   });
 }

@@ -46,7 +46,7 @@ export async function settlePayment(
     if (taken === null) return oweBack(settling);
     await issueInvoice(transaction, taken.order, { shop, now: settling.now });
     // The revision's row comes last in the order of locks.
-    if (taken.isToldDifferently) await bumpRevision(transaction);
+    if (taken.toldDifferently.length > 0) await bumpRevision(transaction, taken.toldDifferently);
     return "paid";
   });
 }
@@ -104,13 +104,11 @@ async function noteMismatch({ transaction, payment, report }: Settling): Promise
  *
  * @returns null when there is nothing that the money could pay.
  */
-async function takeMoney(
-  settling: Settling,
-): Promise<{ order: OrderRow; isToldDifferently: boolean } | null> {
+async function takeMoney(settling: Settling): Promise<{ order: OrderRow; toldDifferently: number[] } | null> {
   const { transaction, order, report, teller, now } = settling;
   const isEnded = order.state === "cancelled";
   if (isEnded ? !canBeTakenUp(order) : order.state !== "pending_payment") return null;
-  const reserved = isEnded ? await reserveStock(transaction, order.id) : false;
+  const reserved = isEnded ? await reserveStock(transaction, order.id) : [];
   if (reserved === null) return null;
   await setPayment(settling, "paid");
   const paid = await changeOrderState(transaction, order.id, "paid", {
@@ -120,7 +118,7 @@ async function takeMoney(
     cents: report.amountCents,
   });
   if (isRefusal(paid)) throw new Error(`Order ${order.number} can't be paid as ${order.state}`);
-  return { order: paid, isToldDifferently: reserved };
+  return { order: paid, toldDifferently: reserved };
 }
 
 /** Its customer has not cancelled it, and it has not been paid and given back. */
