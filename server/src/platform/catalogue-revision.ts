@@ -45,6 +45,7 @@ export async function watchRevision(database: Database): Promise<RevisionWatch> 
   return {
     current: () => revision,
     changedSince(since) {
+      if (since > revision) return null;
       const all: number[] = [];
       for (let made = revision; made > since; made--) {
         const products = changes.get(made);
