@@ -12,6 +12,7 @@ test("it is known what has changed since a revision, or that it is not known", a
     return made;
   };
   const first = watch.current();
+  expect(watch.changedSince(first + 1)).toBeNull();
   expect(watch.changedSince(first)).toEqual([]);
   const second = await change([7, 8]);
   await change([]);
