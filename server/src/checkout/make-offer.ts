@@ -3,6 +3,7 @@ import type { Billing, OrderTotals, QuoteProblem, ShippingMethod } from "@recamb
 import { legalVersions } from "@recambia/contract/legal";
 import { vatRateOn } from "@recambia/contract/money";
 import type { DeliveryArea, PaymentMeans, Shop } from "@recambia/contract/shop";
+import stringify from "safe-stable-stringify";
 import {
   type AddressRow,
   findAddress,
@@ -149,8 +150,9 @@ function isWithinReason(totalCents: number): boolean {
 }
 
 /**
- * A digest of all that binds buyer and shop: things, quantities, prices, delivery, payment, address,
- * invoice. Two offers with the same one are the same, in whichever language they were told.
+ * SHA-256 of everything that binds buyer and shop: products, quantities, prices, delivery, payment,
+ * address, invoice. Two offers with the same digest are the same, in whichever language they were
+ * rendered. Object keys are sorted first, because `jsonb` columns return them in an order of their own.
  */
 export function fingerprintOf(offer: Offer): string {
   const { totals, taxZone, method, paymentMethod, billing, email } = offer;
@@ -163,6 +165,6 @@ export function fingerprintOf(offer: Offer): string {
   const sealed = identification && Buffer.from(identification).toString("base64");
   const bound = { lines, totals, taxZone, method, paymentMethod, billing, email, address, sealed };
   return createHash("sha256")
-    .update(JSON.stringify([legalVersions.terms, bound]))
+    .update(stringify([legalVersions.terms, bound]))
     .digest("base64url");
 }

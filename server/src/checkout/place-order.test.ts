@@ -73,6 +73,25 @@ test("a quote that does not exist, or is another's, is outdated; so is another p
   await expectNothing(colleague, () => order(colleague, quote.id), 409, "quote_outdated");
 });
 
+test("a full invoice can be ordered, in whichever order the fields of its buyer were sent", async () => {
+  const billing = {
+    name: "Taller Pérez SL",
+    tax_id: "A58818501",
+    street: "Calle Mayor 1",
+    zip_code: "28045",
+    municipality: "Madrid",
+    province: "Madrid",
+    country: "ES",
+    is_business: true,
+  };
+  const { name, tax_id, ...rest } = billing;
+  for (const sent of [billing, { ...rest, tax_id, name }]) {
+    const customer = await buyer(shop, [{ thing: await product() }]);
+    const placed = await placeNow(customer, { shipping_method: "pickup", billing: sent });
+    expect(placed.billing).toEqual(billing);
+  }
+});
+
 test("a quote can be ordered by for half an hour", async () => {
   const { customer, quote } = await quotedBuyer([{ thing: await product() }]);
   const start = shop.clock.now();
