@@ -86,7 +86,7 @@ function LinePrice({ line, isChanging }: { line: CartLine; isChanging: boolean }
       <p className={styles.sum}>{formatCents(line.line_cents)}</p>
       {line.quantity > 1 ? <p className={styles.detail}>{t`${unitPrice} cada uno`}</p> : null}
       {line.core_deposit_cents > 0 ? (
-        <p className={styles.detail}>{t`+ ${deposit} de casco, se devuelve`}</p>
+        <p className={styles.detail}>{t`+ ${deposit} de casco (depósito por tu pieza vieja, se devuelve)`}</p>
       ) : null}
     </div>
   );

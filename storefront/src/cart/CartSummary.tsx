@@ -26,7 +26,10 @@ export function CartSummary({ cart, isChanging }: Props) {
       <Sums isChanging={isChanging}>
         <Sum term={t`Artículos`} value={formatCents(totals.goods_cents)} />
         {totals.core_deposit_cents > 0 ? (
-          <Sum term={t`Casco (depósito que se devuelve)`} value={formatCents(totals.core_deposit_cents)} />
+          <Sum
+            term={t`Casco (depósito por tu pieza vieja, se devuelve)`}
+            value={formatCents(totals.core_deposit_cents)}
+          />
         ) : null}
         <Sum look="total" term={t`Total sin envío`} value={formatCents(totals.total_cents)} />
         <Sum look="note" term={t`IVA incluido (${vatPercent} %)`} value={formatCents(totals.vat_cents)} />
@@ -34,7 +37,7 @@ export function CartSummary({ cart, isChanging }: Props) {
       {totals.core_deposit_cents > 0 ? (
         <p className={styles.note}>
           <Trans>
-            El casco se te devuelve entero cuando recibimos la pieza vieja.{" "}
+            El casco te lo devolvemos entero cuando recibimos tu pieza vieja.{" "}
             <Link to="/returns-and-exchanges#core">Cómo funciona</Link>
           </Trans>
         </p>

@@ -29,7 +29,7 @@ export function PriceTag({ price, size = "small" }: { price: Price; size?: "smal
       </span>
       {price.core_deposit_cents === null ? null : (
         <span className={styles.note}>
-          {t`+ ${formatCents(price.core_deposit_cents)} de casco, se devuelve`}
+          {t`+ ${formatCents(price.core_deposit_cents)} de casco (depósito por tu pieza vieja, se devuelve)`}
         </span>
       )}
     </div>

@@ -1,6 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import { useEffect, useRef } from "react";
+import { formatList } from "../lib/format.ts";
+import { useLocale } from "../lib/page-frame.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import type { QuoteChange } from "./quote-changes.ts";
 import { useIsoDay } from "./use-day-words.ts";
@@ -17,6 +19,7 @@ type Props = {
 export function ChangesNote({ changes, trouble, hasProblems }: Props) {
   const { t } = useLingui();
   const words = useChangeWords();
+  const notPlaced = useNotPlacedWords();
   const again = t`Revísalo y, si te parece bien, vuelve a confirmarlo.`;
   const note = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -27,12 +30,7 @@ export function ChangesNote({ changes, trouble, hasProblems }: Props) {
     <div ref={note} tabIndex={-1}>
       {trouble && trouble.kind !== "changed" ? <Trouble trouble={trouble} /> : null}
       {changes.length > 0 || trouble?.kind === "changed" ? (
-        <Callout
-          type="warning"
-          title={
-            trouble ? t`Todavía no has pedido: ha cambiado algo` : t`Ha cambiado algo desde que lo viste`
-          }
-        >
+        <Callout type="warning" title={trouble ? notPlaced(changes) : t`Ha cambiado algo desde que lo viste`}>
           <ul>
             {changes.map((change) => (
               <li key={words(change)}>{words(change)}</li>
@@ -50,7 +48,7 @@ function Trouble({ trouble }: { trouble: PlacingTrouble }) {
   if (trouble.kind === "lost") {
     return (
       <Callout type="error" title={t`No sabemos si tu pedido nos ha llegado`}>
-        {t`Vuelve a pulsar el botón cuando tengas conexión: aunque ya lo tuviéramos, no se hará dos veces.`}
+        {t`Vuelve a pulsar el botón cuando tengas conexión: si ya nos había llegado, no se repite.`}
       </Callout>
     );
   }
@@ -61,6 +59,29 @@ function Trouble({ trouble }: { trouble: PlacingTrouble }) {
         : t`No se ha cobrado nada. Vuelve a intentarlo dentro de un momento.`}
     </Callout>
   );
+}
+
+/** Why the order was not placed, each thing that has changed named once. */
+function useNotPlacedWords(): (changes: readonly QuoteChange[]) => string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names: Record<QuoteChange["kind"], string> = {
+    price: t`el precio`,
+    deposit: t`el casco`,
+    quantity: t`la cantidad`,
+    added: t`los artículos`,
+    removed: t`los artículos`,
+    shipping: t`el envío`,
+    total: t`el total`,
+    delivery: t`la fecha de entrega`,
+    terms: t`las condiciones`,
+  };
+  return (changes) => {
+    const changed = formatList([...new Set(changes.map(({ kind }) => names[kind]))], locale, "and");
+    return changed
+      ? t`El pedido no se ha enviado. Ha cambiado: ${changed}.`
+      : t`El pedido no se ha enviado: ha cambiado algo.`;
+  };
 }
 
 function useChangeWords(): (change: QuoteChange) => string {

@@ -110,7 +110,7 @@ function LostOrderNote({ onRetry }: { onRetry(): void }) {
         </Button>
       }
     >
-      {t`Se cortó la conexión mientras lo hacías. Comprobarlo no lo repite.`}
+      {t`Se cortó la conexión al confirmarlo. Comprobarlo no hace otro pedido.`}
     </Callout>
   );
 }

@@ -21,8 +21,8 @@ export function ConditionsNote({ quote }: { quote: Quote }) {
         {quote.totals.core_deposit_cents > 0 ? (
           <Condition icon={<PackageOpen size={20} aria-hidden="true" />}>
             <Trans>
-              El casco se te devuelve entero cuando recibimos la pieza vieja, completa y sin desmontar;
-              traerla o enviarla corre de tu cuenta.{" "}
+              El casco es un depósito por tu pieza vieja: te lo devolvemos entero cuando la recibimos,
+              completa y sin desmontar. Traerla o enviarla corre de tu cuenta.{" "}
               <NewTab to="/returns-and-exchanges#core">Condiciones del casco</NewTab>
             </Trans>
           </Condition>
@@ -42,8 +42,8 @@ function ConsumerRights() {
   return (
     <Condition icon={<Undo2 size={20} aria-hidden="true" />}>
       <Trans>
-        Tienes {withdrawalDays} días desde que lo recibes para desistir sin dar explicaciones. Te devolvemos
-        lo pagado, con el envío estándar; el transporte de vuelta lo pagas tú.{" "}
+        Tienes {withdrawalDays} días desde que lo recibes para desistir sin dar explicaciones. Te reembolsamos
+        lo pagado, incluido el envío estándar; el transporte de vuelta lo pagas tú.{" "}
         <NewTab to="/returns-and-exchanges#withdrawal">Cómo desistir</NewTab>
       </Trans>
     </Condition>

@@ -65,7 +65,7 @@ function PaymentChoices({ quote, chosen }: { quote: Quote; chosen: PaymentMeans 
   const names = usePaymentNames();
   const days = transferDays;
   const details: Record<PaymentMeans, string> = {
-    transfer: t`Al pedir te damos la cuenta y la referencia. Te guardamos los artículos ${days} días.`,
+    transfer: t`Al confirmar verás el IBAN y el concepto. Te reservamos los artículos ${days} días.`,
     card: t`En la página segura del banco: no vemos ni guardamos los datos de tu tarjeta.`,
     bizum: t`Con tu móvil, en la página segura del banco.`,
   };

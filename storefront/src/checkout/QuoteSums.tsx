@@ -20,9 +20,12 @@ export function QuoteSums({ quote, isAsking }: Props) {
   return (
     <Sums isChanging={isAsking}>
       <Sum term={t`Artículos`} value={formatCents(totals.goods_cents)} />
-      <Sum term={quote.shipping_method === "pickup" ? t`Recogida en la tienda` : t`Envío`} value={shipping} />
+      <Sum term={quote.shipping_method === "pickup" ? t`Recogida en tienda` : t`Envío`} value={shipping} />
       {totals.core_deposit_cents > 0 ? (
-        <Sum term={t`Casco (depósito que se devuelve)`} value={formatCents(totals.core_deposit_cents)} />
+        <Sum
+          term={t`Casco (depósito por tu pieza vieja, se devuelve)`}
+          value={formatCents(totals.core_deposit_cents)}
+        />
       ) : null}
       <Sum look="total" term={totalWords(quote)} value={formatCents(totals.total_cents)} />
       {zone === "vat" ? <VatRows quote={quote} /> : null}

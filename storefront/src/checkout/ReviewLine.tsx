@@ -70,7 +70,7 @@ function LinePrice({ line }: { line: Line }) {
       <p className={styles.sum}>{formatCents(line.line_cents)}</p>
       <p className={styles.detail}>{t`${quantity} × ${unitPrice}`}</p>
       {line.core_deposit_cents > 0 ? (
-        <p className={styles.detail}>{t`+ ${deposit} de casco, se devuelve`}</p>
+        <p className={styles.detail}>{t`+ ${deposit} de casco (depósito por tu pieza vieja, se devuelve)`}</p>
       ) : null}
     </div>
   );

@@ -75,7 +75,7 @@ function OrderNote({ quote }: { quote: Quote }) {
       {quote.problems.length > 0
         ? t`Antes de pedir, arregla lo que está marcado arriba.`
         : quote.payment_method === "transfer"
-          ? t`Después verás la cuenta a la que hacer la transferencia.`
+          ? t`Después verás el IBAN y el concepto para la transferencia.`
           : t`Después te llevamos a la página segura del banco.`}
     </p>
   );

@@ -5,7 +5,7 @@ import type { PaymentMeans } from "@recambia/contract/shop";
 /** What the ways of the parcel are called. */
 export function useShippingNames(): Record<ShippingMethod, string> {
   const { t } = useLingui();
-  return { standard: t`Envío estándar`, express: t`Envío urgente`, pickup: t`Recogida en la tienda` };
+  return { standard: t`Envío estándar`, express: t`Envío urgente`, pickup: t`Recogida en tienda` };
 }
 
 /** What the means of payment are called. */

@@ -105,7 +105,7 @@ function Money({ item }: { item: CollectionItem }) {
       <p className={styles.price}>{formatCents(price.cents * item.quantity)}</p>
       {item.quantity > 1 ? <p className={styles.detail}>{t`${unitPrice} cada uno`}</p> : null}
       {price.core_deposit_cents ? (
-        <p className={styles.detail}>{t`+ ${deposit} de casco, se devuelve`}</p>
+        <p className={styles.detail}>{t`+ ${deposit} de casco (depósito por tu pieza vieja, se devuelve)`}</p>
       ) : null}
     </div>
   );

@@ -24,7 +24,10 @@ export function ListSummary({ list, isChanging }: Props) {
       <Sums isChanging={isChanging}>
         <Sum term={t`Artículos`} value={formatCents(totals.goods_cents)} />
         {totals.core_deposit_cents > 0 ? (
-          <Sum term={t`Casco (depósito que se devuelve)`} value={formatCents(totals.core_deposit_cents)} />
+          <Sum
+            term={t`Casco (depósito por tu pieza vieja, se devuelve)`}
+            value={formatCents(totals.core_deposit_cents)}
+          />
         ) : null}
         <Sum look="total" term={t`Total hoy`} value={formatCents(totals.total_cents)} />
       </Sums>
