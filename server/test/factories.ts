@@ -210,6 +210,13 @@ export async function makeProduct(
     releasedOn: string;
     netQuantity: { amount: number; unit: "l" | "kg" | "m" } | null;
     restricted: "f_gas" | null;
+    weightG: number;
+    /** Danger pictograms on its label. */
+    pictograms: string[];
+    /** Letter of consumer code art. 103. */
+    withdrawalExclusion: "c" | "d" | "e" | "f" | null;
+    ecoFeeCents: number | null;
+    producerRegisterNumber: string | null;
     oeNumbers: { maker: string; number: string }[];
     attributes: { attributeId: number; number?: number; code?: string }[];
   }> = {},
@@ -246,7 +253,13 @@ export async function makeProduct(
     depth_mm: 50,
     height_mm: 280,
     length_mm: 280,
-    weight_g: 5200,
+    weight_g: given.weightG ?? 5200,
+    hazard: given.pictograms
+      ? JSON.stringify({ pictograms: given.pictograms, signal: "warning", statements: ["H226"] })
+      : null,
+    withdrawal_exclusion: given.withdrawalExclusion ?? null,
+    eco_fee_cents: given.ecoFeeCents ?? null,
+    producer_register_number: given.producerRegisterNumber ?? null,
     restricted: given.restricted ?? null,
     relevance: given.relevance ?? 0,
     released_on: given.releasedOn ?? "2024-01-15",

@@ -60,6 +60,17 @@ export async function openTestShop(environment: Record<string, string> = {}) {
       onTestFinished(() => another.close());
       return createVisitor(another, "es_ES", visitor.cookies);
     },
+    /** Another process of the shop on the same database, perhaps set up otherwise; the caller closes it. */
+    async startProcess(given: Partial<Context> = {}) {
+      const another = await buildApp({ ...context, ...given }, { checkAnswers: true });
+      await another.ready();
+      return {
+        app: another,
+        /** A browser with its cookies, answered by this process. */
+        answer: (visitor: Visitor, locale = "es_ES") => createVisitor(another, locale, visitor.cookies),
+        close: () => another.close(),
+      };
+    },
     async close() {
       await app.close();
       await revision.stop();

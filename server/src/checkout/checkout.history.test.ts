@@ -1,0 +1,44 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, inject, test, vi } from "vitest";
+import { allPairs, anyCheckout, type CheckoutDraw } from "../../test/histories/checkout-draws.ts";
+import { expectQuote } from "../../test/histories/expect-quote.ts";
+import { testHistories } from "../../test/histories/run-history.ts";
+import { type CheckoutWorld, openCheckoutWorld, tryCheckout } from "../../test/histories/try-checkout.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+
+let world: CheckoutWorld;
+beforeAll(async () => {
+  world = await openCheckoutWorld();
+});
+afterAll(() => world.close());
+
+/** In the gate each engine takes every second checkout; a longer run takes them all on both. */
+function isOfThisEngine(index: number): boolean {
+  const isForAll = Number(process.env.HISTORY_MINUTES ?? 0) > 0;
+  return isForAll || index % 2 === Number(inject("isForAllEngines"));
+}
+
+test("every two choices of the checkout are quoted, ordered and invoiced at one price, or refused with a reason", async () => {
+  const draws = allPairs(canBeOrdered);
+  for (const [index, draw] of draws.entries()) {
+    if (!isOfThisEngine(index)) continue;
+    await tryCheckout(world, draw).catch((cause: unknown) => {
+      throw new Error(`Checkout ${index + 1} of ${draws.length}: ${tell(draw)}`, { cause });
+    });
+  }
+});
+
+function canBeOrdered(draw: CheckoutDraw): boolean {
+  return expectQuote(draw, world.shop.context.shop).problems.length === 0;
+}
+
+function tell(draw: CheckoutDraw): string {
+  return Object.entries(draw)
+    .map(([choice, value]) => `${choice} ${value}`)
+    .join(", ");
+}
+
+testHistories("any checkout is ordered at the price that it was quoted", { runs: 8 }, () =>
+  fc.asyncProperty(anyCheckout(canBeOrdered), (draw) => tryCheckout(world, draw)),
+);
