@@ -23,7 +23,6 @@ export const errorCodes = [
   "order_shipped",
   "order_made_to_order",
   "withdrawal_not_for_business",
-  "withdrawal_not_shipped",
   "withdrawal_term_over",
   "withdrawal_excluded",
   "withdrawal_all_done",

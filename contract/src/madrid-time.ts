@@ -43,6 +43,11 @@ export function startOfMadridDay(day: string): Date {
   return inMadrid(winter).hour === 0 ? winter : new Date(utcMidnight - 2 * hourMs);
 }
 
+/** Noon of a day in Madrid: stands for a day of which no hour is known. */
+export function noonOfMadridDay(day: string): Date {
+  return new Date(startOfMadridDay(day).getTime() + 12 * hourMs);
+}
+
 /** 24:00 of a day in Madrid: the first moment that is no longer that day. */
 export function endOfMadridDay(day: string): Date {
   return startOfMadridDay(addDays(day, 1));

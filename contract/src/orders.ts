@@ -3,10 +3,13 @@ import { Address } from "./addresses.ts";
 import { Billing, OrderTotals, PricedOrderLine, shippingMethods } from "./checkout.ts";
 import { Nullable, PublicId } from "./http.ts";
 import { Cents, Currency } from "./money.ts";
+import { OrderEvent } from "./orders/order-events.ts";
 import { OrderNumber } from "./orders/order-number.ts";
 import { orderStates } from "./orders/order-states.ts";
-import { Withdrawal } from "./orders/withdrawals.ts";
+import { Cancellation, ChosenLines, Withdrawal } from "./orders/withdrawals.ts";
 import { paymentMeans } from "./shop.ts";
+
+export { OrderEvent, type OrderEventKind, orderEventKinds } from "./orders/order-events.ts";
 
 const closed = { additionalProperties: false };
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
@@ -22,8 +25,16 @@ export const OrderLine = Type.Object(
   {
     id: PublicId,
     ...PricedOrderLine.properties,
-    /** Taken back or asked to be, of `quantity`. */
+    /** Of `quantity`: will not be sent, because they were cancelled, withdrawn from before they left, or lost. */
+    cancelled_quantity: Type.Integer({ minimum: 0 }),
+    /** Of `quantity`: in parcels that have left and were neither lost nor brought back to the shop. */
+    sent_quantity: Type.Integer({ minimum: 0 }),
+    /** Of `sent_quantity`: withdrawn from; they are on their way back, or back. */
     withdrawn_quantity: Type.Integer({ minimum: 0 }),
+    /** Most that its customer can cancel now. */
+    cancellable_quantity: Type.Integer({ minimum: 0 }),
+    /** Most that its customer can withdraw from now, whether they have left or not. */
+    withdrawable_quantity: Type.Integer({ minimum: 0 }),
     /** Letter of consumer code art. 103 that excludes it from withdrawal; null: none does. */
     withdrawal_exclusion: Nullable(Type.String()),
     core_state: Type.Enum(coreStates),
@@ -40,46 +51,15 @@ export const Parcel = Type.Object(
     tracking_url: Nullable(Type.String()),
     shipped_at: Time,
     delivered_at: Nullable(Time),
+    /** Lost on its way: its pieces are sent again or paid back. */
+    lost_at: Nullable(Time),
+    /** Brought back to the shop undelivered: its pieces wait to be sent again. */
+    came_back_at: Nullable(Time),
     lines: Type.Array(Type.Object({ line_id: PublicId, quantity: Type.Integer({ minimum: 1 }) }, closed)),
   },
   closed,
 );
 export type Parcel = Static<typeof Parcel>;
-
-export const orderEventKinds = [
-  "placed",
-  "payment_received",
-  "payment_refused",
-  "preparing",
-  "parcel_shipped",
-  "parcel_delivered",
-  "cancelled",
-  "expired",
-  "withdrawal_requested",
-  "goods_returned",
-  "refund_made",
-  "refund_failed",
-  "core_received",
-  "core_settled",
-  "invoice_issued",
-] as const;
-export type OrderEventKind = (typeof orderEventKinds)[number];
-
-/** One thing that happened, oldest first in a timeline. */
-export const OrderEvent = Type.Object(
-  {
-    kind: Type.Enum(orderEventKinds),
-    /** The order's state from then on. */
-    state: Type.Enum(orderStates),
-    at: Time,
-    /** Money it was about, in cents. */
-    cents: Nullable(Cents),
-    /** A reason in the shop's words, a tracking or a document number. */
-    text: Nullable(Type.String()),
-  },
-  closed,
-);
-export type OrderEvent = Static<typeof OrderEvent>;
 
 /** Where to pay a transfer to and what to write on it. */
 export const TransferInstructions = Type.Object(
@@ -130,12 +110,41 @@ export type InvoiceLink = Static<typeof InvoiceLink>;
 export const OrderActions = Type.Object(
   {
     can_pay: Type.Boolean(),
+    /** Some pieces, or all: see `cancellable_quantity` of the lines. */
     can_cancel: Type.Boolean(),
+    /** From some pieces, or all: see `withdrawable_quantity` of the lines. */
     can_withdraw: Type.Boolean(),
+    /** The order has not been paid: it is cancelled or withdrawn from as a whole or not at all. */
+    only_as_a_whole: Type.Boolean(),
     can_request_full_invoice: Type.Boolean(),
   },
   closed,
 );
+
+/** Why money goes back. */
+export const refundCauses = ["cancelled", "withdrawal", "core_deposit", "goodwill", "late_payment"] as const;
+
+/** Money that goes back to the customer by the way it came (consumer code art. 107). */
+export const Refund = Type.Object(
+  {
+    id: PublicId,
+    cause: Type.Enum(refundCauses),
+    /** `due`: it will be sent; `sent`: the bank has been asked; `failed`: the shop sends it another way. */
+    state: Type.Enum(["due", "sent", "done", "failed"]),
+    cents: Cents,
+    method: Type.Enum(paymentMeans),
+    /** In the shop's words; null: nothing but the cause. */
+    reason: Nullable(Type.String()),
+    created_at: Time,
+    settled_at: Nullable(Time),
+  },
+  closed,
+);
+export type Refund = Static<typeof Refund>;
+
+/** `POST /spa/orders/{id}/cancel`; without lines, or without a body: everything that can be cancelled. */
+export const CancelBody = Type.Object({ lines: Type.Optional(ChosenLines) }, closed);
+export type CancelBody = Static<typeof CancelBody>;
 
 export const Order = Type.Object(
   {
@@ -151,6 +160,7 @@ export const Order = Type.Object(
     shipping_method: Type.Enum(shippingMethods),
     promised_by: Day,
     billing: Nullable(Billing),
+    /** Where mails about it go: the address that its buyer has now. */
     email: Type.String(),
     terms_version: Type.String(),
     payment: OrderPayment,
@@ -158,6 +168,8 @@ export const Order = Type.Object(
     timeline: Type.Array(OrderEvent),
     invoices: Type.Array(InvoiceLink),
     withdrawals: Type.Array(Withdrawal),
+    cancellations: Type.Array(Cancellation),
+    refunds: Type.Array(Refund),
     /**
      * Last moment to withdraw: the 14th day after the last parcel's delivery, 24:00 in Madrid
      * (consumer code art. 104). Null while nothing has been delivered: the time has not begun.

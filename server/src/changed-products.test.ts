@@ -89,7 +89,7 @@ test.each<{
       makeOrder(shop, await signedInCustomer(shop), { things: [{ product }] }),
     async change({ database, context }) {
       const [order] = await database.rows<{ number: string }>({ text: "select number from customer_order" });
-      await cancelForShop(context, order?.number ?? "", "Broken");
+      await cancelForShop(context, order?.number ?? "", { reason: "Broken", lines: null });
     },
   },
 ])("a list that is kept tells $what", async ({ prepare, change }) => {

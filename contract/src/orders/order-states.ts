@@ -13,20 +13,21 @@ export const orderStates = [
 export type OrderState = (typeof orderStates)[number];
 
 /**
- * Every change of state that there is; nothing else changes an order (product decisions §8). A
- * withdrawal of some lines leads back to `delivered` once it is settled (or to `shipped` or `preparing`
- * while parcels are on their way or still to leave), so that the rest can still be withdrawn from in
- * time; of all lines, to `refunded`. Withdrawing is possible from the day the first parcel leaves; before that an order is
- * cancelled. A payment that arrives when its term has just ended takes the order up again, if the
- * goods are still there.
+ * Every change of state that there is; nothing else changes an order (product decisions §8).
+ *
+ * What the pieces of an order have in common decides its state. A withdrawal of some pieces leads back to
+ * `delivered` once it is settled, or to `shipped` or `preparing` while other pieces are on their way or
+ * still to leave; of all pieces, to `refunded`. A lost or undelivered parcel leads back to `preparing`. An
+ * order ends as `cancelled` when none of its pieces leaves. A payment that arrives when its term has just
+ * ended revives the order, if the goods are still there.
  */
 export const orderStateChanges: Record<OrderState, readonly OrderState[]> = {
   pending_payment: ["paid", "cancelled"],
   paid: ["preparing", "cancelled"],
-  preparing: ["shipped", "cancelled", "withdrawal_requested"],
-  shipped: ["delivered", "withdrawal_requested"],
+  preparing: ["shipped", "delivered", "cancelled", "withdrawal_requested", "refunded"],
+  shipped: ["preparing", "delivered", "cancelled", "withdrawal_requested", "refunded"],
   delivered: ["withdrawal_requested"],
-  withdrawal_requested: ["returned", "delivered", "shipped", "preparing"],
+  withdrawal_requested: ["returned", "delivered", "shipped", "preparing", "cancelled"],
   returned: ["refunded", "delivered", "shipped", "preparing", "withdrawal_requested"],
   refunded: [],
   cancelled: ["paid"],

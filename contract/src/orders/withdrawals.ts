@@ -7,6 +7,7 @@ const closed = { additionalProperties: false };
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const Time = Type.String({ format: "date-time" });
 
+/** A withdrawal from pieces that have left the shop: they are sent back. */
 export const Withdrawal = Type.Object(
   {
     id: PublicId,
@@ -23,6 +24,26 @@ export const Withdrawal = Type.Object(
   closed,
 );
 export type Withdrawal = Static<typeof Withdrawal>;
+
+export const cancellationCauses = ["cancelled", "withdrawal", "lost"] as const;
+
+/** Pieces that will not be sent, and why. */
+export const Cancellation = Type.Object(
+  {
+    id: PublicId,
+    /** `withdrawal`: withdrawn from before they had left (consumer code art. 102); `lost`: their parcel was. */
+    cause: Type.Enum(cancellationCauses),
+    by: Type.Enum(["customer", "shop"]),
+    at: Time,
+    lines: Type.Array(Type.Object({ line_id: PublicId, quantity: Type.Integer({ minimum: 1 }) }, closed)),
+    /** In the shop's words; null: none was given. */
+    reason: Nullable(Type.String()),
+    /** What is paid back for them; 0: nothing had been paid. */
+    refund_cents: Cents,
+  },
+  closed,
+);
+export type Cancellation = Static<typeof Cancellation>;
 
 /** Pieces of lines; missing in a body: everything that can be withdrawn from. */
 export const ChosenLines = Type.Array(
@@ -46,7 +67,6 @@ export type FindWithdrawableBody = Static<typeof FindWithdrawableBody>;
 /** Why nothing of an order can be withdrawn from now; the codes of the refusals, too. */
 export const withdrawalObjections = [
   "withdrawal_not_for_business",
-  "withdrawal_not_shipped",
   "withdrawal_term_over",
   "withdrawal_excluded",
   "withdrawal_all_done",
@@ -61,6 +81,8 @@ export const WithdrawableOrder = Type.Object(
     withdrawable_until: Nullable(Time),
     /** Null: something can be withdrawn from. */
     objection: Nullable(Type.Enum(withdrawalObjections)),
+    /** The order has not been paid: it is withdrawn from as a whole. */
+    only_as_a_whole: Type.Boolean(),
     lines: Type.Array(
       Type.Object(
         {
@@ -70,6 +92,10 @@ export const WithdrawableOrder = Type.Object(
           picture: Type.String(),
           /** What can still be withdrawn from; 0 for what cannot. */
           withdrawable_quantity: Type.Integer({ minimum: 0 }),
+          /** Of these, what has left the shop and has to be sent back. */
+          sent_quantity: Type.Integer({ minimum: 0 }),
+          /** Letter of consumer code art. 103 that excludes it from withdrawal; null: none does. */
+          withdrawal_exclusion: Nullable(Type.String()),
         },
         closed,
       ),
@@ -92,9 +118,18 @@ export const GuestWithdrawalBody = Type.Object(
 );
 export type GuestWithdrawalBody = Static<typeof GuestWithdrawalBody>;
 
-/** Answer to a withdrawal: what the receipt mail says too. */
+/** Answer to a withdrawal: what the receipt mail says too. One of both parts is there at least. */
 export const WithdrawalReceipt = Type.Object(
-  { withdrawal: Withdrawal, number: OrderNumber, email: Type.String() },
+  {
+    /** Of pieces that have left: what is sent back. */
+    withdrawal: Nullable(Withdrawal),
+    /** Of pieces that had not left: nothing has to be sent back. */
+    cancellation: Nullable(Cancellation),
+    number: OrderNumber,
+    /** Where the receipt was mailed. */
+    email: Type.String(),
+    received_at: Time,
+  },
   closed,
 );
 export type WithdrawalReceipt = Static<typeof WithdrawalReceipt>;

@@ -5,11 +5,13 @@ import { orderCommands } from "./orders-commands.ts";
 import { orderMoneyCommands } from "./orders-money-commands.ts";
 import { reviewCommands } from "./reviews-commands.ts";
 import { userCommands } from "./users-commands.ts";
+import { withdrawalCommands } from "./withdrawal-commands.ts";
 
 /** Everything that the shop owner can ask for, in the order of the help. */
 export const commands: readonly Command[] = [
   ...importCommands,
   ...orderCommands,
+  ...withdrawalCommands,
   ...orderMoneyCommands,
   ...catalogueCommands,
   ...userCommands,

@@ -7,6 +7,7 @@ import { findCommand } from "./command.ts";
 import { drawCell } from "./export-orders.ts";
 import { orderCommands } from "./orders-commands.ts";
 import { orderMoneyCommands } from "./orders-money-commands.ts";
+import { withdrawalCommands } from "./withdrawal-commands.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,7 +17,10 @@ afterAll(() => shop.close());
 
 /** Runs a command as the owner types it; what it writes, the errors after an exclamation mark. */
 async function type(words: string, options: Record<string, string> = {}): Promise<string> {
-  const found = findCommand([...orderCommands, ...orderMoneyCommands], words.split(" "));
+  const found = findCommand(
+    [...orderCommands, ...withdrawalCommands, ...orderMoneyCommands],
+    words.split(" "),
+  );
   if (!found) throw new Error(`There is no command ${words}`);
   const written: string[] = [];
   const output = { write: (text: string) => written.push(text) > 0, isTTY: false };
@@ -81,6 +85,7 @@ test("an order goes out in two parcels, arrives, comes back and is repaid less w
     "order_delivered",
     "withdrawal_received",
     "goods_returned",
+    "refund_due",
     "refund_made",
   ]);
 });
@@ -115,7 +120,7 @@ test("what waits too long is listed", async () => {
     text: "update customer_order set promised_by = '2026-11-20' where id = $1",
     values: [order.id],
   });
-  expect(await type("orders late")).toMatch(new RegExp(`${order.number} .*delivery`));
+  expect(await type("orders late")).toMatch(new RegExp(`${order.number} .*to send`));
   expect(await type("orders list", { state: "refunded" })).toBe("There are none.\n");
 });
 
@@ -135,7 +140,7 @@ test("the accountant's table has the invoices of the days asked for, and runs no
   });
   const table = await type("orders export", { from: "2026-11-18", to: "2026-11-18" });
   expect(table.split("\r\n")[1]).toBe(
-    `F-2026-000007;Completa;2026-11-18;2026-11-18;${order.number};"'=HYPERLINK(""x"";1)";12345678Z;ES;21,0;32,89;6,91;39,80;transfer;`,
+    `F-2026-000007;Completa;2026-11-18;2026-11-18;${order.number};"'=HYPERLINK(""x"";1)";12345678Z;ES;21,0;32,89;6,91;39,80;0,00;transfer;`,
   );
   expect(
     (await type("orders export", { from: "2026-11-19", to: "2026-11-19" })).trim().split("\r\n"),

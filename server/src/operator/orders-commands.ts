@@ -3,14 +3,16 @@ import { type OrderState, orderStates } from "@recambia/contract/orders/order-st
 import {
   cancelForShop,
   deliverParcel,
+  type LossOutcome,
   listForShop,
+  loseParcel,
   prepareOrder,
   readOrderByNumber,
-  receiveGoods,
   shipParcel,
+  takeParcelBack,
 } from "../orders/index.ts";
 import type { Command, Surroundings } from "./command.ts";
-import { BadOption, inEuros, readDay, readLines, readNumber } from "./read-order-options.ts";
+import { BadOption, chosenLines, inEuros, linesOption, readDay, readNumber } from "./read-order-options.ts";
 import { showOrder } from "./show-order.ts";
 import { needed, step } from "./step-order.ts";
 import { textTable } from "./text-table.ts";
@@ -53,6 +55,13 @@ async function show({ database, output, errors }: Surroundings, number: string):
   return order !== null;
 }
 
+/** What becomes of a lost parcel's pieces. */
+function readOutcome(text: string): LossOutcome {
+  if (text === "again") return "send_again";
+  if (text === "refund") return "refund";
+  throw new BadOption("--outcome is again or refund.");
+}
+
 function ship(surroundings: Surroundings, number: string): Promise<boolean> {
   const { options } = surroundings;
   return step(surroundings, number, async (order) => {
@@ -64,12 +73,10 @@ function ship(surroundings: Surroundings, number: string): Promise<boolean> {
       carrier: isPickup ? "" : needed(options, "carrier"),
       trackingNumber: isPickup ? "" : needed(options, "tracking"),
       trackingUrl,
-      lines: options.lines === undefined ? null : readLines(order, options.lines),
+      lines: chosenLines(surroundings, order),
     });
   });
 }
-
-const lineOption = "1:2,3  lines by their number, with pieces after a colon; without it, everything.";
 
 export const orderCommands: readonly Command[] = [
   {
@@ -102,7 +109,7 @@ export const orderCommands: readonly Command[] = [
       carrier: "NAME  who carries it.",
       tracking: "CODE  its tracking number.",
       url: "LINK  where it can be followed.",
-      lines: lineOption,
+      lines: linesOption,
     },
     run: (surroundings, [number = ""]) => ship(surroundings, number),
   },
@@ -119,21 +126,41 @@ export const orderCommands: readonly Command[] = [
       ),
   },
   {
-    usage: "orders received NUMBER",
-    summary: "Notes that withdrawn goods have come back, or the proof that they were sent.",
-    options: { withdrawal: "N  only those of that withdrawal." },
+    usage: "orders cancel NUMBER",
+    summary:
+      "Cancels what has not left of an order; what was paid for it is paid back, its pieces are on sale again.",
+    options: { lines: linesOption, reason: "TEXT  why; the customer reads it." },
     run: (surroundings, [number = ""]) =>
-      step(surroundings, number, async () =>
-        receiveGoods(surroundings, number, readNumber(surroundings.options.withdrawal, "withdrawal")),
+      step(surroundings, number, async (order) =>
+        cancelForShop(surroundings, number, {
+          reason: needed(surroundings.options, "reason"),
+          lines: chosenLines(surroundings, order),
+        }),
       ),
   },
   {
-    usage: "orders cancel NUMBER",
-    summary: "Ends an order that has not left; what was paid is paid back, what it held is on sale again.",
-    options: { reason: "TEXT  why; the customer reads it." },
+    usage: "orders lost NUMBER",
+    summary: "Records that a parcel was lost on its way; the customer is told what happens next.",
+    options: {
+      parcel: "N  which one; without it, the only one that is on its way.",
+      outcome: "again|refund  send its pieces again, out of stock, or pay them back.",
+    },
     run: (surroundings, [number = ""]) =>
       step(surroundings, number, async () =>
-        cancelForShop(surroundings, number, needed(surroundings.options, "reason")),
+        loseParcel(surroundings, number, {
+          parcelNumber: readNumber(surroundings.options.parcel, "parcel"),
+          outcome: readOutcome(needed(surroundings.options, "outcome")),
+        }),
+      ),
+  },
+  {
+    usage: "orders came-back NUMBER",
+    summary:
+      "Records that a parcel has come back undelivered, or was not collected: its pieces wait to be sent again, or to be cancelled.",
+    options: { parcel: "N  which one; without it, the only one that is on its way." },
+    run: (surroundings, [number = ""]) =>
+      step(surroundings, number, async () =>
+        takeParcelBack(surroundings, number, readNumber(surroundings.options.parcel, "parcel")),
       ),
   },
 ];

@@ -1,5 +1,6 @@
 import { formatCents } from "@recambia/contract/money";
 import type { OrderRow } from "../orders/index.ts";
+import type { Surroundings } from "./command.ts";
 
 /** What an owner has typed and the shop can't read, told back to them. */
 export class BadOption extends Error {}
@@ -34,6 +35,14 @@ export function readLines(order: OrderRow, text: string): { line_id: string; qua
     if (!line) throw new BadOption(`${part} is no line of ${order.number}: write 1 or 1:2.`);
     return { line_id: line.public_id, quantity: pieces === undefined ? line.quantity : Number(pieces) };
   });
+}
+
+/** What `--lines` is, for the help. */
+export const linesOption = "1:2,3  lines by their number, with pieces after a colon; without it, everything.";
+
+/** The lines that `--lines` names; null: everything. */
+export function chosenLines({ options }: Pick<Surroundings, "options">, order: OrderRow) {
+  return options.lines === undefined ? null : readLines(order, options.lines);
 }
 
 /** Euros as a column shows them. */

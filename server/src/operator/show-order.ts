@@ -1,19 +1,26 @@
 import { madridDay } from "@recambia/contract/madrid-time";
-import type { OrderRow } from "../orders/index.ts";
+import { type OrderRow, undecidedPieces, waitingPieces } from "../orders/index.ts";
 import { inEuros } from "./read-order-options.ts";
 import { textTable } from "./text-table.ts";
 
+/** Nothing is not worth a number. */
+const count = (pieces: number) => (pieces === 0 ? "" : String(pieces));
 const day = (moment: string | null) => (moment === null ? "" : madridDay(new Date(moment)));
 
 /** An order as the owner's terminal shows it: what is in it, where it goes, what has happened. */
 export function showOrder(order: OrderRow): string {
   const parts = [
     `${order.number}  ${order.state}  placed ${day(order.placed_at)}  promised by ${order.promised_by}\n`,
-    `${order.name} <${order.email}>\n${placeOf(order)}\n`,
-    textTable(["Line", "Part number", "Name", "Pieces", "Amount", "Deposit", "Old part"], linesOf(order)),
+    `${order.name} <${order.current_email}>\n${placeOf(order)}\n`,
+    textTable(
+      ["Line", "Part number", "Name", "Pieces", "To send", "Back", "Amount", "Deposit", "Old part"],
+      linesOf(order),
+    ),
     sumsOf(order),
-    section("Parcels", ["Parcel", "Carrier", "Tracking", "Shipped", "Delivered", "Lines"], parcelsOf(order)),
+    section("Parcels", ["Parcel", "Carrier", "Tracking", "Shipped", "Ended", "Lines"], parcelsOf(order)),
+    section("Cancellations", ["No.", "Cause", "By", "When", "Lines", "Reason"], cancellationsOf(order)),
     section("Withdrawals", ["No.", "State", "Received", "Back", "Deducted", "Lines"], withdrawalsOf(order)),
+    section("Stock movements", ["Kind", "Line", "Pieces"], movementsOf(order)),
     section("Refunds", ["No.", "State", "Cause", "Amount", "Reason"], refundsOf(order)),
     section("Invoices", ["Number", "Kind", "Issued", "Total"], invoicesOf(order)),
     section("What has happened", ["When", "What", "State", "Amount", "By", "Text"], eventsOf(order)),
@@ -33,12 +40,14 @@ function placeOf({ address, shipping_method, billing }: OrderRow): string {
   return `${place}${buyer}`.replace(/ +/g, " ");
 }
 
-function linesOf({ lines }: OrderRow): string[][] {
-  return lines.map((line, index) => [
+function linesOf(order: OrderRow): string[][] {
+  return order.lines.map((line, index) => [
     String(index + 1),
     line.product.part_number ?? "",
     line.product.name,
     String(line.quantity),
+    count(waitingPieces(order, line)),
+    count(undecidedPieces(order, line)),
     inEuros(line.line_cents),
     line.core_deposit_cents > 0 ? inEuros(line.core_deposit_cents) : "",
     line.core_state === "none" ? "" : line.core_state,
@@ -64,8 +73,33 @@ function parcelsOf(order: OrderRow): string[][] {
     parcel.carrier,
     parcel.tracking_number,
     day(parcel.shipped_at),
-    day(parcel.delivered_at),
+    endOf(parcel),
     piecesOf(order, parcel.lines),
+  ]);
+}
+
+function endOf({ delivered_at, lost_at, came_back_at }: OrderRow["parcels"][number]): string {
+  if (lost_at !== null) return `lost ${day(lost_at)}`;
+  if (came_back_at !== null) return `came back ${day(came_back_at)}`;
+  return delivered_at === null ? "" : `delivered ${day(delivered_at)}`;
+}
+
+function cancellationsOf(order: OrderRow): string[][] {
+  return order.cancellations.map(({ cause, actor, cancelled_at, lines, reason }, index) => [
+    String(index + 1),
+    cause,
+    actor,
+    day(cancelled_at),
+    piecesOf(order, lines),
+    reason ?? "",
+  ]);
+}
+
+function movementsOf(order: OrderRow): string[][] {
+  return order.stock_movements.map(({ kind, line_id, quantity }) => [
+    kind,
+    piecesOf(order, [{ line_id, quantity }]),
+    String(quantity),
   ]);
 }
 

@@ -1,5 +1,5 @@
 import { type OrderRow, readOrderByNumber } from "../orders/index.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal, refusalBody } from "../platform/http/refusal.ts";
 import type { Surroundings } from "./command.ts";
 import { BadOption } from "./read-order-options.ts";
 
@@ -7,7 +7,12 @@ import { BadOption } from "./read-order-options.ts";
 const objections: Partial<Record<Refusal["refused"], string>> = {
   not_found: "There is no such order (or no such line of it).",
   conflict: "The order is in no state for that, or there is nothing of the kind to do: see `orders show`.",
-  order_shipped: "A parcel of it has left: it can't be cancelled any more.",
+  order_shipped: "All of it has left: it can't be cancelled any more.",
+  out_of_stock: "There are not enough pieces in stock to send them again: pay them back instead.",
+  withdrawal_not_for_business: "It was bought for a business: there is no right of withdrawal.",
+  withdrawal_term_over: "The 14 days to withdraw were over on that day.",
+  withdrawal_excluded: "These goods are excluded from withdrawal (consumer code art. 103).",
+  withdrawal_all_done: "There is nothing left in it to withdraw from.",
 };
 
 type Result = OrderRow | Refusal | null;
@@ -39,11 +44,18 @@ async function attempt(
   if (!order) return `There is no order ${number}.`;
   try {
     const result = await work(order);
-    return isRefusal(result) ? (objections[result.refused] ?? `Refused: ${result.refused}.`) : result;
+    return isRefusal(result) ? objectionOf(result) : result;
   } catch (error) {
     if (error instanceof BadOption) return error.message;
     throw error;
   }
+}
+
+function objectionOf(refusal: Refusal): string {
+  const objection = objections[refusal.refused];
+  if (objection) return objection;
+  const { errors = {}, message } = refusalBody(refusal, "en");
+  return Object.values(errors).flat()[0] ?? message;
 }
 
 /** An option that a command can't do without. */

@@ -25,7 +25,7 @@ const stockOf = async (productId: number) =>
   ).available;
 
 test("what the table of changes does not have is refused, and nothing is written", async () => {
-  const order = await makeOrder(shop, await signedInCustomer(shop), { state: "shipped" });
+  const order = await makeOrder(shop, await signedInCustomer(shop), { state: "delivered" });
   const answer = await shop.database.transaction((transaction) =>
     changeOrderState(transaction, order.id, "cancelled", {
       kind: "cancelled",

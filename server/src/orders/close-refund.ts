@@ -1,9 +1,9 @@
 import type { Queryable } from "../platform/database/database.ts";
 import { isRefusal } from "../platform/http/refusal.ts";
-import { followWithdrawals } from "./follow-withdrawals.ts";
 import { type OrderRow, type RefundRow, readOrder } from "./order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "./record-order-event.ts";
 import { openDepositCents } from "./refund-shares.ts";
+import { updateOrderProgress } from "./update-order-progress.ts";
 
 /**
  * Follows a refund of a locked order that has been made: its withdrawal is settled, its deposits are
@@ -21,7 +21,7 @@ export async function closeRefund(
     text: "update withdrawal set state = 'refunded', settled_at = $2 where id = $1",
     values: [refund.withdrawal_id, event.at],
   });
-  const followed = await followWithdrawals(transaction, orderKey, event);
+  const followed = await updateOrderProgress(transaction, orderKey, event);
   if (isRefusal(followed)) throw new Error(`Order ${orderKey} could not follow its refund`);
   return followed;
 }

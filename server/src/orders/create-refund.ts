@@ -6,12 +6,14 @@ import type { OrderRow, RefundContent, RefundRow } from "./order-rows.ts";
 /** Money that is owed to the customer. */
 export type NewRefund = {
   cause: RefundRow["cause"];
-  /** In the shop's words. */
+  /** In the shop's words, for the customer to read; empty where it gave none. */
   reason: string;
   amountCents: number;
   content: RefundContent;
   /** Key of the withdrawal that it settles. */
   withdrawalKey?: number;
+  /** Key of the cancellation that it pays back. */
+  cancellationKey?: number;
   at: Date;
 };
 
@@ -52,14 +54,15 @@ export async function createRefund(
   if (!payment || refund.amountCents <= 0) return { refused: "conflict" };
   if (refund.amountCents > unrefundedCents(order)) return { refused: "conflict" };
   const { id } = await onlyRow<{ id: number }>(transaction, {
-    text: `insert into refund (public_id, order_id, payment_id, withdrawal_id, cause, reason, amount_cents,
-             content, state, created_at)
-           values ($1, $2, $3, $4, $5, $6, $7, $8, 'due', $9) returning id`,
+    text: `insert into refund (public_id, order_id, payment_id, withdrawal_id, cancellation_id, cause, reason,
+             amount_cents, content, state, created_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'due', $10) returning id`,
     values: [
       randomPublicId(),
       order.id,
       payment.id,
       refund.withdrawalKey ?? null,
+      refund.cancellationKey ?? null,
       refund.cause,
       refund.reason,
       refund.amountCents,

@@ -1,10 +1,8 @@
-import { madridDay, startOfMadridDay } from "@recambia/contract/madrid-time";
-import type { Queryable } from "../platform/database/database.ts";
+import { madridDay, noonOfMadridDay } from "@recambia/contract/madrid-time";
 import type { Context } from "../platform/http/app.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
-import { followWithdrawals } from "./follow-withdrawals.ts";
-import { lockNumberedOrder, type OrderRow, type ParcelRow, readOrder } from "./order-rows.ts";
-import { sentPieces } from "./withdrawal-terms.ts";
+import { lockNumberedOrder, type OrderRow, type ParcelRow } from "./order-rows.ts";
+import { updateOrderProgress } from "./update-order-progress.ts";
 
 /** Which parcel has arrived, and when; without a number, all that are on their way. */
 export type Arrival = {
@@ -32,8 +30,11 @@ export async function deliverParcel(
     const now = clock.now();
     const at = arrivedAt(arrival.day, now);
     const parcels = order.parcels.filter(
-      ({ delivered_at }, index) =>
-        delivered_at === null && (arrival.parcelNumber === null || index + 1 === arrival.parcelNumber),
+      ({ delivered_at, lost_at, came_back_at }, index) =>
+        delivered_at === null &&
+        lost_at === null &&
+        came_back_at === null &&
+        (arrival.parcelNumber === null || index + 1 === arrival.parcelNumber),
     );
     if (
       order.state === "refunded" ||
@@ -47,30 +48,17 @@ export async function deliverParcel(
       text: "update parcel set delivered_at = greatest($2, shipped_at) where id = any($1::bigint[])",
       values: [parcels.map(({ id }) => id), at],
     });
-    await noteDelivery(transaction, order.id);
-    return followWithdrawals(transaction, order.id, { kind: "parcel_delivered", at, actor: "shop" });
+    return updateOrderProgress(transaction, order.id, { kind: "parcel_delivered", at, actor: "shop" });
   });
 }
 
 /** Noon of a day that was named: the term counts days, not hours. */
 function arrivedAt(day: string | null, now: Date): Date | null {
   if (day === null || day === madridDay(now)) return now;
-  const start = startOfMadridDay(day);
-  return Number.isNaN(start.getTime()) ? null : new Date(start.getTime() + 12 * 3_600_000);
+  const noon = noonOfMadridDay(day);
+  return Number.isNaN(noon.getTime()) ? null : noon;
 }
 
 function canArrive(parcel: ParcelRow, at: Date, now: Date): boolean {
   return at <= now && madridDay(at) >= madridDay(new Date(parcel.shipped_at));
-}
-
-/** The order has been delivered when everything has left and all of that has arrived: with the latest. */
-async function noteDelivery(transaction: Queryable, orderKey: number): Promise<void> {
-  const order = await readOrder(transaction, orderKey);
-  const isAllSent = order.lines.every((line) => sentPieces(order, line) === line.quantity);
-  if (!isAllSent || order.parcels.some(({ delivered_at }) => delivered_at === null)) return;
-  await transaction.rows({
-    text: `update customer_order set delivered_at = (select max(delivered_at) from parcel where order_id = $1)
-           where id = $1`,
-    values: [orderKey],
-  });
 }

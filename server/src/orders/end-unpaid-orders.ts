@@ -1,6 +1,9 @@
+import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database } from "../platform/database/database.ts";
-import { endOrder } from "./cancel-order.ts";
+import { isRefusal } from "../platform/http/refusal.ts";
+import { changeOrderState } from "./change-order-state.ts";
 import { lockOrder } from "./order-rows.ts";
+import { releaseStock } from "./release-stock.ts";
 
 const batchSize = 100;
 
@@ -35,6 +38,11 @@ async function endUnpaid(database: Database, orderKey: number, now: Date): Promi
     const order = await lockOrder(transaction, orderKey);
     const isDue = order.pay_until !== null && new Date(order.pay_until) <= now;
     if (order.state !== "pending_payment" || !isDue) return false;
-    return (await endOrder(transaction, order, { kind: "expired", actor: "clock", at: now })) === null;
+    const expired = { kind: "expired", at: now, actor: "clock" } as const;
+    const ended = await changeOrderState(transaction, orderKey, "cancelled", expired);
+    if (isRefusal(ended)) throw new Error(`Unpaid order ${order.number} could not be ended`);
+    const changedProducts = await releaseStock(transaction, orderKey);
+    if (changedProducts.length > 0) await bumpRevision(transaction, changedProducts);
+    return true;
   });
 }

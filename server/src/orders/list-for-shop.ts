@@ -16,13 +16,36 @@ export type ShopOrder = {
 /** Most orders that one list shows. */
 const mostListed = 100;
 
-/** Money is due within 14 days of the notice (consumer code art. 107.1), goods by the promised day. */
+/** Pieces of a line, as `order-pieces.ts` counts them, in SQL. */
+const waitingPieces = `line.quantity
+  - coalesce((select sum(quantity) from cancellation_line where order_line_id = line.id), 0)
+  - coalesce((select sum(piece.quantity) from parcel_line piece join parcel on parcel.id = piece.parcel_id
+      where piece.order_line_id = line.id and parcel.lost_at is null and parcel.came_back_at is null), 0)`;
+
+/**
+ * What an order waits for too long, the most pressing first. Money is due within 14 days of the notice
+ * (consumer code art. 107.1); what was paid for an order that had ended is due at once.
+ * - `to repay`: money is owed, or the goods of a withdrawal are back;
+ * - `payment`: the bank has told another sum than the order costs;
+ * - `to send`: pieces should have left by now;
+ * - `parcel`: a parcel is on its way after the promised day, or for ten days;
+ * - `return`: withdrawn goods have not come a week after they were to be sent: ask, or void it.
+ */
 const lateness = `case
-  when state in ('paid', 'preparing') and promised_by < $2::date then 'delivery'
-  when exists (select from withdrawal where order_id = o.id and state = 'returned'
-    and received_at < $1::timestamptz - interval '10 days') then 'refund'
-  when exists (select from refund where order_id = o.id and state in ('due', 'sent', 'failed')
-    and created_at < $1::timestamptz - interval '3 days') then 'refund'
+  when exists (select from refund where order_id = o.id and (
+      state = 'failed' and o.refunded_cents < o.total_cents
+      or state in ('due', 'sent') and (cause = 'late_payment' or created_at < $1::timestamptz - interval '3 days')))
+    or exists (select from withdrawal where order_id = o.id and state = 'returned'
+      and received_at < $1::timestamptz - interval '10 days'
+      and not exists (select from refund where withdrawal_id = withdrawal.id and state <> 'failed')) then 'to repay'
+  when exists (select from payment where order_id = o.id and state in ('open', 'refused') and detail ? 'told_cents')
+    then 'payment'
+  when state not in ('pending_payment', 'cancelled') and promised_by < $2::date
+    and exists (select from order_line line where order_id = o.id and ${waitingPieces} > 0) then 'to send'
+  when exists (select from parcel where order_id = o.id and num_nonnulls(delivered_at, lost_at, came_back_at) = 0
+    and (o.promised_by < $2::date or shipped_at < $1::timestamptz - interval '10 days')) then 'parcel'
+  when exists (select from withdrawal where order_id = o.id and state = 'requested'
+    and received_at < $1::timestamptz - interval '21 days') then 'return'
   else '' end`;
 
 /**

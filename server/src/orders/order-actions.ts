@@ -1,19 +1,29 @@
 import type { Order } from "@recambia/contract/orders";
-import type { OrderRow } from "./order-rows.ts";
+import { waitingPieces } from "./order-pieces.ts";
+import type { OrderLineRow, OrderRow } from "./order-rows.ts";
+import { isOnlyAsAWhole } from "./order-selection.ts";
 import { withdrawalTerms } from "./withdrawal-terms.ts";
 
 /** Letter of consumer code art. 103: made to the buyer's specifications. */
 const madeToOrder = "c";
 
-/** Why an order can't be cancelled; null: it can. */
+/**
+ * Most pieces of a line that its customer can cancel: those that have not left the shop and, once they are
+ * paid, are not made to the customer's specifications (specification §1).
+ */
+export function cancellablePieces(order: OrderRow, line: OrderLineRow): number {
+  const isBound = !isOnlyAsAWhole(order) && line.withdrawal_exclusion === madeToOrder;
+  return isBound ? 0 : waitingPieces(order, line);
+}
+
+/** Why no piece of an order can be cancelled; null: some can. */
 export function cancellationObjection(
   order: OrderRow,
 ): "order_shipped" | "order_made_to_order" | "conflict" | null {
-  if (order.parcels.length > 0) return "order_shipped";
-  if (order.state === "pending_payment") return null;
-  if (order.state !== "paid" && order.state !== "preparing") return "conflict";
-  const isMadeToOrder = order.lines.some(({ withdrawal_exclusion }) => withdrawal_exclusion === madeToOrder);
-  return isMadeToOrder ? "order_made_to_order" : null;
+  if (order.state === "cancelled") return "conflict";
+  if (order.lines.some((line) => cancellablePieces(order, line) > 0)) return null;
+  const isWaiting = order.lines.some((line) => waitingPieces(order, line) > 0);
+  return isWaiting ? "order_made_to_order" : "order_shipped";
 }
 
 /** Whether the term to pay an order is still running. */
@@ -34,6 +44,7 @@ export function orderActions(order: OrderRow, now: Date): Order["actions"] {
     can_pay: isPayable(order, now),
     can_cancel: cancellationObjection(order) === null,
     can_withdraw: withdrawalTerms(order, now).objection === null,
+    only_as_a_whole: isOnlyAsAWhole(order),
     can_request_full_invoice: canRequestFullInvoice(order),
   };
 }

@@ -12,6 +12,7 @@ import { cancelOrder } from "./cancel-order.ts";
 import { deliverParcel } from "./deliver-parcel.ts";
 import { endUnpaidOrders } from "./end-unpaid-orders.ts";
 import { findOrder } from "./find-order.ts";
+import { cancelledPieces } from "./order-pieces.ts";
 import { type OrderRow, readOrder } from "./order-rows.ts";
 import { settlePayment } from "./payments/settle-payment.ts";
 import { settleRefund } from "./payments/settle-refund.ts";
@@ -165,7 +166,7 @@ async function checkPieces(order: OrderRow, productId: number, stockAtFirst: num
     text: "select available from product where id = $1",
     values: [productId],
   });
-  const held = order.state === "cancelled" ? 0 : order.lines.reduce((sum, { quantity }) => sum + quantity, 0);
+  const held = order.lines.reduce((sum, line) => sum + line.quantity - cancelledPieces(order, line), 0);
   expect(available + held).toBe(stockAtFirst);
   const countOf = (
     parts: readonly { lines: readonly { line_id: string; quantity: number }[] }[],

@@ -1,9 +1,9 @@
 import type { Address } from "@recambia/contract/addresses";
 import type { Billing, PricedOrderLine, ShippingMethod } from "@recambia/contract/checkout";
 import type { Locale } from "@recambia/contract/locale";
-import type { coreStates, InvoiceLink, OrderEventKind } from "@recambia/contract/orders";
+import type { coreStates, InvoiceLink, OrderEventKind, refundCauses } from "@recambia/contract/orders";
 import type { OrderState } from "@recambia/contract/orders/order-states";
-import type { Withdrawal } from "@recambia/contract/orders/withdrawals";
+import type { Cancellation, ChosenLines, Withdrawal } from "@recambia/contract/orders/withdrawals";
 import type { PaymentMeans } from "@recambia/contract/shop";
 import type { Queryable } from "../platform/database/database.ts";
 
@@ -39,7 +39,9 @@ export type ParcelRow = {
   tracking_url: string | null;
   shipped_at: Moment;
   delivered_at: Moment | null;
-  lines: { line_id: string; quantity: number }[];
+  lost_at: Moment | null;
+  came_back_at: Moment | null;
+  lines: ChosenLines;
 };
 
 /** Who has done something to an order. */
@@ -63,6 +65,9 @@ export type PaymentRow = {
   settled_at: Moment | null;
 };
 
+/** How a withdrawal was declared. Older rows of the shop's own say `shop`. */
+export type WithdrawalChannel = "account" | "guest" | "letter" | "telephone";
+
 export type WithdrawalRow = {
   id: number;
   public_id: string;
@@ -74,7 +79,30 @@ export type WithdrawalRow = {
   settled_at: Moment | null;
   deduction_cents: number;
   deduction_reason: string | null;
-  lines: { line_id: string; quantity: number }[];
+  void_reason: string | null;
+  lines: ChosenLines;
+};
+
+/** Pieces that will not be sent. */
+export type CancellationRow = {
+  id: number;
+  public_id: string;
+  cause: Cancellation["cause"];
+  actor: Cancellation["by"];
+  channel: WithdrawalChannel | null;
+  name: string | null;
+  reason: string | null;
+  cancelled_at: Moment;
+  lines: ChosenLines;
+};
+
+/** What was decided about pieces that came back or were lost; `pieces` of the product, `quantity` of the line. */
+export type StockMovementRow = {
+  line_id: string;
+  product_id: number;
+  kind: "restocked" | "written_off" | "lost";
+  quantity: number;
+  pieces: number;
 };
 
 /** What a refund is made of: shares of lines, and of shipping. */
@@ -89,7 +117,9 @@ export type RefundRow = {
   public_id: string;
   payment_id: number;
   withdrawal_id: number | null;
-  cause: "cancelled" | "withdrawal" | "core_deposit" | "goodwill" | "late_payment";
+  cancellation_id: number | null;
+  cause: (typeof refundCauses)[number];
+  /** In the shop's words; empty where it gave none. */
   reason: string;
   amount_cents: number;
   content: RefundContent;
@@ -107,7 +137,10 @@ export type OrderRow = {
   person_id: string | null;
   state: OrderState;
   locale: Locale;
+  /** As its buyer had it when the order was placed. */
   email: string;
+  /** Where its mails go: the address that its buyer has now. */
+  current_email: string;
   name: string;
   terms_version: string;
   payment_method: PaymentMeans;
@@ -135,6 +168,8 @@ export type OrderRow = {
   events: OrderEventRow[];
   payments: PaymentRow[];
   withdrawals: WithdrawalRow[];
+  cancellations: CancellationRow[];
+  stock_movements: StockMovementRow[];
   refunds: RefundRow[];
   invoices: InvoiceLink[];
 };
@@ -156,11 +191,20 @@ function piecesOf(table: string, key: string): string {
 
 const wholeOrder = `
   select to_jsonb(o) - '{identification,identification_key}'::text[] || jsonb_build_object(
+    'current_email', coalesce((select email from person where id = o.person_id), o.email),
     'lines', ${listOf("order_line", "*", "position")},
     'parcels', ${listOf("parcel", "*", "id", piecesOf("parcel", "parcel_id"))},
     'events', ${listOf("order_event", "*", "id")},
     'payments', ${listOf("payment", "id, method, reference, amount_cents, state, settled_at", "id")},
     'withdrawals', ${listOf("withdrawal", "*", "id", piecesOf("withdrawal", "withdrawal_id"))},
+    'cancellations', ${listOf("cancellation", "*", "id", piecesOf("cancellation", "cancellation_id"))},
+    'stock_movements', ${listOf(
+      "stock_movement",
+      "id, product_id, kind, quantity, pieces",
+      "id",
+      `, (
+      select public_id from order_line where id = stock_movement.order_line_id) as line_id`,
+    )},
     'refunds', ${listOf("refund", "*", "id")},
     'invoices', coalesce((select jsonb_agg(jsonb_build_object('id', public_id, 'kind', kind,
         'number', series || '-' || lpad(number::text, 6, '0'), 'issued_at', issued_at,

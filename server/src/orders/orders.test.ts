@@ -94,7 +94,8 @@ test("an order that waits for a transfer says where to pay", async () => {
   expect(order.actions).toEqual({
     can_pay: true,
     can_cancel: true,
-    can_withdraw: false,
+    can_withdraw: true,
+    only_as_a_whole: true,
     can_request_full_invoice: false,
   });
 });

@@ -7,37 +7,69 @@ import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-rows.ts";
 import { tellWithdrawal, totalsOf } from "./tell-order.ts";
 import { withdrawableUntil } from "./withdrawal-terms.ts";
 
+/** Keys of the rows that an event of an order is about. */
+export type EventSubject = Partial<{
+  parcel: number;
+  withdrawal: number;
+  cancellation: number;
+  refund: number;
+  line: number;
+  /** What the shop has said of it, where the event's text says more. */
+  reason: string;
+}>;
+
 /**
- * Queues the mail that tells the customer of the last event of an order, in the language of the
- * order; some events tell nothing.
+ * Queues the mail about the last event of an order, in the language of the order, to the address that its
+ * buyer has now; some events have none.
  */
-export async function queueOrderMail(transaction: Queryable, order: OrderRow): Promise<void> {
+export async function queueOrderMail(
+  transaction: Queryable,
+  order: OrderRow,
+  about: EventSubject,
+): Promise<void> {
   const event = order.events.at(-1);
-  const template = event && mailOf(order, event);
-  if (template) await queueMail(transaction, { to: order.email, locale: order.locale, template });
+  const template = event && mailOf(order, event, about);
+  if (template) await queueMail(transaction, { to: order.current_email, locale: order.locale, template });
 }
 
-function mailOf(order: OrderRow, event: OrderEventRow): OrderMail | null {
+function mailOf(order: OrderRow, event: OrderEventRow, about: EventSubject): OrderMail | null {
   const common = { name: order.name, number: order.number, path: `/orders/${order.public_id}` };
   switch (event.kind) {
     case "placed":
       return { kind: "order_placed", ...common, ...placedFacts(order) };
     case "payment_received":
       return { kind: "payment_received", ...common, cents: event.cents ?? order.total_cents };
+    case "payment_late":
+      return { kind: "payment_late", ...common, cents: event.cents ?? 0 };
     case "parcel_shipped":
       return parcelMail(order, common);
     case "parcel_delivered":
       return order.delivered_at === null ? null : deliveredMail(order, order.delivered_at, common);
-    case "cancelled":
-      return { kind: "order_cancelled", ...common, refund_cents: event.cents ?? 0, reason: event.text };
+    case "parcel_lost":
+    case "parcel_came_back":
+      return failedParcelMail(order, event.kind, about, common);
     case "expired":
       return { kind: "order_expired", ...common };
+    case "cancelled":
+      return { kind: "order_cancelled", ...common, refund_cents: event.cents ?? 0, reason: event.text };
+    case "pieces_cancelled":
+      return cancellationMail(order, event, about, common);
     case "withdrawal_requested":
-      return withdrawalMail(order, common);
+    case "withdrawal_voided":
+      return withdrawalMail(order, event, about, common);
+    case "withdrawal_settled":
+      return { kind: "withdrawal_settled", ...common, reason: event.text };
     case "goods_returned":
       return { kind: "goods_returned", ...common };
+    case "refund_due":
     case "refund_made":
-      return { kind: "refund_made", ...common, ...refundFacts(order, event) };
+      return { kind: event.kind, ...common, ...refundFacts(order, event, about) };
+    case "refund_failed":
+      return { kind: "refund_failed", ...common, cents: event.cents ?? 0 };
+    case "core_received":
+    case "core_settled":
+    case "core_refused":
+      return coreMail(order, event, about, common);
     default:
       return null;
   }
@@ -105,32 +137,94 @@ function deliveredMail(order: OrderRow, deliveredAt: string, common: Common): Or
   };
 }
 
-function withdrawalMail(order: OrderRow, common: Common): OrderMail | null {
-  const withdrawal = order.withdrawals.at(-1);
-  if (!withdrawal) return null;
-  const { received_at, send_back_by, lines } = tellWithdrawal(order, withdrawal);
-  const things = thingsOf(order, lines);
+function failedParcelMail(
+  order: OrderRow,
+  kind: "parcel_lost" | "parcel_came_back",
+  about: EventSubject,
+  common: Common,
+): OrderMail | null {
+  const parcel = order.parcels.find(({ id }) => id === about.parcel);
+  if (!parcel) return null;
+  const things = thingsOf(order, parcel.lines);
+  if (kind === "parcel_came_back") return { kind, ...common, things };
+  const isSentAgain = about.cancellation === undefined;
+  return { kind, ...common, things, is_sent_again: isSentAgain, refund_cents: repaidFor(order, about) };
+}
+
+/** What is paid back for the cancellation that an event is about, in cents. */
+function repaidFor({ refunds }: OrderRow, { cancellation }: EventSubject): number {
+  const refund = refunds.find(({ cancellation_id }) => cancellation_id === cancellation);
+  return cancellation === undefined ? 0 : (refund?.amount_cents ?? 0);
+}
+
+function cancellationMail(
+  order: OrderRow,
+  event: OrderEventRow,
+  about: EventSubject,
+  common: Common,
+): OrderMail | null {
+  const cancellation = order.cancellations.find(({ id }) => id === about.cancellation);
+  if (!cancellation) return null;
   return {
-    kind: "withdrawal_received",
+    kind: "pieces_cancelled",
     ...common,
-    declared_by: withdrawal.name,
-    received_at,
-    things,
-    send_back_by,
+    things: thingsOf(order, cancellation.lines),
+    refund_cents: event.cents ?? 0,
+    reason: event.text,
   };
 }
 
-/** The refund that was settled last, with what was deducted from it. */
-function refundFacts(order: OrderRow, event: OrderEventRow) {
-  const done = order.refunds
-    .filter(({ state, amount_cents }) => state === "done" && amount_cents === event.cents)
-    .sort((a, b) => String(a.settled_at).localeCompare(String(b.settled_at)));
-  const withdrawal = order.withdrawals.find(({ id }) => id === done.at(-1)?.withdrawal_id);
-  const payment = order.payments.find(({ id }) => id === done.at(-1)?.payment_id);
+function withdrawalMail(
+  order: OrderRow,
+  event: OrderEventRow,
+  about: EventSubject,
+  common: Common,
+): OrderMail | null {
+  const withdrawal = order.withdrawals.find(({ id }) => id === about.withdrawal);
+  const cancellation = order.cancellations.find(({ id }) => id === about.cancellation);
+  const things = thingsOf(order, withdrawal?.lines ?? []);
+  if (event.kind === "withdrawal_voided") {
+    return { kind: "withdrawal_voided", ...common, things, reason: event.text ?? "" };
+  }
+  const receivedAt = withdrawal?.received_at ?? cancellation?.cancelled_at;
+  if (!receivedAt) return null;
+  return {
+    kind: "withdrawal_received",
+    ...common,
+    declared_by: withdrawal?.name ?? cancellation?.name ?? order.name,
+    received_at: new Date(receivedAt).toISOString(),
+    things,
+    send_back_by: withdrawal ? tellWithdrawal(order, withdrawal).send_back_by : null,
+    unsent_things: thingsOf(order, cancellation?.lines ?? []),
+    unsent_refund_cents: repaidFor(order, about),
+  };
+}
+
+/** A refund with its reason, and what was deducted from it. */
+function refundFacts(order: OrderRow, event: OrderEventRow, about: EventSubject) {
+  const refund = order.refunds.find(({ id }) => id === about.refund);
+  const withdrawal = order.withdrawals.find(({ id }) => id === refund?.withdrawal_id);
+  const payment = order.payments.find(({ id }) => id === refund?.payment_id);
   return {
     cents: event.cents ?? 0,
     payment_method: payment?.method ?? order.payment_method,
+    reason: refund?.reason || null,
     deduction_cents: withdrawal?.deduction_cents ?? 0,
     deduction_reason: withdrawal?.deduction_reason ?? null,
   };
+}
+
+function coreMail(
+  order: OrderRow,
+  event: OrderEventRow,
+  about: EventSubject,
+  common: Common,
+): OrderMail | null {
+  const thing = order.lines.find(({ id }) => id === about.line)?.product.name;
+  if (!thing) return null;
+  if (event.kind === "core_received") return { kind: "core_received", ...common, thing };
+  if (event.kind === "core_refused") {
+    return { kind: "core_refused", ...common, thing, reason: about.reason ?? "" };
+  }
+  return { kind: "core_accepted", ...common, thing, cents: event.cents ?? 0 };
 }

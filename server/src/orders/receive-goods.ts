@@ -1,7 +1,7 @@
 import type { Context } from "../platform/http/app.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
-import { followWithdrawals } from "./follow-withdrawals.ts";
 import { lockNumberedOrder, type OrderRow } from "./order-rows.ts";
+import { updateOrderProgress } from "./update-order-progress.ts";
 
 /**
  * Notes that goods have come back, or the proof that they have been sent: from then on nothing more
@@ -28,6 +28,6 @@ export async function receiveGoods(
       text: "update withdrawal set state = 'returned', returned_at = $2 where id = any($1::bigint[])",
       values: [awaited.map(({ id }) => id), at],
     });
-    return followWithdrawals(transaction, order.id, { kind: "goods_returned", at, actor: "shop" });
+    return updateOrderProgress(transaction, order.id, { kind: "goods_returned", at, actor: "shop" });
   });
 }

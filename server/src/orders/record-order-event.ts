@@ -1,7 +1,7 @@
 import type { OrderEventKind } from "@recambia/contract/orders";
 import type { Queryable } from "../platform/database/database.ts";
 import { type Actor, type OrderRow, readOrder } from "./order-rows.ts";
-import { queueOrderMail } from "./queue-order-mail.ts";
+import { type EventSubject, queueOrderMail } from "./queue-order-mail.ts";
 
 /** Something that has happened to an order. */
 export type NewOrderEvent = {
@@ -12,6 +12,8 @@ export type NewOrderEvent = {
   cents?: number;
   /** A reason in the shop's words, a tracking or a document number. */
   text?: string;
+  /** Keys of the rows that it is about, for its mail; not kept. */
+  about?: EventSubject;
 };
 
 /**
@@ -31,6 +33,6 @@ export async function recordOrderEvent(
     values: [orderKey, event.at, event.kind, event.cents ?? null, event.text ?? null, event.actor],
   });
   const order = await readOrder(transaction, orderKey);
-  await queueOrderMail(transaction, order);
+  await queueOrderMail(transaction, order, event.about ?? {});
   return order;
 }

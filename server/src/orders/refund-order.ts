@@ -3,8 +3,10 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { createRefund, unrefundedCents } from "./create-refund.ts";
-import { lockNumberedOrder, type OrderRow, readOrder, type WithdrawalRow } from "./order-rows.ts";
+import { lockNumberedOrder, type OrderRow, type WithdrawalRow } from "./order-rows.ts";
+import { recordOrderEvent } from "./record-order-event.ts";
 import { amountOf, sharesOf, withdrawalContent } from "./refund-shares.ts";
+import { updateOrderProgress } from "./update-order-progress.ts";
 
 /** What is to be paid back. */
 export type RefundWish =
@@ -31,11 +33,9 @@ export async function refundOrder(
     const order = await lockNumberedOrder(transaction, number);
     if (!order) return { refused: "not_found" };
     const at = clock.now();
-    const refused =
-      wish.kind === "withdrawal"
-        ? await refundWithdrawal(transaction, order, wish, at)
-        : await refundGoodwill(transaction, order, wish, at);
-    return refused ?? readOrder(transaction, order.id);
+    return wish.kind === "withdrawal"
+      ? refundWithdrawal(transaction, order, wish, at)
+      : refundGoodwill(transaction, order, wish, at);
   });
 }
 
@@ -44,25 +44,67 @@ async function refundWithdrawal(
   order: OrderRow,
   wish: Extract<RefundWish, { kind: "withdrawal" }>,
   at: Date,
-): Promise<Refusal | null> {
+): Promise<OrderRow | Refusal> {
   const withdrawal = findRefundable(order, wish.withdrawalNumber);
   if (!withdrawal) return { refused: "conflict" };
   const content = withdrawalContent(order, withdrawal, wish.deductionCents);
+  if (amountOf(content) < 0) return { refused: "conflict" };
+  await noteDeduction(transaction, withdrawal, wish);
   const amountCents = Math.min(amountOf(content), unrefundedCents(order));
+  if (amountCents === 0) return settleForNothing(transaction, order, withdrawal, wish.reason, at);
   const refund = await createRefund(transaction, order, {
     cause: "withdrawal",
-    reason: wish.reason || "Withdrawal",
+    reason: wish.reason,
     amountCents,
     content,
     withdrawalKey: withdrawal.id,
     at,
   });
-  if (isRefusal(refund)) return refund;
+  if (isRefusal(refund)) throw new Error(`Withdrawal ${withdrawal.id} could not be owed back`);
+  return recordDue(transaction, order, refund, { amountCents, reason: wish.reason, at });
+}
+
+async function noteDeduction(
+  transaction: Queryable,
+  { id }: WithdrawalRow,
+  { deductionCents, reason }: { deductionCents: number; reason: string },
+): Promise<void> {
   await transaction.rows({
     text: "update withdrawal set deduction_cents = $2, deduction_reason = $3 where id = $1",
-    values: [withdrawal.id, wish.deductionCents, wish.deductionCents > 0 ? wish.reason : null],
+    values: [id, deductionCents, deductionCents > 0 ? reason : null],
   });
-  return null;
+}
+
+/** All that the withdrawal could repay has been paid back before, or been deducted: nothing is left to wait for. */
+async function settleForNothing(
+  transaction: Queryable,
+  order: OrderRow,
+  { id }: WithdrawalRow,
+  reason: string,
+  at: Date,
+): Promise<OrderRow | Refusal> {
+  await transaction.rows({
+    text: "update withdrawal set state = 'refunded', settled_at = $2 where id = $1",
+    values: [id, at],
+  });
+  const event = {
+    kind: "withdrawal_settled",
+    at,
+    actor: "shop",
+    ...(reason ? { text: reason } : {}),
+  } as const;
+  return updateOrderProgress(transaction, order.id, event);
+}
+
+function recordDue(
+  transaction: Queryable,
+  { id }: OrderRow,
+  refundKey: number,
+  { amountCents, reason, at }: { amountCents: number; reason: string; at: Date },
+): Promise<OrderRow> {
+  const about = { refund: refundKey };
+  const event = { kind: "refund_due", at, actor: "shop", cents: amountCents, about } as const;
+  return recordOrderEvent(transaction, id, reason ? { ...event, text: reason } : event);
 }
 
 /** A withdrawal whose goods are back and that no refund settles yet. */
@@ -80,15 +122,17 @@ async function refundGoodwill(
   order: OrderRow,
   wish: Exclude<RefundWish, { kind: "withdrawal" }>,
   at: Date,
-): Promise<Refusal | null> {
+): Promise<OrderRow | Refusal> {
   const lines = wish.kind === "lines" ? sharesOf(order, wish.lines) : [];
   const content = { lines, shipping_cents: 0, deduction_cents: 0 };
+  const { reason } = wish;
+  const amountCents = wish.kind === "amount" ? wish.amountCents : amountOf(content);
   const refund = await createRefund(transaction, order, {
     cause: "goodwill",
-    reason: wish.reason,
-    amountCents: wish.kind === "amount" ? wish.amountCents : amountOf(content),
+    reason,
+    amountCents,
     content,
     at,
   });
-  return isRefusal(refund) ? refund : null;
+  return isRefusal(refund) ? refund : recordDue(transaction, order, refund, { amountCents, reason, at });
 }

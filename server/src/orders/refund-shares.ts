@@ -1,6 +1,6 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
+import { isAllUndone } from "./order-pieces.ts";
 import type { OrderLineRow, OrderRow, RefundContent, WithdrawalRow } from "./order-rows.ts";
-import { withdrawnPieces } from "./withdrawal-terms.ts";
 
 type Share = RefundContent["lines"][number];
 
@@ -50,7 +50,7 @@ export function sharesOf(order: OrderRow, lines: ChosenLines): Share[] {
 }
 
 /**
- * What a withdrawal repays: its pieces with their deposits, and with the last of the whole order what
+ * What a withdrawal repays: its pieces with their deposits, and with the last pieces of the whole order what
  * standard delivery costs, never what express cost on top (consumer code art. 107).
  */
 export function withdrawalContent(
@@ -60,20 +60,44 @@ export function withdrawalContent(
 ): RefundContent {
   return {
     lines: sharesOf(order, withdrawal.lines),
-    shipping_cents: isWholeAndLast(order, withdrawal)
-      ? Math.min(order.shipping_cents, order.standard_shipping_cents)
-      : 0,
+    shipping_cents: isLastOfAll(order, withdrawal) ? repayableShipping(order) : 0,
     deduction_cents: deductionCents,
   };
 }
 
-function isWholeAndLast(order: OrderRow, withdrawal: WithdrawalRow): boolean {
-  const isWhole = order.lines.every((line) => withdrawnPieces(order, line) === line.quantity);
-  const isAwaited = order.withdrawals.some(({ id, state }) => id !== withdrawal.id && state === "requested");
+/**
+ * What a cancellation repays: its pieces with their deposits, and with the last pieces of the whole order the
+ * delivery too: all of it when no piece has ever been delivered.
+ *
+ * @param order with the cancellation among its own.
+ */
+export function cancellationContent(order: OrderRow, lines: ChosenLines): RefundContent {
+  return {
+    lines: sharesOf(order, lines),
+    shipping_cents: isLastOfAll(order, null) ? repayableShipping(order) : 0,
+    deduction_cents: 0,
+  };
+}
+
+/**
+ * Whether nothing of an order stays with its customer, and nothing else is still to be settled.
+ *
+ * @param withdrawal that is settled now; null: none.
+ */
+function isLastOfAll(order: OrderRow, withdrawal: WithdrawalRow | null): boolean {
+  const isOpen = ({ id, state }: WithdrawalRow) =>
+    id !== withdrawal?.id && (state === "requested" || (withdrawal === null && state === "returned"));
+  return isAllUndone(order) && !order.withdrawals.some(isOpen);
+}
+
+/** Delivery that has been charged and not been given back or promised back yet, in cents. */
+function repayableShipping(order: OrderRow): number {
   const isRepaid = order.refunds.some(
     ({ state, content }) => state !== "failed" && content.shipping_cents > 0,
   );
-  return isWhole && !isAwaited && !isRepaid;
+  if (isRepaid) return 0;
+  const hasWithdrawal = order.withdrawals.some(({ state }) => state !== "void");
+  return hasWithdrawal ? Math.min(order.shipping_cents, order.standard_shipping_cents) : order.shipping_cents;
 }
 
 /** What a refund comes to, in cents. */

@@ -1,5 +1,5 @@
 import { Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
-import { Order, OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract/orders";
+import { CancelBody, Order, OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract/orders";
 import {
   FindWithdrawableBody,
   GuestWithdrawalBody,
@@ -23,8 +23,6 @@ const config = { access: "customer" } as const;
 const tags = ["orders"];
 const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
-/** Calls without a payload may still carry an empty object. */
-const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
 /** A customer's orders, and withdrawing from one without signing in (specification §2, `law.md` 2). */
 export function orderRoutes(app: App, context: Context) {
@@ -80,16 +78,16 @@ function addChanges(app: App, context: Context) {
     {
       config,
       schema: {
-        summary: "Ends an order that has not left yet",
+        summary: "Cancels an order, or pieces of it, that have not left yet",
         tags,
         params: OrderParams,
-        body: NoPayload,
-        response: { 200: Envelope(Order), ...response },
+        body: Type.Union([Type.Null(), CancelBody]),
+        response: { 200: Envelope(Order), ...response, 422: ErrorBody },
       },
     },
     async (request, reply) => {
       const { orderId } = request.params;
-      const refusal = await cancelOrder(context, signedInOf(request), orderId);
+      const refusal = await cancelOrder(context, signedInOf(request), orderId, request.body?.lines);
       return refusal ? refuse(request, reply, refusal) : answerOrder(context, request, reply, orderId);
     },
   );

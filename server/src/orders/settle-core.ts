@@ -1,7 +1,9 @@
+import type { OrderEventKind } from "@recambia/contract/orders";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { createRefund } from "./create-refund.ts";
+import { hasLeft } from "./order-pieces.ts";
 import { lockNumberedOrder, type OrderLineRow, type OrderRow } from "./order-rows.ts";
 import { recordOrderEvent } from "./record-order-event.ts";
 import { openDepositCents } from "./refund-shares.ts";
@@ -14,6 +16,12 @@ const mayFollow: Record<CoreDecision, readonly OrderLineRow["core_state"][]> = {
   accepted: ["due", "received"],
   refused: ["due", "received"],
 };
+
+const eventKinds = {
+  received: "core_received",
+  accepted: "core_settled",
+  refused: "core_refused",
+} as const satisfies Record<CoreDecision, OrderEventKind>;
 
 /**
  * Notes what becomes of the old parts that a deposit was paid for: due → received → accepted, and the
@@ -33,7 +41,7 @@ export async function settleCore(
     const line = order?.lines[position - 1];
     if (!order || !line) return { refused: "not_found" };
     const at = clock.now();
-    if (!mayFollow[decision].includes(line.core_state) || order.shipped_at === null) {
+    if (!mayFollow[decision].includes(line.core_state) || !hasLeft(order)) {
       return { refused: "conflict" };
     }
     if (decision === "accepted") {
@@ -44,9 +52,11 @@ export async function settleCore(
       text: "update order_line set core_state = $2 where id = $1",
       values: [line.id, decision],
     });
-    const kind = decision === "received" ? "core_received" : "core_settled";
     const text = [line.product.name, reason].filter(Boolean).join(": ");
-    return recordOrderEvent(transaction, order.id, { kind, at, actor: "shop", text });
+    const about = { line: line.id, ...(reason ? { reason } : {}) };
+    const event = { kind: eventKinds[decision], at, actor: "shop", text, about } as const;
+    const cents = decision === "accepted" ? openDepositCents(order, line) : 0;
+    return recordOrderEvent(transaction, order.id, cents > 0 ? { ...event, cents } : event);
   });
 }
 
@@ -60,7 +70,7 @@ async function oweDeposit(
   const share = { line_id: line.public_id, quantity: 0, cents: 0, core_deposit_cents: amountCents };
   const refund = await createRefund(transaction, order, {
     cause: "core_deposit",
-    reason: `Old part of ${line.product.name}`,
+    reason: "",
     amountCents,
     content: { lines: [share], shipping_cents: 0, deduction_cents: 0 },
     at,

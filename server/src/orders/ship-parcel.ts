@@ -4,9 +4,9 @@ import type { Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { changeOrderState } from "./change-order-state.ts";
-import { followWithdrawals } from "./follow-withdrawals.ts";
+import { waitingPieces } from "./order-pieces.ts";
 import { lockNumberedOrder, type OrderRow } from "./order-rows.ts";
-import { sentPieces } from "./withdrawal-terms.ts";
+import { updateOrderProgress } from "./update-order-progress.ts";
 
 /** A parcel as the shop hands it over; without lines, with everything that has not left yet. */
 export type ParcelWish = {
@@ -53,9 +53,7 @@ export async function shipParcel(
   return database.transaction(async (transaction) => {
     const order = await lockNumberedOrder(transaction, number);
     if (!order) return { refused: "not_found" };
-    const waiting = new Map(
-      order.lines.map((line) => [line.public_id, line.quantity - sentPieces(order, line)]),
-    );
+    const waiting = new Map(order.lines.map((line) => [line.public_id, waitingPieces(order, line)]));
     const lines = wish.lines ?? linesOf(waiting);
     if (!canSend(order) || !areAmong(lines, waiting)) return { refused: "conflict" };
     const at = clock.now();
@@ -64,23 +62,15 @@ export async function shipParcel(
       if (isRefusal(prepared)) return prepared;
     }
     await insertParcel(transaction, order, { ...wish, lines }, at);
-    const sent = lines.reduce((sum, { quantity }) => sum + quantity, 0);
-    const left = [...waiting.values()].reduce((sum, quantity) => sum + quantity, 0) - sent;
-    if (left === 0) {
-      await transaction.rows({
-        text: "update customer_order set shipped_at = $2 where id = $1",
-        values: [order.id, at],
-      });
-    }
     const text = [wish.carrier, wish.trackingNumber].filter(Boolean).join(" ");
-    return followWithdrawals(transaction, order.id, { kind: "parcel_shipped", at, actor: "shop", text });
+    return updateOrderProgress(transaction, order.id, { kind: "parcel_shipped", at, actor: "shop", text });
   });
 }
 
 /** Paid, and not wholly gone; pieces may leave while others are on their way back. */
 function canSend({ state, shipped_at }: OrderRow): boolean {
-  const isOpen = ["paid", "preparing", "withdrawal_requested", "returned"].includes(state);
-  return isOpen && shipped_at === null;
+  const isPaid = state !== "pending_payment" && state !== "cancelled";
+  return isPaid && shipped_at === null;
 }
 
 function linesOf(waiting: ReadonlyMap<string, number>): ChosenLines {

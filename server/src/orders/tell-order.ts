@@ -1,30 +1,40 @@
 import { withdrawalDays } from "@recambia/contract/legal";
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
-import type { Order, OrderLine } from "@recambia/contract/orders";
-import type { Withdrawal } from "@recambia/contract/orders/withdrawals";
+import type { Order, OrderLine, Refund } from "@recambia/contract/orders";
+import type { Cancellation, Withdrawal } from "@recambia/contract/orders/withdrawals";
 import type { Shop } from "@recambia/contract/shop";
-import { orderActions } from "./order-actions.ts";
-import type { OrderLineRow, OrderRow, ParcelRow, WithdrawalRow } from "./order-rows.ts";
-import { withdrawableUntil, withdrawnPieces } from "./withdrawal-terms.ts";
+import { cancellablePieces, orderActions } from "./order-actions.ts";
+import { cancelledPieces, sentPieces, withdrawnPieces } from "./order-pieces.ts";
+import type {
+  CancellationRow,
+  OrderLineRow,
+  OrderRow,
+  ParcelRow,
+  RefundRow,
+  WithdrawalRow,
+} from "./order-rows.ts";
+import type { PiecesByLine } from "./order-selection.ts";
+import { withdrawableUntil, withdrawalTerms } from "./withdrawal-terms.ts";
 
 const time = (moment: string) => new Date(moment).toISOString();
 const timeOrNull = (moment: string | null) => (moment === null ? null : time(moment));
 
 /** An order as its customer is told it, in the language of its contract. */
 export function tellOrder(order: OrderRow, shop: Shop, now: Date): Order {
+  const { pieces } = withdrawalTerms(order, now);
   return {
     id: order.public_id,
     number: order.number,
     state: order.state,
     placed_at: time(order.placed_at),
-    lines: order.lines.map((line) => tellLine(order, line)),
+    lines: order.lines.map((line) => tellLine(order, line, pieces)),
     totals: totalsOf(order),
     tax_zone: order.tax_zone,
     address: order.address,
     shipping_method: order.shipping_method,
     promised_by: order.promised_by,
     billing: order.billing,
-    email: order.email,
+    email: order.current_email,
     terms_version: order.terms_version,
     payment: tellPayment(order, shop),
     parcels: order.parcels.map(tellParcel),
@@ -37,12 +47,14 @@ export function tellOrder(order: OrderRow, shop: Shop, now: Date): Order {
     })),
     invoices: order.invoices.map((invoice) => ({ ...invoice, issued_at: time(invoice.issued_at) })),
     withdrawals: order.withdrawals.map((withdrawal) => tellWithdrawal(order, withdrawal)),
+    cancellations: order.cancellations.map((cancellation) => tellCancellation(order, cancellation)),
+    refunds: order.refunds.map((refund) => tellRefund(order, refund)),
     withdrawable_until: withdrawableUntil(order)?.toISOString() ?? null,
     actions: orderActions(order, now),
   };
 }
 
-function tellLine(order: OrderRow, line: OrderLineRow): OrderLine {
+function tellLine(order: OrderRow, line: OrderLineRow, withdrawable: PiecesByLine): OrderLine {
   return {
     id: line.public_id,
     product: line.product,
@@ -55,7 +67,11 @@ function tellLine(order: OrderRow, line: OrderLineRow): OrderLine {
     vehicle: line.vehicle,
     fit: line.fit,
     fit_confirmed: line.fit_confirmed,
+    cancelled_quantity: cancelledPieces(order, line),
+    sent_quantity: sentPieces(order, line),
     withdrawn_quantity: withdrawnPieces(order, line),
+    cancellable_quantity: cancellablePieces(order, line),
+    withdrawable_quantity: withdrawable.get(line.public_id) ?? 0,
     withdrawal_exclusion: line.withdrawal_exclusion,
     core_state: line.core_state,
   };
@@ -119,7 +135,14 @@ function transferInstructions(order: OrderRow, shop: Shop) {
   };
 }
 
-function tellParcel({ public_id, shipped_at, delivered_at, ...parcel }: ParcelRow): Order["parcels"][number] {
+function tellParcel({
+  public_id,
+  shipped_at,
+  delivered_at,
+  lost_at,
+  came_back_at,
+  ...parcel
+}: ParcelRow): Order["parcels"][number] {
   const { carrier, tracking_number, tracking_url, lines } = parcel;
   return {
     id: public_id,
@@ -128,6 +151,8 @@ function tellParcel({ public_id, shipped_at, delivered_at, ...parcel }: ParcelRo
     tracking_url,
     shipped_at: time(shipped_at),
     delivered_at: timeOrNull(delivered_at),
+    lost_at: timeOrNull(lost_at),
+    came_back_at: timeOrNull(came_back_at),
     lines,
   };
 }
@@ -147,5 +172,35 @@ export function tellWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): With
       refunds.length === 0 ? null : refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
     deduction_cents: withdrawal.deduction_cents,
     deduction_reason: withdrawal.deduction_reason,
+  };
+}
+
+/** Pieces that will not be sent, as their customer is told. */
+export function tellCancellation(order: OrderRow, cancellation: CancellationRow): Cancellation {
+  const refunds = order.refunds.filter(
+    ({ cancellation_id, state }) => cancellation_id === cancellation.id && state !== "failed",
+  );
+  return {
+    id: cancellation.public_id,
+    cause: cancellation.cause,
+    by: cancellation.actor,
+    at: time(cancellation.cancelled_at),
+    lines: cancellation.lines,
+    reason: cancellation.reason,
+    refund_cents: refunds.reduce((sum, { amount_cents }) => sum + amount_cents, 0),
+  };
+}
+
+function tellRefund({ payments, payment_method }: OrderRow, refund: RefundRow): Refund {
+  const payment = payments.find(({ id }) => id === refund.payment_id);
+  return {
+    id: refund.public_id,
+    cause: refund.cause,
+    state: refund.state,
+    cents: refund.amount_cents,
+    method: payment?.method ?? payment_method,
+    reason: refund.reason || null,
+    created_at: time(refund.created_at),
+    settled_at: timeOrNull(refund.settled_at),
   };
 }

@@ -8,7 +8,9 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { countAttempt } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
-import { lockOrder, type OrderRow, readOrder, writtenNumber } from "./order-rows.ts";
+import { waitingPieces } from "./order-pieces.ts";
+import { lockOrder, type OrderLineRow, type OrderRow, readOrder, writtenNumber } from "./order-rows.ts";
+import { isOnlyAsAWhole } from "./order-selection.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 import { receiptOf } from "./withdraw-order.ts";
 import { withdrawalTerms } from "./withdrawal-terms.ts";
@@ -55,8 +57,9 @@ export async function withdrawAsGuest(
     const key = await findKey(transaction, named);
     if (key === null) return { refused: "not_found" };
     const order = await lockOrder(transaction, key);
-    const withdrawn = await requestWithdrawal(transaction, order, { channel: "guest", name, lines, now });
-    return isRefusal(withdrawn) ? withdrawn : receiptOf(withdrawn);
+    const declaration = { channel: "guest", name, lines, declaredAt: now, now } as const;
+    const withdrawn = await requestWithdrawal(transaction, order, declaration);
+    return isRefusal(withdrawn) ? withdrawn : receiptOf(order, withdrawn);
   });
 }
 
@@ -68,7 +71,8 @@ async function mayTry(database: Queryable, { number }: Named, network: string, n
 async function findKey(database: Queryable, { number, email }: Named): Promise<number | null> {
   const [row] = await database.rows<{ id: number }>({
     name: "find-order-of-guest",
-    text: "select id from customer_order where number = $1 and email = $2",
+    text: `select o.id from customer_order o left join person on person.id = o.person_id
+           where o.number = $1 and $2 in (o.email, person.email)`,
     values: [writtenNumber(number), email.toLowerCase()],
   });
   return row ? Number(row.id) : null;
@@ -76,17 +80,21 @@ async function findKey(database: Queryable, { number, email }: Named): Promise<n
 
 function tellWithdrawable(order: OrderRow, now: Date): WithdrawableOrder {
   const { until, objection, pieces } = withdrawalTerms(order, now);
+  const withdrawable = (line: OrderLineRow) => pieces.get(line.public_id) ?? 0;
   return {
     number: order.number,
     placed_at: new Date(order.placed_at).toISOString(),
     withdrawable_until: until?.toISOString() ?? null,
     objection,
-    lines: order.lines.map(({ public_id: id, product }) => ({
-      id,
-      name: product.name,
-      part_number: product.part_number,
-      picture: product.picture,
-      withdrawable_quantity: pieces.get(id) ?? 0,
+    only_as_a_whole: isOnlyAsAWhole(order),
+    lines: order.lines.map((line) => ({
+      id: line.public_id,
+      name: line.product.name,
+      part_number: line.product.part_number,
+      picture: line.product.picture,
+      withdrawable_quantity: withdrawable(line),
+      sent_quantity: Math.max(0, withdrawable(line) - waitingPieces(order, line)),
+      withdrawal_exclusion: line.withdrawal_exclusion,
     })),
   };
 }

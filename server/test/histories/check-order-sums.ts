@@ -186,17 +186,19 @@ async function expectExported({ world }: Trial, order: Order, content: InvoiceCo
       const cells = row.split(";");
       return {
         number: cells[0],
-        base: cents(cells.at(-5)),
-        vat: cents(cells.at(-4)),
-        sum: cents(cells.at(-3)),
+        base: cents(cells.at(-6)),
+        vat: cents(cells.at(-5)),
+        sum: cents(cells.at(-4)),
+        deposits: cents(cells.at(-3)),
       };
     }),
   ).toEqual(
-    order.totals.vat.map(({ base_cents: base, vat_cents: vat }) => ({
+    order.totals.vat.map(({ base_cents: base, vat_cents: vat }, index) => ({
       number: content.number,
       base,
       vat,
       sum: base + vat,
+      deposits: index === 0 ? order.totals.core_deposit_cents : 0,
     })),
   );
 }

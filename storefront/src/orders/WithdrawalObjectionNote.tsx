@@ -16,8 +16,8 @@ export function WithdrawalObjectionNote({ objection }: { objection: WithdrawalOb
   const notes: Record<WithdrawalObjection, { title: string; text: ReactNode }> = {
     withdrawal_term_over: { title: t`El plazo para desistir de este pedido ha terminado`, text: guarantee },
     withdrawal_all_done: {
-      title: t`Ya has desistido de todo este pedido`,
-      text: t`Tienes el justificante en tu correo.`,
+      title: t`De este pedido ya no queda nada de lo que desistir`,
+      text: t`Está todo cancelado o devuelto. Tienes los justificantes en tu correo.`,
     },
     withdrawal_excluded: {
       title: t`Lo de este pedido está hecho a medida o es perecedero: no admite desistimiento`,
@@ -29,15 +29,6 @@ export function WithdrawalObjectionNote({ objection }: { objection: WithdrawalOb
         <Trans>
           El desistimiento es un derecho de los consumidores.{" "}
           <Link to="/returns-and-exchanges#returns">Cambios y devoluciones voluntarios</Link>
-        </Trans>
-      ),
-    },
-    withdrawal_not_shipped: {
-      title: t`Este pedido todavía no ha salido`,
-      text: (
-        <Trans>
-          Puedes <Link to="/orders">anularlo en tu cuenta</Link> o <Link to="/contact-us">escribirnos</Link>,
-          y te devolvemos todo.
         </Trans>
       ),
     },

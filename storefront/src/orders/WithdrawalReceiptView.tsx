@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
+import { formatCents } from "@recambia/contract/money";
+import type { ChosenLines, Withdrawal, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { CircleCheck } from "lucide-react";
 import { formatMoment } from "../account/index.ts";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
@@ -14,10 +15,10 @@ type Props = { receipt: WithdrawalReceipt; lines: readonly WithdrawableLine[] };
 export function WithdrawalReceiptView({ receipt, lines }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { withdrawal, number, email } = receipt;
+  const { withdrawal, cancellation, number, email } = receipt;
   const heading = useFocusOnArrival();
-  const moment = formatMoment(withdrawal.received_at, locale);
-  const day = formatCalendarDay(withdrawal.send_back_by, locale);
+  const moment = formatMoment(receipt.received_at, locale);
+  const refund = formatCents(cancellation?.refund_cents ?? 0);
   return (
     <section className={styles.receipt} aria-labelledby="withdrawal-receipt">
       <header className={styles.header}>
@@ -28,16 +29,40 @@ export function WithdrawalReceiptView({ receipt, lines }: Props) {
       </header>
       <p>
         <Trans>
-          Pedido <strong>{number}</strong>, el <time dateTime={withdrawal.received_at}>{moment}</time> (hora
-          de Madrid). Te hemos enviado este justificante a <strong>{email}</strong>.
+          Pedido <strong>{number}</strong>, el <time dateTime={receipt.received_at}>{moment}</time> (hora de
+          Madrid). Te hemos enviado este justificante a <strong>{email}</strong>.
         </Trans>
       </p>
-      <ul className={styles.lines}>
-        {withdrawal.lines.map(({ line_id: id, quantity }) => (
-          <li key={id}>{`${quantity} × ${lines.find((line) => line.id === id)?.name ?? ""}`}</li>
-        ))}
-      </ul>
-      <h3>{t`Y ahora`}</h3>
+      {cancellation ? (
+        <>
+          <h3>{t`No había salido: no tienes que devolver nada`}</h3>
+          <WithdrawnLines chosen={cancellation.lines} lines={lines} />
+          {cancellation.refund_cents > 0 ? (
+            <p>{t`Te reembolsamos ${refund} por el mismo medio con que pagaste.`}</p>
+          ) : null}
+        </>
+      ) : null}
+      {withdrawal ? <SendBack withdrawal={withdrawal} lines={lines} number={number} /> : null}
+    </section>
+  );
+}
+
+/** What has left the shop, and how it comes back. */
+function SendBack({
+  withdrawal,
+  lines,
+  number,
+}: {
+  withdrawal: Withdrawal;
+  lines: readonly WithdrawableLine[];
+  number: string;
+}) {
+  const { t } = useLingui();
+  const day = formatCalendarDay(withdrawal.send_back_by, useLocale());
+  return (
+    <>
+      <h3>{t`Para devolver`}</h3>
+      <WithdrawnLines chosen={withdrawal.lines} lines={lines} />
       <ol className={styles.steps}>
         <li>{t`Mete las piezas bien protegidas en una caja, con el número ${number} a la vista.`}</li>
         <li>
@@ -45,7 +70,17 @@ export function WithdrawalReceiptView({ receipt, lines }: Props) {
         </li>
         <li>{t`Te escribimos cuando llegue y te devolvemos el dinero por el mismo medio con que pagaste.`}</li>
       </ol>
-    </section>
+    </>
+  );
+}
+
+function WithdrawnLines({ chosen, lines }: { chosen: ChosenLines; lines: readonly WithdrawableLine[] }) {
+  return (
+    <ul className={styles.lines}>
+      {chosen.map(({ line_id: id, quantity }) => (
+        <li key={id}>{`${quantity} × ${lines.find((line) => line.id === id)?.name ?? ""}`}</li>
+      ))}
+    </ul>
   );
 }
 

@@ -128,7 +128,7 @@ function canBeTakenUp({ events, payments }: OrderRow): boolean {
 }
 
 async function oweBack(settling: Settling): Promise<Settled> {
-  const { transaction, order, payment, now } = settling;
+  const { transaction, order, payment, teller, now } = settling;
   await setPayment(settling, "late");
   await transaction.rows({
     text: `insert into refund (public_id, order_id, payment_id, cause, reason, amount_cents, content, state, created_at)
@@ -137,11 +137,13 @@ async function oweBack(settling: Settling): Promise<Settled> {
       randomPublicId(),
       order.id,
       payment.id,
-      `Paid when the order was ${order.state}`,
+      "",
       payment.amount_cents,
       JSON.stringify({ lines: [], shipping_cents: 0, deduction_cents: 0 }),
       now,
     ],
   });
+  const event = { kind: "payment_late", at: now, actor: teller, cents: payment.amount_cents } as const;
+  await recordOrderEvent(transaction, order.id, event);
   return "late";
 }

@@ -41,11 +41,13 @@ export async function settleRefund(
     await noteOutcome(transaction, refundKey, outcome, now);
     if (outcome.outcome === "unknown") return order;
     const cents = refund.amount_cents;
+    const about = { refund: refundKey };
     if (outcome.outcome === "failed") {
-      const failed = { kind: "refund_failed", at: now, actor: mover, cents } as const;
+      const failed = { kind: "refund_failed", at: now, actor: mover, cents, about } as const;
       return recordOrderEvent(transaction, order.id, failed);
     }
-    const made = { kind: "refund_made", at: now, actor: mover, cents } as const;
+    const text = refund.reason ? { text: refund.reason } : {};
+    const made = { kind: "refund_made", at: now, actor: mover, cents, about, ...text } as const;
     return countRefund(transaction, { order, refund, made, shop });
   });
 }

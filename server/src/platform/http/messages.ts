@@ -96,24 +96,19 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     en: "Password locked until {until} (Madrid time).",
   },
   order_shipped: {
-    es: "El pedido ya ha salido: no se puede cancelar, pero puedes desistir de él.",
-    ca: "La comanda ja ha sortit: no es pot cancel·lar, però pots desistir-ne.",
-    en: "The order has left already: it can't be cancelled, but you can withdraw from it.",
+    es: "Todo ha salido ya: no se puede cancelar, pero puedes desistir del pedido.",
+    ca: "Tot ha sortit ja: no es pot cancel·lar, però pots desistir de la comanda.",
+    en: "Everything has already left: it can't be cancelled, but you can withdraw from the order.",
   },
   order_made_to_order: {
-    es: "El pedido lleva algo hecho a tu medida: no se puede cancelar una vez pagado.",
-    ca: "La comanda porta alguna cosa feta a mida: no es pot cancel·lar un cop pagada.",
-    en: "The order holds something made to your specification: it can't be cancelled once it is paid.",
+    es: "Lo que queda por enviar está hecho a tu medida: no se puede cancelar una vez pagado.",
+    ca: "El que queda per enviar està fet a mida: no es pot cancel·lar un cop pagat.",
+    en: "What is left to send is made to your specification: it can't be cancelled once it is paid.",
   },
   withdrawal_not_for_business: {
     es: "Las compras para una empresa o actividad profesional no tienen derecho de desistimiento. Escríbenos y lo vemos.",
     ca: "Les compres per a una empresa o activitat professional no tenen dret de desistiment. Escriu-nos i ho mirem.",
     en: "Purchases for a business or profession carry no right of withdrawal. Write to us and we will look into it.",
-  },
-  withdrawal_not_shipped: {
-    es: "El pedido aún no ha salido: en lugar de desistir, puedes cancelarlo.",
-    ca: "La comanda encara no ha sortit: en lloc de desistir, la pots cancel·lar.",
-    en: "The order has not left yet: instead of withdrawing, you can cancel it.",
   },
   withdrawal_term_over: {
     es: "El plazo de 14 días para desistir ha terminado. Si algo falla, tienes 3 años de garantía legal: escríbenos.",
@@ -126,9 +121,9 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     en: "You can't withdraw from these items: they are made to measure or perish soon (article 103 of the consumer code).",
   },
   withdrawal_all_done: {
-    es: "Ya has desistido de todo lo que has recibido de este pedido.",
-    ca: "Ja has desistit de tot el que has rebut d'aquesta comanda.",
-    en: "You have already withdrawn from everything you have received of this order.",
+    es: "De este pedido ya no queda nada de lo que desistir: está todo cancelado o devuelto.",
+    ca: "D'aquesta comanda ja no queda res de què desistir: està tot cancel·lat o tornat.",
+    en: "There is nothing left in this order to withdraw from: all of it has been cancelled or returned.",
   },
   too_many_requests: {
     es: "Demasiados intentos. Espera un momento.",
@@ -294,6 +289,21 @@ export const fieldTexts: Record<string, Sentence> = {
     es: "Esta línea no es de este pedido.",
     ca: "Aquesta línia no és d'aquesta comanda.",
     en: "This line is not part of this order.",
+  },
+  not_cancellable: {
+    es: "De esta línea puedes cancelar {limit} como máximo.",
+    ca: "D'aquesta línia pots cancel·lar {limit} com a màxim.",
+    en: "You can cancel at most {limit} of this line.",
+  },
+  not_restockable: {
+    es: "De esta línea quedan {limit} devueltas por decidir.",
+    ca: "D'aquesta línia queden {limit} tornades per decidir.",
+    en: "Of this line, {limit} returned pieces are left to decide about.",
+  },
+  only_as_a_whole: {
+    es: "El pedido aún no está pagado: se cancela entero o no se cancela.",
+    ca: "La comanda encara no està pagada: es cancel·la sencera o no es cancel·la.",
+    en: "The order has not been paid yet: it is cancelled as a whole or not at all.",
   },
   not_withdrawable: {
     es: "De esta línea puedes desistir de {limit} como máximo.",

@@ -26,7 +26,6 @@ const statuses = {
   order_shipped: 409,
   order_made_to_order: 409,
   withdrawal_not_for_business: 409,
-  withdrawal_not_shipped: 409,
   withdrawal_term_over: 409,
   withdrawal_excluded: 409,
   withdrawal_all_done: 409,

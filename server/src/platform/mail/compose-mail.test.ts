@@ -28,6 +28,13 @@ const placed: Extract<MailTemplate, { kind: "order_placed" }> = {
   is_business: false,
   terms_version: "2026-11-21",
 };
+const worn = {
+  cents: 6980,
+  payment_method: "card",
+  reason: null,
+  deduction_cents: 500,
+  deduction_reason: "Rayado",
+} as const;
 const orderMails: MailTemplate[] = [
   placed,
   { kind: "payment_received", ...about, cents: 8970 },
@@ -50,16 +57,22 @@ const orderMails: MailTemplate[] = [
     received_at: "2026-12-08T22:59:59Z",
     things: [thing],
     send_back_by: "2026-12-22",
+    unsent_things: [thing],
+    unsent_refund_cents: 3490,
   },
+  { kind: "withdrawal_voided", ...about, things: [thing], reason: "No ha llegado nada" },
+  { kind: "withdrawal_settled", ...about, reason: null },
+  { kind: "payment_late", ...about, cents: 8970 },
+  { kind: "pieces_cancelled", ...about, things: [thing], refund_cents: 3490, reason: "Sin existencias" },
+  { kind: "parcel_lost", ...about, things: [thing], is_sent_again: false, refund_cents: 3490 },
+  { kind: "parcel_came_back", ...about, things: [thing] },
   { kind: "goods_returned", ...about },
-  {
-    kind: "refund_made",
-    ...about,
-    cents: 6980,
-    payment_method: "card",
-    deduction_cents: 500,
-    deduction_reason: "Rayado",
-  },
+  { kind: "refund_due", ...about, ...worn },
+  { kind: "refund_made", ...about, ...worn },
+  { kind: "refund_failed", ...about, cents: 6980 },
+  { kind: "core_received", ...about, thing: "Alternador" },
+  { kind: "core_accepted", ...about, thing: "Alternador", cents: 5000 },
+  { kind: "core_refused", ...about, thing: "Alternador", reason: "Carcasa rota" },
 ];
 const templates: MailTemplate[] = [
   ...orderMails,

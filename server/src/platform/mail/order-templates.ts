@@ -27,6 +27,15 @@ const Thing = Type.Object(
 );
 const Things = Type.Array(Thing);
 
+/** Money that goes back. */
+const refund = {
+  cents: Cents,
+  payment_method: Type.Enum(paymentMeans),
+  reason: orNull(Type.String()),
+  deduction_cents: Cents,
+  deduction_reason: orNull(Type.String()),
+};
+
 /** The mails about an order, in its language. */
 export const orderTemplates = [
   /** The confirmation of the contract on a durable medium (consumer code art. 98.7). */
@@ -81,6 +90,31 @@ export const orderTemplates = [
     closed,
   ),
   Type.Object({ kind: Type.Literal("order_expired"), ...common }, closed),
+  /** Paid when the order had ended, or twice. */
+  Type.Object({ kind: Type.Literal("payment_late"), ...common, cents: Cents }, closed),
+  /** Some pieces of an order, by its customer or by the shop. */
+  Type.Object(
+    {
+      kind: Type.Literal("pieces_cancelled"),
+      ...common,
+      things: Things,
+      refund_cents: Cents,
+      reason: orNull(Type.String()),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal("parcel_lost"),
+      ...common,
+      things: Things,
+      /** Its pieces are sent again; otherwise they are paid back. */
+      is_sent_again: Type.Boolean(),
+      refund_cents: Cents,
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal("parcel_came_back"), ...common, things: Things }, closed),
   /** The receipt of a withdrawal: its content with day and hour (Directive 2011/83/EU art. 11a). */
   Type.Object(
     {
@@ -88,21 +122,30 @@ export const orderTemplates = [
       ...common,
       declared_by: Type.String(),
       received_at: Time,
+      /** What has left the shop and is sent back. */
       things: Things,
-      send_back_by: Day,
+      send_back_by: orNull(Day),
+      /** What had not left, and what is paid back for it. */
+      unsent_things: Things,
+      unsent_refund_cents: Cents,
     },
     closed,
   ),
-  Type.Object({ kind: Type.Literal("goods_returned"), ...common }, closed),
   Type.Object(
-    {
-      kind: Type.Literal("refund_made"),
-      ...common,
-      cents: Cents,
-      payment_method: Type.Enum(paymentMeans),
-      deduction_cents: Cents,
-      deduction_reason: orNull(Type.String()),
-    },
+    { kind: Type.Literal("withdrawal_voided"), ...common, things: Things, reason: Type.String() },
+    closed,
+  ),
+  /** A withdrawal that leaves nothing to pay back. */
+  Type.Object({ kind: Type.Literal("withdrawal_settled"), ...common, reason: orNull(Type.String()) }, closed),
+  Type.Object({ kind: Type.Literal("goods_returned"), ...common }, closed),
+  Type.Object({ kind: Type.Literal("refund_due"), ...common, ...refund }, closed),
+  Type.Object({ kind: Type.Literal("refund_made"), ...common, ...refund }, closed),
+  Type.Object({ kind: Type.Literal("refund_failed"), ...common, cents: Cents }, closed),
+  /** What became of the old part that a deposit was paid for; `thing` is the new one. */
+  Type.Object({ kind: Type.Literal("core_received"), ...common, thing: Type.String() }, closed),
+  Type.Object({ kind: Type.Literal("core_accepted"), ...common, thing: Type.String(), cents: Cents }, closed),
+  Type.Object(
+    { kind: Type.Literal("core_refused"), ...common, thing: Type.String(), reason: Type.String() },
     closed,
   ),
 ] as const;

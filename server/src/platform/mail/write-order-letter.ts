@@ -53,8 +53,23 @@ function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> 
       };
     case "order_cancelled":
       return { refund: formatCents(mail.refund_cents) };
+    case "pieces_cancelled":
+    case "parcel_lost":
+      return { refund: formatCents(mail.refund_cents) };
+    case "payment_late":
+    case "refund_failed":
+      return { amount: formatCents(mail.cents) };
+    case "core_accepted":
+      return { thing: mail.thing, amount: formatCents(mail.cents) };
+    case "core_received":
+    case "core_refused":
+      return { thing: mail.thing };
     case "withdrawal_received":
-      return { sendBackBy: dayIn(locale, mail.send_back_by) };
+      return {
+        refund: formatCents(mail.unsent_refund_cents),
+        ...(mail.send_back_by ? { sendBackBy: dayIn(locale, mail.send_back_by) } : {}),
+      };
+    case "refund_due":
     case "refund_made":
       return { amount: formatCents(mail.cents), way: orderWords[locale].ways[mail.payment_method] };
     default:
@@ -89,24 +104,31 @@ export function orderBlocks(mail: OrderMail, reader: Reader): Block[] {
     case "order_delivered":
       return mail.withdrawable_on ? [say(words.withdrawUntil)] : [];
     case "order_cancelled":
+      return [...reasonBlock(mail, words), ...(mail.refund_cents > 0 ? [say(words.repaid)] : [])];
+    case "pieces_cancelled":
       return [
-        ...(mail.reason ? [facts([{ name: words.reason, value: mail.reason }])] : []),
+        thingsBlock(mail.things, reader),
+        ...reasonBlock(mail, words),
         ...(mail.refund_cents > 0 ? [say(words.repaid)] : []),
       ];
-    case "withdrawal_received":
+    case "parcel_lost":
       return [
-        facts([
-          { name: words.number, value: mail.number },
-          { name: words.declaredBy, value: personalName(mail.declared_by) ?? "—" },
-          { name: words.receivedAt, value: timeIn(locale, mail.received_at) },
-        ]),
-        { block: "section", text: words.withdrawn },
         thingsBlock(mail.things, reader),
-        say(words.sendBack),
-        say(words.money),
+        say(mail.is_sent_again ? words.sentAgain : words.notSentAgain),
+        ...(mail.refund_cents > 0 ? [say(words.repaid)] : []),
       ];
+    case "parcel_came_back":
+      return [thingsBlock(mail.things, reader)];
+    case "withdrawal_received":
+      return withdrawalBlocks(mail, reader);
+    case "withdrawal_voided":
+      return [thingsBlock(mail.things, reader), ...reasonBlock(mail, words)];
+    case "withdrawal_settled":
+    case "core_refused":
+      return reasonBlock(mail, words);
+    case "refund_due":
     case "refund_made":
-      return deductionBlocks(mail, words);
+      return refundBlocks(mail, words);
     default:
       return [];
   }
@@ -116,16 +138,53 @@ function facts(list: readonly Fact[]): Block {
   return { block: "facts", facts: list.filter(({ value }) => value !== "") };
 }
 
-function deductionBlocks(
-  mail: Extract<OrderMail, { kind: "refund_made" }>,
+function reasonBlock({ reason }: { reason: string | null }, words: { reason: string }): Block[] {
+  return reason ? [facts([{ name: words.reason, value: reason }])] : [];
+}
+
+/** What was deducted and why, or why the money goes back. */
+function refundBlocks(
+  mail: Extract<OrderMail, { kind: "refund_due" | "refund_made" }>,
   words: { deduction: string; reason: string },
 ): Block[] {
-  if (mail.deduction_cents === 0) return [];
+  if (mail.deduction_cents === 0) return reasonBlock(mail, words);
   return [
     facts([
       { name: words.deduction, value: formatCents(mail.deduction_cents) },
-      { name: words.reason, value: mail.deduction_reason ?? "" },
+      { name: words.reason, value: mail.deduction_reason ?? mail.reason ?? "" },
     ]),
+  ];
+}
+
+/** The receipt: who has withdrawn from what and when, what is sent back, what is paid back at once. */
+function withdrawalBlocks(
+  mail: Extract<OrderMail, { kind: "withdrawal_received" }>,
+  reader: Reader,
+): Block[] {
+  const words = orderWords[reader.locale];
+  const say = (text: string): Block => ({
+    block: "paragraph",
+    text: fillIn(text, orderValues(mail, reader)),
+  });
+  const sent: Block[] = [
+    { block: "section", text: words.withdrawn },
+    thingsBlock(mail.things, reader),
+    say(words.sendBack),
+    say(words.money),
+  ];
+  const unsent: Block[] = [
+    { block: "section", text: words.withdrawnUnsent },
+    thingsBlock(mail.unsent_things, reader),
+    say(mail.unsent_refund_cents > 0 ? words.repaidUnsent : words.nothingPaid),
+  ];
+  return [
+    facts([
+      { name: words.number, value: mail.number },
+      { name: words.declaredBy, value: personalName(mail.declared_by) ?? "—" },
+      { name: words.receivedAt, value: timeIn(reader.locale, mail.received_at) },
+    ]),
+    ...(mail.things.length > 0 ? sent : []),
+    ...(mail.unsent_things.length > 0 ? unsent : []),
   ];
 }
 

@@ -1,6 +1,8 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { OrderMailKind } from "../order-templates.ts";
+import { deliveryLetters } from "./delivery-letters.ts";
 import type { LetterWords } from "./letter-words.ts";
+import { returnLetters } from "./return-letters.ts";
 
 /** Mails about an order. What stands in tables and lists is added by `write-order-letter.ts`. */
 export const orderLetters = {
@@ -63,88 +65,36 @@ export const orderLetters = {
       button: "See my order",
     },
   },
-  order_shipped: {
+  payment_late: {
     es: {
-      subject: "Tu pedido {number} está en camino",
-      preheader: "Lo lleva {carrier}.",
-      heading: "Tu pedido está en camino",
-      paragraphs: ["Este paquete de tu pedido {number} ha salido de la tienda."],
-      button: "Ver mi pedido",
-      note: "Al recibirlo, mira si está golpeado. Si lo está, o si falta algo, haz una foto y escríbenos a {email}.",
-    },
-    ca: {
-      subject: "La teva comanda {number} és en camí",
-      preheader: "La porta {carrier}.",
-      heading: "La teva comanda és en camí",
-      paragraphs: ["Aquest paquet de la teva comanda {number} ha sortit de la botiga."],
-      button: "Veure la meva comanda",
-      note: "En rebre'l, mira si està colpejat. Si ho està, o si hi falta res, fes-ne una foto i escriu-nos a {email}.",
-    },
-    en: {
-      subject: "Your order {number} is on its way",
-      preheader: "{carrier} is carrying it.",
-      heading: "Your order is on its way",
-      paragraphs: ["This parcel of your order {number} has left the shop."],
-      button: "See my order",
-      note: "When it arrives, check whether it is damaged. If it is, or if something is missing, take a picture and write to us at {email}.",
-    },
-  },
-  order_ready: {
-    es: {
-      subject: "Ya puedes recoger tu pedido {number}",
-      preheader: "Te espera en {address}.",
-      heading: "Tu pedido te espera en la tienda",
+      subject: "Te devolvemos {amount}: pedido {number}",
+      preheader: "Tu pago llegó cuando ya no lo esperábamos.",
+      heading: "Tu pago llegó tarde: te lo devolvemos",
       paragraphs: [
-        "Puedes recoger tu pedido {number} en {address}. Trae el número del pedido.",
-        "Horario: {hours}.",
+        "Hemos recibido {amount} por el pedido {number}, que ya había terminado o ya estaba pagado. Te devolvemos ese dinero entero con el mismo medio de pago.",
+        "Si todavía quieres las piezas, haz un pedido nuevo.",
       ],
       button: "Ver mi pedido",
     },
     ca: {
-      subject: "Ja pots recollir la teva comanda {number}",
-      preheader: "T'espera a {address}.",
-      heading: "La teva comanda t'espera a la botiga",
+      subject: "Et tornem {amount}: comanda {number}",
+      preheader: "El teu pagament va arribar quan ja no l'esperàvem.",
+      heading: "El teu pagament va arribar tard: te'l tornem",
       paragraphs: [
-        "Pots recollir la teva comanda {number} a {address}. Porta el número de la comanda.",
-        "Horari: {hours}.",
+        "Hem rebut {amount} per la comanda {number}, que ja havia acabat o ja estava pagada. Et tornem aquests diners sencers amb el mateix mitjà de pagament.",
+        "Si encara vols les peces, fes una comanda nova.",
       ],
       button: "Veure la meva comanda",
     },
     en: {
-      subject: "Your order {number} is ready to collect",
-      preheader: "It is waiting at {address}.",
-      heading: "Your order is waiting at the shop",
+      subject: "We are paying you back {amount}: order {number}",
+      preheader: "Your payment arrived when we no longer expected it.",
+      heading: "Your payment arrived too late: we are paying it back",
       paragraphs: [
-        "You can collect your order {number} at {address}. Bring the number of the order.",
-        "Opening hours: {hours}.",
+        "We have received {amount} for order {number}, which had ended or was paid already. We are paying back all of it by the same means of payment.",
+        "If you still want the parts, please place a new order.",
       ],
       button: "See my order",
-    },
-  },
-  order_delivered: {
-    es: {
-      subject: "Tu pedido {number} se ha entregado",
-      preheader: "Entregado el {day}.",
-      heading: "Tu pedido se ha entregado",
-      paragraphs: ["Tu pedido {number} se entregó el {day}. Que encaje a la primera."],
-      button: "Ver mi pedido",
-      note: "Si no lo has recibido o algo no está bien, escríbenos a {email}.",
-    },
-    ca: {
-      subject: "La teva comanda {number} s'ha lliurat",
-      preheader: "Lliurada el dia {day}.",
-      heading: "La teva comanda s'ha lliurat",
-      paragraphs: ["La teva comanda {number} es va lliurar el dia {day}. Que encaixi a la primera."],
-      button: "Veure la meva comanda",
-      note: "Si no l'has rebuda o alguna cosa no està bé, escriu-nos a {email}.",
-    },
-    en: {
-      subject: "Your order {number} has been delivered",
-      preheader: "Delivered on {day}.",
-      heading: "Your order has been delivered",
-      paragraphs: ["Your order {number} was delivered on {day}. May it fit the first time."],
-      button: "See my order",
-      note: "If you have not received it or something is wrong, write to us at {email}.",
     },
   },
   order_cancelled: {
@@ -167,6 +117,29 @@ export const orderLetters = {
       preheader: "It will not be sent.",
       heading: "Your order has been cancelled",
       paragraphs: ["Order {number} is cancelled and will not be sent."],
+      button: "See my order",
+    },
+  },
+  pieces_cancelled: {
+    es: {
+      subject: "Cancelada una parte de tu pedido {number}",
+      preheader: "El resto sigue adelante.",
+      heading: "Una parte de tu pedido se ha cancelado",
+      paragraphs: ["Estos artículos del pedido {number} quedan cancelados y no se enviarán:"],
+      button: "Ver mi pedido",
+    },
+    ca: {
+      subject: "Cancel·lada una part de la teva comanda {number}",
+      preheader: "La resta continua endavant.",
+      heading: "Una part de la teva comanda s'ha cancel·lat",
+      paragraphs: ["Aquests articles de la comanda {number} queden cancel·lats i no s'enviaran:"],
+      button: "Veure la meva comanda",
+    },
+    en: {
+      subject: "Part of your order {number} has been cancelled",
+      preheader: "The rest goes ahead.",
+      heading: "Part of your order has been cancelled",
+      paragraphs: ["These items of order {number} are cancelled and will not be sent:"],
       button: "See my order",
     },
   },
@@ -202,85 +175,6 @@ export const orderLetters = {
       button: "See my order",
     },
   },
-  withdrawal_received: {
-    es: {
-      subject: "Hemos recibido tu desistimiento: pedido {number}",
-      preheader: "Acuse de recibo con fecha y hora.",
-      heading: "Hemos recibido tu desistimiento",
-      paragraphs: [
-        "Este correo es el acuse de recibo de tu desistimiento del contrato, con su contenido y el momento en que nos llegó.",
-      ],
-      button: "Ver mi pedido",
-    },
-    ca: {
-      subject: "Hem rebut el teu desistiment: comanda {number}",
-      preheader: "Justificant de recepció amb data i hora.",
-      heading: "Hem rebut el teu desistiment",
-      paragraphs: [
-        "Aquest correu és el justificant de recepció del teu desistiment del contracte, amb el contingut i el moment en què ens va arribar.",
-      ],
-      button: "Veure la meva comanda",
-    },
-    en: {
-      subject: "We have received your withdrawal: order {number}",
-      preheader: "Acknowledgement with date and time.",
-      heading: "We have received your withdrawal",
-      paragraphs: [
-        "This e-mail acknowledges your withdrawal from the contract, with its content and the moment at which it reached us.",
-      ],
-      button: "See my order",
-    },
-  },
-  goods_returned: {
-    es: {
-      subject: "Ha llegado tu devolución: pedido {number}",
-      preheader: "La revisamos y te devolvemos el dinero.",
-      heading: "Ha llegado tu devolución",
-      paragraphs: [
-        "Hemos recibido lo que nos has devuelto del pedido {number}. Lo revisamos y te devolvemos el dinero con el mismo medio de pago.",
-      ],
-      button: "Ver mi pedido",
-    },
-    ca: {
-      subject: "Ha arribat la teva devolució: comanda {number}",
-      preheader: "La revisem i et tornem els diners.",
-      heading: "Ha arribat la teva devolució",
-      paragraphs: [
-        "Hem rebut el que ens has tornat de la comanda {number}. Ho revisem i et tornem els diners amb el mateix mitjà de pagament.",
-      ],
-      button: "Veure la meva comanda",
-    },
-    en: {
-      subject: "Your return has arrived: order {number}",
-      preheader: "We check it and pay you back.",
-      heading: "Your return has arrived",
-      paragraphs: [
-        "We have received what you sent back from order {number}. We check it and pay you back by the same means of payment.",
-      ],
-      button: "See my order",
-    },
-  },
-  refund_made: {
-    es: {
-      subject: "Te hemos devuelto {amount}: pedido {number}",
-      preheader: "Con el mismo medio de pago.",
-      heading: "Te hemos devuelto {amount}",
-      paragraphs: ["Hemos devuelto {amount} de tu pedido {number} {way}. Tu banco puede tardar unos días."],
-      button: "Ver mi pedido",
-    },
-    ca: {
-      subject: "T'hem tornat {amount}: comanda {number}",
-      preheader: "Amb el mateix mitjà de pagament.",
-      heading: "T'hem tornat {amount}",
-      paragraphs: ["Hem tornat {amount} de la teva comanda {number} {way}. El teu banc pot trigar uns dies."],
-      button: "Veure la meva comanda",
-    },
-    en: {
-      subject: "We have paid you back {amount}: order {number}",
-      preheader: "By the same means of payment.",
-      heading: "We have paid you back {amount}",
-      paragraphs: ["We have paid back {amount} of your order {number} {way}. Your bank may take a few days."],
-      button: "See my order",
-    },
-  },
+  ...deliveryLetters,
+  ...returnLetters,
 } satisfies Record<OrderMailKind, Record<Locale, LetterWords>>;
