@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Address } from "./addresses.ts";
+import { Address, AddressBody } from "./addresses.ts";
 import { LineProduct, maxQuantity } from "./cart.ts";
 import { Fit } from "./fit.ts";
 import { Nullable, PublicId } from "./http.ts";
@@ -37,11 +37,31 @@ export const Billing = Type.Object(
 );
 export type Billing = Static<typeof Billing>;
 
+/**
+ * Who orders without an account, as far as it is known: everything may be missing while the form is
+ * being filled in, and the quote's problems then say what is needed. Wrong fields are named
+ * `guest.email`, `guest.address.zip_code` and so on.
+ */
+export const GuestDetails = Type.Object(
+  {
+    /** Where the confirmation goes. */
+    email: Type.Optional(Type.String({ maxLength: 254 })),
+    /** Needed for a pick-up without an address; otherwise the recipient's name is used. */
+    name: Type.Optional(Type.String({ maxLength: 100 })),
+    /** By the rules of a saved address; never a masked identity number. */
+    address: Type.Optional(Nullable(AddressBody)),
+  },
+  closed,
+);
+export type GuestDetails = Static<typeof GuestDetails>;
+
 /** `POST /spa/checkout/quote`: what is wanted; the shop answers what it costs. */
 export const QuoteBody = Type.Object(
   {
-    /** One of the customer's own addresses; may be missing for a pick-up, or while none is chosen. */
+    /** One of the customer's own addresses; may be missing for a pick-up, or while none is chosen. Null for a guest. */
     address_id: Type.Optional(Nullable(PublicId)),
+    /** Without an account only; null for who is signed in. */
+    guest: Type.Optional(Nullable(GuestDetails)),
     shipping_method: Type.Optional(Type.Enum(shippingMethods)),
     payment_method: Type.Optional(Type.Enum(paymentMeans)),
     /** Missing or null: a simplified invoice. */
@@ -107,6 +127,10 @@ export const quoteProblems = [
   /** `line_id` cannot go to this zone (dangerous goods by air, and the like). */
   "not_shippable",
   "no_address",
+  /** A guest has given no e-mail. */
+  "no_email",
+  /** A guest picks the goods up and has given neither a name nor an address. */
+  "no_name",
   /** The shop does not deliver to the address's zone. */
   "zone_unserved",
   /** Customs ask for the recipient's identity number. */
@@ -116,6 +140,8 @@ export const quoteProblems = [
   /** The wished way of shipping or paying is not to be had here. */
   "shipping_unavailable",
   "payment_unavailable",
+  /** With this order, more would be reserved and unpaid than the shop allows a customer who has not paid an order yet. */
+  "unpaid_orders_limit",
 ] as const;
 export type QuoteProblemKind = (typeof quoteProblems)[number];
 
@@ -183,8 +209,10 @@ export const Quote = Type.Object(
     payment_method: Type.Enum(paymentMeans),
     payment_options: Type.Array(PaymentOption),
     billing: Nullable(Billing),
-    /** The customer's e-mail, where the confirmation goes. */
+    /** The customer's e-mail, where the confirmation goes; empty while a guest has given none. */
     email: Type.String(),
+    /** It was made for somebody who is not signed in. */
+    is_guest: Type.Boolean(),
     /** Version of the terms that ordering accepts (`legalVersions.terms`). */
     terms_version: Type.String(),
     /** Empty: it can be ordered. */

@@ -13,6 +13,7 @@ export const errorCodes = [
   "fit_unconfirmed",
   "cart_empty",
   "quote_outdated",
+  "unpaid_orders_limit",
   "too_large",
   "csrf_token_mismatch",
   "validation_failed",

@@ -162,6 +162,8 @@ export const Order = Type.Object(
     billing: Nullable(Billing),
     /** Where mails about it go: the address that its buyer has now. */
     email: Type.String(),
+    /** Placed without an account and not moved to one since. */
+    is_guest: Type.Boolean(),
     terms_version: Type.String(),
     payment: OrderPayment,
     parcels: Type.Array(Parcel),
@@ -260,3 +262,23 @@ export const SignedReport = Type.Object(
   closed,
 );
 export type SignedReport = Static<typeof SignedReport>;
+
+/**
+ * `POST /spa/orders/{id}/access`: opens a guest's order in this browser with the key that the mails
+ * about it carry behind `#key=`.
+ */
+export const OrderAccessBody = Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }, closed);
+export type OrderAccessBody = Static<typeof OrderAccessBody>;
+
+export const orderAccountOutcomes = [
+  /** An account was made with the order's e-mail and name, and this browser is signed in to it. */
+  "signed_in",
+  /** The order belongs to the account with the same e-mail now; signing in shows it there. */
+  "added_to_account",
+  /** The e-mail is not proved in this browser yet: the order's link has been mailed to it. */
+  "mail_sent",
+] as const;
+
+/** `POST /spa/orders/{id}/account`: what became of a guest's order. */
+export const OrderAccountAnswer = Type.Object({ outcome: Type.Enum(orderAccountOutcomes) }, closed);
+export type OrderAccountAnswer = Static<typeof OrderAccountAnswer>;

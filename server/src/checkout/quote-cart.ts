@@ -72,6 +72,7 @@ function tellOffer({ shop, seal }: OfferGround, { locale, now }: Reading, offer:
     payment_options: shop.payment_means.map((means) => ({ method: means, is_available: true })),
     billing: offer.billing,
     email: offer.email,
+    is_guest: false,
     terms_version: legalVersions.terms,
     problems: offer.problems,
   };

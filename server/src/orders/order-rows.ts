@@ -135,6 +135,8 @@ export type OrderRow = {
   number: string;
   customer_id: string;
   person_id: string | null;
+  /** Its customer is a guest: nobody signs in for it. */
+  is_guest: boolean;
   state: OrderState;
   locale: Locale;
   /** As its buyer had it when the order was placed. */
@@ -190,8 +192,9 @@ function piecesOf(table: string, key: string): string {
 }
 
 const wholeOrder = `
-  select to_jsonb(o) - '{identification,identification_key}'::text[] || jsonb_build_object(
+  select to_jsonb(o) - '{identification,identification_key,network_hash}'::text[] || jsonb_build_object(
     'current_email', coalesce((select email from person where id = o.person_id), o.email),
+    'is_guest', (select is_guest from customer where id = o.customer_id),
     'lines', ${listOf("order_line", "*", "position")},
     'parcels', ${listOf("parcel", "*", "id", piecesOf("parcel", "parcel_id"))},
     'events', ${listOf("order_event", "*", "id")},

@@ -35,6 +35,7 @@ export function tellOrder(order: OrderRow, shop: Shop, now: Date): Order {
     promised_by: order.promised_by,
     billing: order.billing,
     email: order.current_email,
+    is_guest: order.is_guest,
     terms_version: order.terms_version,
     payment: tellPayment(order, shop),
     parcels: order.parcels.map(tellParcel),

@@ -8,6 +8,8 @@ export type Step = (typeof steps)[number];
 /** Where each problem is put right. Those of a line are told with the line, in the review. */
 const stepOfProblem: Record<QuoteProblemKind, Step> = {
   no_address: "address",
+  no_email: "address",
+  no_name: "address",
   zone_unserved: "address",
   identification_missing: "address",
   too_heavy: "shipping",
@@ -17,6 +19,7 @@ const stepOfProblem: Record<QuoteProblemKind, Step> = {
   fit_unconfirmed: "review",
   restricted: "review",
   not_shippable: "review",
+  unpaid_orders_limit: "review",
 };
 
 /** What stands against the order at a step. */

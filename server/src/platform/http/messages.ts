@@ -60,6 +60,11 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     ca: "Alguna cosa ha canviat des que vas veure el resum. Revisa'l i torna a confirmar la comanda.",
     en: "Something has changed since you saw the summary. Check it and confirm the order again.",
   },
+  unpaid_orders_limit: {
+    es: "Tienes pedidos pendientes de pago. Paga o cancela alguno antes de hacer otro, o escríbenos si necesitas pedir más.",
+    ca: "Tens comandes pendents de pagament. Paga'n o cancel·la'n alguna abans de fer-ne una altra, o escriu-nos si en necessites més.",
+    en: "You have orders waiting for payment. Pay or cancel one before placing another, or write to us if you need to order more.",
+  },
   too_large: {
     es: "Es demasiado grande.",
     ca: "És massa gran.",

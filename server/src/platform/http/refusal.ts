@@ -16,6 +16,7 @@ const statuses = {
   fit_unconfirmed: 409,
   cart_empty: 409,
   quote_outdated: 409,
+  unpaid_orders_limit: 409,
   too_large: 413,
   csrf_token_mismatch: 419,
   validation_failed: 422,
