@@ -1,0 +1,17 @@
+import { defineConfig } from "vitest/config";
+
+/** The tests of one room on one engine, as `scripts/test-mutants.ts` chooses them. Drawn histories take too long here. */
+const tests: string[] = JSON.parse(process.env.MUTANT_TESTS ?? "[]");
+
+export default defineConfig({
+  test: {
+    name: process.env.MUTANT_ENGINE ?? "embedded",
+    include: tests.map((path) => (path.endsWith(".ts") ? path : `${path}**/*.test.ts`)),
+    exclude: ["**/*.history.test.ts", "**/order-processes.test.ts", "**/node_modules/**"],
+    globalSetup: ["server/test/global-setup.ts"],
+    setupFiles: ["server/test/cheap-hashes.ts"],
+    testTimeout: 60_000,
+    hookTimeout: 120_000,
+    isolate: false,
+  },
+});
