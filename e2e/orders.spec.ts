@@ -44,13 +44,13 @@ test("a transfer order says how to pay it, is found by its number, and can be ca
   await page.getByRole("link", { name: "Ver todos" }).click();
   await card(page, order.number).getByRole("link").click();
 
-  await page.getByRole("button", { name: "Anular el pedido" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sí, anular" }).click();
+  await page.getByRole("button", { name: "Cancelar el pedido" }).click();
+  await page.getByRole("dialog").getByRole("button", { name: "Sí, cancelarlo" }).click();
   await expect(
-    page.getByRole("banner").or(page.getByRole("main")).getByText("Anulado").first(),
+    page.getByRole("banner").or(page.getByRole("main")).getByText("Cancelado").first(),
   ).toBeVisible();
-  await expect(page.getByText("No sigue adelante y no tienes que pagar nada.")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Anular el pedido" })).toBeHidden();
+  await expect(page.getByText("Está cancelado: no tienes que pagar nada.")).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancelar el pedido" })).toBeHidden();
 
   await page.getByRole("button", { name: "Volver a comprar" }).click();
   await expect(page.getByText("1 artículo está en tu carrito")).toBeVisible();
@@ -107,12 +107,12 @@ test("the shop gets the money and hands over; one of two things goes back and is
   await operate("orders", "refund", order.number);
   await operate("orders", "refunded", order.number);
   await page.reload();
-  await expect(page.getByRole("region", { name: "Lo que devuelves" })).toBeVisible();
-  await expect(page.getByText("Devueltas o en devolución: 1")).toBeVisible();
+  await expect(page.getByRole("region", { name: "Desistimiento" })).toBeVisible();
+  await expect(page.getByText("Devueltos o por devolver: 1")).toBeVisible();
   const invoices = page.getByRole("region", { name: "Facturas" });
   await expect(invoices.getByText("Factura simplificada")).toBeVisible();
   await expect(invoices.getByText("Factura rectificativa")).toBeVisible();
-  await expect(page.getByText(/^Te hemos devuelto .*€\.$/)).toBeVisible();
+  await expect(page.getByText(/^Te hemos reembolsado .*€\.$/)).toBeVisible();
 });
 
 /** On the stand-in of the bank's page: decides, and how its notification and the way back go. */
@@ -143,7 +143,7 @@ for (const { told, notice, isSigned } of [
     await openUnpaid(page);
     await decide(page, "Pagar", notice, isSigned);
     await expect(page.getByText(/^Pagado el/)).toBeVisible({ timeout: 40_000 });
-    await expect(page.getByText(/^Recibimos tu pago/)).toHaveCount(1);
+    await expect(page.getByText(/^Pago recibido/)).toHaveCount(1);
     await expect(page.getByRole("region", { name: "Facturas" })).toContainText("Factura simplificada");
   });
 }
@@ -159,7 +159,7 @@ test("a card pays when its notification comes late: the page asks again by itsel
   await expect.poll(isPaid).toBe("paid");
   await page.clock.fastForward(20_000);
   await expect(page.getByText(/^Pagado el/)).toBeVisible();
-  await expect(page.getByText(/^Recibimos tu pago/)).toHaveCount(1);
+  await expect(page.getByText(/^Pago recibido/)).toHaveCount(1);
 });
 
 for (const notice of ["Con una firma falsa", "Por un céntimo"]) {

@@ -6,6 +6,11 @@ export function formatDay(isoTime: string, locale: Locale): string {
   return dayFormat(locale).format(new Date(isoTime));
 }
 
+/** A day of this year or next with its weekday: `sábado 28 de noviembre`. Times are UTC in, Madrid out. */
+export function formatWeekday(isoTime: string, locale: Locale): string {
+  return weekdayFormat(locale).format(new Date(isoTime)).replace(",", "");
+}
+
 /**
  * A day without its year: `sáb, 21 nov`. Like what follows without `Intl`, whose first use holds a browser up
  * for 20 ms, and 40 with a time zone: these stand on pages that are just being taken over.
@@ -64,6 +69,10 @@ const languageTags: Record<Locale, string> = { es: "es", ca: "ca", en: "en-GB" }
 
 const dayFormat = keptByLocale(
   (tag) => new Intl.DateTimeFormat(tag, { day: "numeric", month: "long", year: "numeric", timeZone }),
+);
+
+const weekdayFormat = keptByLocale(
+  (tag) => new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", timeZone }),
 );
 
 /** Building a format costs a hundred times what using it does. */

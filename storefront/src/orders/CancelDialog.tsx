@@ -31,7 +31,7 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
     await refreshOrders(queryClient, order.id);
     setIsCalling(false);
     if (!isSuccess(answer)) return setFailure(wordsFor(answer));
-    showAlert({ type: "success", title: t`Pedido ${order.number} anulado` });
+    showAlert({ type: "success", title: t`Pedido ${order.number} cancelado` });
     onClose();
   }
 
@@ -39,15 +39,15 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t`¿Anular el pedido ${order.number}?`}
+      title={t`¿Cancelar el pedido ${order.number}?`}
       finalFocus={finalFocus}
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            {t`No, seguir`}
+            {t`No, conservarlo`}
           </Button>
           <Button look="danger" isLoading={isCalling} onClick={cancel}>
-            {t`Sí, anular`}
+            {t`Sí, cancelarlo`}
           </Button>
         </>
       }
@@ -56,8 +56,8 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
         {failure ? <Callout type="error" title={failure} /> : null}
         <p>
           {isPaid
-            ? t`Te devolvemos todo lo que pagaste por el mismo medio. Las piezas vuelven a estar a la venta.`
-            : t`No tendrás que pagar nada. Las piezas vuelven a estar a la venta.`}
+            ? t`Te reembolsamos todo lo que pagaste, con la misma forma de pago.`
+            : t`No tendrás que pagar nada.`}
         </p>
       </div>
     </Dialog>

@@ -87,7 +87,7 @@ function Facts({ order }: { order: WithdrawableOrder }) {
   const last = order.withdrawable_until ? formatLastDay(order.withdrawable_until, locale) : "";
   return (
     <p className={styles.facts}>
-      {t`Hecho el ${placed}.`} {last ? t`El plazo para desistir llega hasta el ${last}.` : null}
+      {t`Realizado el ${placed}.`} {last ? t`Puedes desistir hasta el ${last}.` : null}
     </p>
   );
 }

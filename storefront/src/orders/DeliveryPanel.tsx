@@ -24,7 +24,7 @@ export function DeliveryPanel({ order }: { order: Order }) {
         <p className={styles.detail}>
           {methods[order.shipping_method]}
           {" · "}
-          {isPickup ? t`listo el ${day} como muy tarde` : t`el ${day} como muy tarde`}
+          {isPickup ? t`listo como muy tarde el ${day}` : t`como muy tarde el ${day}`}
         </p>
         {order.billing ? (
           <p className={styles.detail}>{t`Factura a nombre de ${order.billing.name}`}</p>

@@ -39,7 +39,7 @@ export function FindOrderForm({ known, onFound }: Props) {
     <form className={styles.form} onSubmit={submit} noValidate>
       {isUnknown ? (
         <Callout type="error" title={t`No encontramos un pedido con ese número y ese correo`}>
-          {t`Míralos en el correo de confirmación. El correo tiene que ser el de la cuenta con la que pediste.`}
+          {t`Míralos en el correo de confirmación. El correo tiene que ser el que diste al hacer el pedido.`}
         </Callout>
       ) : null}
       {failure ? <Callout type="error" title={failure} /> : null}

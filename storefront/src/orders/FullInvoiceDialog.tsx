@@ -52,7 +52,7 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            {t`Cancelar`}
+            {t`Ahora no`}
           </Button>
           <Button type="submit" form={formId} isLoading={form.formState.isSubmitting}>
             {t`Pedir la factura`}

@@ -55,7 +55,7 @@ export function OrderActions({ order }: { order: Order }) {
             aria-haspopup="dialog"
             onClick={() => setOpen("cancel")}
           >
-            {t`Anular el pedido`}
+            {t`Cancelar el pedido`}
           </Button>
         ) : null}
       </div>

@@ -65,11 +65,11 @@ function StateChips() {
   const chosen = search.get("state") ?? "";
   const chips = [
     { states: "", name: t`Todos` },
-    { states: groups.unpaid.join(), name: t`Por pagar` },
+    { states: groups.unpaid.join(), name: t`Pendientes de pago` },
     { states: groups.moving.join(), name: t`En marcha` },
     { states: groups.delivered.join(), name: t`Entregados` },
     { states: groups.back.join(), name: t`Devoluciones` },
-    { states: groups.cancelled.join(), name: t`Anulados` },
+    { states: groups.cancelled.join(), name: t`Cancelados` },
   ];
   return (
     <nav aria-label={t`Estado del pedido`}>

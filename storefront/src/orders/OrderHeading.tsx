@@ -19,7 +19,7 @@ export function OrderHeading({ order }: { order: Order }) {
         <OrderStateMark state={order.state} method={order.shipping_method} />
       </div>
       <div className={styles.facts}>
-        <p className={styles.detail}>{t`Hecho el ${placed}`}</p>
+        <p className={styles.detail}>{t`Realizado el ${placed}`}</p>
         <CopyText text={order.number} label={t`Copiar el número`} />
       </div>
       <p className={styles.outlook} role="status">

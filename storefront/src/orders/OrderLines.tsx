@@ -69,7 +69,7 @@ function LineNotes({ line }: { line: OrderLine }) {
   return (
     <>
       {core ? <p className={styles.note}>{t`Casco ${deposit}: ${core}`}</p> : null}
-      {withdrawn > 0 ? <p className={styles.note}>{t`Devueltas o en devolución: ${withdrawn}`}</p> : null}
+      {withdrawn > 0 ? <p className={styles.note}>{t`Devueltos o por devolver: ${withdrawn}`}</p> : null}
       {line.withdrawal_exclusion ? (
         <p className={styles.note}>{exclusionWords(line.withdrawal_exclusion)}</p>
       ) : null}

@@ -39,7 +39,7 @@ function Step({ step, order }: { step: OrderStep; order: Order }) {
         )}
       </span>
       <span className={styles.words}>
-        <span className={styles.name}>{isPast ? t`Pedido hecho` : wordsFor(step.state, method)}</span>
+        <span className={styles.name}>{isPast ? t`Pedido realizado` : wordsFor(step.state, method)}</span>
         {step.at ? (
           <time className={styles.time} dateTime={step.at}>
             {formatShortDay(step.at, locale)}

@@ -18,19 +18,22 @@ export function OrderSums({ order }: { order: Order }) {
           value={totals.shipping_cents === 0 ? t`Gratis` : formatCents(totals.shipping_cents)}
         />
         {totals.core_deposit_cents > 0 ? (
-          <Sum term={t`Casco (depósito que se devuelve)`} value={formatCents(totals.core_deposit_cents)} />
+          <Sum
+            term={t`Casco (depósito por tu pieza vieja, se devuelve)`}
+            value={formatCents(totals.core_deposit_cents)}
+          />
         ) : null}
         <Sum look="total" term={t`Total`} value={formatCents(totals.total_cents)} />
         {totals.vat.map((share) => (
           <VatRow key={share.rate} share={share} />
         ))}
         {payment.refunded_cents > 0 ? (
-          <Sum term={t`Devuelto`} value={formatCents(payment.refunded_cents)} />
+          <Sum term={t`Te hemos reembolsado`} value={formatCents(payment.refunded_cents)} />
         ) : null}
       </Sums>
       {order.tax_zone === "export" ? (
         <p className={styles.note}>
-          {t`Exportación sin IVA (Ley 37/1992, art. 21). Los derechos y gastos de aduana los paga quien recibe.`}
+          {t`Exportación sin IVA (Ley 37/1992, art. 21). Los derechos e impuestos de la aduana los paga quien recibe el paquete.`}
         </p>
       ) : null}
     </Panel>

@@ -13,7 +13,9 @@ export function OrderThanks({ order }: { order: Order }) {
         <CircleCheck size={32} />
       </span>
       <div>
-        <h2 id="thanks">{isUnpaid ? t`Gracias: ya tenemos tu pedido` : t`Gracias: pedido hecho y pagado`}</h2>
+        <h2 id="thanks">
+          {isUnpaid ? t`Gracias: ya tenemos tu pedido` : t`Gracias: pedido realizado y pagado`}
+        </h2>
         <p>
           <Trans>
             Te hemos enviado la confirmación a <strong>{order.email}</strong>, con las condiciones y el

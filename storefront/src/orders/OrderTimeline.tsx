@@ -14,7 +14,7 @@ export function OrderTimeline({ events, method }: Props) {
   const locale = useLocale();
   const wordsFor = useEventWords(method);
   return (
-    <Panel title={t`Qué ha pasado`}>
+    <Panel title={t`Historial`}>
       <ol className={styles.events} reversed>
         {events.toReversed().map((event) => (
           <li key={`${event.at} ${event.kind} ${event.text ?? ""}`} className={styles.event}>

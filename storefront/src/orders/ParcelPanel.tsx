@@ -34,7 +34,7 @@ function ParcelRow({ parcel, order }: { parcel: Parcel; order: Order }) {
   return (
     <li className={styles.parcel}>
       <div>
-        <p className={styles.name}>{delivered ? t`Entregado el ${moment}` : t`Salió el ${moment}`}</p>
+        <p className={styles.name}>{delivered ? t`Entregado el ${moment}` : t`Enviado el ${moment}`}</p>
         <p className={styles.detail}>
           <Plural value={pieces} one="# artículo" other="# artículos" />
           {`: ${names.join(" · ")}`}
@@ -45,7 +45,7 @@ function ParcelRow({ parcel, order }: { parcel: Parcel; order: Order }) {
         {number ? <CopyText text={number} label={t`Copiar el número de seguimiento`} /> : null}
         {address ? (
           <a href={address} className={styles.track} rel="noopener external" target="_blank">
-            {t`Ver dónde está`}
+            {t`Seguir el paquete`}
             <ExternalLink size={16} aria-hidden="true" />
           </a>
         ) : null}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders";
 import { Banknote, CreditCard } from "lucide-react";
 import { formatMoment, Panel } from "../account/index.ts";
@@ -42,22 +43,23 @@ export function PaymentPanel({ order, isAwaited }: Props) {
 function PaymentStanding({ order }: { order: Order }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const { state, paid_at } = order.payment;
+  const { state, paid_at, refunded_cents } = order.payment;
+  const refunded = formatCents(refunded_cents);
   const moment = paid_at ? formatMoment(paid_at, locale) : "";
   if (state === "paid") return <p>{moment ? t`Pagado el ${moment}.` : t`Pagado.`}</p>;
-  if (state === "partly_refunded") return <p>{t`Pagado el ${moment}. Te hemos devuelto una parte.`}</p>;
-  if (state === "refunded") return <p>{t`Pagado el ${moment} y devuelto.`}</p>;
+  if (state === "partly_refunded") return <p>{t`Pagado el ${moment}. Te hemos reembolsado ${refunded}.`}</p>;
+  if (state === "refunded") return <p>{t`Pagado el ${moment} y reembolsado.`}</p>;
   if (state === "late") {
     return (
-      <Callout type="warning" title={t`Tu pago llegó cuando el pedido ya se había anulado`}>
-        {t`Te lo devolvemos entero por el mismo medio. No tienes que hacer nada.`}
+      <Callout type="warning" title={t`Tu pago llegó cuando el pedido ya estaba cancelado`}>
+        {t`Te lo reembolsamos entero, con la misma forma de pago. No tienes que hacer nada.`}
       </Callout>
     );
   }
   if (state === "refused") {
     return (
       <Callout type="warning" title={t`El banco no ha autorizado el pago`}>
-        {t`No se te ha cobrado nada. Puedes intentarlo otra vez mientras te guardamos las piezas.`}
+        {t`No se te ha cobrado nada. Puedes intentarlo otra vez mientras te reservamos los artículos.`}
       </Callout>
     );
   }

@@ -2,8 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { TransferInstructions } from "@recambia/contract/orders";
 import type { ReactNode } from "react";
-import { CopyText, formatMoment } from "../account/index.ts";
+import { CopyText } from "../account/index.ts";
 import { useLocale } from "../lib/page-frame.tsx";
+import { formatTermEnd } from "./order-dates.ts";
 import styles from "./PaymentPanel.module.css";
 import { useTimeLeft } from "./use-time-left.ts";
 
@@ -11,15 +12,15 @@ import { useTimeLeft } from "./use-time-left.ts";
 export function TransferSlip({ transfer }: { transfer: TransferInstructions }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const moment = formatMoment(transfer.pay_until, locale);
+  const end = formatTermEnd(transfer.pay_until, locale);
   const timeLeft = useTimeLeft(transfer.pay_until);
   const amount = formatCents(transfer.cents);
   return (
     <>
       <p>
         <Trans>
-          Haz una transferencia desde tu banco con estos datos. Tiene que llegar antes del{" "}
-          <strong>{moment}</strong>.
+          Haz una transferencia desde tu banco con estos datos. Tiene que llegar como muy tarde el{" "}
+          <strong>{end}</strong>.
         </Trans>
       </p>
       <dl className={styles.slip}>

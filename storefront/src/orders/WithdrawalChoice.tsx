@@ -22,7 +22,7 @@ export function WithdrawalChoice({ lines, chosen, onChange, error }: Props) {
   const { t } = useLingui();
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t`¿Qué devuelves?`}</legend>
+      <legend className={styles.legend}>{t`¿De qué artículos desistes?`}</legend>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <ChoiceRow

@@ -11,10 +11,10 @@ export function WithdrawalConditions() {
   return (
     <ul className={styles.conditions}>
       <li>
-        {t`Tienes ${withdrawalDays} días para enviarnos las piezas o traerlas a la tienda de ${municipality}. El transporte de vuelta lo pagas tú; en la tienda no cuesta nada.`}
+        {t`Tienes ${withdrawalDays} días para enviarnos los artículos o traerlos a la tienda de ${municipality}. El transporte de vuelta lo pagas tú; en la tienda no cuesta nada.`}
       </li>
       <li>
-        {t`Te devolvemos el dinero en ${withdrawalDays} días por el mismo medio con que pagaste. Podemos esperar a recibir las piezas o la prueba de que las has enviado.`}
+        {t`Te reembolsamos en ${withdrawalDays} días como máximo, con la misma forma de pago. Podemos esperar a recibir los artículos o la prueba de que los has enviado.`}
       </li>
       <li>
         <Trans>

@@ -20,11 +20,11 @@ export function WithdrawalObjectionNote({ objection }: { objection: WithdrawalOb
       text: t`Está todo cancelado o devuelto. Tienes los justificantes en tu correo.`,
     },
     withdrawal_excluded: {
-      title: t`Lo de este pedido está hecho a medida o es perecedero: no admite desistimiento`,
+      title: t`Los artículos de este pedido están hechos a medida o son perecederos: no admiten desistimiento`,
       text: guarantee,
     },
     withdrawal_not_for_business: {
-      title: t`Este pedido es de una empresa o profesional: no tiene desistimiento`,
+      title: t`Este pedido es de una empresa o un profesional: no hay derecho de desistimiento`,
       text: (
         <Trans>
           El desistimiento es un derecho de los consumidores.{" "}

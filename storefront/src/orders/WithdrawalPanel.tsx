@@ -13,7 +13,7 @@ export function WithdrawalPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.withdrawals.length === 0) return null;
   return (
-    <Panel title={t`Lo que devuelves`} icon={<Undo2 />} isPrinted>
+    <Panel title={t`Desistimiento`} icon={<Undo2 />} isPrinted>
       <ul className={styles.withdrawals}>
         {order.withdrawals.map((withdrawal) => (
           <WithdrawalRow key={withdrawal.id} withdrawal={withdrawal} order={order} />
@@ -51,9 +51,9 @@ function useStandingWords({ state, send_back_by, refund_cents }: Withdrawal): st
   const day = formatCalendarDay(send_back_by, locale);
   const money = refund_cents === null ? "" : formatCents(refund_cents);
   const words: Record<Withdrawal["state"], string> = {
-    requested: t`Envíalo o tráelo a la tienda el ${day} como muy tarde.`,
-    returned: t`Ya lo tenemos. Ahora te devolvemos el dinero.`,
-    refunded: money ? t`Te hemos devuelto ${money}.` : t`Te hemos devuelto el dinero.`,
+    requested: t`Envíalo o tráelo a la tienda como muy tarde el ${day}.`,
+    returned: t`Hemos recibido tu devolución. Ahora te reembolsamos.`,
+    refunded: money ? t`Te hemos reembolsado ${money}.` : t`Te lo hemos reembolsado.`,
     void: t`Sin efecto.`,
   };
   return words[state];

@@ -38,7 +38,7 @@ export function WithdrawalReceiptView({ receipt, lines }: Props) {
           <h3>{t`No había salido: no tienes que devolver nada`}</h3>
           <WithdrawnLines chosen={cancellation.lines} lines={lines} />
           {cancellation.refund_cents > 0 ? (
-            <p>{t`Te reembolsamos ${refund} por el mismo medio con que pagaste.`}</p>
+            <p>{t`Te reembolsamos ${refund} con la misma forma de pago.`}</p>
           ) : null}
         </>
       ) : null}
@@ -64,11 +64,11 @@ function SendBack({
       <h3>{t`Para devolver`}</h3>
       <WithdrawnLines chosen={withdrawal.lines} lines={lines} />
       <ol className={styles.steps}>
-        <li>{t`Mete las piezas bien protegidas en una caja, con el número ${number} a la vista.`}</li>
+        <li>{t`Mete los artículos, bien protegidos, en una caja con el número ${number} a la vista.`}</li>
         <li>
-          {t`Envíanosla el ${day} como muy tarde, o tráela a la tienda:`} <ShopAddress />
+          {t`Envíanosla como muy tarde el ${day}, o tráela a la tienda:`} <ShopAddress />
         </li>
-        <li>{t`Te escribimos cuando llegue y te devolvemos el dinero por el mismo medio con que pagaste.`}</li>
+        <li>{t`Te avisamos cuando llegue y te reembolsamos con la misma forma de pago.`}</li>
       </ol>
     </>
   );

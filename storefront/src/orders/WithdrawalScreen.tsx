@@ -33,7 +33,7 @@ function WithdrawalScreen() {
     <Page width="narrow">
       <h1>{t`Desistir del contrato aquí`}</h1>
       <p className={styles.lead}>
-        {t`Para devolver lo que compraste, sin dar explicaciones y sin entrar en tu cuenta. Son dos pasos, y al terminar te enviamos un justificante con el día y la hora.`}
+        {t`Para desistir de lo que compraste, sin dar explicaciones y sin entrar en tu cuenta. Son dos pasos, y al terminar te enviamos un justificante con el día y la hora.`}
       </p>
       <div className={styles.panel}>
         {step.at === "find" ? (
@@ -64,8 +64,8 @@ function WithdrawalScreen() {
           <p>
             <Trans>
               Si lo prefieres, también vale una carta, un correo o el{" "}
-              <Link to="/returns-and-exchanges#form">formulario de papel</Link>. Si la pieza está rota o no es
-              la que pediste, no desistas:{" "}
+              <Link to="/returns-and-exchanges#form">formulario de papel</Link>. Si el artículo está roto o no
+              es el que pediste, no desistas:{" "}
               <Link to="/terms-and-conditions#guarantee">reclama la garantía</Link>.
             </Trans>
           </p>

@@ -6,10 +6,10 @@ export function useCoreWords(): (state: OrderLine["core_state"]) => string | nul
   const { t } = useLingui();
   const words: Record<OrderLine["core_state"], string | null> = {
     none: null,
-    due: t`te lo devolvemos cuando recibamos la pieza vieja`,
-    received: t`pieza vieja recibida, la estamos mirando`,
-    accepted: t`pieza vieja aceptada, te lo devolvemos`,
-    refused: t`pieza vieja no aceptada, te hemos escrito por qué`,
+    due: t`te lo devolvemos cuando recibamos tu pieza vieja`,
+    received: t`tu pieza vieja ha llegado y la estamos revisando`,
+    accepted: t`hemos aceptado tu pieza vieja y te lo devolvemos`,
+    refused: t`no hemos aceptado tu pieza vieja`,
     repaid: t`devuelto`,
   };
   return (state) => words[state];

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders";
-import { formatMoment } from "../account/index.ts";
 import { useLocale } from "../lib/page-frame.tsx";
-import { formatCalendarDay, formatLastDay } from "./order-dates.ts";
+import { formatCalendarDay, formatLastDay, formatTermEnd } from "./order-dates.ts";
 
 /** What happens next with an order, in one sentence: the first thing that its customer wants to know. */
 export function useOutlook(order: Order): string {
@@ -15,27 +15,28 @@ export function useOutlook(order: Order): string {
     case "pending_payment": {
       const transfer = order.payment.transfer;
       if (!transfer) return t`Cuando llegue tu pago, lo preparamos.`;
-      const moment = formatMoment(transfer.pay_until, locale);
-      return t`Haz la transferencia antes del ${moment}: hasta entonces te guardamos las piezas.`;
+      const amount = formatCents(transfer.cents);
+      const end = formatTermEnd(transfer.pay_until, locale);
+      return t`Haz una transferencia de ${amount}: te reservamos los artículos hasta el ${end}.`;
     }
     case "paid":
       return isPickup
-        ? t`Lo preparamos y te escribimos cuando puedas recogerlo: el ${day} como muy tarde.`
-        : t`Lo preparamos y te llega el ${day} como muy tarde.`;
+        ? t`Lo preparamos y te avisamos cuando puedas recogerlo, como muy tarde el ${day}.`
+        : t`Lo preparamos y te llega como muy tarde el ${day}.`;
     case "preparing":
       return isPickup
-        ? t`Lo estamos preparando. Te escribimos cuando puedas recogerlo: el ${day} como muy tarde.`
-        : t`Lo estamos preparando. Te llega el ${day} como muy tarde.`;
+        ? t`Lo estamos preparando. Te avisamos cuando puedas recogerlo, como muy tarde el ${day}.`
+        : t`Lo estamos preparando. Te llega como muy tarde el ${day}.`;
     case "shipped":
       return isPickup
         ? t`Ya puedes pasar a por él con tu número de pedido.`
-        : t`Va de camino y te llega el ${day} como muy tarde.`;
+        : t`Está en camino y te llega como muy tarde el ${day}.`;
     case "delivered": {
       if (!order.actions.can_withdraw || !order.withdrawable_until) {
-        return t`Que lo disfrutes. Guardamos tus facturas y la garantía aquí.`;
+        return t`Aquí tienes siempre tus facturas y la garantía.`;
       }
       const last = formatLastDay(order.withdrawable_until, locale);
-      return t`¿No te sirve? Puedes desistir hasta el ${last}, sin dar explicaciones.`;
+      return t`Si no te sirve, puedes desistir hasta el ${last}, sin dar explicaciones.`;
     }
     default:
       return returning;
@@ -49,13 +50,15 @@ function useReturnOutlook({ state, withdrawals, payment }: Order): string {
   const open = withdrawals.find((withdrawal) => withdrawal.state === "requested");
   if (state === "withdrawal_requested" && open) {
     const day = formatCalendarDay(open.send_back_by, locale);
-    return t`Envíanos las piezas o tráelas a la tienda, el ${day} como muy tarde.`;
+    return t`Envíanos los artículos o tráelos a la tienda, como muy tarde el ${day}.`;
   }
-  if (state === "withdrawal_requested") return t`Esperamos lo que nos devuelves.`;
+  if (state === "withdrawal_requested") return t`Pendiente de recibir tu devolución.`;
   if (state === "returned")
-    return t`Ya lo tenemos. Te devolvemos el dinero por el mismo medio con que pagaste.`;
-  if (state === "refunded") return t`Te hemos devuelto el dinero por el mismo medio con que pagaste.`;
-  return payment.paid_at && payment.state !== "refunded"
-    ? t`No sigue adelante. Te devolvemos lo que pagaste por el mismo medio.`
-    : t`No sigue adelante y no tienes que pagar nada.`;
+    return t`Hemos recibido tu devolución. Te reembolsamos con la misma forma de pago.`;
+  if (state === "refunded") return t`Te lo hemos reembolsado con la misma forma de pago.`;
+  if (payment.state === "refunded")
+    return t`Está cancelado y te lo hemos reembolsado con la misma forma de pago.`;
+  return payment.paid_at
+    ? t`Está cancelado. Te reembolsamos lo que pagaste, con la misma forma de pago.`
+    : t`Está cancelado: no tienes que pagar nada.`;
 }

@@ -14,7 +14,7 @@ export function useStateWords(): (state: OrderState, method: ShippingMethod) => 
     withdrawal_requested: t`Devolución en marcha`,
     returned: t`Devolución recibida`,
     refunded: t`Reembolsado`,
-    cancelled: t`Anulado`,
+    cancelled: t`Cancelado`,
   };
   const pickup: Partial<Record<OrderState, string>> = {
     shipped: t`Listo para recoger`,
