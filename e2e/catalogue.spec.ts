@@ -203,7 +203,7 @@ test("a tyre has its classes beside the price, and its label with the European d
     "href",
     /^https:\/\/eprel\.ec\.europa\.eu\/screen\/product\/tyres\/999\d{6}$/,
   );
-  await expect(page.getByText(/El precio incluye \d,\d\d.€ por gestionar su residuo/)).toBeVisible();
+  await expect(page.getByText(/Incluye \d,\d\d.€ de reciclaje\./)).toBeVisible();
   await expectAccessible(page);
 });
 

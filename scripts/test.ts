@@ -131,6 +131,7 @@ const checks: Step[] = [
   () => step("types of the journeys", "tsc", ["-p", "e2e/tsconfig.json"]),
   () => step("who imports whom", "node", ["scripts/check-imports.ts"]),
   () => step("shape", "node", ["scripts/shape.ts"]),
+  () => step("one word for one thing", "node", ["scripts/check-words.ts"]),
   () => step("unused code", "knip", []),
   () => step("translations", "npm", ["run", "--silent", "messages:check", "-w", "storefront"]),
 ];

@@ -3,8 +3,8 @@
  * order keeps the version of the terms that was accepted (LSSI art. 27).
  */
 export const legalVersions = {
-  terms: "2026-11-22",
-  returns: "2026-11-22",
+  terms: "2026-11-23",
+  returns: "2026-11-23",
   privacy: "2026-11-22",
   cookies: "2026-11-21",
 } as const;

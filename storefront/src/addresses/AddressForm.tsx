@@ -50,7 +50,7 @@ export function AddressForm({ address, provinces, saveLabel, onSaved, cancel }: 
       <RecipientFields form={form} isForCuba={province?.country === "CU"} />
       <PlaceFields form={form} suggestions={suggestions} province={province} />
       <p className={styles.privacy}>
-        {t`Usamos estos datos solo para entregar tus pedidos. Si es para otra persona, dile que nos los das.`}{" "}
+        {t`Usamos estos datos solo para entregar tus pedidos. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
       </p>
       {refused ? <Callout type="error" title={wordsFor(refused)} /> : null}

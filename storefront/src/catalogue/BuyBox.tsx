@@ -36,7 +36,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
           </span>
         )}
         {product.eco_fee_cents === null ? null : (
-          <span>{t`El precio incluye ${formatCents(product.eco_fee_cents)} por gestionar su residuo.`}</span>
+          <span>{t`Incluye ${formatCents(product.eco_fee_cents)} de reciclaje.`}</span>
         )}
         <WithdrawalNote exclusion={product.withdrawal_exclusion} />
         <InCartMark purchasableId={product.id} />

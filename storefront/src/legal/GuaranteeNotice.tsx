@@ -57,7 +57,7 @@ function GuaranteeInWords({ years }: { years: number }) {
       <div>
         <p className={styles.title}>{t`Garantía legal: ${years} años desde la entrega`}</p>
         <p>
-          {t`Si no es conforme, eliges entre que te lo reparemos o te lo cambiemos, sin coste. Si no se puede, te rebajamos el precio o te devolvemos el dinero. La ley la da; el fabricante puede añadir otra.`}
+          {t`Si no es conforme, eliges entre que te lo reparemos o te lo cambiemos, sin coste. Si no se puede, te rebajamos el precio o te lo reembolsamos. Es independiente de la garantía del fabricante.`}
         </p>
       </div>
     </div>

@@ -18,7 +18,7 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
   email_unverified: {
     es: "Verifica tu correo electrónico para continuar.",
     ca: "Verifica el teu correu electrònic per continuar.",
-    en: "Please verify your e-mail address to continue.",
+    en: "Please verify your email address to continue.",
   },
   forbidden: {
     es: "No tienes permiso para hacer esto.",
@@ -83,7 +83,7 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
   invalid_credentials: {
     es: "El correo o la contraseña no son correctos.",
     ca: "El correu o la contrasenya no són correctes.",
-    en: "The e-mail or the password is not right.",
+    en: "The email or the password is not right.",
   },
   invalid_token: {
     es: "El enlace ha caducado o ya se ha usado. Pide uno nuevo.",
@@ -343,12 +343,12 @@ export const fieldTexts: Record<string, Sentence> = {
   own_things: {
     es: "Tu cuenta guarda direcciones o pedidos que se perderían. Para unirte, bórralos antes o acepta la invitación con otro correo.",
     ca: "El teu compte desa adreces o comandes que es perdrien. Per unir-t'hi, esborra-les abans o accepta la invitació amb un altre correu.",
-    en: "Your account keeps addresses or orders that would be lost. To join, delete them first or accept the invitation with another e-mail address.",
+    en: "Your account keeps addresses or orders that would be lost. To join, delete them first or accept the invitation with another email address.",
   },
   has_account: {
     es: "Este correo ya tiene una cuenta. Inicia sesión para aceptar la invitación.",
     ca: "Aquest correu ja té un compte. Inicia la sessió per acceptar la invitació.",
-    en: "This e-mail address already has an account. Sign in to accept the invitation.",
+    en: "This email address already has an account. Sign in to accept the invitation.",
   },
   not_for_sale: {
     es: "Este producto solo se vende a empresas habilitadas.",

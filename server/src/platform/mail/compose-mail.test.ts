@@ -145,3 +145,21 @@ test("the receipt of a withdrawal tells its day and hour in Madrid", () => {
   const withdrawal = orderMails.find(({ kind }) => kind === "withdrawal_received") ?? placed;
   expect(compose(withdrawal, "es").text).toContain("8 de diciembre de 2026 a las 23:59");
 });
+
+test("the confirmation begins with what is to be paid and until when, or with when the goods come", () => {
+  const first = (mail: typeof placed, locale: (typeof locales)[number]) =>
+    compose(mail, locale).text.split("\n\n")[3]?.replaceAll("\u00a0", " ");
+  const card = { ...placed, payment_method: "card", pay_until: "2026-11-21T11:00:00Z" } as const;
+  expect(first(placed, "es")).toBe(
+    "Haz una transferencia de 89,70 €: te reservamos los artículos hasta el jueves 26 de noviembre.",
+  );
+  expect(first(placed, "ca")).toContain("fins al dijous 26 de novembre");
+  expect(first(placed, "en")).toBe(
+    "Transfer 89,70 €: we reserve the items for you until Thursday 26 November.",
+  );
+  expect(first(card, "es")).toContain("te llega como muy tarde el 24 de noviembre de 2026");
+  expect(first({ ...card, shipping_method: "pickup" }, "es")).toContain("cuando puedas recogerlo");
+  const { text } = compose(placed, "es");
+  expect(text.indexOf("IBAN")).toBeLessThan(text.indexOf("Disco de freno"));
+  expect(text).toContain("Como muy tarde el: jueves 26 de noviembre");
+});

@@ -4,7 +4,7 @@ import type { Shop } from "@recambia/contract/shop";
 const reasons: Record<Locale, string> = {
   es: "Recibes este correo porque se ha usado esta dirección en {shop}. No es publicidad.",
   ca: "Reps aquest correu perquè s'ha fet servir aquesta adreça a {shop}. No és publicitat.",
-  en: "You receive this e-mail because this address has been used at {shop}. It is not advertising.",
+  en: "You receive this email because this address has been used at {shop}. It is not advertising.",
 };
 
 /** Over the sign: the shop's name and what it is. */

@@ -1,5 +1,5 @@
 import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
-import { localePrefixes, localize } from "@recambia/contract/locale";
+import { type Locale, localePrefixes, localize } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { fillIn } from "./fill-in.ts";
 import type { Block, Fact } from "./letter.ts";
@@ -8,7 +8,7 @@ import { withdrawalInformation } from "./letters/withdrawal-information.ts";
 import type { OrderMail } from "./order-templates.ts";
 import { personalName } from "./personal-name.ts";
 import type { Reader } from "./reader.ts";
-import { dayIn, timeIn } from "./tell-time.ts";
+import { dayIn, termEndIn, timeIn } from "./tell-time.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 
@@ -41,7 +41,7 @@ export function orderValues(mail: OrderMail, reader: Reader): Record<string, str
 function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> {
   switch (mail.kind) {
     case "order_placed":
-      return { total: formatCents(mail.total_cents), terms: dayIn(locale, mail.terms_version) };
+      return placedValues(mail, locale);
     case "payment_received":
       return { amount: formatCents(mail.cents) };
     case "order_shipped":
@@ -75,6 +75,19 @@ function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> 
     default:
       return {};
   }
+}
+
+function placedValues(mail: Placed, locale: Locale): Record<string, string> {
+  const values = {
+    total: formatCents(mail.total_cents),
+    terms: dayIn(locale, mail.terms_version),
+    promised: dayIn(locale, mail.promised_by),
+    payEnd: mail.pay_until ? termEndIn(locale, mail.pay_until) : "",
+  };
+  const { pay, collect, send } = orderWords[locale].next;
+  const isPickup = mail.shipping_method === "pickup";
+  const next = mail.payment_method === "transfer" ? pay : isPickup ? collect : send;
+  return { ...values, next: fillIn(next, values) };
 }
 
 /** What stands between the words of a mail about an order and its button. */
@@ -168,8 +181,8 @@ function withdrawalBlocks(
   });
   const sent: Block[] = [
     { block: "section", text: words.withdrawn },
-    thingsBlock(mail.things, reader),
     say(words.sendBack),
+    thingsBlock(mail.things, reader),
     say(words.money),
   ];
   const unsent: Block[] = [
@@ -213,10 +226,10 @@ function placedBlocks(mail: Placed, reader: Reader): Block[] {
     ...form.map(paragraph),
   ];
   return [
+    ...transferBlocks(mail, reader),
     pricesBlock(mail, reader),
     ...(mail.is_export ? [paragraph(words.export)] : []),
     deliveryBlock(mail, reader),
-    ...transferBlocks(mail, reader),
     { block: "section", text: words.termsHeading },
     paragraph(words.terms),
     ...(mail.is_business ? [paragraph(words.businessNote)] : [paragraph(words.guarantee), ...withdrawal]),
@@ -271,13 +284,13 @@ function transferBlocks(mail: Placed, { locale, shop }: Reader): Block[] {
     { block: "section", text: words.payHeading },
     { block: "paragraph", text: words.pay },
     facts([
-      { name: words.holder, value: holder },
+      { name: words.amount, value: formatCents(mail.total_cents) },
       { name: "IBAN", value: iban.replace(/(.{4})(?=.)/g, "$1 ") },
+      { name: words.reference, value: mail.number },
+      { name: words.payUntil, value: mail.pay_until ? termEndIn(locale, mail.pay_until) : "" },
+      { name: words.holder, value: holder },
       { name: "BIC", value: bic },
       { name: words.bank, value: bank },
-      { name: words.reference, value: mail.number },
-      { name: words.amount, value: formatCents(mail.total_cents) },
-      { name: words.payUntil, value: mail.pay_until ? timeIn(locale, mail.pay_until) : "" },
     ]),
   ];
 }

@@ -5,7 +5,7 @@ import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
   title: "Contact",
-  description: "E-mail, telephone, WhatsApp, address and hours; and how a complaint is handled.",
+  description: "Email, telephone, WhatsApp, address and hours; and how a complaint is handled.",
   lead: () => <p>A person from the shop answers you. Choose what suits you best.</p>,
   sections: [
     { id: "channels", title: "How to reach us", body: (_shop, { ContactChannels }) => <ContactChannels /> },
@@ -15,7 +15,7 @@ export const text: DocumentText = {
       body: (shop) => (
         <>
           <p>
-            Send us by e-mail or WhatsApp a picture of the registration papers (the part with the letters P.1,
+            Send us by email or WhatsApp a picture of the registration papers (the part with the letters P.1,
             P.2, P.3 and B) and, if you can, another of the old part with its number. Cover what is not
             needed: we need neither your name nor the plate.
           </p>
@@ -47,7 +47,7 @@ export const text: DocumentText = {
         return (
           <>
             <p>
-              You can complain by e-mail to{" "}
+              You can complain by email to{" "}
               <a href={`mailto:${shop.email}?subject=${encodeURIComponent("Complaint")}`}>{shop.email}</a>, by
               telephone on {shop.phone}, by letter to {legalName}, {address}, or in the shop. A call costs
               what your operator charges for an ordinary number.
@@ -59,7 +59,7 @@ export const text: DocumentText = {
             </p>
             <p>
               Official complaint forms (hojas de reclamaciones) are at your disposal in the shop; you can also
-              ask us for one by e-mail. If you are not satisfied, the{" "}
+              ask us for one by email. If you are not satisfied, the{" "}
               <Link to="/terms-and-conditions#complaints">terms and conditions</Link> say where you can turn.
             </p>
           </>

@@ -55,25 +55,25 @@ export const text: DocumentText = {
         <>
           <h3>Orders</h3>
           <p>
-            Name, delivery address, telephone, e-mail, items, the vehicle they are for and amounts: to sell,
+            Name, delivery address, telephone, email, items, the vehicle they are for and amounts: to sell,
             deliver, charge and honour the guarantee (contract), and for accounting and taxes (legal duty).
             Without them we cannot fulfil the order.
           </p>
           <p>
             If you ask for a full invoice, also your tax number and address (legal duty). If you withdraw
-            without signing in, the name, order number and e-mail that you write: to process it and send you
+            without signing in, the name, order number and email that you write: to process it and send you
             the receipt (legal duty).
           </p>
           <h3>Account</h3>
           <p>
-            Name, e-mail, password scrambled so that it cannot be read back, and what you keep there:
+            Name, email, password scrambled so that it cannot be read back, and what you keep there:
             addresses, favourites, lists, files, backups. To give you that service (contract). You can open
             one from the age of 14; to buy you must be of legal age.
           </p>
           <p>
-            If you share the account, the other people see your name, your e-mail address and your picture,
-            and all of you see the orders and addresses. If you invite someone, we use their e-mail address
-            and the name you give them to send the invitation (legitimate interest in your sharing it).
+            If you share the account, the other people see your name, your email address and your picture, and
+            all of you see the orders and addresses. If you invite someone, we use their email address and the
+            name you give them to send the invitation (legitimate interest in your sharing it).
           </p>
           <h3>Your vehicle</h3>
           <p>
@@ -93,10 +93,10 @@ export const text: DocumentText = {
             of a legal duty. Your review is published under the name you choose; we check that you bought the
             item.
           </p>
-          <h3>Commercial e-mail</h3>
+          <h3>Commercial email</h3>
           <p>
             Only if you tick the box, which is never ticked beforehand, or about items like those you have
-            already bought from us. Every e-mail carries a link to stop them.
+            already bought from us. Every email carries a link to stop them.
           </p>
           <h3>Security</h3>
           <p>
@@ -201,7 +201,7 @@ export const text: DocumentText = {
       title: "Changes",
       body: () => (
         <p>
-          If we change something important we will tell you beforehand by e-mail or when you sign in. The date
+          If we change something important we will tell you beforehand by email or when you sign in. The date
           above is that of this version.
         </p>
       ),

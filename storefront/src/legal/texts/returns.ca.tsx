@@ -5,7 +5,7 @@ import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
   title: "Canvis i devolucions",
-  description: `${withdrawalDays} dies per desistir, canvis, anul·lacions, casc i formulari.`,
+  description: `${withdrawalDays} dies per desistir, canvis, cancel·lacions, casc i formulari.`,
   lead: () => (
     <p>
       Tens {withdrawalDays} dies naturals per tornar el que compres, sense explicacions. Aquest dret te'l dona
@@ -30,14 +30,14 @@ export const text: DocumentText = {
               dies.
             </li>
             <li>
-              <a href="#cancellations">La comanda encara no ha sortit</a>: anul·la-la.
+              <a href="#cancellations">La comanda encara no ha sortit</a>: cancel·la-la.
             </li>
             <li>
               <a href="#returns">Ja ha passat aquest termini, o prefereixes un canvi</a>: política voluntària.
             </li>
             <li>
               Ha arribat trencada, equivocada, o no encaixa tot i que vam dir que sí: és cosa nostra.
-              Escriu-nos i te la canviem o et tornem els diners, amb el transport a càrrec nostre.
+              Escriu-nos i te la canviem o te la reemborsem, amb el transport a càrrec nostre.
             </li>
             <li>
               Falla més endavant:{" "}
@@ -85,19 +85,19 @@ export const text: DocumentText = {
               entrar al teu compte. També val qualsevol altra declaració clara: un correu a{" "}
               <a href={`mailto:${shop.email}`}>{shop.email}</a>, una carta a {legalName}, {address}, o una
               trucada. Pots fer servir el <a href="#form">formulari de sota</a>, però no és obligatori. Et
-              confirmem de seguida que ho hem rebut, amb el dia i l'hora.
+              enviem de seguida un justificant, amb el dia i l'hora.
             </p>
             <h3>La tornada</h3>
             <p>
               Envia'ns els articles en els {withdrawalDays} dies següents a l'avís, o porta'ls a la botiga
               sense cost. El transport de tornada el pagues tu. Envia'ls protegits i amb el número de comanda.
             </p>
-            <h3>Els diners</h3>
+            <h3>El reemborsament</h3>
             <p>
-              Et tornem tot el que vas pagar: els articles, el casc i l'enviament normal d'anada (si en vas
-              triar un de més car, la diferència no). Ho fem en {withdrawalDays} dies des del teu avís, amb el
-              mateix mitjà de pagament i sense despeses. Podem esperar a rebre els articles o la prova que els
-              has enviat. Mai no et donem un val en lloc dels diners, ni cobrem per reposar.
+              Et reemborsem tot el que vas pagar: els articles, el casc i l'enviament estàndard d'anada (si en
+              vas triar un de més car, la diferència no). Ho fem en {withdrawalDays} dies des del teu avís,
+              amb la mateixa forma de pagament i sense despeses. Podem esperar a rebre els articles o la prova
+              que els has enviat. Mai no et donem un val en lloc dels diners, ni cobrem per reposar.
             </p>
             <h3>L'estat de la peça</h3>
             <p>
@@ -129,8 +129,8 @@ export const text: DocumentText = {
               <p>
                 A part del que s'ha dit, i perquè volem, pots canviar o tornar un article durant{" "}
                 {shop.voluntary_return_days} dies des que el reps si està sense fer servir, sense danys i en
-                el seu embalatge original. Te'n tornem el preu o te'l canviem per un altre; els transports els
-                pagues tu.
+                el seu embalatge original. Te'n reemborsem el preu o te'l canviem per un altre; els transports
+                els pagues tu.
               </p>
               <p>
                 En aquesta política voluntària no acceptem articles usats o danyats, personalitzats ni
@@ -149,12 +149,13 @@ export const text: DocumentText = {
     },
     {
       id: "cancellations",
-      title: "Anul·lacions",
+      title: "Cancel·lacions",
       body: () => (
         <p>
-          Pots anul·lar una comanda mentre no hagi sortit i no porti articles personalitzats: a{" "}
-          <Link to="/orders">les teves comandes</Link>, amb «Anul·la la comanda». Et tornem tot pel mateix
-          mitjà de pagament. Si ja ha sortit, rep-la i desisteix: el termini i les condicions són els de dalt.
+          Pots cancel·lar una comanda mentre no hagi sortit i no porti articles personalitzats: a{" "}
+          <Link to="/orders">les teves comandes</Link>, amb «Cancel·la la comanda». T'ho reemborsem tot, amb
+          la mateixa forma de pagament. Si ja ha sortit, rep-la i desisteix: el termini i les condicions són
+          els de dalt.
         </p>
       ),
     },
@@ -165,7 +166,7 @@ export const text: DocumentText = {
         <>
           <p>
             El casc és un dipòsit per la peça vella, que es reconstrueix. Es cobra amb la peça nova i se't
-            torna sencer quan rebem la vella, pel mateix mitjà de pagament.
+            torna sencer quan rebem la vella, amb la mateixa forma de pagament.
           </p>
           <ul>
             <li>Ha de ser la mateixa classe de peça, completa i sense desmuntar.</li>

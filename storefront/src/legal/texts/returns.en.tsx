@@ -38,7 +38,7 @@ export const text: DocumentText = {
             </li>
             <li>
               It arrived broken, it is the wrong one, or it does not fit although we said so: that is on us.
-              Write to us and we replace it or pay you back, transport included.
+              Write to us and we replace it or refund you, transport included.
             </li>
             <li>
               It fails later on:{" "}
@@ -50,7 +50,7 @@ export const text: DocumentText = {
     },
     {
       id: "shipping",
-      title: "Shipping",
+      title: "Delivery",
       body: (shop) => {
         const { served, unserved, address } = shopWords(shop, "en");
         return (
@@ -84,21 +84,21 @@ export const text: DocumentText = {
             <h3>How it is done</h3>
             <p>
               The quickest way is to <Link to="/withdrawal">withdraw from contract here</Link>: two steps,
-              without signing in. Any other clear statement will do as well: an e-mail to{" "}
+              without signing in. Any other clear statement will do as well: an email to{" "}
               <a href={`mailto:${shop.email}`}>{shop.email}</a>, a letter to {legalName}, {address}, or a
-              call. You can use the <a href="#form">form below</a>, but you do not have to. We confirm
-              straight away that we have received it, with day and hour.
+              call. You can use the <a href="#form">form below</a>, but you do not have to. We send you a
+              receipt straight away, with the day and time.
             </p>
             <h3>The way back</h3>
             <p>
               Send us the items within {withdrawalDays} days of letting us know, or bring them to the shop at
               no cost. You pay for the transport back. Send them well packed and with the order number.
             </p>
-            <h3>The money</h3>
+            <h3>The refund</h3>
             <p>
-              We pay back everything you paid: the items, the core deposit and standard delivery (if you chose
-              a more expensive one, not the difference). We do so within {withdrawalDays} days of your notice,
-              by the same means of payment and free of charge. We may wait until we have received the items or
+              We refund everything you paid: the items, the core deposit and standard delivery (if you chose a
+              more expensive one, not the difference). We do so within {withdrawalDays} days of your notice,
+              to the same payment method and free of charge. We may wait until we have received the items or
               proof that you have sent them. We never give you a voucher instead, nor do we charge for
               restocking.
             </p>
@@ -132,8 +132,7 @@ export const text: DocumentText = {
               <p>
                 Apart from the above, and because we want to, you can exchange or return an item for{" "}
                 {shop.voluntary_return_days} days after you receive it if it is unused, undamaged and in its
-                original packaging. We pay back its price or exchange it for another; you pay for the
-                transport.
+                original packaging. We refund its price or exchange it for another; you pay for the transport.
               </p>
               <p>
                 Under this voluntary policy we do not accept used or damaged, personalised or perishable
@@ -156,8 +155,8 @@ export const text: DocumentText = {
       body: () => (
         <p>
           You can cancel an order as long as it has not left and holds no personalised items: under{" "}
-          <Link to="/orders">your orders</Link>, with “Cancel the order”. We pay everything back by the same
-          means of payment. If it has left already, receive it and withdraw: the period and the conditions are
+          <Link to="/orders">your orders</Link>, with “Cancel the order”. We refund everything to the same
+          payment method. If it has left already, receive it and withdraw: the period and the conditions are
           those above.
         </p>
       ),
@@ -169,7 +168,7 @@ export const text: DocumentText = {
         <>
           <p>
             The core deposit stands for the old part, which is remanufactured. It is charged with the new part
-            and paid back in full when we receive the old one, by the same means of payment.
+            and refunded in full when we receive the old one, to the same payment method.
           </p>
           <ul>
             <li>It must be the same kind of part, complete and not taken apart.</li>
@@ -180,7 +179,7 @@ export const text: DocumentText = {
             </li>
             <li>If we do not accept it, we tell you why, with pictures, and you can ask to have it back.</li>
           </ul>
-          <p>If you withdraw from the purchase, the deposit is paid back together with the price.</p>
+          <p>If you withdraw from the purchase, the deposit is refunded together with the price.</p>
         </>
       ),
     },

@@ -5,7 +5,7 @@ import { shopWords } from "../shop-words.ts";
 
 export const text: DocumentText = {
   title: "Cambios y devoluciones",
-  description: `${withdrawalDays} días para desistir, cambios, anulaciones, casco y formulario.`,
+  description: `${withdrawalDays} días para desistir, cambios, cancelaciones, casco y formulario.`,
   lead: () => (
     <p>
       Tienes {withdrawalDays} días naturales para devolver lo que compras, sin explicaciones. Ese derecho lo
@@ -29,14 +29,14 @@ export const text: DocumentText = {
               <a href="#withdrawal">Has cambiado de idea o no te sirve</a>: desiste en {withdrawalDays} días.
             </li>
             <li>
-              <a href="#cancellations">El pedido aún no ha salido</a>: anúlalo.
+              <a href="#cancellations">El pedido aún no ha salido</a>: cancélalo.
             </li>
             <li>
               <a href="#returns">Ya ha pasado ese plazo, o prefieres un cambio</a>: política voluntaria.
             </li>
             <li>
               Ha llegado rota, equivocada, o no encaja aunque dijimos que sí: es cosa nuestra. Escríbenos y te
-              la cambiamos o te devolvemos el dinero, con el transporte a nuestro cargo.
+              la cambiamos o te la reembolsamos, con el transporte a nuestro cargo.
             </li>
             <li>
               Falla más adelante:{" "}
@@ -84,7 +84,7 @@ export const text: DocumentText = {
               en tu cuenta. También vale cualquier otra declaración clara: un correo a{" "}
               <a href={`mailto:${shop.email}`}>{shop.email}</a>, una carta a {legalName}, {address}, o una
               llamada. Puedes usar el <a href="#form">formulario de abajo</a>, pero no es obligatorio. Te
-              confirmamos enseguida que lo hemos recibido, con el día y la hora.
+              enviamos enseguida un justificante, con el día y la hora.
             </p>
             <h3>La vuelta</h3>
             <p>
@@ -92,12 +92,12 @@ export const text: DocumentText = {
               tienda sin coste. El transporte de vuelta lo pagas tú. Mándalos protegidos y con el número de
               pedido.
             </p>
-            <h3>El dinero</h3>
+            <h3>El reembolso</h3>
             <p>
-              Te devolvemos todo lo que pagaste: los artículos, el casco y el envío normal de ida (si elegiste
-              uno más caro, la diferencia no). Lo hacemos en {withdrawalDays} días desde tu aviso, con el
-              mismo medio de pago y sin gastos. Podemos esperar a recibir los artículos o la prueba de que los
-              has enviado. Nunca te damos un vale en su lugar, ni cobramos por reponer.
+              Te reembolsamos todo lo que pagaste: los artículos, el casco y el envío estándar de ida (si
+              elegiste uno más caro, la diferencia no). Lo hacemos en {withdrawalDays} días desde tu aviso,
+              con la misma forma de pago y sin gastos. Podemos esperar a recibir los artículos o la prueba de
+              que los has enviado. Nunca te damos un vale en su lugar, ni cobramos por reponer.
             </p>
             <h3>El estado de la pieza</h3>
             <p>
@@ -129,7 +129,7 @@ export const text: DocumentText = {
               <p>
                 Aparte de lo anterior, y porque queremos, puedes cambiar o devolver un artículo durante{" "}
                 {shop.voluntary_return_days} días desde que lo recibes si está sin usar, sin daños y en su
-                embalaje original. Te devolvemos su precio o te lo cambiamos por otro; los transportes los
+                embalaje original. Te reembolsamos su precio o te lo cambiamos por otro; los transportes los
                 pagas tú.
               </p>
               <p>
@@ -149,12 +149,13 @@ export const text: DocumentText = {
     },
     {
       id: "cancellations",
-      title: "Anulaciones",
+      title: "Cancelaciones",
       body: () => (
         <p>
-          Puedes anular un pedido mientras no haya salido y no lleve artículos personalizados: en{" "}
-          <Link to="/orders">tus pedidos</Link>, con «Anular el pedido». Te devolvemos todo por el mismo medio
-          de pago. Si ya ha salido, recíbelo y desiste: el plazo y las condiciones son los de arriba.
+          Puedes cancelar un pedido mientras no haya salido y no lleve artículos personalizados: en{" "}
+          <Link to="/orders">tus pedidos</Link>, con «Cancelar el pedido». Te lo reembolsamos todo, con la
+          misma forma de pago. Si ya ha salido, recíbelo y desiste: el plazo y las condiciones son los de
+          arriba.
         </p>
       ),
     },
@@ -165,7 +166,7 @@ export const text: DocumentText = {
         <>
           <p>
             El casco es un depósito por la pieza vieja, que se reconstruye. Se cobra con la pieza nueva y se
-            te devuelve entero cuando recibimos la vieja, por el mismo medio de pago.
+            te devuelve entero cuando recibimos la vieja, con la misma forma de pago.
           </p>
           <ul>
             <li>Tiene que ser la misma clase de pieza, completa y sin desmontar.</li>

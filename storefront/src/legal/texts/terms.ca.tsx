@@ -165,14 +165,14 @@ export const text: DocumentText = {
           {shop.payment_means.includes("transfer") ? (
             <p>
               Si pagues per transferència, et reservem els articles 5 dies. Si en aquest termini no l'hem
-              rebuda, la comanda s'anul·la sense cost i t'avisem.
+              rebuda, la comanda es cancel·la sense cost i t'avisem.
             </p>
           ) : null}
           {shop.payment_means.some((means) => means !== "transfer") ? (
             <p>
               Amb targeta o Bizum pagues a la pàgina del banc, amb la seva doble comprovació; nosaltres no en
               veiem ni en desem les dades. Et reservem els articles 60 minuts per fer-ho. Si el teu pagament
-              arriba quan la comanda ja s'ha anul·lat i no la podem recuperar, te'l tornem sencer.
+              arriba quan la comanda ja està cancel·lada i no la podem recuperar, te'l reemborsem sencer.
             </p>
           ) : null}
         </>
@@ -186,7 +186,7 @@ export const text: DocumentText = {
           Quan rebem el teu pagament emetem la factura i la tens per descarregar a{" "}
           <Link to="/orders">la teva comanda</Link>. Per defecte és simplificada; si en necessites una de
           completa, amb nom, domicili i NIF, la demanes abans de pagar o després, des de la mateixa comanda.
-          Cada devolució de diners porta la seva factura rectificativa.
+          Cada reemborsament porta la seva factura rectificativa.
         </p>
       ),
     },
@@ -203,9 +203,9 @@ export const text: DocumentText = {
               .00 d'un dia feiner surten el mateix dia.
             </p>
             <p>
-              Com a molt tard lliurem en 30 dies. Si no podem servir un article, t'ho diem i et tornem el que
-              has pagat sense demora. Si ens retardem, ens pots donar un termini raonable més i, si tampoc no
-              arriba, resoldre el contracte.
+              Com a molt tard lliurem en 30 dies. Si no podem servir un article, t'ho diem i et reemborsem el
+              que has pagat sense demora. Si ens retardem, ens pots donar un termini raonable més i, si tampoc
+              no arriba, resoldre el contracte.
             </p>
             <p>
               El risc és nostre fins que tu, o la persona que indiquis, teniu el paquet a les mans. Si arriba
@@ -217,7 +217,7 @@ export const text: DocumentText = {
     },
     {
       id: "withdrawal",
-      title: "Desistiment, devolucions i anul·lacions",
+      title: "Desistiment, devolucions i cancel·lacions",
       body: () => (
         <p>
           Tens {withdrawalDays} dies naturals per desistir sense donar explicacions. Els terminis, els casos

@@ -45,7 +45,7 @@ export const text: DocumentText = {
         <>
           <ol>
             <li>You add items to the cart. There you see the price with VAT and the core deposit, if any.</li>
-            <li>You sign in and give the address, the way of delivery and the way of payment.</li>
+            <li>You sign in and give the address, the delivery method and the payment method.</li>
             <li>
               You check the summary: items, the vehicle they are for, delivery, taxes and total. Each part has
               a link to correct it.
@@ -54,8 +54,8 @@ export const text: DocumentText = {
               You press “Order with obligation to pay”. That places the order and commits you to pay for it.
             </li>
             <li>
-              We confirm by e-mail straight away, and in any case within 24 hours, that we have received it.
-              That e-mail carries these terms and the withdrawal form.
+              We confirm by email straight away, and in any case within 24 hours, that we have received it.
+              That email carries these terms and the withdrawal form.
             </li>
           </ol>
           <p>
@@ -127,8 +127,8 @@ export const text: DocumentText = {
               sum is not a previous price.
             </p>
             <p>
-              We do not personalise prices: everyone sees the same ones. We charge nothing extra for any means
-              of payment and add nothing that you have not asked for.
+              We do not personalise prices: everyone sees the same ones. We charge nothing extra for any
+              payment method and add nothing that you have not asked for.
             </p>
             {unserved ? <p>For now we do not deliver to {unserved}.</p> : null}
             {isExporting ? (
@@ -147,7 +147,7 @@ export const text: DocumentText = {
       title: "The core deposit",
       body: () => (
         <p>
-          Some remanufactured parts carry a core deposit, which is paid back in full when you hand us the old
+          Some remanufactured parts carry a core deposit, which is refunded in full when you hand us the old
           part. It stands apart from the price, on a line of its own on the product page, in the cart, the
           order and the invoice. Its conditions are in{" "}
           <Link to="/returns-and-exchanges#core">Returns and exchanges</Link>.
@@ -162,15 +162,15 @@ export const text: DocumentText = {
           <p>You can pay by {shopWords(shop, "en").means}.</p>
           {shop.payment_means.includes("transfer") ? (
             <p>
-              If you pay by bank transfer, we keep the items for you for 5 days. If it has not reached us by
-              then, the order is cancelled at no cost and we let you know.
+              If you pay by bank transfer, we reserve the items for you for 5 days. If it has not reached us
+              by then, the order is cancelled at no cost and we let you know.
             </p>
           ) : null}
           {shop.payment_means.some((means) => means !== "transfer") ? (
             <p>
               With a card or Bizum you pay on the bank's page, with its two-step check; we neither see nor
-              keep those details. We keep the items for you for 60 minutes to do so. If your payment arrives
-              when the order has been cancelled and we cannot take it up again, we pay all of it back.
+              keep those details. We reserve the items for you for 60 minutes to do so. If your payment
+              arrives when the order has been cancelled and we cannot take it up again, we refund all of it.
             </p>
           ) : null}
         </>
@@ -201,7 +201,7 @@ export const text: DocumentText = {
               {shop.dispatch_cutoff_hour}:00 on a working day leave that same day.
             </p>
             <p>
-              We deliver within 30 days at the latest. If we cannot supply an item, we tell you and pay back
+              We deliver within 30 days at the latest. If we cannot supply an item, we tell you and refund
               what you paid without delay. If we are late, you can give us a reasonable further period and, if
               that passes too, end the contract.
             </p>
@@ -294,7 +294,7 @@ export const text: DocumentText = {
           <p>
             Use “Report” to tell us that a review breaks the law or these rules: it says something untrue,
             insults or threatens, shows personal data or is not about the product. A person looks at it and,
-            if you leave your e-mail, we tell you what we decided. If it has to be hidden, its text and photos
+            if you leave your email, we tell you what we decided. If it has to be hidden, its text and photos
             are taken away; its stars still count, and the list says how many are hidden. The author is given
             the reason and can object: we then look again.
           </p>
@@ -311,8 +311,8 @@ export const text: DocumentText = {
       body: (shop) => (
         <>
           <p>
-            By post, telephone or e-mail: you find them under <Link to="/contact-us#complaints">Contact</Link>
-            . We give you a reference and a written receipt, and answer within {complaintDays} days at most.
+            By post, telephone or email: you find them under <Link to="/contact-us#complaints">Contact</Link>.
+            We give you a reference and a written receipt, and answer within {complaintDays} days at most.
             Official complaint forms (hojas de reclamaciones) are available in the shop.
           </p>
           <p>

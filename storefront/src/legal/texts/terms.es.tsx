@@ -166,14 +166,14 @@ export const text: DocumentText = {
           {shop.payment_means.includes("transfer") ? (
             <p>
               Si pagas por transferencia, te reservamos los artículos 5 días. Si en ese plazo no la hemos
-              recibido, el pedido se anula sin coste y te avisamos.
+              recibido, el pedido se cancela sin coste y te avisamos.
             </p>
           ) : null}
           {shop.payment_means.some((means) => means !== "transfer") ? (
             <p>
               Con tarjeta o Bizum pagas en la página del banco, con su doble comprobación; nosotros no vemos
               ni guardamos sus datos. Te reservamos los artículos 60 minutos para hacerlo. Si tu pago llega
-              cuando el pedido ya se ha anulado y no podemos recuperarlo, te lo devolvemos entero.
+              cuando el pedido ya está cancelado y no podemos recuperarlo, te lo reembolsamos entero.
             </p>
           ) : null}
         </>
@@ -186,8 +186,8 @@ export const text: DocumentText = {
         <p>
           Al recibir tu pago emitimos la factura y la tienes para descargar en{" "}
           <Link to="/orders">tu pedido</Link>. Por defecto es simplificada; si necesitas una completa, con
-          nombre, domicilio y NIF, la pides antes de pagar o después, desde el mismo pedido. Cada devolución
-          de dinero lleva su factura rectificativa.
+          nombre, domicilio y NIF, la pides antes de pagar o después, desde el mismo pedido. Cada reembolso
+          lleva su factura rectificativa.
         </p>
       ),
     },
@@ -205,7 +205,7 @@ export const text: DocumentText = {
             </p>
             <p>
               Como muy tarde entregamos en 30 días. Si no podemos servir un artículo, te lo decimos y te
-              devolvemos lo pagado sin demora. Si nos retrasamos, puedes darnos un plazo razonable más y, si
+              reembolsamos lo pagado sin demora. Si nos retrasamos, puedes darnos un plazo razonable más y, si
               tampoco llega, resolver el contrato.
             </p>
             <p>
@@ -218,7 +218,7 @@ export const text: DocumentText = {
     },
     {
       id: "withdrawal",
-      title: "Desistimiento, devoluciones y anulaciones",
+      title: "Desistimiento, devoluciones y cancelaciones",
       body: () => (
         <p>
           Tienes {withdrawalDays} días naturales para desistir sin dar explicaciones. Los plazos, los casos en

@@ -25,13 +25,13 @@ export const accountLetters = {
       note: "L'enllaç caduca d'aquí a {minutes} minuts i funciona una sola vegada. Si no t'has registrat tu, no cal que facis res.",
     },
     en: {
-      subject: "Verify your e-mail address at {shop}",
+      subject: "Verify your email address at {shop}",
       preheader: "One click and your account is ready.",
-      heading: "Verify your e-mail address",
+      heading: "Verify your email address",
       paragraphs: [
         "Thank you for signing up at {shop}. Confirm that this address is yours, and you can shop, save your addresses and follow your orders.",
       ],
-      button: "Verify my e-mail address",
+      button: "Verify my email address",
       note: "The link expires in {minutes} minutes and works once. If you did not sign up, there is nothing you need to do.",
     },
   },
@@ -151,9 +151,9 @@ export const accountLetters = {
       ],
     },
     en: {
-      subject: "The e-mail address of your {shop} account has changed",
+      subject: "The email address of your {shop} account has changed",
       preheader: "From now on another address is used to sign in.",
-      heading: "Your account's e-mail address has changed",
+      heading: "Your account's email address has changed",
       paragraphs: [
         "Your account no longer uses this address: from now on you sign in with the new one, which has been verified.",
         "If it was not you, write to us at {email} or call {phone} right away.",
@@ -182,9 +182,9 @@ export const accountLetters = {
       note: "L'enllaç caduca d'aquí a {minutes} minuts i funciona una sola vegada. Si no ho has demanat tu, no cal que facis res.",
     },
     en: {
-      subject: "Confirm your new e-mail address at {shop}",
+      subject: "Confirm your new email address at {shop}",
       preheader: "Until you confirm it, the old one counts.",
-      heading: "Confirm your new e-mail address",
+      heading: "Confirm your new email address",
       paragraphs: [
         "You asked to use this address for your {shop} account. Once you confirm it, you sign in with it; until then the old one counts.",
       ],

@@ -58,11 +58,11 @@ export const peopleLetters = {
     },
     en: {
       subject: "You no longer share a {shop} account",
-      preheader: "Your e-mail address and password stay the same.",
+      preheader: "Your email address and password stay the same.",
       heading: "You no longer share that account",
       paragraphs: [
         "Someone on the account you shared has removed your access. You can no longer see its orders and addresses.",
-        "From now on you have an account of your own: sign in with the same e-mail address and password, and you will find your favourites and your cart as you left them.",
+        "From now on you have an account of your own: sign in with the same email address and password, and you will find your favourites and your cart as you left them.",
         "If you think this is a mistake, talk to whoever invited you or write to us at {email}.",
       ],
     },

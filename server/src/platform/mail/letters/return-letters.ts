@@ -6,47 +6,47 @@ export const returnLetters = {
   withdrawal_received: {
     es: {
       subject: "Hemos recibido tu desistimiento: pedido {number}",
-      preheader: "Acuse de recibo con fecha y hora.",
+      preheader: "Justificante con fecha y hora.",
       heading: "Hemos recibido tu desistimiento",
       paragraphs: [
-        "Este correo es el acuse de recibo de tu desistimiento del contrato, con su contenido y el momento en que nos llegó.",
+        "Este correo es el justificante de tu desistimiento del contrato: qué nos comunicaste y cuándo nos llegó.",
       ],
       button: "Ver mi pedido",
     },
     ca: {
       subject: "Hem rebut el teu desistiment: comanda {number}",
-      preheader: "Justificant de recepció amb data i hora.",
+      preheader: "Justificant amb data i hora.",
       heading: "Hem rebut el teu desistiment",
       paragraphs: [
-        "Aquest correu és el justificant de recepció del teu desistiment del contracte, amb el contingut i el moment en què ens va arribar.",
+        "Aquest correu és el justificant del teu desistiment del contracte: què ens vas comunicar i quan ens va arribar.",
       ],
       button: "Veure la meva comanda",
     },
     en: {
       subject: "We have received your withdrawal: order {number}",
-      preheader: "Acknowledgement with date and time.",
+      preheader: "Receipt with date and time.",
       heading: "We have received your withdrawal",
       paragraphs: [
-        "This e-mail acknowledges your withdrawal from the contract, with its content and the moment at which it reached us.",
+        "This email is the receipt of your withdrawal from the contract: what you told us and when it reached us.",
       ],
       button: "See my order",
     },
   },
   withdrawal_voided: {
     es: {
-      subject: "Devolución sin efecto: pedido {number}",
+      subject: "Tu desistimiento queda sin efecto: pedido {number}",
       preheader: "No nos han llegado los artículos.",
-      heading: "Tu devolución queda sin efecto",
+      heading: "Tu desistimiento queda sin efecto",
       paragraphs: [
         "No hemos recibido los artículos que ibas a devolver del pedido {number}, así que te los quedas y no te reembolsamos su precio.",
       ],
       button: "Ver mi pedido",
-      note: "Si los has enviado, mándanos la prueba del envío a {email} y lo arreglamos.",
+      note: "Si los has enviado, envíanos la prueba a {email} y lo arreglamos.",
     },
     ca: {
-      subject: "Devolució sense efecte: comanda {number}",
+      subject: "El teu desistiment queda sense efecte: comanda {number}",
       preheader: "No ens han arribat els articles.",
-      heading: "La teva devolució queda sense efecte",
+      heading: "El teu desistiment queda sense efecte",
       paragraphs: [
         "No hem rebut els articles que havies de tornar de la comanda {number}, així que te'ls quedes i no te'n reemborsem el preu.",
       ],
@@ -54,11 +54,11 @@ export const returnLetters = {
       note: "Si els has enviat, fes-nos arribar la prova de l'enviament a {email} i ho arreglem.",
     },
     en: {
-      subject: "Your return has no effect: order {number}",
+      subject: "Your withdrawal has no effect: order {number}",
       preheader: "The items have not reached us.",
-      heading: "Your return has no effect",
+      heading: "Your withdrawal has no effect",
       paragraphs: [
-        "We have not received the items that you were going to return from order {number}, so you keep them and we do not pay back their price.",
+        "We have not received the items that you were going to return from order {number}, so you keep them and we do not refund their price.",
       ],
       button: "See my order",
       note: "If you have sent them, send us the proof of posting to {email} and we will put it right.",
@@ -85,37 +85,37 @@ export const returnLetters = {
     },
     en: {
       subject: "Return closed: order {number}",
-      preheader: "Nothing is left to pay back.",
+      preheader: "Nothing is left to refund.",
       heading: "Your return is closed",
-      paragraphs: ["We have checked your return from order {number}. Nothing is left to pay back."],
+      paragraphs: ["We have checked your return from order {number}. Nothing is left to refund."],
       button: "See my order",
     },
   },
   goods_returned: {
     es: {
       subject: "Ha llegado tu devolución: pedido {number}",
-      preheader: "La revisamos y te devolvemos el dinero.",
+      preheader: "La revisamos y te reembolsamos.",
       heading: "Ha llegado tu devolución",
       paragraphs: [
-        "Hemos recibido lo que nos has devuelto del pedido {number}. Lo revisamos y te devolvemos el dinero con el mismo medio de pago.",
+        "Hemos recibido los artículos que nos has devuelto del pedido {number}. Los revisamos y te reembolsamos con la misma forma de pago.",
       ],
       button: "Ver mi pedido",
     },
     ca: {
       subject: "Ha arribat la teva devolució: comanda {number}",
-      preheader: "La revisem i et tornem els diners.",
+      preheader: "La revisem i et reemborsem.",
       heading: "Ha arribat la teva devolució",
       paragraphs: [
-        "Hem rebut el que ens has tornat de la comanda {number}. Ho revisem i et tornem els diners amb el mateix mitjà de pagament.",
+        "Hem rebut els articles que ens has tornat de la comanda {number}. Els revisem i et reemborsem amb la mateixa forma de pagament.",
       ],
       button: "Veure la meva comanda",
     },
     en: {
       subject: "Your return has arrived: order {number}",
-      preheader: "We check it and pay you back.",
+      preheader: "We check it and refund you.",
       heading: "Your return has arrived",
       paragraphs: [
-        "We have received what you sent back from order {number}. We check it and pay you back by the same means of payment.",
+        "We have received the items that you returned from order {number}. We check them and refund you to the same payment method.",
       ],
       button: "See my order",
     },
@@ -123,48 +123,52 @@ export const returnLetters = {
   refund_due: {
     es: {
       subject: "Te vamos a reembolsar {amount}: pedido {number}",
-      preheader: "Con el mismo medio de pago.",
+      preheader: "Con la misma forma de pago.",
       heading: "Te vamos a reembolsar {amount}",
       paragraphs: ["Te reembolsamos {amount} de tu pedido {number} {way}. Te avisamos cuando esté hecho."],
       button: "Ver mi pedido",
     },
     ca: {
       subject: "Et reemborsarem {amount}: comanda {number}",
-      preheader: "Amb el mateix mitjà de pagament.",
+      preheader: "Amb la mateixa forma de pagament.",
       heading: "Et reemborsarem {amount}",
       paragraphs: ["Et reemborsem {amount} de la teva comanda {number} {way}. T'avisem quan estigui fet."],
       button: "Veure la meva comanda",
     },
     en: {
-      subject: "We are going to pay you back {amount}: order {number}",
-      preheader: "By the same means of payment.",
-      heading: "We are going to pay you back {amount}",
+      subject: "We are going to refund you {amount}: order {number}",
+      preheader: "To the same payment method.",
+      heading: "We are going to refund you {amount}",
       paragraphs: [
-        "We are paying back {amount} of your order {number} {way}. We will write to you when it is done.",
+        "We are refunding {amount} of your order {number} {way}. We will let you know when it is done.",
       ],
       button: "See my order",
     },
   },
   refund_made: {
     es: {
-      subject: "Te hemos devuelto {amount}: pedido {number}",
-      preheader: "Con el mismo medio de pago.",
-      heading: "Te hemos devuelto {amount}",
-      paragraphs: ["Hemos devuelto {amount} de tu pedido {number} {way}. Tu banco puede tardar unos días."],
+      subject: "Te hemos reembolsado {amount}: pedido {number}",
+      preheader: "Con la misma forma de pago.",
+      heading: "Te hemos reembolsado {amount}",
+      paragraphs: [
+        "Hemos reembolsado {amount} de tu pedido {number} {way}. Tu banco puede tardar unos días.",
+      ],
       button: "Ver mi pedido",
     },
     ca: {
-      subject: "T'hem tornat {amount}: comanda {number}",
-      preheader: "Amb el mateix mitjà de pagament.",
-      heading: "T'hem tornat {amount}",
-      paragraphs: ["Hem tornat {amount} de la teva comanda {number} {way}. El teu banc pot trigar uns dies."],
+      subject: "T'hem reemborsat {amount}: comanda {number}",
+      preheader: "Amb la mateixa forma de pagament.",
+      heading: "T'hem reemborsat {amount}",
+      paragraphs: [
+        "Hem reemborsat {amount} de la teva comanda {number} {way}. El teu banc pot trigar uns dies.",
+      ],
       button: "Veure la meva comanda",
     },
     en: {
-      subject: "We have paid you back {amount}: order {number}",
-      preheader: "By the same means of payment.",
-      heading: "We have paid you back {amount}",
-      paragraphs: ["We have paid back {amount} of your order {number} {way}. Your bank may take a few days."],
+      subject: "We have refunded you {amount}: order {number}",
+      preheader: "To the same payment method.",
+      heading: "We have refunded you {amount}",
+      paragraphs: ["We have refunded {amount} of your order {number} {way}. Your bank may take a few days."],
       button: "See my order",
     },
   },
@@ -174,7 +178,7 @@ export const returnLetters = {
       preheader: "Lo enviamos de otra manera.",
       heading: "Tu banco no ha aceptado el reembolso",
       paragraphs: [
-        "No hemos podido reembolsarte {amount} de tu pedido {number} con el mismo medio de pago. Sigue siendo tuyo: te lo enviamos de otra manera.",
+        "No hemos podido reembolsarte {amount} de tu pedido {number} con la misma forma de pago. Sigue siendo tuyo: te lo enviamos de otra manera.",
       ],
       button: "Ver mi pedido",
       note: "Para que llegue antes, escríbenos a {email} con el IBAN en el que lo quieres.",
@@ -184,7 +188,7 @@ export const returnLetters = {
       preheader: "L'enviem d'una altra manera.",
       heading: "El teu banc no ha acceptat el reemborsament",
       paragraphs: [
-        "No hem pogut reemborsar-te {amount} de la teva comanda {number} amb el mateix mitjà de pagament. Continuen sent teus: te'ls enviem d'una altra manera.",
+        "No hem pogut reemborsar-te {amount} de la teva comanda {number} amb la mateixa forma de pagament. Continuen sent teus: te'ls enviem d'una altra manera.",
       ],
       button: "Veure la meva comanda",
       note: "Perquè arribi abans, escriu-nos a {email} amb l'IBAN on el vols.",
@@ -194,7 +198,7 @@ export const returnLetters = {
       preheader: "We are sending it another way.",
       heading: "Your bank has not accepted the refund",
       paragraphs: [
-        "We could not pay back {amount} of your order {number} by the same means of payment. It is still yours: we are sending it another way.",
+        "We could not refund {amount} of your order {number} to the same payment method. It is still yours: we are sending it another way.",
       ],
       button: "See my order",
       note: "To get it sooner, write to us at {email} with the IBAN that it should go to.",
@@ -222,7 +226,7 @@ export const returnLetters = {
       preheader: "We are checking it.",
       heading: "Your old part has arrived",
       paragraphs: [
-        "We have received the old part for “{thing}”. We check it and tell you whether we pay back its deposit.",
+        "We have received the old part for “{thing}”. We check it and tell you whether we refund its deposit.",
       ],
       button: "See my order",
     },
@@ -233,7 +237,7 @@ export const returnLetters = {
       preheader: "{amount}.",
       heading: "Te devolvemos el casco",
       paragraphs: [
-        "Hemos aceptado la pieza vieja de «{thing}»: te devolvemos {amount} con el mismo medio de pago.",
+        "Hemos aceptado la pieza vieja de «{thing}»: te devolvemos su casco, {amount}, con la misma forma de pago.",
       ],
       button: "Ver mi pedido",
     },
@@ -242,16 +246,16 @@ export const returnLetters = {
       preheader: "{amount}.",
       heading: "Et tornem el casc",
       paragraphs: [
-        "Hem acceptat la peça vella de «{thing}»: et tornem {amount} amb el mateix mitjà de pagament.",
+        "Hem acceptat la peça vella de «{thing}»: et tornem el casc, {amount}, amb la mateixa forma de pagament.",
       ],
       button: "Veure la meva comanda",
     },
     en: {
-      subject: "We are paying back your core deposit: order {number}",
+      subject: "We are refunding your core deposit: order {number}",
       preheader: "{amount}.",
-      heading: "We are paying back your core deposit",
+      heading: "We are refunding your core deposit",
       paragraphs: [
-        "We have accepted the old part for “{thing}”: we are paying back {amount} by the same means of payment.",
+        "We have accepted the old part for “{thing}”: we are refunding its deposit, {amount}, to the same payment method.",
       ],
       button: "See my order",
     },
@@ -278,11 +282,11 @@ export const returnLetters = {
       note: "Si no hi estàs d'acord, escriu-nos a {email}.",
     },
     en: {
-      subject: "We cannot pay back your core deposit: order {number}",
+      subject: "We cannot refund your core deposit: order {number}",
       preheader: "The old part cannot be used.",
-      heading: "We cannot pay back your core deposit",
+      heading: "We cannot refund your core deposit",
       paragraphs: [
-        "We have checked the old part for “{thing}” and cannot accept it, so its deposit is not paid back.",
+        "We have checked the old part for “{thing}” and cannot accept it, so its deposit is not refunded.",
       ],
       button: "See my order",
       note: "If you do not agree, write to us at {email}.",

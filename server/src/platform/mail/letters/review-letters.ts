@@ -38,7 +38,7 @@ export const reviewLetters = {
       heading: "We have hidden your review",
       paragraphs: [
         "From today nobody sees the text or the photos of your review at {shop}. The stars you gave still count in the product's average.",
-        "The decision was made by a person of the shop, not by a program. If you disagree, reply to this e-mail or write to us at {email}, free of charge: a person will look at it again. You can also turn to a consumer arbitration board or to the courts.",
+        "The decision was made by a person of the shop, not by a program. If you disagree, reply to this email or write to us at {email}, free of charge: a person will look at it again. You can also turn to a consumer arbitration board or to the courts.",
       ],
       facts: [
         { name: "Your review", value: "{title}" },

@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { locales } from "@recambia/contract/locale";
+import { parseSync } from "oxc-parser";
+import { expect, test } from "vitest";
+import { bannedWords } from "./banned-words.ts";
+import { bannedIn, catalogTexts, textsOf } from "./check-words.ts";
+import { projectRoot } from "./source-files.ts";
+
+test.each([
+  ["es", "Anular el pedido", "cancelar"],
+  ["es", "El pedido se anuló.", "cancelar"],
+  ["es", "Tu pedido {number} ha caducado", "cancelado"],
+  ["es", "Exprés", "envío urgente"],
+  ["es", "Te devolvemos el dinero.", "reembolsar"],
+  ["es", "Te hemos devuelto {money}.", "reembolsar"],
+  ["es", "La devolución del dinero falló", "reembolso"],
+  ["es", "Llega como tarde el lunes", "como muy tarde"],
+  ["es", "Casco (fianza que se devuelve)", "depósito"],
+  ["ca", "anul·lació de la comanda", "cancel·lar"],
+  ["ca", "Et tornem els diners.", "reemborsar"],
+  ["en", "We pay it back by the same means of payment.", "refund"],
+  ["en", "Pick it up at the shop", "collect"],
+] as const)("in %s nobody says «%s»", (locale, text, use) => {
+  expect(bannedIn({ locale, text }).map((word) => word.use)).toContain(use);
+});
+
+test.each([
+  ["es", "Cancelar el pedido"],
+  ["es", "El enlace ha caducado."],
+  ["es", "Si no te sirve, puedes devolverlo hasta el lunes."],
+  ["es", "Llega como muy tarde el lunes"],
+  ["ca", "Si no et va bé, la pots tornar fins al dilluns."],
+  ["en", "You pay for sending them back."],
+] as const)("in %s «%s» is what one says", (locale, text) => {
+  expect(bannedIn({ locale, text })).toEqual([]);
+});
+
+test("the texts of a module are found by their language, without the law's own words and names in code", () => {
+  const code = `
+    const kind = "pickup";
+    const words = { es: { shipping: "Envío" }, en: { list: ["Delivery", \`of \${kind}\`] } };
+    const page = { en: () => <div id="pickup"><p>Two <a href="/x">three</a></p><blockquote>reimburse</blockquote></div> };
+  `;
+  const found = textsOf(parseSync("a.tsx", code).program, null).map(({ locale, text }) => [
+    locale,
+    text.trim(),
+  ]);
+  expect(found.filter(([, text]) => text)).toEqual([
+    ["es", "Envío"],
+    ["en", "Delivery"],
+    ["en", "of"],
+    ["en", "Two"],
+    ["en", "three"],
+  ]);
+});
+
+test("a catalog's Spanish texts are its names, the others its translations", () => {
+  const catalog = 'msgid ""\nmsgstr "header"\n\n#: a.tsx\nmsgid ""\n"Dos "\n"líneas"\nmsgstr "Two lines"\n';
+  expect(catalogTexts(catalog, "es")).toEqual(["Dos líneas"]);
+  expect(catalogTexts(catalog, "en")).toEqual(["header", "Two lines"]);
+});
+
+test("every term that is asked for is in the glossary", () => {
+  const glossary = readFileSync(join(projectRoot, "docs/words.md"), "utf8").toLowerCase();
+  for (const locale of locales)
+    for (const { use } of bannedWords[locale]) expect(glossary, use).toContain(use.toLowerCase());
+});

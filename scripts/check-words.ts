@@ -1,0 +1,113 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isLocale, type Locale, locales } from "@recambia/contract/locale";
+import { type BannedWord, bannedWords } from "./banned-words.ts";
+import { parseFile, projectRoot, type SyntaxNode, sourceFiles } from "./source-files.ts";
+
+/**
+ * Holds the glossary of docs/words.md: prints every text of the catalogs, the mails, the invoices, the refusals and the
+ * legal pages that uses a second word for something that has one, and fails when there is one.
+ */
+
+type Text = { path: string; locale: Locale; text: string };
+
+/** The banned words that a text uses, with the terms to use instead. */
+export function bannedIn({ locale, text }: Pick<Text, "locale" | "text">): BannedWord[] {
+  return bannedWords[locale].filter(({ banned }) => new RegExp(banned, "iu").test(text));
+}
+
+/** The messages of a catalog: the Spanish text is the message's own name. */
+export function catalogTexts(content: string, locale: Locale): string[] {
+  const wanted = locale === "es" ? "msgid" : "msgstr";
+  const texts: string[] = [];
+  for (const entry of content.split(/\n{2,}/)) {
+    const quoted = new RegExp(`^${wanted} ((?:".*"\\n?)+)`, "m").exec(entry)?.[1] ?? "";
+    const text = quoted
+      .split("\n")
+      .map((line) => line.slice(1, -1))
+      .join("")
+      .replaceAll('\\"', '"');
+    if (text) texts.push(text);
+  }
+  return texts;
+}
+
+function readCatalogs(): Text[] {
+  const rooms = new Set(sourceFiles().flatMap((path) => /^storefront\/src\/[^/]+\//.exec(path)?.[0] ?? []));
+  return [...rooms].flatMap((room) =>
+    locales.flatMap((locale) => {
+      const path = `${room}locales/${locale}.po`;
+      const content = readIfThere(path);
+      return catalogTexts(content, locale).map((text) => ({ path, locale, text }));
+    }),
+  );
+}
+
+function readIfThere(path: string): string {
+  try {
+    return readFileSync(join(projectRoot, path), "utf8");
+  } catch {
+    return "";
+  }
+}
+
+const withTexts = /^server\/src\/(?:platform\/mail\/|platform\/http\/messages|orders\/invoices\/)/;
+const legalText = /^storefront\/src\/legal\/texts\/[\w-]+\.(es|ca|en)\.tsx$/;
+
+function readModules(): Text[] {
+  return sourceFiles().flatMap((path) => {
+    if (path.includes(".test.")) return [];
+    const language = legalText.exec(path)?.[1];
+    const isLegal = language !== undefined && isLocale(language);
+    if (!isLegal && !withTexts.test(path)) return [];
+    return textsOf(parseFile(path).program, isLegal ? language : null).map((one) => ({ path, ...one }));
+  });
+}
+
+/**
+ * The texts below a node: JSX text, strings and templates, by the key of their language or that of the whole file. The
+ * law's own wording, which the legal pages quote, is left out.
+ */
+export function textsOf(node: unknown, locale: Locale | null): Omit<Text, "path">[] {
+  if (Array.isArray(node)) return node.flatMap((child) => textsOf(child, locale));
+  if (!isNode(node) || isQuotation(node)) return [];
+  const text = textIn(node);
+  if (text !== null) return locale === null ? [] : [{ locale, text: text.replace(/\s+/g, " ") }];
+  if (node.type === "Property") {
+    const name = nameOf(node);
+    return name === "id" ? [] : textsOf(node.value, isLocale(name) ? name : locale);
+  }
+  if (node.type === "ImportDeclaration" || node.type === "JSXAttribute") return [];
+  return Object.values(node).flatMap((child) => textsOf(child, locale));
+}
+
+function isNode(value: unknown): value is SyntaxNode {
+  return typeof value === "object" && value !== null && "type" in value;
+}
+
+function isQuotation(node: SyntaxNode): boolean {
+  const opening = node.openingElement;
+  const name = isNode(opening) ? opening.name : null;
+  return isNode(name) && name.name === "blockquote";
+}
+
+function textIn(node: SyntaxNode): string | null {
+  if (node.type === "JSXText" || node.type === "Literal") return String(node.value ?? "");
+  if (node.type !== "TemplateElement") return null;
+  const { value } = node;
+  return typeof value === "object" && value !== null && "cooked" in value ? String(value.cooked) : "";
+}
+
+function nameOf({ key }: SyntaxNode): unknown {
+  return isNode(key) ? key.name : null;
+}
+
+if (import.meta.main) {
+  const texts = [...readCatalogs(), ...readModules()];
+  const found = texts.flatMap((text) => bannedIn(text).map(({ use }) => ({ ...text, use })));
+  for (const { path, text, use } of found) process.stderr.write(`${path}: use "${use}" in "${text}"\n`);
+  process.stdout.write(
+    `${texts.length} texts, ${found.length} with a second word for something that has one\n`,
+  );
+  if (found.length > 0) process.exitCode = 1;
+}
