@@ -1,4 +1,4 @@
-import type { Order } from "@recambia/contract/orders";
+import type { InvoiceLink, Order } from "@recambia/contract/orders";
 import { waitingPieces } from "./order-pieces.ts";
 import type { OrderLineRow, OrderRow } from "./order-rows.ts";
 import { isOnlyAsAWhole } from "./order-selection.ts";
@@ -32,10 +32,21 @@ export function isPayable(order: Pick<OrderRow, "state" | "pay_until">, now: Dat
   return order.pay_until === null || now < new Date(order.pay_until);
 }
 
-/** A simplified invoice can be replaced once by one in the buyer's name (Royal Decree 1619/2012 art. 15). */
-function canRequestFullInvoice({ invoices, state }: OrderRow): boolean {
-  const has = (wanted: string) => invoices.some(({ kind }) => kind === wanted);
-  return state !== "cancelled" && has("simplified") && !has("full");
+/** A simplified invoice can be replaced for a year. */
+const replaceableMs = 365 * 24 * 60 * 60 * 1000;
+
+/**
+ * The simplified invoice of an order that can be replaced by one in the buyer's name: once, within a year, and
+ * not of an order that was cancelled (Royal Decree 1619/2012 art. 7.2, 15).
+ */
+export function replaceableInvoice(
+  { invoices, state }: Pick<OrderRow, "invoices" | "state">,
+  now: Date,
+): InvoiceLink | undefined {
+  if (state === "cancelled" || invoices.some(({ kind }) => kind === "full")) return undefined;
+  return invoices.find(
+    ({ kind, issued_at }) => kind === "simplified" && now.getTime() - Date.parse(issued_at) < replaceableMs,
+  );
 }
 
 /** What its customer can do with an order now: the one place that decides. */
@@ -45,6 +56,6 @@ export function orderActions(order: OrderRow, now: Date): Order["actions"] {
     can_cancel: cancellationObjection(order) === null,
     can_withdraw: withdrawalTerms(order, now).objection === null,
     only_as_a_whole: isOnlyAsAWhole(order),
-    can_request_full_invoice: canRequestFullInvoice(order),
+    can_request_full_invoice: replaceableInvoice(order, now) !== undefined,
   };
 }

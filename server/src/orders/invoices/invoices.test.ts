@@ -149,6 +149,9 @@ test("a simplified invoice is replaced once by a full one that names it; not ano
   ]);
   const unpaid = await makeOrder(shop, ana);
   expectRefusal(await ana.post(`/spa/orders/${unpaid.publicId}/full-invoice`, billing), 409, "conflict");
+  const cancelled = await paidOrder();
+  await ana.post(`/spa/orders/${cancelled.publicId}/cancel`);
+  expectRefusal(await ana.post(`/spa/orders/${cancelled.publicId}/full-invoice`, billing), 409, "conflict");
   const answers = await Promise.all([ana.post(address, billing), ana.post(address, billing)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([201, 409]);
   const [simplified, full] = await invoicesOf(order);
@@ -168,6 +171,8 @@ test("after a year a simplified invoice stays as it is", async () => {
   const start = shop.clock.now();
   shop.clock.set(new Date("2027-11-21T10:00:00Z"));
   const later = await signedInCustomer(shop, { customerId: ana.customerId });
+  const told = readField((await later.get(`/spa/orders/${order.publicId}`)).body, "data");
+  expect(readField(told, "actions")).toMatchObject({ can_request_full_invoice: false });
   expectRefusal(await later.post(`/spa/orders/${order.publicId}/full-invoice`, billing), 409, "conflict");
   shop.clock.set(start);
 });

@@ -1,24 +1,21 @@
 import type { Billing } from "@recambia/contract/checkout";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
 import { madridDay } from "@recambia/contract/madrid-time";
-import type { Order } from "@recambia/contract/orders";
 import type { Context } from "../../platform/http/app.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusal.ts";
+import { replaceableInvoice } from "../order-actions.ts";
 import { lockOwnOrder } from "../order-rows.ts";
 import { buyerOf } from "./invoice-parts.ts";
 import { draftInvoice } from "./issue-invoice.ts";
 import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
-
-/** A simplified invoice can be replaced for a year. */
-const replaceableMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
  * Replaces the simplified invoice of one of a customer's orders by a full one in the buyer's name,
  * which names it (Royal Decree 1619/2012 art. 7.2). Whether the buyer is a business does not change
  * the contract that was made: the order keeps what it says.
  *
- * @returns the new invoice; `not_found`; `conflict` without a simplified invoice of the last year that
- *   has not been replaced yet; `validation_failed` for a tax number that is none.
+ * @returns the new invoice; `not_found`; `conflict` without a simplified invoice that can be replaced (the order's
+ *   action says so); `validation_failed` for a tax number that is none.
  */
 export async function issueFullInvoice(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
@@ -32,7 +29,7 @@ export async function issueFullInvoice(
   return database.transaction(async (transaction) => {
     const order = await lockOwnOrder(transaction, customerId, orderId);
     if (!order) return { refused: "not_found" };
-    const simplified = replaceable(order.invoices, now);
+    const simplified = replaceableInvoice(order, now);
     if (!simplified) return { refused: "conflict" };
     const draft = draftInvoice(order, shop, now);
     return storeInvoice(
@@ -47,11 +44,4 @@ export async function issueFullInvoice(
       { now },
     );
   });
-}
-
-function replaceable(invoices: Order["invoices"], now: Date) {
-  if (invoices.some(({ kind }) => kind === "full")) return undefined;
-  return invoices.find(
-    ({ kind, issued_at }) => kind === "simplified" && now.getTime() - Date.parse(issued_at) < replaceableMs,
-  );
 }
