@@ -1,0 +1,20 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, vi } from "vitest";
+import { liveThrough } from "../../test/histories/live-order.ts";
+import { histories } from "../../test/histories/order-steps.ts";
+import { type OrderWorld, openOrderWorld } from "../../test/histories/order-world.ts";
+import { testHistories } from "../../test/histories/run-history.ts";
+
+vi.setConfig({ testTimeout: 300_000 });
+
+let world: OrderWorld;
+beforeAll(async () => {
+  world = await openOrderWorld();
+});
+afterAll(() => world.close());
+
+testHistories(
+  "whatever is done to an order, pieces, money, invoices, timeline and mails are in order",
+  { runs: 5 },
+  () => fc.asyncProperty(histories, (history) => liveThrough(world, history)),
+);

@@ -1,0 +1,50 @@
+import { expect } from "vitest";
+import { checkInvoices, checkNumbers } from "./check-invoices.ts";
+import { checkMails } from "./check-mails.ts";
+import { checkLinks, checkRefusals, isOffered } from "./check-offers.ts";
+import { checkOrder } from "./check-order.ts";
+import { finishOrder } from "./finish-order.ts";
+import { nextSteps } from "./next-steps.ts";
+import { type Deed, type History, tellDeed } from "./order-steps.ts";
+import { type Case, type OrderWorld, placeCase, rowOf } from "./order-world.ts";
+import { takeDeed } from "./take-step.ts";
+
+/** Lives through the history of one order and expects everything to be in order after each step. */
+export async function liveThrough(world: OrderWorld, history: History): Promise<void> {
+  const held = await placeCase(world, history.order);
+  try {
+    if (history.isPaidFirst) await live(held, { times: "once", step: { step: "pay", result: "taken" } });
+    for (const deed of history.deeds) await live(held, deed);
+    if (!held.isClosed) await checkLinks(held, await checkRefusals(held));
+    await finishOrder(held);
+    const order = await checkOrder(held);
+    await checkMails(held, order);
+    await checkInvoices(world, order);
+    await checkNumbers(world);
+  } catch (cause) {
+    const told = [`${held.number}: ${JSON.stringify(history.order)}`, ...held.log].join("\n  ");
+    throw new Error(`${told}\n${cause instanceof Error ? cause.message : String(cause)}`, { cause });
+  }
+}
+
+async function live(held: Case, drawn: Deed): Promise<void> {
+  const deed = await chooseNext(held, drawn);
+  held.log.push(tellDeed(deed));
+  const told = held.isClosed ? null : await checkRefusals(held);
+  const outcomes = await takeDeed(held, deed);
+  held.log.push(`  → ${outcomes.map(({ answer }) => answer || "done").join(" | ")}`);
+  const { step } = deed;
+  const offer = told && isOffered(told, step.step, "choice" in step ? step.choice : null);
+  if (offer && deed.times !== "at once") {
+    expect({ isOffered: outcomes[0]?.isAccepted }).toEqual(offer);
+  }
+  await checkMails(held, await checkOrder(held));
+}
+
+/** What is done next is chosen among what can be done then. */
+async function chooseNext(held: Case, deed: Deed): Promise<Deed> {
+  const { step, times } = deed;
+  if (step.step !== "next") return deed;
+  const ways = nextSteps(await rowOf(held), step.choice, step.deductionCents);
+  return { times, step: ways[step.which % ways.length] ?? { step: "wait", days: 1 } };
+}
