@@ -5,6 +5,7 @@ import { Nullable, PublicId } from "./http.ts";
 import { Cents, Currency } from "./money.ts";
 import { OrderEvent } from "./orders/order-events.ts";
 import { OrderNumber } from "./orders/order-number.ts";
+import { OrderProgress } from "./orders/order-progress.ts";
 import { orderStates } from "./orders/order-states.ts";
 import { Cancellation, ChosenLines, Withdrawal } from "./orders/withdrawals.ts";
 import { paymentMeans } from "./shop.ts";
@@ -200,6 +201,7 @@ export const OrderSummary = Type.Object(
     promised_by: Day,
     /** While it waits for its payment: until when. */
     pay_until: Nullable(Time),
+    progress: OrderProgress,
     delivered_at: Nullable(Time),
   },
   closed,
