@@ -1,5 +1,5 @@
 import { madridDay } from "@recambia/contract/madrid-time";
-import { type OrderRow, undecidedPieces, waitingPieces } from "../orders/index.ts";
+import { type OrderRow, progressOf, undecidedPieces, waitingPieces } from "../orders/index.ts";
 import { inEuros } from "./read-order-options.ts";
 import { textTable } from "./text-table.ts";
 
@@ -16,6 +16,7 @@ export function showOrder(order: OrderRow): string {
       ["Line", "Part number", "Name", "Pieces", "To send", "Back", "Amount", "Deposit", "Old part"],
       linesOf(order),
     ),
+    progressLine(order),
     sumsOf(order),
     section("Parcels", ["Parcel", "Carrier", "Tracking", "Shipped", "Ended", "Lines"], parcelsOf(order)),
     section("Cancellations", ["No.", "Cause", "By", "When", "Lines", "Reason"], cancellationsOf(order)),
@@ -52,6 +53,21 @@ function linesOf(order: OrderRow): string[][] {
     line.core_deposit_cents > 0 ? inEuros(line.core_deposit_cents) : "",
     line.core_state === "none" ? "" : line.core_state,
   ]);
+}
+
+/** Where its pieces are, in one line. */
+function progressLine(order: OrderRow): string {
+  const { ordered, waiting, on_the_way, delivered, cancelled, to_return, returned } = progressOf(order);
+  const places = [
+    [delivered, "delivered"],
+    [on_the_way, order.shipping_method === "pickup" ? "ready to collect" : "on the way"],
+    [waiting, "to send"],
+    [cancelled, "cancelled"],
+    [to_return, "to come back"],
+    [returned, "come back"],
+  ] as const;
+  const told = places.filter(([pieces]) => pieces > 0).map(([pieces, place]) => `${pieces} ${place}`);
+  return `${ordered} pieces: ${told.join(", ")}\n`;
 }
 
 function sumsOf(order: OrderRow): string {

@@ -14,6 +14,7 @@ export { sendDueRefunds } from "./payments/send-due-refunds.ts";
 export { settlePayment } from "./payments/settle-payment.ts";
 export { settleRefund } from "./payments/settle-refund.ts";
 export { orderRecords } from "./personal-records.ts";
+export { progressOf } from "./progress-of.ts";
 export { receiveGoods } from "./receive-goods.ts";
 export { recordOrderEvent } from "./record-order-event.ts";
 export { recordWithdrawal } from "./record-withdrawal.ts";

@@ -1,5 +1,6 @@
 export { AccountPage } from "./AccountPage.tsx";
 export { Avatar } from "./Avatar.tsx";
+export { CopyButton } from "./CopyButton.tsx";
 export { CopyText } from "./CopyText.tsx";
 export { formatMoment } from "./format-moment.ts";
 export { Panel } from "./Panel.tsx";

@@ -9,6 +9,7 @@ import { useLocale } from "../lib/page-frame.tsx";
 import styles from "./OrderCard.module.css";
 import { OrderStateMark } from "./OrderStateMark.tsx";
 import { useNextStep } from "./use-next-step.ts";
+import { useProgressWords } from "./use-progress-words.ts";
 
 const mostPictures = 4;
 
@@ -17,6 +18,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useLingui();
   const locale = useLocale();
   const nextStepOf = useNextStep();
+  const progress = useProgressWords()(order.progress, order.shipping_method);
   const placed = formatDay(order.placed_at, locale);
   return (
     <article className={styles.card} aria-label={t`Pedido ${order.number}`}>
@@ -37,7 +39,10 @@ export function OrderCard({ order }: { order: OrderSummary }) {
       </header>
       <Things order={order} />
       <footer className={styles.footer}>
-        <p className={styles.next}>{nextStepOf(order)}</p>
+        <p className={styles.next}>
+          {progress ? <span className={styles.progress}>{progress}</span> : null}
+          {nextStepOf(order)}
+        </p>
         <p className={styles.total}>{formatCents(order.total_cents)}</p>
         <ChevronRight size={20} aria-hidden="true" />
       </footer>

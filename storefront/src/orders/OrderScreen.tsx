@@ -69,14 +69,17 @@ function pollingOf(order: Order | undefined, isAwaited: boolean): number | false
 
 function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaited: boolean }) {
   const [search] = useSearchParams();
+  // What is still to be paid comes first.
+  const payment = <PaymentPanel order={order} isAwaited={isPaymentAwaited} />;
   return (
     <>
       {search.has("placed") ? <OrderThanks order={order} /> : null}
       <OrderHeading order={order} />
+      {order.actions.can_pay ? payment : null}
       <OrderStepLine order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
-          <PaymentPanel order={order} isAwaited={isPaymentAwaited} />
+          {order.actions.can_pay ? null : payment}
           <WithdrawalPanel order={order} />
           <ParcelPanel order={order} />
           <OrderLines order={order} />

@@ -2,7 +2,7 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { TransferInstructions } from "@recambia/contract/orders";
 import type { ReactNode } from "react";
-import { CopyText } from "../account/index.ts";
+import { CopyButton, CopyText } from "../account/index.ts";
 import { useLocale } from "../lib/page-frame.tsx";
 import { formatTermEnd } from "./order-dates.ts";
 import styles from "./PaymentPanel.module.css";
@@ -15,6 +15,15 @@ export function TransferSlip({ transfer }: { transfer: TransferInstructions }) {
   const end = formatTermEnd(transfer.pay_until, locale);
   const timeLeft = useTimeLeft(transfer.pay_until);
   const amount = formatCents(transfer.cents);
+  const iban = spacedIban(transfer.iban);
+  const { reference, bic, holder } = transfer;
+  const everything = [
+    t`Importe: ${amount}`,
+    `IBAN: ${iban}`,
+    t`Concepto: ${reference}`,
+    `BIC: ${bic}`,
+    t`Beneficiario: ${holder}`,
+  ].join("\n");
   return (
     <>
       <p>
@@ -27,11 +36,11 @@ export function TransferSlip({ transfer }: { transfer: TransferInstructions }) {
         <Row term={t`Importe`}>
           <CopyText text={amount} label={t`Copiar el importe`} />
         </Row>
+        <Row term="IBAN">
+          <CopyText text={iban} label={t`Copiar el IBAN`} />
+        </Row>
         <Row term={t`Concepto`}>
           <CopyText text={transfer.reference} label={t`Copiar el concepto`} />
-        </Row>
-        <Row term="IBAN">
-          <CopyText text={spacedIban(transfer.iban)} label={t`Copiar el IBAN`} />
         </Row>
         <Row term="BIC">
           <CopyText text={transfer.bic} label={t`Copiar el BIC`} />
@@ -41,6 +50,9 @@ export function TransferSlip({ transfer }: { transfer: TransferInstructions }) {
         </Row>
         <Row term={t`Banco`}>{transfer.bank}</Row>
       </dl>
+      <div>
+        <CopyButton text={everything} label={t`Copiar todo`} isWritten />
+      </div>
       <p className={styles.left}>{timeLeft}</p>
       <p className={styles.note}>
         {t`Escribe el concepto tal cual: así sabemos que el pago es tuyo. Te avisamos por correo cuando llegue.`}
