@@ -3,10 +3,10 @@ import { bumpRevision } from "../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { isRefusal } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import { createRefund, unrefundedCents } from "./create-refund.ts";
+import { createRefund, refundableCents } from "./create-refund.ts";
 import { isAllUndone } from "./order-pieces.ts";
 import { type CancellationRow, type OrderRow, readOrder } from "./order-rows.ts";
-import { amountOf, cancellationContent } from "./refund-shares.ts";
+import { cancellationContent } from "./refund-shares.ts";
 import { releaseStock } from "./release-stock.ts";
 import { updateOrderProgress } from "./update-order-progress.ts";
 
@@ -45,7 +45,7 @@ export async function insertCancellation(
   const cancellationKey = Number(id);
   const order = await readOrder(transaction, orderKey);
   const content = cancellationContent(order, lines);
-  const amountCents = Math.min(amountOf(content), unrefundedCents(order));
+  const amountCents = refundableCents(order, content);
   if (amountCents <= 0) return { order, cancellationKey, refundCents: 0 };
   const refund = await createRefund(transaction, order, {
     cause: cancellation.cause === "withdrawal" ? "withdrawal" : "cancelled",

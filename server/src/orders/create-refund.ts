@@ -2,6 +2,7 @@ import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import type { OrderRow, RefundContent, RefundRow } from "./order-rows.ts";
+import { depositsIn, priceIn } from "./refund-shares.ts";
 
 /** Money that is owed to the customer. */
 export type NewRefund = {
@@ -17,31 +18,29 @@ export type NewRefund = {
   at: Date;
 };
 
-/** What an order has been paid and neither given back nor promised back, in cents. */
-export function unrefundedCents(order: OrderRow): number {
-  const paid = order.payments.filter(({ state }) => state === "paid");
-  return sumOf(paid) - sumOf(refundsThatCount(order).filter(({ payment_id }) => isAmong(paid, payment_id)));
-}
-
-/** What is left of the payment that a refund is of, in cents, that other refunds do not give back. */
-export function leftForRefund(order: OrderRow, refund: RefundRow): number {
-  const others = refundsThatCount(order).filter(
-    ({ id, payment_id }) => id !== refund.id && payment_id === refund.payment_id,
+/**
+ * What an order has been paid for goods and delivery and neither given back nor promised back, in cents: deposits
+ * are apart, since they are not part of the price. What the bank has failed to send is still promised.
+ */
+function unrefundedPriceCents(order: OrderRow): number {
+  const paid = order.payments.find(({ state }) => state === "paid");
+  if (!paid) return 0;
+  const own = order.refunds.filter(({ payment_id }) => payment_id === paid.id);
+  return own.reduce(
+    (left, { amount_cents, content }) => left - (amount_cents - depositsIn(content)),
+    paid.amount_cents - order.core_deposit_cents,
   );
-  return sumOf(order.payments.filter(({ id }) => id === refund.payment_id)) - sumOf(others);
 }
 
-function refundsThatCount({ refunds }: OrderRow): RefundRow[] {
-  return refunds.filter(({ state }) => state !== "failed");
+/** What a refund of such content comes to: of the price no more than is left, and deposits; 0 before the payment. */
+export function refundableCents(order: OrderRow, content: RefundContent): number {
+  if (!order.payments.some(({ state }) => state === "paid")) return 0;
+  return Math.min(priceIn(content), unrefundedPriceCents(order)) + depositsIn(content);
 }
-
-const sumOf = (rows: readonly { amount_cents: number }[]) =>
-  rows.reduce((sum, { amount_cents }) => sum + amount_cents, 0);
-const isAmong = (rows: readonly { id: number }[], key: number) => rows.some(({ id }) => id === key);
 
 /**
  * Notes that money of a locked order's payment is owed back, by the way it came (consumer code art.
- * 107.1). It is sent by the payment's adapter, or by hand; never more than has been paid.
+ * 107.1). It is sent by the payment's adapter, or by hand; of the price never more than has been paid.
  *
  * @returns the refund's key; `conflict` when the order has not been paid or not that much is left.
  */
@@ -52,7 +51,8 @@ export async function createRefund(
 ): Promise<number | Refusal> {
   const payment = order.payments.find(({ state }) => state === "paid");
   if (!payment || refund.amountCents <= 0) return { refused: "conflict" };
-  if (refund.amountCents > unrefundedCents(order)) return { refused: "conflict" };
+  const priceCents = refund.amountCents - depositsIn(refund.content);
+  if (priceCents < 0 || priceCents > unrefundedPriceCents(order)) return { refused: "conflict" };
   const { id } = await onlyRow<{ id: number }>(transaction, {
     text: `insert into refund (public_id, order_id, payment_id, withdrawal_id, cancellation_id, cause, reason,
              amount_cents, content, state, created_at)

@@ -33,11 +33,10 @@ const waitingPieces = `line.quantity
  */
 const lateness = `case
   when exists (select from refund where order_id = o.id and (
-      state = 'failed' and o.refunded_cents < o.total_cents
-      or state in ('due', 'sent') and (cause = 'late_payment' or created_at < $1::timestamptz - interval '3 days')))
+      state = 'failed' or state in ('due', 'sent') and (cause = 'late_payment' or created_at < $1::timestamptz - interval '3 days')))
     or exists (select from withdrawal where order_id = o.id and state = 'returned'
       and received_at < $1::timestamptz - interval '10 days'
-      and not exists (select from refund where withdrawal_id = withdrawal.id and state <> 'failed')) then 'to repay'
+      and not exists (select from refund where withdrawal_id = withdrawal.id)) then 'to repay'
   when exists (select from payment where order_id = o.id and state in ('open', 'refused') and detail ? 'told_cents')
     then 'payment'
   when state not in ('pending_payment', 'cancelled') and promised_by < $2::date

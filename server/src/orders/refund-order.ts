@@ -2,10 +2,10 @@ import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
-import { createRefund, unrefundedCents } from "./create-refund.ts";
+import { createRefund, refundableCents } from "./create-refund.ts";
 import { lockNumberedOrder, type OrderRow, type WithdrawalRow } from "./order-rows.ts";
 import { recordOrderEvent } from "./record-order-event.ts";
-import { amountOf, sharesOf, withdrawalContent } from "./refund-shares.ts";
+import { depositsIn, priceIn, sharesOf, withdrawalContent } from "./refund-shares.ts";
 import { updateOrderProgress } from "./update-order-progress.ts";
 
 /** What is to be paid back. */
@@ -19,7 +19,7 @@ export type RefundWish =
 
 /**
  * Owes money of an order to its customer, from then on to be sent by the way it came. Never more than
- * was paid and has not been given back.
+ * was paid for goods and delivery and has not been given back; deposits go back with their pieces or old parts.
  *
  * @returns the order; `not_found`; `conflict` when there is nothing (or no such thing) to pay back, or
  *   less than the deduction.
@@ -48,9 +48,9 @@ async function refundWithdrawal(
   const withdrawal = findRefundable(order, wish.withdrawalNumber);
   if (!withdrawal) return { refused: "conflict" };
   const content = withdrawalContent(order, withdrawal, wish.deductionCents);
-  if (amountOf(content) < 0) return { refused: "conflict" };
+  if (priceIn(content) < 0) return { refused: "conflict" };
   await noteDeduction(transaction, withdrawal, wish);
-  const amountCents = Math.min(amountOf(content), unrefundedCents(order));
+  const amountCents = refundableCents(order, content);
   if (amountCents === 0) return settleForNothing(transaction, order, withdrawal, wish.reason, at);
   const refund = await createRefund(transaction, order, {
     cause: "withdrawal",
@@ -113,7 +113,7 @@ function findRefundable(order: OrderRow, withdrawalNumber: number | null): Withd
     ({ id, state }, index) =>
       state === "returned" &&
       (withdrawalNumber === null || index + 1 === withdrawalNumber) &&
-      !order.refunds.some((refund) => refund.withdrawal_id === id && refund.state !== "failed"),
+      !order.refunds.some((refund) => refund.withdrawal_id === id),
   );
 }
 
@@ -126,7 +126,7 @@ async function refundGoodwill(
   const lines = wish.kind === "lines" ? sharesOf(order, wish.lines) : [];
   const content = { lines, shipping_cents: 0, deduction_cents: 0 };
   const { reason } = wish;
-  const amountCents = wish.kind === "amount" ? wish.amountCents : amountOf(content);
+  const amountCents = wish.kind === "amount" ? wish.amountCents : priceIn(content) + depositsIn(content);
   const refund = await createRefund(transaction, order, {
     cause: "goodwill",
     reason,

@@ -4,11 +4,10 @@ import type { OrderLineRow, OrderRow, RefundContent, WithdrawalRow } from "./ord
 
 type Share = RefundContent["lines"][number];
 
-/** What has been given back or promised back of a line so far. */
+/** What has been given back or promised back of a line so far, what the bank has failed to send among it. */
 function refundedOf(order: OrderRow, line: OrderLineRow) {
   const sum = { quantity: 0, cents: 0, core_deposit_cents: 0 };
-  for (const { state, content } of order.refunds) {
-    if (state === "failed") continue;
+  for (const { content } of order.refunds) {
     for (const share of content.lines) {
       if (share.line_id !== line.public_id) continue;
       sum.quantity += share.quantity;
@@ -92,16 +91,18 @@ function isLastOfAll(order: OrderRow, withdrawal: WithdrawalRow | null): boolean
 
 /** Delivery that has been charged and not been given back or promised back yet, in cents. */
 function repayableShipping(order: OrderRow): number {
-  const isRepaid = order.refunds.some(
-    ({ state, content }) => state !== "failed" && content.shipping_cents > 0,
-  );
+  const isRepaid = order.refunds.some(({ content }) => content.shipping_cents > 0);
   if (isRepaid) return 0;
   const hasWithdrawal = order.withdrawals.some(({ state }) => state !== "void");
   return hasWithdrawal ? Math.min(order.shipping_cents, order.standard_shipping_cents) : order.shipping_cents;
 }
 
-/** What a refund comes to, in cents. */
-export function amountOf({ lines, shipping_cents, deduction_cents }: RefundContent): number {
-  const goods = lines.reduce((sum, { cents, core_deposit_cents }) => sum + cents + core_deposit_cents, 0);
-  return goods + shipping_cents - deduction_cents;
+/** What a refund gives back of the price, of goods and delivery, less what is deducted, in cents. */
+export function priceIn({ lines, shipping_cents, deduction_cents }: RefundContent): number {
+  return lines.reduce((sum, { cents }) => sum + cents, shipping_cents - deduction_cents);
+}
+
+/** Deposits that a refund gives back, in cents. */
+export function depositsIn({ lines }: RefundContent): number {
+  return lines.reduce((sum, { core_deposit_cents: cents }) => sum + cents, 0);
 }

@@ -160,9 +160,7 @@ function tellParcel({
 
 /** A withdrawal as its customer is told it; goods go back within 14 days of it (consumer code art. 108.1). */
 export function tellWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): Withdrawal {
-  const refunds = order.refunds.filter(
-    ({ withdrawal_id, state }) => withdrawal_id === withdrawal.id && state !== "failed",
-  );
+  const refunds = order.refunds.filter(({ withdrawal_id }) => withdrawal_id === withdrawal.id);
   return {
     id: withdrawal.public_id,
     state: withdrawal.state,
@@ -178,9 +176,7 @@ export function tellWithdrawal(order: OrderRow, withdrawal: WithdrawalRow): With
 
 /** Pieces that will not be sent, as their customer is told. */
 export function tellCancellation(order: OrderRow, cancellation: CancellationRow): Cancellation {
-  const refunds = order.refunds.filter(
-    ({ cancellation_id, state }) => cancellation_id === cancellation.id && state !== "failed",
-  );
+  const refunds = order.refunds.filter(({ cancellation_id }) => cancellation_id === cancellation.id);
   return {
     id: cancellation.public_id,
     cause: cancellation.cause,

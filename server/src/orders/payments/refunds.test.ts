@@ -3,8 +3,8 @@ import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../
 import { signedInCustomer, type TestCustomer } from "../../../test/customers.ts";
 import { makeOrder } from "../../../test/orders.ts";
 import { onlyRow } from "../../platform/database/database.ts";
-import { createRefund } from "../create-refund.ts";
-import { lockOrder } from "../order-rows.ts";
+import { receiveGoods } from "../receive-goods.ts";
+import { refundOrder } from "../refund-order.ts";
 import { sendDueRefunds } from "./send-due-refunds.ts";
 import { settleRefund } from "./settle-refund.ts";
 
@@ -129,23 +129,47 @@ test("what came too late goes back without counting on the order", async () => {
   expect(await refundOf(order.id)).toMatchObject({ state: "done", refunded: 0, events: ["refund_made"] });
 });
 
-test("a refund that failed and was made up for by another never counts as well", async () => {
+test("a refund that failed is still owed: no other takes its money, and it is sent by hand", async () => {
   const order = await owedBack();
   shop.bank.refundAnswers.push("refused");
   await sendDueRefunds(shop.context, shop.payments);
   const failed = await refundOf(order.id);
-  await shop.database.transaction(async (transaction) => {
-    const locked = await lockOrder(transaction, order.id);
-    const content = { lines: [], shipping_cents: order.totalCents, deduction_cents: 0 };
-    await createRefund(transaction, locked, {
-      cause: "cancelled",
-      reason: "Once more",
-      amountCents: order.totalCents,
-      content,
-      at: shop.clock.now(),
-    });
+  const goodwill = { kind: "amount", amountCents: 1, reason: "Once more" } as const;
+  expect(await refundOrder(shop.context, order.number, goodwill)).toEqual({ refused: "conflict" });
+  await settleRefund(shop.context, failed.id, { outcome: "done" }, "shop");
+  expect(await refundOf(order.id)).toMatchObject({ state: "done", refunded: order.totalCents });
+});
+
+test("the refund of a withdrawal that failed is not made a second time", async () => {
+  const order = await makeOrder(shop, ana, { state: "returned", paymentMethod: "card" });
+  const wish = { kind: "withdrawal", withdrawalNumber: null, deductionCents: 0, reason: "" } as const;
+  expect(await refundOrder(shop.context, order.number, wish)).toMatchObject({ state: "returned" });
+  const { id } = await refundOf(order.id);
+  await settleRefund(shop.context, id, { outcome: "failed", failure: "0904" }, "bank");
+  expect(await refundOrder(shop.context, order.number, wish)).toEqual({ refused: "conflict" });
+  expect(await settleRefund(shop.context, id, { outcome: "done" }, "shop")).toMatchObject({
+    state: "refunded",
   });
-  expect(await settleRefund(shop.context, failed.id, { outcome: "done" }, "shop")).toEqual({
-    refused: "conflict",
+});
+
+test("neither goodwill nor a deduction touches a deposit: invoices never fall below nothing", async () => {
+  const things = [{ quantity: 2, unitCents: 1000, coreDepositCents: 5000 }];
+  const order = await makeOrder(shop, ana, { state: "delivered", things, shippingCents: 490 });
+  const [line] = order.lines;
+  const goodwill = (amountCents: number) =>
+    refundOrder(shop.context, order.number, { kind: "amount", amountCents, reason: "Disculpas" });
+  expect(await goodwill(2491)).toEqual({ refused: "conflict" });
+  expect(await goodwill(1500)).toMatchObject({ state: "delivered" });
+  const lines = [{ line_id: line?.publicId, quantity: 2 }];
+  expect((await ana.post(`/spa/orders/${order.publicId}/withdrawal`, { lines })).status).toBe(201);
+  await receiveGoods(shop.context, order.number, null);
+  const withdrawn = (deductionCents: number) =>
+    refundOrder(shop.context, order.number, {
+      ...{ kind: "withdrawal", withdrawalNumber: null, deductionCents, reason: "Montado" },
+    });
+  expect(await withdrawn(2491)).toEqual({ refused: "conflict" });
+  // Of 2,490 for goods and delivery 1,500 have gone back already; the deposits go back whole.
+  expect(await withdrawn(0)).toMatchObject({
+    refunds: [{ amount_cents: 1500 }, { amount_cents: 990 + 10_000 }],
   });
 });

@@ -3,7 +3,6 @@ import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { RefundOutcome } from "../../platform/payments/index.ts";
 import { closeRefund } from "../close-refund.ts";
-import { leftForRefund } from "../create-refund.ts";
 import { issueRectifyingInvoice } from "../invoices/issue-rectifying-invoice.ts";
 import { lockOrder, type OrderRow, type RefundRow } from "../order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "../record-order-event.ts";
@@ -17,8 +16,7 @@ type Mover = "bank" | "shop";
  * leaves the refund `sent` with the reason, for the owner to look at; nothing repeats it.
  *
  * @param refundKey key of the refund's row.
- * @returns the order as it is then; `conflict` when the refund is done already, or another has given
- *   back what it would.
+ * @returns the order as it is then; `conflict` when the refund is done already.
  */
 export async function settleRefund(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
@@ -35,8 +33,6 @@ export async function settleRefund(
     const order = await lockOrder(transaction, row.order_id);
     const refund = order.refunds.find(({ id }) => id === refundKey);
     if (!refund || refund.state === "done") return { refused: "conflict" };
-    // One that had failed may have been made up for by another since.
-    if (refund.amount_cents > leftForRefund(order, refund)) return { refused: "conflict" };
     const now = clock.now();
     await noteOutcome(transaction, refundKey, outcome, now);
     if (outcome.outcome === "unknown") return order;
