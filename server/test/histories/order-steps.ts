@@ -97,7 +97,7 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
     }),
   },
   {
-    weight: 1,
+    weight: 3,
     arbitrary: fc.record({ step: fc.constant("refund amount"), cents: fc.nat({ max: 60_000 }) }),
   },
   {
