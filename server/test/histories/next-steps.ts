@@ -64,9 +64,9 @@ function withdrawalSteps(order: OrderRow, choice: Choice, deductionCents: number
   ];
 }
 
-function refundSteps({ refunds }: OrderRow): Step[] {
+function refundSteps({ refunds, payment_method }: OrderRow): Step[] {
   return refunds.flatMap(({ state }, index): Step[] => {
-    if (state === "due") return [{ step: "send refunds", answer: "done" }];
+    if (state === "due" && payment_method !== "transfer") return [{ step: "send refunds", answer: "done" }];
     return state === "done" ? [] : [{ step: "refunded by hand", which: index + 1 }];
   });
 }
