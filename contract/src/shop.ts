@@ -10,6 +10,31 @@ const closed = { additionalProperties: false };
 export const paymentMeans = ["transfer", "card", "bizum"] as const;
 export type PaymentMeans = (typeof paymentMeans)[number];
 
+/** What a customer may have reserved and not paid at one time; value in euro cents, deposits and shipping included. */
+const OpenUnpaid = Type.Object(
+  {
+    orders: Type.Integer({ minimum: 1, maximum: 1000 }),
+    /** Pieces of all these orders together, those of kits one by one. */
+    pieces: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
+    value_cents: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
+  },
+  closed,
+);
+
+/** Limits on unpaid orders, so that nobody empties the stock without paying. */
+export const UnpaidLimits = Type.Object(
+  {
+    /** Without an account, counted by e-mail. */
+    guest: OpenUnpaid,
+    /** An account that has not paid any order yet. */
+    account: OpenUnpaid,
+    /** Open unpaid orders without an account from one network, whatever their e-mails. */
+    guest_orders_per_network: Type.Integer({ minimum: 1, maximum: 100_000 }),
+  },
+  closed,
+);
+export type UnpaidLimits = Static<typeof UnpaidLimits>;
+
 /** Who the shop is: one object in `shop.config.json`, changed without touching code (LSSI art. 10). */
 export const Shop = Type.Object(
   {
@@ -53,6 +78,7 @@ export const Shop = Type.Object(
       },
       closed,
     ),
+    unpaid_limits: UnpaidLimits,
     /**
      * Days from delivery in which the shop takes unused goods back of its own will, beyond the legal
      * right of withdrawal; 0: it does not.
@@ -72,5 +98,5 @@ export function shopProblems(shop: Shop): string[] {
   return shippingProblems(shop.shipping, shop.delivery_areas);
 }
 
-/** What pages tell every visitor of the shop: its account is told to those who pay into it. */
-export type PublicShop = Omit<Shop, "bank_account">;
+/** What pages tell every visitor of the shop: its account is told to those who pay into it, its limits to those who meet them. */
+export type PublicShop = Omit<Shop, "bank_account" | "unpaid_limits">;

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { signedInCustomer } from "../test/customers.ts";
+import { placedAsGuest } from "../test/guest-orders.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../test/test-shop.ts";
 
 let shop: TestShop;
@@ -65,4 +66,46 @@ test("and to who was signed in until a moment ago", async () => {
   expect((await customer.post("/spa/logout")).status).toBe(204);
   customer.cookies.set("recambia_session", cookie);
   expect(await answersTo(customer)).toEqual(allAre(401, "unauthenticated"));
+});
+
+/** Routes that the proof of an order without an account opens; their `orderId` is the order's. */
+const orderersRoutes = [
+  "GET /spa/orders/{orderId}",
+  "GET /spa/orders/{orderId}/invoice.pdf",
+  "GET /spa/orders/{orderId}/invoices/{invoiceId}.pdf",
+  "GET /spa/orders/{orderId}/reviewable",
+  "POST /spa/orders/{orderId}/account",
+  "POST /spa/orders/{orderId}/cancel",
+  "POST /spa/orders/{orderId}/full-invoice",
+  "POST /spa/orders/{orderId}/payment",
+  "POST /spa/orders/{orderId}/payment-return",
+  "POST /spa/orders/{orderId}/reviews",
+  "POST /spa/orders/{orderId}/withdrawal",
+];
+
+/** What each route answers to a visitor when it is asked about an order, by status. */
+async function statusesFor(visitor: Visitor, orderId: string) {
+  const csrf = await visitor.get("/sanctum/csrf-cookie");
+  const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
+  const statuses: Record<string, number> = {};
+  for (const { method, path } of customersRoutes()) {
+    const url = path.replace("{orderId}", orderId).replace(/\{\w+\}/g, "abcdefgh23456789");
+    statuses[`${method} ${path}`] = (await visitor.call({ method, url, headers })).status;
+  }
+  return statuses;
+}
+
+test("the proof of an order opens what is about that order, and nothing else", async () => {
+  const { visitor, order } = await placedAsGuest(shop);
+  const open = Object.entries(await statusesFor(visitor, order.id)).filter(([, status]) => status !== 401);
+  expect(open.map(([route]) => route).sort()).toEqual(orderersRoutes);
+  const other = await placedAsGuest(shop);
+  expect(new Set(Object.values(await statusesFor(visitor, other.order.id)))).toEqual(new Set([401]));
+});
+
+test("another account is told of a guest's order what it is told of any that is not its own", async () => {
+  const { order } = await placedAsGuest(shop);
+  const statuses = await statusesFor(await signedInCustomer(shop), order.id);
+  for (const route of orderersRoutes)
+    expect([route, [404, 422].includes(statuses[route] ?? 0)]).toEqual([route, true]);
 });

@@ -5,18 +5,26 @@ import { catalogueRoutes } from "./catalogue/index.ts";
 import { checkoutRecords, checkoutRoutes } from "./checkout/index.ts";
 import { collectionRecords, collectionRoutes } from "./collections/index.ts";
 import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
-import { invoiceRoutes, orderRecords, orderRoutes, paymentRoutes } from "./orders/index.ts";
+import {
+  guestOrdererReader,
+  guestOrderRoutes,
+  invoiceRoutes,
+  orderRecords,
+  orderRoutes,
+  paymentRoutes,
+} from "./orders/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
 import { type App, type Context, createApp } from "./platform/http/app.ts";
 import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
-import { reviewRecords, reviewRoutes } from "./reviews/index.ts";
+import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
 /** The whole shop over HTTP: the bare server with every room's routes. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
-  const app = await createApp(context, { ...options, readSession: callerReader(context) });
+  const readers = { readSession: callerReader(context), readGuestOrderer: guestOrdererReader(context) };
+  const app = await createApp(context, { ...options, ...readers });
   sessionRoutes(app, context, { joinGuest: mergeCarts });
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);
@@ -28,6 +36,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   collectionRoutes(app, context, carts);
   peopleRoutes(app, context);
   orderRoutes(app, context);
+  guestOrderRoutes(app, context, { joinGuest: mergeCarts, adoptReviews });
   await reviewRoutes(app, context);
   await paymentRoutes(app, context);
   invoiceRoutes(app, context);

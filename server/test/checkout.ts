@@ -19,6 +19,20 @@ export async function buyer(shop: TestShop, wanted: Wanted[], locale?: string): 
   return customer;
 }
 
+/** A visitor without an account, with things in the cart. */
+export async function guestBuyer(shop: TestShop, wanted: Wanted[], locale?: string): Promise<Visitor> {
+  const visitor = shop.visitor(locale);
+  await fillCart(visitor, wanted);
+  return visitor;
+}
+
+/** What a guest who picks up wishes, under an e-mail of their own unless one is given. */
+export function guestWish(
+  email = `${randomPublicId()}@example.com`,
+): QuoteBody & { guest: { email: string } } {
+  return { shipping_method: "pickup", guest: { email, name: "Berta Invitada" } };
+}
+
 export async function fillCart(customer: Visitor, wanted: Wanted[]): Promise<void> {
   await customer.post("/spa/cart");
   for (const { thing, quantity } of wanted) {

@@ -59,7 +59,7 @@ const steps: { state: OrderState; kind: OrderEventKind; daysBefore: number }[] =
  */
 export async function makeOrder(
   shop: TestShop,
-  customer: { customerId: string; personId: string; email: string },
+  customer: { customerId: string; personId: string | null; email: string },
   given: Given = {},
 ): Promise<MadeOrder> {
   const state = given.state ?? "pending_payment";
@@ -112,7 +112,7 @@ async function orderedThings({ database }: TestShop, things: OrderedThing[]): Pr
 
 async function insertOrder(
   { database }: TestShop,
-  customer: { customerId: string; personId: string; email: string },
+  customer: { customerId: string; personId: string | null; email: string },
   given: Given,
   plan: { state: OrderState; things: Ordered[]; at(daysBefore: number): Date; reached: typeof steps },
 ): Promise<MadeOrder> {

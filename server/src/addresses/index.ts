@@ -1,4 +1,5 @@
 export { type AddressRow, identificationOf, tellAddress } from "./address-rows.ts";
+export { draftAddress } from "./draft-address.ts";
 export { dropOldIdentifications } from "./drop-old-identifications.ts";
 export { addressRecords } from "./personal-records.ts";
 export { findAddress } from "./read-addresses.ts";

@@ -1,8 +1,8 @@
 export { addLines } from "./add-lines.ts";
-export { emptyCart, knowCart, lockPersonsCart, readPersonsCart } from "./cart-of-person.ts";
+export { emptyCart, knowCart, lockOwnersCart, readOwnersCart } from "./cart-of-owner.ts";
 export type { CartGround } from "./change-cart.ts";
 export { dropStaleCarts } from "./drop-stale-carts.ts";
-export type { HeldCart, KnownCart, KnownLine } from "./held-cart.ts";
+export type { HeldCart, KnownCart, KnownLine, Owner } from "./held-cart.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { openCarts } from "./open-carts.ts";
 export { cartRecords } from "./personal-records.ts";

@@ -16,6 +16,10 @@ export type Judged = {
   lacksIdentification: boolean;
   ways: readonly ShippingWay[];
   isPayable: boolean;
+  /** What is known of the buyer; empty where a guest has not said. */
+  contact: { email: string; name: string };
+  /** More would be reserved and unpaid than the shop allows. */
+  exceedsLimits: boolean;
 };
 
 /** Why an order can't be placed as things are, the lines' problems first; empty: it can. */
@@ -25,8 +29,9 @@ export function findProblems(shop: Shop, judged: Judged): QuoteProblem[] {
   const goesByAirOnly = isCarried && rates.length > 0 && rates.every((rate) => rate.is_by_air);
   return [
     ...judged.lines.flatMap((line) => lineProblems(line, goesByAirOnly)),
+    ...contactProblems(judged).map(ofOrder),
     ...(isCarried ? deliveryProblems(judged, rates) : []).map(ofOrder),
-    ...(judged.isPayable ? [] : [ofOrder("payment_unavailable")]),
+    ...paymentProblems(judged).map(ofOrder),
   ];
 }
 
@@ -43,6 +48,19 @@ function lineProblems({ told, isRestricted, isAirExcluded }: JudgedLine, byAirOn
   if (isDoubtful && !fit_confirmed) problems.push({ problem: "fit_unconfirmed", line_id, available: null });
   if (isAirExcluded && byAirOnly) problems.push({ problem: "not_shippable", line_id, available: null });
   return problems;
+}
+
+function paymentProblems({ isPayable, exceedsLimits }: Judged): QuoteProblemKind[] {
+  if (!isPayable) return ["payment_unavailable"];
+  return exceedsLimits ? ["unpaid_orders_limit"] : [];
+}
+
+/** What is delivered has its recipient's name, and lacks an address before it lacks a name. */
+function contactProblems({ contact, method }: Judged): QuoteProblemKind[] {
+  return [
+    ...(contact.email === "" ? (["no_email"] as const) : []),
+    ...(contact.name === "" && method === "pickup" ? (["no_name"] as const) : []),
+  ];
 }
 
 function deliveryProblems(judged: Judged, rates: ReturnType<typeof ratesOf>): QuoteProblemKind[] {

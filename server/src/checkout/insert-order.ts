@@ -2,11 +2,15 @@ import type { Address } from "@recambia/contract/addresses";
 import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
 import { randomPublicId } from "../platform/public-id.ts";
+import { type Buyer, buyerColumns } from "./buyer.ts";
 import { drawOrderNumber } from "./draw-order-number.ts";
-import type { Buyer, Offer } from "./make-offer.ts";
+import type { Offer } from "./make-offer.ts";
 
 /** What makes an offer an order. */
-export type NewOrder = Buyer & {
+export type NewOrder = {
+  buyer: Buyer;
+  /** A person's customer, or a new one for an order without an account. */
+  customerId: string;
   publicId: string;
   offer: Offer;
   quoteId: string;
@@ -30,11 +34,12 @@ const mostDraws = 5;
 
 /**
  * Writes an order with its lines, their pieces, the payment that a transfer waits for and the answer
- * to its key, all in one statement.
+ * to its key, all in one statement; before it, the customer of an order without an account.
  *
  * @returns key of its row.
  */
 export async function insertOrder(transaction: Queryable, order: NewOrder): Promise<number> {
+  if (!("personId" in order.buyer)) await insertGuestCustomer(transaction, order);
   for (let draw = 0; draw < mostDraws; draw += 1) {
     const [row] = await transaction.rows<{ id: number }>({
       name: "insert-order",
@@ -46,14 +51,24 @@ export async function insertOrder(transaction: Queryable, order: NewOrder): Prom
   throw new Error(`${mostDraws} numbers were drawn for an order, and all were taken`);
 }
 
+/** Nobody signs in for it: it is closed from the start, and its orders are stripped like those of who has left. */
+async function insertGuestCustomer(transaction: Queryable, { customerId, now }: NewOrder): Promise<void> {
+  await transaction.rows({
+    name: "insert-guest-customer",
+    text: "insert into customer (id, created_at, closed_at, is_guest) values ($1, $2, $2, true)",
+    values: [customerId, now],
+  });
+}
+
 const insertText = `
   with placed as (
     insert into customer_order (public_id, number, customer_id, person_id, state, locale, email, name,
       quote_id, terms_version, payment_method, shipping_method, tax_zone, address, identification,
       identification_key, billing, goods_cents, shipping_cents, standard_shipping_cents, shipping_vat_rate,
-      shipping_vat_cents, core_deposit_cents, total_cents, promised_by, pay_until, placed_at)
+      shipping_vat_cents, core_deposit_cents, total_cents, promised_by, pay_until, placed_at,
+      network_hash)
     values ($1, $2, $3, $4, 'pending_payment', $5, $6, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17,
-      $18, $19, $20, $21, $22, $23, $24, $25, $26)
+      $18, $19, $20, $21, $22, $23, $24, $25, $26, $31::bytea)
     on conflict (number) do nothing
     returning id, number, total_cents
   ), line as (
@@ -79,16 +94,17 @@ const insertText = `
     insert into payment (order_id, method, reference, amount_cents, state, created_at)
     select id, $10, number, total_cents, 'open', $26 from placed where $10 = 'transfer'
   ), answered as (
-    insert into idempotency_key (person_id, key, request_hash, order_id, created_at)
-    select $4, $29, $30, id, $26 from placed
+    insert into idempotency_key (person_id, visitor_hash, key, request_hash, order_id, created_at)
+    select $4, $32::bytea, $29, $30, id, $26 from placed
   )
   select id from placed`;
 
 function valuesOf(order: NewOrder, number: string): unknown[] {
-  const { offer } = order;
+  const { offer, buyer } = order;
+  const { personId, visitorHash } = buyerColumns(buyer);
   const { totals, shipping } = offer;
   return [
-    ...[order.publicId, number, order.customerId, order.personId, order.locale, offer.email, offer.name],
+    ...[order.publicId, number, order.customerId, personId, order.locale, offer.email, offer.name],
     ...[order.quoteId, order.termsVersion, offer.paymentMethod, offer.method, offer.taxZone],
     order.address && JSON.stringify(order.address),
     ...[order.identification?.bytes ?? null, order.identification?.keyId ?? null],
@@ -97,7 +113,7 @@ function valuesOf(order: NewOrder, number: string): unknown[] {
     ...[shipping.vatRate, shipping.vatCents, totals.core_deposit_cents, totals.total_cents],
     ...[order.promisedBy, order.payUntil, order.now],
     ...[JSON.stringify(linesOf(offer)), JSON.stringify(piecesOf(offer))],
-    ...[order.key, order.requestHash],
+    ...[order.key, order.requestHash, "networkHash" in buyer ? buyer.networkHash : null, visitorHash],
   ];
 }
 

@@ -15,14 +15,14 @@ import { type KnownCart, tellCart } from "../cart/index.ts";
 import type { Reading } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
+import type { Buyer } from "./buyer.ts";
 import { type Charge, chargeFor, sumCharges, type TaxZone, taxZoneOf } from "./charge.ts";
+import { type GuestWish, guestAddress, guestName } from "./check-guest.ts";
 import { findProblems } from "./find-problems.ts";
 import { type OfferLine, offerLines } from "./offer-lines.ts";
 import { readGoods } from "./read-goods.ts";
 import { type ShippingWay, shippingWays } from "./shipping-ways.ts";
-
-/** Who buys. */
-export type Buyer = { customerId: string; personId: string };
+import { exceedsUnpaidLimits } from "./unpaid-limits.ts";
 
 /** What a buyer wants besides what is in the cart; null: whatever is usual. */
 export type Wish = {
@@ -31,6 +31,8 @@ export type Wish = {
   paymentMethod: PaymentMeans | null;
   /** As `checkBilling` gives it; null: a simplified invoice. */
   billing: Billing | null;
+  /** Who somebody without an account is; null for a person. */
+  guest: GuestWish | null;
 };
 
 export type OfferGround = { shop: Shop; seal: IdentificationSeal };
@@ -73,7 +75,7 @@ export async function makeOffer(
   wish: Wish,
   cart: KnownCart,
 ): Promise<Offer | Refusal> {
-  const address = await chosenAddress(reading, buyer, wish.addressId);
+  const address = await chosenAddress(reading, buyer, wish);
   if (address === undefined)
     return { refused: "not_found", fields: { address_id: { text: "unknown_value" } } };
   const area = address && tellAddress(address, seal, reading.locale).zone;
@@ -100,6 +102,9 @@ export async function makeOffer(
     told.totals.core_deposit_cents,
   );
   const paymentMethod = wish.paymentMethod ?? shop.payment_means[0] ?? "transfer";
+  const contact = await readContact(reading, buyer, wish);
+  const pieces = sold.reduce((sum, line) => sum + line.pieceCount, 0);
+  const asked = { buyer, email: contact.email, pieces, cents: totals.total_cents };
   const problems = findProblems(shop, {
     lines: sold,
     weightG,
@@ -107,6 +112,8 @@ export async function makeOffer(
     area,
     lacksIdentification: area === "cuba" && address !== null && identificationOf(address, seal) === "",
     ways,
+    contact,
+    exceedsLimits: await exceedsUnpaidLimits(reading.database, shop.unpaid_limits, asked),
     isPayable: shop.payment_means.includes(paymentMethod) && isWithinReason(totals.total_cents),
   });
   return {
@@ -114,23 +121,27 @@ export async function makeOffer(
     standardShippingCents: standardCents(ways, shipping),
     workingDays: way?.workingDays ?? 0,
     billing: wish.billing,
-    ...(await readBuyer(reading, buyer)),
+    ...contact,
   };
 }
 
 /** Undefined: there is none such of the customer's. */
-async function chosenAddress({ database }: Reading, buyer: Buyer, addressId: string | null) {
+async function chosenAddress({ database }: Reading, buyer: Buyer, { addressId, guest }: Wish) {
+  if (!("personId" in buyer)) return guest && guestAddress(guest);
   return addressId === null ? null : findAddress(database, buyer.customerId, addressId);
 }
 
-async function readBuyer(
+/** In whose name the contract is made and where its mails go; empty where a guest has not said. */
+async function readContact(
   { database }: Reading,
-  { personId }: Buyer,
+  buyer: Buyer,
+  { guest }: Wish,
 ): Promise<{ email: string; name: string }> {
+  if (!("personId" in buyer)) return { email: guest?.email ?? "", name: guest ? guestName(guest) : "" };
   return onlyRow(database, {
     name: "read-buyer",
     text: "select email, name from person where id = $1",
-    values: [personId],
+    values: [buyer.personId],
   });
 }
 

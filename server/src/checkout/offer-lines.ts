@@ -25,6 +25,8 @@ export type EcoFee = { producer_register_number: string | null; cents: number | 
 /** A line before it is known where it goes, and so what it is charged as. */
 export type WeighedLine = JudgedLine & {
   weightG: number;
+  /** Pieces that it takes out of stock. */
+  pieceCount: number;
   chargeAt(taxZone: TaxZone, rate: RateInThousandths): OfferLine;
 };
 
@@ -67,6 +69,7 @@ function weigh(
         one.pictograms.some((pictogram) => pictograms.includes(pictogram)),
     ),
     weightG: held.reduce((sum, one) => sum + one.weightG * one.pieces, 0),
+    pieceCount: held.reduce((sum, one) => sum + one.pieces, 0),
     chargeAt: (taxZone, rate) => ({
       cartLineId: line.id,
       ...priceLine(told, taxZone, rate),

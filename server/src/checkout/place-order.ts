@@ -3,24 +3,26 @@ import type { PlaceOrderBody } from "@recambia/contract/checkout";
 import { legalVersions } from "@recambia/contract/legal";
 import type { Order } from "@recambia/contract/orders";
 import { identificationOf, tellAddress, touchAddress } from "../addresses/index.ts";
-import { emptyCart, type HeldCart, knowCart, lockPersonsCart } from "../cart/index.ts";
+import { emptyCart, type HeldCart, knowCart, lockOwnersCart } from "../cart/index.ts";
 import type { Reading } from "../catalogue/index.ts";
 import { findOrder, type OrderRow, recordOrderEvent, tellOrder } from "../orders/index.ts";
 import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
+import { type Buyer, buyerColumns, cartOwner } from "./buyer.ts";
 import { insertOrder, type NewOrder } from "./insert-order.ts";
-import { type Buyer, fingerprintOf, makeOffer, type Offer, type OfferGround } from "./make-offer.ts";
+import { fingerprintOf, makeOffer, type Offer, type OfferGround } from "./make-offer.ts";
 import { payUntil } from "./pay-until.ts";
-import { type KeptQuote, readStanding } from "./quote-statements.ts";
+import { type BuyersOrder, type KeptQuote, readStanding } from "./quote-statements.ts";
 import { takeStock } from "./take-stock.ts";
+import { lockUnpaidLimits, refuseBeyondLimits } from "./unpaid-limits.ts";
 
 /** What is asked: to order by a quote, under a key that makes asking twice the same as asking once. */
 export type OrderRequest = PlaceOrderBody & { key: string };
 
-/** The order that was placed now, the public id of one that was placed before, or why there is none. */
-type Outcome = { placed: OrderRow } | { orderId: string } | Refusal;
+/** The order that was placed now, one that was placed before, or why there is none. */
+type Outcome = { placed: OrderRow } | BuyersOrder | Refusal;
 
 /**
  * Orders what a quote offers, in one transaction: the cart is locked, all is computed anew and must
@@ -29,7 +31,8 @@ type Outcome = { placed: OrderRow } | { orderId: string } | Refusal;
  *
  * @returns the order; `conflict` for a key that something else was asked under, `quote_outdated` when
  *   the quote is not the buyer's, has expired or is no longer what the shop offers, `out_of_stock`
- *   naming the lines, `validation_failed` for a quote that could not be ordered when it was made.
+ *   naming the lines, `unpaid_orders_limit`, `validation_failed` for a quote that could not be ordered
+ *   when it was made.
  *   Nothing has changed after a refusal.
  */
 export async function placeOrder(
@@ -43,7 +46,7 @@ export async function placeOrder(
   );
   if (isRefusal(outcome)) return outcome;
   if ("placed" in outcome) return tellOrder(outcome.placed, ground.shop, reading.now);
-  const order = await findOrder(ground, buyer.customerId, outcome.orderId, reading.now);
+  const order = await findOrder(ground, outcome.customerId, outcome.orderId, reading.now);
   return order ?? { refused: "not_found" };
 }
 
@@ -54,37 +57,41 @@ async function decideOrder(
   request: OrderRequest,
 ): Promise<Outcome> {
   const { database: transaction, now } = reading;
-  // One order of a person at a time, so that what follows is known to nobody else.
-  const cart = await lockPersonsCart(transaction, buyer.personId);
+  // One order of a buyer at a time, so that what follows is known to nobody else.
+  const cart = await lockOwnersCart(transaction, cartOwner(buyer));
   const { answered, placed, quote } = await readStanding(transaction, buyer, request.key, request.quote_id);
   const requestHash = hashOf(request);
   if (answered) {
-    const { orderId } = answered;
-    return answered.requestHash === requestHash && orderId ? { orderId } : { refused: "conflict" };
+    return answered.requestHash === requestHash && answered.order ? answered.order : { refused: "conflict" };
   }
   if (placed) {
     await answerKey(transaction, buyer, request.key, requestHash, placed.key, now);
-    return { orderId: placed.orderId };
+    return placed;
   }
   if (!quote || !cart || !isStanding(quote, cart, request, now)) return { refused: "quote_outdated" };
+  await lockUnpaidLimits(transaction, buyer, quote.wish.guest?.email ?? "");
   const known = await knowCart(transaction, cart);
   const offer = await makeOffer(ground, reading, buyer, quote.wish, known);
   if (isRefusal(offer)) return { refused: "quote_outdated" };
-  const refusal = objectionTo(offer, quote);
+  const refusal = objectionTo(ground, buyer, offer, quote);
   if (refusal) return refusal;
   const toldDifferently = await takeStock(transaction, offer.lines);
   if (toldDifferently === null) {
     // Others were faster. The products are locked now: what is read is what there is.
     const left = await makeOffer(ground, reading, buyer, quote.wish, await knowCart(transaction, cart));
-    return (isRefusal(left) ? null : objectionTo(left, quote)) ?? { refused: "quote_outdated" };
+    return (
+      (isRefusal(left) ? null : objectionTo(ground, buyer, left, quote)) ?? { refused: "quote_outdated" }
+    );
   }
   const order = newOrder(ground, reading, buyer, { request, requestHash, quote, offer });
   const orderKey = await insertOrder(transaction, order);
   const cents = offer.totals.total_cents;
   const event = { kind: "placed", at: now, actor: "customer", cents } as const;
   const placedOrder = await recordOrderEvent(transaction, orderKey, event);
-  await emptyCart(transaction, buyer.personId, cart, now);
-  if (order.address) await touchAddress(transaction, buyer.customerId, order.address.id, now);
+  await emptyCart(transaction, cartOwner(buyer), cart, now);
+  if (order.address && "personId" in buyer) {
+    await touchAddress(transaction, buyer.customerId, order.address.id, now);
+  }
   if (toldDifferently.length > 0) await bumpRevision(transaction, toldDifferently);
   return { placed: placedOrder };
 }
@@ -106,7 +113,7 @@ function isStanding(quote: KeptQuote, cart: HeldCart, request: OrderRequest, now
 }
 
 /** Why what would be sold now is not what can be ordered by the quote; null: it is. */
-function objectionTo(offer: Offer, quote: KeptQuote): Refusal | null {
+function objectionTo({ shop }: OfferGround, buyer: Buyer, offer: Offer, quote: KeptQuote): Refusal | null {
   const short = offer.problems.filter(({ problem }) => problem === "out_of_stock");
   const [first] = short;
   if (first) {
@@ -121,6 +128,9 @@ function objectionTo(offer: Offer, quote: KeptQuote): Refusal | null {
     };
   }
   if (fingerprintOf(offer) !== quote.fingerprint) return { refused: "quote_outdated" };
+  if (offer.problems.some(({ problem }) => problem === "unpaid_orders_limit")) {
+    return refuseBeyondLimits(shop.unpaid_limits, buyer);
+  }
   return offer.problems.length > 0
     ? { refused: "validation_failed", fields: { quote_id: { text: "quote_has_problems" } } }
     : null;
@@ -137,8 +147,10 @@ function newOrder(
   const address = offer.method === "pickup" ? null : offer.address;
   // Customs need the number whole; elsewhere the order has no use for it.
   const identification = address && offer.area === "cuba" ? identificationOf(address, seal) : "";
+  const customerId = "personId" in buyer ? buyer.customerId : randomPublicId();
   return {
-    ...buyer,
+    buyer,
+    customerId,
     publicId,
     offer,
     quoteId: request.quote_id,
@@ -149,23 +161,24 @@ function newOrder(
     payUntil: payUntil(offer.paymentMethod, now),
     locale,
     address: address && tellAddress(address, seal, locale),
-    identification: seal.seal(identification, { customerId: buyer.customerId, addressId: publicId }),
+    identification: seal.seal(identification, { customerId, addressId: publicId }),
     now,
   };
 }
 
 async function answerKey(
   transaction: Queryable,
-  { personId }: Buyer,
+  buyer: Buyer,
   key: string,
   requestHash: string,
   orderKey: number,
   now: Date,
 ): Promise<void> {
+  const { personId, visitorHash } = buyerColumns(buyer);
   await transaction.rows({
     name: "answer-key",
-    text: `insert into idempotency_key (person_id, key, request_hash, order_id, created_at)
-           values ($1, $2, $3, $4, $5)`,
-    values: [personId, key, requestHash, orderKey, now],
+    text: `insert into idempotency_key (person_id, visitor_hash, key, request_hash, order_id, created_at)
+           values ($1, $2, $3, $4, $5, $6)`,
+    values: [personId, visitorHash, key, requestHash, orderKey, now],
   });
 }

@@ -1,18 +1,12 @@
 import type { Quote } from "@recambia/contract/checkout";
 import { legalVersions } from "@recambia/contract/legal";
 import { tellAddress } from "../addresses/index.ts";
-import { knowCart, readPersonsCart } from "../cart/index.ts";
+import { knowCart, readOwnersCart } from "../cart/index.ts";
 import type { Reading } from "../catalogue/index.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import {
-  type Buyer,
-  fingerprintOf,
-  makeOffer,
-  type Offer,
-  type OfferGround,
-  type Wish,
-} from "./make-offer.ts";
+import { type Buyer, cartOwner } from "./buyer.ts";
+import { fingerprintOf, makeOffer, type Offer, type OfferGround, type Wish } from "./make-offer.ts";
 import { promisedBy } from "./pay-until.ts";
 import { insertQuote } from "./quote-statements.ts";
 import { tellWay } from "./shipping-ways.ts";
@@ -21,7 +15,7 @@ import { tellWay } from "./shipping-ways.ts";
 const lifetimeMinutes = 30;
 
 /**
- * What the shop offers for the person's cart as it is now, kept so that an order can name it.
+ * What the shop offers for the buyer's cart as it is now, kept so that an order can name it.
  *
  * @returns `cart_empty`, or `not_found` for an address that is not the customer's.
  */
@@ -32,14 +26,14 @@ export async function quoteCart(
   wish: Wish,
 ): Promise<Quote | Refusal> {
   const { database, now } = reading;
-  const held = await readPersonsCart(database, buyer.personId);
+  const held = await readOwnersCart(database, cartOwner(buyer));
   const cart = held && (await knowCart(database, held));
   if (!cart || cart.lines.length === 0) return { refused: "cart_empty" };
   const offer = await makeOffer(ground, reading, buyer, wish, cart);
   if (isRefusal(offer)) return offer;
-  const quote = tellOffer(ground, reading, offer);
+  const quote = tellOffer(ground, reading, buyer, offer);
   await insertQuote(database, {
-    ...buyer,
+    buyer,
     quote,
     cart,
     // What was usual is wished from now on, so that it is ordered as it was told.
@@ -50,7 +44,7 @@ export async function quoteCart(
   return quote;
 }
 
-function tellOffer({ shop, seal }: OfferGround, { locale, now }: Reading, offer: Offer): Quote {
+function tellOffer({ shop, seal }: OfferGround, { locale, now }: Reading, buyer: Buyer, offer: Offer): Quote {
   const { method, paymentMethod, workingDays } = offer;
   return {
     id: randomPublicId(),
@@ -72,7 +66,7 @@ function tellOffer({ shop, seal }: OfferGround, { locale, now }: Reading, offer:
     payment_options: shop.payment_means.map((means) => ({ method: means, is_available: true })),
     billing: offer.billing,
     email: offer.email,
-    is_guest: false,
+    is_guest: !("personId" in buyer),
     terms_version: legalVersions.terms,
     problems: offer.problems,
   };

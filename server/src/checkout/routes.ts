@@ -1,17 +1,26 @@
 import { PlaceOrderBody, Quote, QuoteBody } from "@recambia/contract/checkout";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Order } from "@recambia/contract/orders";
+import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { identificationSeal } from "../addresses/index.ts";
+import { type IdentificationSeal, identificationSeal } from "../addresses/index.ts";
 import { readCatalogue } from "../catalogue/index.ts";
+import { grantOrder } from "../orders/index.ts";
+import type { Database } from "../platform/database/database.ts";
+import { deriveKey, hmacOf } from "../platform/derive-key.ts";
 import type { App, Context } from "../platform/http/app.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
-import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { callersNetwork } from "../platform/http/limit-attempts.ts";
+import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/refusal.ts";
+import { visitorHash } from "../platform/http/visitor.ts";
+import { sessionReader } from "../session/index.ts";
+import type { Buyer } from "./buyer.ts";
 import { checkBilling } from "./check-billing.ts";
+import { checkGuest, type GuestWish } from "./check-guest.ts";
+import type { OfferGround } from "./make-offer.ts";
 import { placeOrder } from "./place-order.ts";
 import { quoteCart } from "./quote-cart.ts";
 
-const config = { access: "customer" } as const;
+const config = { access: "visitor" } as const;
 const tags = ["checkout"];
 const headers = Type.Object({
   "idempotency-key": Type.String({
@@ -20,11 +29,30 @@ const headers = Type.Object({
   }),
 });
 
-/** From the cart to an order (product decisions §8): the shop quotes, the customer orders by the quote. */
-export function checkoutRoutes(app: App, context: Context) {
-  const { database, shop } = context;
-  const ground = { database, shop, seal: identificationSeal(context.secret) };
+/** Reads who buys: whoever is signed in, else the visitor; null without a visitor cookie. */
+type ReadBuyer = (request: FastifyRequest) => Promise<Buyer | null>;
+type Ground = OfferGround & { database: Database; readBuyer: ReadBuyer };
 
+/** From the cart to an order (product decisions §8): the shop quotes, and an order is placed by the quote. */
+export function checkoutRoutes(app: App, context: Context) {
+  const { database, shop, secret } = context;
+  const ground = { database, shop, seal: identificationSeal(secret), readBuyer: buyerReader(context) };
+  addQuote(app, context, ground);
+  addOrder(app, context, ground);
+}
+
+function buyerReader(context: Context): ReadBuyer {
+  const readSession = sessionReader(context);
+  const networkKey = deriveKey(context.secret, "guest order: network");
+  return async (request) => {
+    const signedIn = await readSession(request);
+    if (signedIn) return { customerId: signedIn.customerId, personId: signedIn.personId };
+    const hash = visitorHash(request);
+    return hash && { visitorHash: hash, networkHash: hmacOf(networkKey, callersNetwork(request)) };
+  };
+}
+
+function addQuote(app: App, context: Context, ground: Ground) {
   app.post(
     "/spa/checkout/quote",
     {
@@ -33,26 +61,45 @@ export function checkoutRoutes(app: App, context: Context) {
         summary: "What my cart costs, delivered and paid as I wish, and what stands against ordering it",
         tags,
         body: QuoteBody,
-        response: { 200: Envelope(Quote), 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+        response: { 200: Envelope(Quote), 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
       },
     },
     async (request, reply) => {
-      const { address_id, shipping_method, payment_method, billing } = request.body;
-      const checked = billing ? checkBilling(billing) : null;
+      reply.header("cache-control", "no-store");
+      const buyer = await ground.readBuyer(request);
+      if (!buyer) return refuse(request, reply, { refused: "cart_empty" });
+      const { body } = request;
+      const guest = guestOf(buyer, body, { now: context.clock.now(), seal: ground.seal });
+      if (isRefusal(guest)) return refuse(request, reply, guest);
+      const checked = body.billing ? checkBilling(body.billing) : null;
       if (isRefusal(checked)) return refuse(request, reply, checked);
       const wish = {
-        addressId: address_id ?? null,
-        shippingMethod: shipping_method ?? null,
-        paymentMethod: payment_method ?? null,
+        addressId: body.address_id ?? null,
+        shippingMethod: body.shipping_method ?? null,
+        paymentMethod: body.payment_method ?? null,
         billing: checked,
+        guest,
       };
       const quote = await readCatalogue(context, request.locale, (reading) =>
-        quoteCart(ground, reading, signedInOf(request), wish),
+        quoteCart(ground, reading, buyer, wish),
       );
       return isRefusal(quote) ? refuse(request, reply, quote) : reply.code(200).send({ data: quote });
     },
   );
+}
 
+/** Saved addresses belong to who is signed in, a guest's details to who is not. */
+function guestOf(
+  buyer: Buyer,
+  { address_id, guest }: QuoteBody,
+  ground: { now: Date; seal: IdentificationSeal },
+): GuestWish | null | Refusal {
+  if ("personId" in buyer) return guest ? refuseField("guest", "guest_signed_in") : null;
+  if (address_id) return { refused: "unauthenticated" };
+  return guest ? checkGuest(guest, { ...ground, ownerId: buyer.visitorHash.toString("base64url") }) : null;
+}
+
+function addOrder(app: App, context: Context, ground: Ground) {
   app.post(
     "/spa/orders",
     {
@@ -66,11 +113,16 @@ export function checkoutRoutes(app: App, context: Context) {
       },
     },
     async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const buyer = await ground.readBuyer(request);
+      if (!buyer) return refuse(request, reply, { refused: "quote_outdated" });
       const asked = { ...request.body, key: request.headers["idempotency-key"] };
       const order = await readCatalogue(context, request.locale, (reading) =>
-        placeOrder(ground, reading, signedInOf(request), asked),
+        placeOrder(ground, reading, buyer, asked),
       );
-      return isRefusal(order) ? refuse(request, reply, order) : reply.code(201).send({ data: order });
+      if (isRefusal(order)) return refuse(request, reply, order);
+      if (order.is_guest) grantOrder(context, request, reply, { orderId: order.id, isProved: false });
+      return reply.code(201).send({ data: order });
     },
   );
 }

@@ -32,8 +32,13 @@ export async function queueOrderMail(
   if (template) await queueMail(transaction, { to: order.current_email, locale: order.locale, template });
 }
 
+/** What every mail about an order says. */
+export function orderMailFacts({ name, number, public_id: id, is_guest }: OrderRow) {
+  return { name, number, path: `/orders/${id}`, ...(is_guest ? { guest_order_id: id } : {}) };
+}
+
 function mailOf(order: OrderRow, event: OrderEventRow, about: EventSubject): OrderMail | null {
-  const common = { name: order.name, number: order.number, path: `/orders/${order.public_id}` };
+  const common = orderMailFacts(order);
   switch (event.kind) {
     case "placed":
       return { kind: "order_placed", ...common, ...placedFacts(order) };

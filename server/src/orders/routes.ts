@@ -10,7 +10,7 @@ import {
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
+import { ordererOf, signedInOf } from "../platform/http/guard-customers.ts";
 import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../platform/http/refusal.ts";
 import { cancelOrder } from "./cancel-order.ts";
@@ -20,6 +20,7 @@ import { findWithdrawable, withdrawAsGuest } from "./withdraw-as-guest.ts";
 import { withdrawOrder } from "./withdraw-order.ts";
 
 const config = { access: "customer" } as const;
+const orderer = { access: "orderer" } as const;
 const tags = ["orders"];
 const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
@@ -33,7 +34,7 @@ export function orderRoutes(app: App, context: Context) {
 
 /** Answers with an order as it is now. */
 async function answerOrder(context: Context, request: FastifyRequest, reply: FastifyReply, orderId: string) {
-  const order = await findOrder(context, signedInOf(request).customerId, orderId, context.clock.now());
+  const order = await findOrder(context, ordererOf(request).customerId, orderId, context.clock.now());
   return order ? { data: order } : refuse(request, reply, { refused: "not_found" });
 }
 
@@ -58,9 +59,9 @@ function addReads(app: App, context: Context) {
   app.get(
     "/spa/orders/:orderId",
     {
-      config,
+      config: orderer,
       schema: {
-        summary: "One of them, whole",
+        summary: "One order, whole: mine, or one that was placed here without an account",
         tags,
         params: OrderParams,
         response: { 200: Envelope(Order), 404: ErrorBody },
@@ -76,7 +77,7 @@ function addChanges(app: App, context: Context) {
   app.post(
     "/spa/orders/:orderId/cancel",
     {
-      config,
+      config: orderer,
       schema: {
         summary: "Cancels an order, or pieces of it, that have not left yet",
         tags,
@@ -87,7 +88,7 @@ function addChanges(app: App, context: Context) {
     },
     async (request, reply) => {
       const { orderId } = request.params;
-      const refusal = await cancelOrder(context, signedInOf(request), orderId, request.body?.lines);
+      const refusal = await cancelOrder(context, ordererOf(request), orderId, request.body?.lines);
       return refusal ? refuse(request, reply, refusal) : answerOrder(context, request, reply, orderId);
     },
   );
@@ -95,7 +96,7 @@ function addChanges(app: App, context: Context) {
   app.post(
     "/spa/orders/:orderId/withdrawal",
     {
-      config,
+      config: orderer,
       schema: {
         summary: "Withdraws from an order or some of it; a receipt is mailed",
         tags,
@@ -106,7 +107,7 @@ function addChanges(app: App, context: Context) {
     },
     async (request, reply) => {
       const { orderId } = request.params;
-      const receipt = await withdrawOrder(context, signedInOf(request), orderId, request.body);
+      const receipt = await withdrawOrder(context, ordererOf(request), orderId, request.body);
       return isRefusal(receipt) ? refuse(request, reply, receipt) : reply.code(201).send({ data: receipt });
     },
   );

@@ -20,7 +20,8 @@ export async function withdrawOrder(
   return database.transaction(async (transaction) => {
     const order = await lockOwnOrder(transaction, customerId, publicId);
     if (!order) return { refused: "not_found" };
-    const declaration = { channel: "account", name: order.name, lines, declaredAt: now, now } as const;
+    const channel = order.is_guest ? "guest" : "account";
+    const declaration = { channel, name: order.name, lines, declaredAt: now, now } as const;
     const withdrawn = await requestWithdrawal(transaction, order, declaration);
     return isRefusal(withdrawn) ? withdrawn : receiptOf(order, withdrawn);
   });

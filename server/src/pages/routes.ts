@@ -66,7 +66,7 @@ async function servePage(
     analyticsTag: context.shop.analytics_tag,
     paymentOrigin: context.config.redsys?.origin,
   });
-  const { bank_account: _payersOnly, ...publicShop } = context.shop;
+  const { bank_account: _payersOnly, unpaid_limits: _limits, ...publicShop } = context.shop;
   const answerOf = ({ status, html }: RenderedPage) => ({
     revision,
     status,

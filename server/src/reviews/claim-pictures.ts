@@ -4,12 +4,13 @@ import { type Refusal, refuseField } from "../platform/http/refusal.ts";
 /**
  * Looks whether the pictures that a person names are theirs to use, and keeps them from others.
  *
+ * @param asked.personId null: a guest, who has none.
  * @param reviewKey row of the review that may have them already; null: a new one.
  * @returns `validation_failed` naming `pictures` when one is not.
  */
 export async function checkPictures(
   transaction: Queryable,
-  asked: { personId: string; reviewKey: string | null; pictureIds: readonly string[] },
+  asked: { personId: string | null; reviewKey: string | null; pictureIds: readonly string[] },
 ): Promise<Refusal | null> {
   const own = await transaction.rows({
     text: `select 1 from review_picture

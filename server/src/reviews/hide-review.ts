@@ -3,7 +3,7 @@ import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
-import { lockReview } from "./lock-review.ts";
+import { type LockedReview, lockReview } from "./lock-review.ts";
 import { noteDecision, settleReports } from "./settle-reports.ts";
 
 /**
@@ -31,7 +31,7 @@ export async function hideReview(
     if (review.author) {
       const { email, name, locale } = review.author;
       const { title } = review;
-      const link = myReviewLink(origin, locale, reviewId);
+      const link = authorsLink(origin, locale, review, reviewId);
       await queueMail(transaction, {
         to: email,
         locale,
@@ -44,8 +44,14 @@ export async function hideReview(
   });
 }
 
-/** Where an author sees their review. */
-export function myReviewLink(origin: string, locale: string, reviewId: string): string {
+/** Where an author sees their review: a person among their own, a guest on the product's page. */
+export function authorsLink(
+  origin: string,
+  locale: string,
+  { isGuests, productSlug }: Pick<LockedReview, "isGuests" | "productSlug">,
+  reviewId: string,
+): string {
   const language: Locale = isLocale(locale) ? locale : "es";
-  return `${origin}${localePrefixes[language]}/reviews/${reviewId}`;
+  const path = isGuests ? `/products/${productSlug}` : `/reviews/${reviewId}`;
+  return `${origin}${localePrefixes[language]}${path}`;
 }

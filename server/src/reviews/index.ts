@@ -1,3 +1,4 @@
+export { adoptReviews } from "./adopt-reviews.ts";
 export { dropUnusedReviewPictures } from "./drop-unused-pictures.ts";
 export { hideReview } from "./hide-review.ts";
 export { reviewRecords } from "./personal-records.ts";

@@ -13,12 +13,12 @@ import { authorName } from "./lock-reviewer.ts";
 import { lastPurchases } from "./purchases.ts";
 import { readReviewedProducts } from "./reviewed-products.ts";
 
-type ReviewableRow = {
+export type ReviewableRow = {
   product_id: number;
   order_id: string;
   number: string;
-  placed_at: string;
-  delivered_at: string;
+  placed_at: string | Date;
+  delivered_at: string | Date;
   review_id: string | null;
   author: string;
 };
@@ -72,7 +72,11 @@ export async function findReviewable(
   return reviewable ?? { refused: "not_found" };
 }
 
-async function tellReviewable(reading: Reading, rows: readonly ReviewableRow[]): Promise<Reviewable[]> {
+/** Purchases as their buyer is told them; products that are gone are left out. */
+export async function tellReviewable(
+  reading: Reading,
+  rows: readonly ReviewableRow[],
+): Promise<Reviewable[]> {
   const products = await readReviewedProducts(
     reading,
     rows.map(({ product_id }) => product_id),

@@ -7,7 +7,9 @@ export type LockedReview = {
   title: string;
   productSlug: string;
   isHidden: boolean;
-  /** Null when they have left: nobody is written to. */
+  /** Written for an order without an account. */
+  isGuests: boolean;
+  /** Null when they have left: nobody is written to. A guest is reached by the order's e-mail. */
   author: { email: string; name: string; locale: Locale } | null;
 };
 
@@ -16,6 +18,7 @@ type Row = {
   title: string;
   slug: string;
   is_hidden: boolean;
+  is_guests: boolean;
   email: string | null;
   name: string | null;
   locale: string | null;
@@ -26,16 +29,18 @@ export async function lockReview(transaction: Queryable, reviewId: string): Prom
   const [row] = await transaction.rows<Row>({
     name: "lock-review",
     text: `select r.id as key, r.title, product.slug, r.hidden_at is not null as is_hidden,
-             person.email, person.name, person.locale
+             coalesce(person.email, guest.email) as email, coalesce(person.name, guest.name) as name,
+             coalesce(person.locale, guest.locale) as locale, guest.id is not null as is_guests
            from review r
            join product on product.id = r.product_id
            left join person on person.id = r.person_id
+           left join customer_order guest on guest.id = r.guest_order_id
            where r.public_id = $1 for update of r`,
     values: [reviewId],
   });
   if (!row) return null;
-  const { key, title, slug, is_hidden, email, name, locale } = row;
+  const { key, title, slug, is_hidden, is_guests, email, name, locale } = row;
   const author =
     email === null ? null : { email, name: name ?? "", locale: isLocale(locale) ? locale : defaultLocale };
-  return { key, title, productSlug: slug, isHidden: is_hidden, author };
+  return { key, title, productSlug: slug, isHidden: is_hidden, isGuests: is_guests, author };
 }

@@ -20,6 +20,7 @@ import { keptReads } from "../platform/http/kept-reads.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusal.ts";
 import { ensureVisitor } from "../platform/http/visitor.ts";
 import { changeReview } from "./change-review.ts";
+import { guestReviewRoutes } from "./guest-routes.ts";
 import { countChange, countReport } from "./limits.ts";
 import { findMyReview, listMyReviews } from "./list-my-reviews.ts";
 import { listProductReviews } from "./list-product-reviews.ts";
@@ -44,6 +45,7 @@ export async function reviewRoutes(app: App, context: Context) {
   addReviewableReads(app, context);
   addWrites(app, context);
   addRemoval(app, context);
+  guestReviewRoutes(app, context);
   await reviewPictureRoutes(app, context);
 }
 
@@ -183,7 +185,7 @@ function addWrites(app: App, context: Context) {
       const { personId } = signedInOf(request);
       if (!(await countChange(context, personId))) return refuse(request, reply, tooMany);
       const { body, locale } = request;
-      const id = await writeReview(database, { personId, locale, body, now: clock.now() });
+      const id = await writeReview(database, { by: { personId }, locale, body, now: clock.now() });
       if (isRefusal(id)) return refuse(request, reply, id);
       const review = await ownReview(context, request, id);
       return isRefusal(review) ? refuse(request, reply, review) : reply.code(201).send({ data: review });

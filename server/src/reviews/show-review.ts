@@ -2,7 +2,7 @@ import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
-import { myReviewLink } from "./hide-review.ts";
+import { authorsLink } from "./hide-review.ts";
 import { lockReview } from "./lock-review.ts";
 import { noteDecision, settleReports } from "./settle-reports.ts";
 
@@ -31,7 +31,7 @@ export async function showReview(
     });
     if (review.author) {
       const { email, name, locale } = review.author;
-      const link = myReviewLink(origin, locale, reviewId);
+      const link = authorsLink(origin, locale, review, reviewId);
       const { title } = review;
       await queueMail(transaction, {
         to: email,

@@ -5,25 +5,32 @@ import { type Database, onlyRow, type Queryable } from "../platform/database/dat
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { checkPictures, claimPictures } from "./claim-pictures.ts";
-import { lockReviewer } from "./lock-reviewer.ts";
+import { type GuestReviewer, lockGuestReviewer, lockReviewer, type Reviewer } from "./lock-reviewer.ts";
 import { lastPurchases } from "./purchases.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
 import { tidyText } from "./tidy-text.ts";
 
 type Purchase = { product_id: number; order_line_id: string; placed_at: Date; review_id: string | null };
-type Asked = { personId: string; locale: Locale; body: WriteReviewBody; now: Date };
+/** Who writes: a person, or a guest for the order whose e-mail they have proved. */
+type Writer = { personId: string } | { customerId: string; orderId: string };
+type Asked = { by: Writer; locale: Locale; body: WriteReviewBody; now: Date };
 
 /**
- * Publishes a person's review of something that their customer has bought and got, with its stars in
- * the product's average. Once per person and product; a purchase of more than 30 days ago needs the
+ * Publishes a review of something that its author's customer has bought and got, with its stars in
+ * the product's average. Once per person and product, once per e-mail for guests, who send no pictures; a purchase of more than 30 days ago needs the
  * declaration of recent use, whose moment is kept (consumer code art. 20.4, `law.md` 8.2).
  *
  * @returns the review's id; `validation_failed` naming `product_id` (not bought and got, or reviewed
- *   already), `used_recently` or `pictures`; `unauthenticated` when the person has left.
+ *   already), `used_recently` or `pictures`; `unauthenticated` when the person has left, or
+ *   the guest's order has become an account's.
  */
 export async function writeReview(database: Database, asked: Asked): Promise<string | Refusal> {
   return database.transaction(async (transaction) => {
-    const reviewer = await lockReviewer(transaction, asked.personId);
+    const { by } = asked;
+    const reviewer =
+      "personId" in by
+        ? await lockReviewer(transaction, by.personId)
+        : await lockGuestReviewer(transaction, by);
     if (!reviewer) return { refused: "unauthenticated" };
     const purchase = await findPurchase(transaction, reviewer, asked.body.product_id);
     if (!purchase) return refuseField("product_id", "review_not_bought");
@@ -33,7 +40,7 @@ export async function writeReview(database: Database, asked: Asked): Promise<str
       return refuseField("used_recently", "review_needs_use");
     }
     const objection = await checkPictures(transaction, {
-      personId: reviewer.personId,
+      personId: "personId" in reviewer ? reviewer.personId : null,
       reviewKey: null,
       pictureIds: asked.body.pictures,
     });
@@ -42,7 +49,7 @@ export async function writeReview(database: Database, asked: Asked): Promise<str
     const written = await insertReview(transaction, asked, {
       ...purchase,
       boughtOn,
-      author: reviewer.author,
+      reviewer,
     });
     await claimPictures(transaction, written.key, asked.body.pictures);
     await refreshRating(transaction, purchase.product_id);
@@ -52,46 +59,57 @@ export async function writeReview(database: Database, asked: Asked): Promise<str
 
 async function findPurchase(
   transaction: Queryable,
-  { personId, customerId }: { personId: string; customerId: string },
+  reviewer: Reviewer | GuestReviewer,
   productId: string,
 ): Promise<Purchase | undefined> {
+  const isPerson = "personId" in reviewer;
   const [purchase] = await transaction.rows<Purchase>({
-    name: "find-purchase",
+    name: isPerson ? "find-purchase" : "find-purchase-of-guest",
     text: `
-      select purchase.product_id, purchase.order_line_id, purchase.placed_at, review.public_id as review_id
+      select purchase.product_id, purchase.order_line_id, purchase.placed_at, (
+        select review.public_id from review
+        where review.product_id = product.id and ${isPerson ? "review.person_id = $2" : writtenBy("$2")} limit 1
+      ) as review_id
       from product
       join (${lastPurchases}) purchase on purchase.product_id = product.id
-      left join review on review.product_id = product.id and review.person_id = $2
       where product.public_id = $3`,
-    values: [customerId, personId, productId],
+    values: [reviewer.customerId, isPerson ? reviewer.personId : reviewer.email, productId],
   });
   return purchase;
 }
 
+/** A guest is an e-mail: a review for another order with it counts, and that of the account with it. */
+function writtenBy(email: string): string {
+  return `(review.guest_order_id in (select id from customer_order where email = ${email})
+    or review.person_id in (select id from person where email = ${email}))`;
+}
+
 async function insertReview(
   transaction: Queryable,
-  { personId, locale, body, now }: Asked,
-  bought: Purchase & { boughtOn: string; author: string },
+  { locale, body, now }: Asked,
+  bought: Purchase & { boughtOn: string; reviewer: Reviewer | GuestReviewer },
 ): Promise<{ key: string; id: string }> {
   const id = randomPublicId();
+  const { reviewer } = bought;
   const { key } = await onlyRow<{ key: string }>(transaction, {
     text: `
       insert into review (public_id, product_id, person_id, order_line_id, bought_on, used_recently_at, rating,
-        title, body, author, locale, created_at)
-      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12) returning id as key`,
+        title, body, author, locale, created_at, guest_order_id)
+      values ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13) returning id as key`,
     values: [
       id,
       bought.product_id,
-      personId,
+      "personId" in reviewer ? reviewer.personId : null,
       bought.order_line_id,
       bought.boughtOn,
       body.used_recently ? now : null,
       body.rating,
       tidyText(body.title),
       tidyText(body.text),
-      bought.author,
+      reviewer.author,
       locale,
       now,
+      "personId" in reviewer ? null : reviewer.orderKey,
     ],
   });
   return { key, id };

@@ -1,3 +1,5 @@
+export { addPerson } from "./add-person.ts";
+export { browserOf } from "./browser-of.ts";
 export { checkPassword } from "./check-password.ts";
 export { dropStaleSessions } from "./drop-stale-sessions.ts";
 export { endSessions } from "./end-sessions.ts";
@@ -5,9 +7,11 @@ export { unlockPassword } from "./guard-password.ts";
 export { countMail } from "./limits.ts";
 export { dropMailTokens, findMailToken, issueMailToken, redeemMailToken } from "./mail-tokens.ts";
 export { makePassword } from "./make-password.ts";
+export type { Browser } from "./open-session.ts";
 export { sessionRecords } from "./personal-records.ts";
 export { callerReader, sessionReader } from "./read-session.ts";
 export { rotateSession } from "./rotate-session.ts";
 export { sessionRoutes } from "./routes.ts";
 export { clearSessionCookie, sendSessionCookie } from "./session-cookie.ts";
 export { setPassword } from "./set-password.ts";
+export { type JoinGuest, startSession } from "./start-session.ts";

@@ -3,6 +3,7 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
+import { addPerson } from "./add-person.ts";
 import { isMailToken, redeemMailToken } from "./mail-tokens.ts";
 import type { Browser } from "./open-session.ts";
 import { setPassword } from "./set-password.ts";
@@ -38,7 +39,7 @@ export async function verifyEmail(
     const redeemed = await redeemMailToken(transaction, context, "verify_email", given.token);
     const registration =
       redeemed && (await readRegistration(context, transaction, redeemed.subjectId, given));
-    const personId = registration && (await addPerson(transaction, registration, context.clock.now()));
+    const personId = registration && (await addAccount(transaction, registration, context.clock.now()));
     if (!personId) return { refused: "invalid_token" };
     await transaction.rows({ text: "delete from registration where id = $1", values: [redeemed.subjectId] });
     if (!registration.isOfThisBrowser) return { token: null };
@@ -57,25 +58,21 @@ async function readRegistration(context: Context, transaction: Queryable, id: st
 }
 
 /** @returns the id; null when the address has an account by now. */
-async function addPerson(
+async function addAccount(
   transaction: Queryable,
-  { email, name, locale, passwordHash }: RegistrationRow,
+  registration: RegistrationRow,
   now: Date,
 ): Promise<string | null> {
-  const [personId, customerId] = [randomPublicId(), randomPublicId()];
+  const customerId = randomPublicId();
   await transaction.rows({
     text: "insert into customer (id, created_at) values ($1, $2)",
     values: [customerId, now],
   });
-  const [person] = await transaction.rows({
-    text: `insert into person (id, customer_id, email, email_verified, name, locale, created_at, updated_at)
-           values ($1, $2, $3, true, $4, $5, $6, $6) on conflict (email) do nothing returning id`,
-    values: [personId, customerId, email, name, locale, now],
-  });
-  if (!person) {
+  const personId = await addPerson(transaction, { ...registration, customer_id: customerId }, now);
+  if (!personId) {
     await transaction.rows({ text: "delete from customer where id = $1", values: [customerId] });
     return null;
   }
-  await setPassword(transaction, { personId, passwordHash, now });
+  await setPassword(transaction, { personId, passwordHash: registration.passwordHash, now });
   return personId;
 }

@@ -71,7 +71,7 @@ async function newestMail({ world, draw }: Trial, order: Order) {
   expect(rows.at(-1)?.locale).toBe(draw.locale);
   const { text } = composeMail(
     { publicId: "x", to: order.email, locale: draw.locale, queuedAt: new Date(), template: content },
-    { shop: world.shops[draw.means], origin: config.shopOrigin },
+    { shop: world.shops[draw.means], origin: config.shopOrigin, secret: world.shop.context.secret },
   );
   return { count: rows.length, content, text };
 }

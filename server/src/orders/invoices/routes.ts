@@ -4,14 +4,14 @@ import { Order } from "@recambia/contract/orders";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
-import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusal.ts";
 import { findOrder } from "../find-order.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { findInvoice } from "./find-invoice.ts";
 import { issueFullInvoice } from "./issue-full-invoice.ts";
 
-const config = { access: "customer" } as const;
+const config = { access: "orderer" } as const;
 const tags = ["orders"];
 const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
@@ -29,7 +29,7 @@ export function invoiceRoutes(app: App, context: Context) {
     reply: FastifyReply,
     asked: { orderId: string; invoiceId: string | null },
   ) {
-    const { customerId } = signedInOf(request);
+    const { customerId } = ordererOf(request);
     const invoice = await findInvoice(context.database, { customerId, ...asked });
     if (!invoice) return refuse(request, reply, { refused: "not_found" });
     // What has been issued never changes, so what it is called says what is in it.
@@ -68,7 +68,7 @@ export function invoiceRoutes(app: App, context: Context) {
       },
     },
     async (request, reply) => {
-      const { customerId } = signedInOf(request);
+      const { customerId } = ordererOf(request);
       const { orderId } = request.params;
       const issued = await issueFullInvoice(context, customerId, orderId, request.body);
       if (isRefusal(issued)) return refuse(request, reply, issued);

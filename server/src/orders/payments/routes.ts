@@ -2,7 +2,7 @@ import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Order, PaymentStart, SignedReport } from "@recambia/contract/orders";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
-import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusal.ts";
 import { openPayments, type Payments } from "../../platform/payments/index.ts";
 import { findOrder } from "../find-order.ts";
@@ -10,7 +10,7 @@ import { isPaymentOf } from "./is-payment-of.ts";
 import { settlePayment } from "./settle-payment.ts";
 import { notificationPath, startPayment } from "./start-payment.ts";
 
-const config = { access: "customer" } as const;
+const config = { access: "orderer" } as const;
 const tags = ["orders"];
 const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
@@ -40,7 +40,7 @@ function addStart(app: App, context: Context, payments: Payments) {
       },
     },
     async (request, reply) => {
-      const { customerId } = signedInOf(request);
+      const { customerId } = ordererOf(request);
       const { orderId } = request.params;
       const start = await startPayment(context, payments, { customerId, orderId, locale: request.locale });
       return isRefusal(start) ? refuse(request, reply, start) : { data: start };
@@ -63,7 +63,7 @@ function addReturn(app: App, context: Context, payments: Payments) {
       },
     },
     async (request, reply) => {
-      const { customerId } = signedInOf(request);
+      const { customerId } = ordererOf(request);
       const { orderId } = request.params;
       const report = payments.adapterFor("card")?.readReport?.(request.body);
       if (!report) return refuse(request, reply, { refused: "invalid_token" });

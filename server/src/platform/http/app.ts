@@ -21,7 +21,7 @@ import { callersLocale } from "./callers-locale.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { checkStatuses, declareRefusals } from "./declare-refusals.ts";
 import { drainOnClose } from "./drain.ts";
-import { guardCustomers, type ReadSession } from "./guard-customers.ts";
+import { guardCustomers, type ReadGuestOrderer, type ReadSession } from "./guard-customers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
 import { sendKeptFirst } from "./kept-reads.ts";
 import { answerOtherMethods } from "./other-methods.ts";
@@ -44,8 +44,11 @@ declare module "fastify" {
   }
 }
 
-/** `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in, e-mail verified. */
-export type Access = "anyone" | "visitor" | "customer";
+/**
+ * `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in, e-mail verified.
+ * `orderer`: the same, or holds proof for the order that `params.orderId` names (docs/decisions/041).
+ */
+export type Access = "anyone" | "visitor" | "customer" | "orderer";
 
 /** What every room's routes are given. */
 export type Context = {
@@ -74,10 +77,11 @@ export type App = FastifyInstance<
  *
  * @param options.checkAnswers compare every answer with its declared schema (tests do).
  * @param options.readSession tells who calls a route for customers.
+ * @param options.readGuestOrderer tells whose order the cookie of an order without an account opens.
  */
 export async function createApp(
   context: Context,
-  options: { checkAnswers: boolean; readSession: ReadSession },
+  options: { checkAnswers: boolean; readSession: ReadSession; readGuestOrderer: ReadGuestOrderer },
 ): Promise<App> {
   const { config } = context;
   const app: App = Fastify({
@@ -118,7 +122,7 @@ export async function createApp(
   readJsonBodies(app);
   await app.register(cookie);
   await protectWrites(app, context);
-  guardCustomers(app, options.readSession);
+  guardCustomers(app, options.readSession, options.readGuestOrderer);
   addHealthRoutes(app, context);
   return app;
 }

@@ -17,7 +17,7 @@ export function declareRefusals(app: App) {
       ...(schema.params ? [404] : []),
       ...(schema.querystring || schema.body ? [422] : []),
       ...(isWrite ? [409, 413, 419] : []),
-      ...(route.config?.access === "customer" ? [401, 403] : []),
+      ...(route.config?.access === "customer" || route.config?.access === "orderer" ? [401, 403] : []),
     ];
     const refusals = Object.fromEntries(statuses.map((status) => [status, ErrorBody]));
     route.schema = { ...schema, response: { ...refusals, ...Object(schema.response) } };

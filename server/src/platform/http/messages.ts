@@ -61,9 +61,9 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     en: "Something has changed since you saw the summary. Check it and confirm the order again.",
   },
   unpaid_orders_limit: {
-    es: "Tienes pedidos pendientes de pago. Paga o cancela alguno antes de hacer otro, o escríbenos si necesitas pedir más.",
-    ca: "Tens comandes pendents de pagament. Paga'n o cancel·la'n alguna abans de fer-ne una altra, o escriu-nos si en necessites més.",
-    en: "You have orders waiting for payment. Pay or cancel one before placing another, or write to us if you need to order more.",
+    es: "Ahora mismo no podemos reservarte tanto sin cobrar: como mucho {orders} pedidos pendientes de pago, con {pieces} piezas y {amount} en total. Paga o cancela un pedido pendiente, pide menos o escríbenos.",
+    ca: "Ara mateix no podem reservar-te tant sense cobrar: com a màxim {orders} comandes pendents de pagament, amb {pieces} peces i {amount} en total. Paga o cancel·la una comanda pendent, demana'n menys o escriu-nos.",
+    en: "We can't reserve that much before it is paid: at most {orders} orders waiting for payment, with {pieces} pieces and {amount} in all. Pay or cancel an order that is waiting, order less or write to us.",
   },
   too_large: {
     es: "Es demasiado grande.",
@@ -214,6 +214,11 @@ export const fieldTexts: Record<string, Sentence> = {
     es: "Una lista admite un máximo de {limit} artículos. Quita alguno para añadir otro.",
     ca: "Una llista admet un màxim de {limit} articles. Treu-ne algun per afegir-ne un altre.",
     en: "A list holds a maximum of {limit} items. Remove one to add another.",
+  },
+  guest_signed_in: {
+    es: "Has iniciado sesión: el pedido se hace con tu cuenta.",
+    ca: "Has iniciat la sessió: la comanda es fa amb el teu compte.",
+    en: "You are signed in: the order is placed with your account.",
   },
   unreadable: {
     es: "Hay caracteres que no se pueden imprimir.",

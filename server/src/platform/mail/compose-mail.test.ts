@@ -8,6 +8,7 @@ import type { MailTemplate } from "./templates.ts";
 const shop = await loadShop(fileURLToPath(new URL("../../../../shop.config.json", import.meta.url)));
 const link = "https://shop.test/verify-email?token=a&b=%22";
 const origin = "https://shop.test";
+const secret = "a secret of at least thirty-two characters";
 const about = { name: "Ana", number: "RC-1A2B-3C4D", path: "/orders/abcdefgh23456789" };
 const thing = { name: "Disco de freno", detail: "Marca · RX-1", quantity: 2 };
 const placed: Extract<MailTemplate, { kind: "order_placed" }> = {
@@ -94,7 +95,7 @@ const templates: MailTemplate[] = [
 
 function compose(template: MailTemplate, locale: (typeof locales)[number]) {
   const mail = { publicId: "abcdefgh", to: "ana@example.com", queuedAt: new Date(), locale, template };
-  return composeMail(mail, { shop, origin });
+  return composeMail(mail, { shop, origin, secret });
 }
 
 test("what people call themselves is text and nothing else", () => {

@@ -25,7 +25,7 @@ export type WaitingMail = Pick<OutgoingMail, "publicId" | "to" | "locale" | "que
 /** Draws a waiting mail: one description, as HTML and as text. */
 export function composeMail(
   { template, ...mail }: WaitingMail,
-  from: { shop: Shop; origin: string },
+  from: { shop: Shop; origin: string; secret: string },
 ): OutgoingMail {
   const reader = { locale: mail.locale, ...from };
   const letter = writeLetter(template, reader);

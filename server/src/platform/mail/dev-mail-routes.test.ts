@@ -12,7 +12,11 @@ test("a shop in production, or with a mail server, shows nobody its mail", async
   const shop = await openTestShop();
   for (const change of [{ isProduction: true }, { smtpUrl: "smtp://127.0.0.1:1" }]) {
     const context = { ...shop.context, config: { ...shop.context.config, ...change } };
-    const app = await createApp(context, { checkAnswers: true, readSession: async () => null });
+    const app = await createApp(context, {
+      checkAnswers: true,
+      readSession: async () => null,
+      readGuestOrderer: async () => null,
+    });
     devMailRoutes(app, context);
     expect((await app.inject("/dev/mail")).statusCode).toBe(404);
     await app.close();
@@ -31,7 +35,8 @@ test("mails are listed and read, links and all", async () => {
     template: { kind: "verify_email", name, link },
   });
   const transport = openFolderTransport(folder, { name: "Recambia", address: "tienda@recambia.example" });
-  const office = { database: shop.database, transport, shop: shop.context.shop, origin: "http://shop.test" };
+  const { shop: facts, secret } = shop.context;
+  const office = { database: shop.database, transport, shop: facts, origin: "http://shop.test", secret };
   await sendMails(office, () => shop.clock.now());
   const list = await shop.visitor().get("/dev/mail");
   expect(list.text).toContain("ana@example.com");

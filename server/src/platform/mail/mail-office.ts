@@ -26,14 +26,15 @@ export async function openMailOffice(given: {
   database: Database;
   clock: Clock;
   shop: Shop;
+  secret: string;
   onError(error: unknown): void;
 }): Promise<MailOffice> {
-  const { config, database, clock, shop } = given;
+  const { config, database, clock, shop, secret } = given;
   const from = { name: shop.name, address: config.mailFrom || shop.email };
   const transport = config.smtpUrl
     ? openSmtpTransport(config.smtpUrl, from)
     : openFolderTransport(mailFolder(config), from);
-  const office: PostOffice = { database, transport, shop, origin: config.shopOrigin };
+  const office: PostOffice = { database, transport, shop, origin: config.shopOrigin, secret };
   let isOpen = true;
   let underway: Promise<void> | null = null;
   let isAskedAgain = false;

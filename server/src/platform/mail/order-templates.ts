@@ -18,6 +18,8 @@ const common = {
   number: Type.String(),
   /** Its page, without language and host. */
   path: Type.String({ pattern: "^/[a-z0-9/-]+$" }),
+  /** Public id of an order without an account: the link to its page carries the key that opens it. */
+  guest_order_id: Type.Optional(Type.String({ pattern: "^[a-z0-9]{8,32}$" })),
 };
 
 /** Something ordered: name, and brand with part number. */
@@ -62,6 +64,8 @@ export const orderTemplates = [
     },
     closed,
   ),
+  /** A guest has asked for the link to the order once more. */
+  Type.Object({ kind: Type.Literal("order_link"), ...common }, closed),
   Type.Object({ kind: Type.Literal("payment_received"), ...common, cents: Cents }, closed),
   Type.Object(
     {

@@ -7,4 +7,6 @@ export type Reader = {
   shop: Shop;
   /** Where its pages are: `https://shop.example`. */
   origin: string;
+  /** Makes the keys in links to orders without an account. */
+  secret: string;
 };

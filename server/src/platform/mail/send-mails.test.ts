@@ -15,6 +15,7 @@ import type { MailTransport } from "./transport.ts";
 
 const shop = await loadShop(fileURLToPath(new URL("../../../../shop.config.json", import.meta.url)));
 const origin = "http://shop.test";
+const secret = "a secret of at least thirty-two characters";
 const from = { name: "Recambia", address: "tienda@recambia.example" };
 const link = "http://shop.test/verify-email?token=abc";
 const mail = {
@@ -33,7 +34,7 @@ async function openPost(answers: Answer[] = []) {
     transport.close();
     return server.close();
   });
-  return { database, server, office: { database, transport, shop, origin } };
+  return { database, server, office: { database, transport, shop, origin, secret } };
 }
 
 function stateOf(database: Database) {
@@ -101,7 +102,7 @@ test("a server that is not there is tried for some three days, then given up", a
   await queueMail(database, mail);
   let hours = 0;
   for (; !(await stateOf(database))[0]?.failed && hours < 200; hours += 3) {
-    await sendMails({ database, transport, shop, origin }, after(hours * 60));
+    await sendMails({ database, transport, shop, origin, secret }, after(hours * 60));
   }
   expect(hours).toBeGreaterThan(60);
   expect(hours).toBeLessThan(120);
@@ -133,7 +134,7 @@ test("without a server mails are files in a folder", async () => {
   const database = await databaseForThisTest();
   const folder = await folderForThisTest();
   await queueMail(database, mail);
-  await sendMails({ database, transport: openFolderTransport(folder, from), shop, origin }, after(0));
+  await sendMails({ database, transport: openFolderTransport(folder, from), shop, origin, secret }, after(0));
   const [name = "", ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect(await readFile(join(folder, name), "utf8")).toMatch(/^To: ana@example\.com\r$/m);

@@ -13,6 +13,8 @@ export type PostOffice = {
   shop: Shop;
   /** Where the pages are that mails lead to. */
   origin: string;
+  /** The shop's, for keys in links. */
+  secret: string;
 };
 
 type ClaimedMail = {
@@ -67,11 +69,14 @@ async function claim(database: Queryable, now: Date): Promise<ClaimedMail | unde
   return mail;
 }
 
-async function handOver({ transport, shop, origin }: PostOffice, mail: ClaimedMail): Promise<Handover> {
+async function handOver(
+  { transport, shop, origin, secret }: PostOffice,
+  mail: ClaimedMail,
+): Promise<Handover> {
   const { public_id: publicId, recipient: to, locale, content: template, queued_at: queuedAt } = mail;
   if (!Value.Check(MailTemplate, template))
     return { outcome: "refused", reason: "no template of this version" };
-  return transport.send(composeMail({ publicId, to, locale, queuedAt, template }, { shop, origin }));
+  return transport.send(composeMail({ publicId, to, locale, queuedAt, template }, { shop, origin, secret }));
 }
 
 /** Links in a mail are secrets: its content goes as soon as it has ended. */

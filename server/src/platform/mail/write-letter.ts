@@ -13,7 +13,7 @@ import { personalName } from "./personal-name.ts";
 import type { Reader } from "./reader.ts";
 import { timeIn } from "./tell-time.ts";
 import type { MailKind, MailTemplate } from "./templates.ts";
-import { orderBlocks, orderValues, pageLink } from "./write-order-letter.ts";
+import { orderBlocks, orderLink, orderValues } from "./write-order-letter.ts";
 
 const letters: Record<MailKind, Record<Locale, LetterWords>> = {
   ...accountLetters,
@@ -50,7 +50,7 @@ export function writeLetter(template: MailTemplate, reader: Reader): Letter {
 
 function linkOf(template: MailTemplate, reader: Reader): string | null {
   if ("link" in template) return template.link;
-  return "path" in template ? pageLink(reader, template.path) : null;
+  return "path" in template ? orderLink(reader, template) : null;
 }
 
 function valuesOf(template: MailTemplate, { locale, shop }: Reader) {

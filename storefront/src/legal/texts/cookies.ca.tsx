@@ -4,6 +4,10 @@ import type { StorageWords } from "../StorageTable.tsx";
 const words: StorageWords = {
   recambia_visitor: { purpose: "Reconeix el teu navegador per desar la teva cistella.", life: "180 dies" },
   recambia_session: { purpose: "Reconeix que has entrat al teu compte.", life: "30 dies des de l'últim ús" },
+  recambia_orders: {
+    purpose: "Obre les comandes que has fet sense compte en aquest navegador, o per l'enllaç d'un correu.",
+    life: "24 hores on les fas, 30 dies amb l'enllaç",
+  },
   recambia_csrf: { purpose: "Impedeix que un altre web enviï res en nom teu.", life: "La sessió" },
   theme: { purpose: "Recorda si prefereixes el tema clar o el fosc.", life: "Fins que l'esborres" },
   "user-locale": { purpose: "Recorda l'idioma que has triat.", life: "Fins que l'esborres" },

@@ -7,6 +7,10 @@ const words: StorageWords = {
     purpose: "Recognises that you are signed in to your account.",
     life: "30 days from its last use",
   },
+  recambia_orders: {
+    purpose: "Opens the orders you placed without an account in this browser, or by the link in an e-mail.",
+    life: "24 hours where you place them, 30 days with the link",
+  },
   recambia_csrf: { purpose: "Stops another site from sending anything in your name.", life: "The session" },
   theme: {
     purpose: "Remembers whether you prefer the light or the dark theme.",

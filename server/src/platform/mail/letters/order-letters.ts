@@ -38,6 +38,34 @@ export const orderLetters = {
       button: "See my order",
     },
   },
+  order_link: {
+    es: {
+      subject: "El enlace a tu pedido {number}",
+      preheader: "Con él ves tu pedido y lo gestionas sin contraseña.",
+      heading: "El enlace a tu pedido",
+      paragraphs: ["Con este enlace ves tu pedido {number} y haces con él lo que necesites, sin contraseña."],
+      button: "Ver mi pedido",
+      note: "Quien tenga este enlace puede ver y cancelar el pedido: no se lo des a nadie. Si no lo has pedido tú, no tienes que hacer nada.",
+    },
+    ca: {
+      subject: "L'enllaç a la teva comanda {number}",
+      preheader: "Amb ell veus la teva comanda i la gestiones sense contrasenya.",
+      heading: "L'enllaç a la teva comanda",
+      paragraphs: [
+        "Amb aquest enllaç veus la teva comanda {number} i hi fas el que necessitis, sense contrasenya.",
+      ],
+      button: "Veure la meva comanda",
+      note: "Qui tingui aquest enllaç pot veure i cancel·lar la comanda: no el donis a ningú. Si no l'has demanat tu, no cal que facis res.",
+    },
+    en: {
+      subject: "The link to your order {number}",
+      preheader: "It opens your order without a password.",
+      heading: "The link to your order",
+      paragraphs: ["With this link you can see and manage your order {number} without a password."],
+      button: "See my order",
+      note: "Anybody who has this link can see and cancel the order, so share it with nobody. If you did not ask for it, there is nothing you need to do.",
+    },
+  },
   payment_received: {
     es: {
       subject: "Pago recibido: pedido {number}",

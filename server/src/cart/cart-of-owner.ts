@@ -1,18 +1,18 @@
 import type { Queryable } from "../platform/database/database.ts";
 import { lockCart, selectCart, updateCart } from "./cart-statements.ts";
 import { knownLines } from "./change-cart.ts";
-import type { HeldCart, KnownCart } from "./held-cart.ts";
+import type { HeldCart, KnownCart, Owner } from "./held-cart.ts";
 import { readThings } from "./read-things.ts";
 
-/** A person's cart as the database has it; null without one. */
-export async function readPersonsCart(database: Queryable, personId: string): Promise<HeldCart | null> {
-  const read = await selectCart(database, { personId });
+/** An owner's cart as the database has it; null without one. */
+export async function readOwnersCart(database: Queryable, owner: Owner): Promise<HeldCart | null> {
+  const read = await selectCart(database, owner);
   return read?.cart ?? null;
 }
 
 /** The same, locked until the transaction ends: whoever orders it or changes it waits. */
-export async function lockPersonsCart(transaction: Queryable, personId: string): Promise<HeldCart | null> {
-  const read = await lockCart(transaction, { personId });
+export async function lockOwnersCart(transaction: Queryable, owner: Owner): Promise<HeldCart | null> {
+  const read = await lockCart(transaction, owner);
   return read?.cart ?? null;
 }
 
@@ -26,16 +26,16 @@ export async function knowCart(database: Queryable, cart: HeldCart): Promise<Kno
 }
 
 /**
- * Takes everything out of a person's cart that has been ordered.
+ * Takes everything out of an owner's cart that has been ordered.
  *
  * @param cart as it was locked in the same transaction.
  */
 export async function emptyCart(
   transaction: Queryable,
-  personId: string,
+  owner: Owner,
   cart: HeldCart,
   now: Date,
 ): Promise<void> {
-  const emptied = await updateCart(transaction, { owner: { personId }, now }, cart, [], null);
+  const emptied = await updateCart(transaction, { owner, now }, cart, [], null);
   if (!emptied) throw new Error("A locked cart was changed by another");
 }

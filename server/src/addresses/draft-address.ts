@@ -1,0 +1,30 @@
+import type { AddressBody } from "@recambia/contract/addresses";
+import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { randomPublicId } from "../platform/public-id.ts";
+import type { AddressRow } from "./address-rows.ts";
+import { checkWritten } from "./check-written.ts";
+import type { IdentificationSeal } from "./seal-identification.ts";
+
+/**
+ * An address that nobody saves: somebody without an account has it delivered to there.
+ *
+ * @param given.ownerId whom the identity number is sealed for, in the place of a customer.
+ * @returns it as a row would keep it; `validation_failed` by the rules of the form (specification §5).
+ */
+export function draftAddress(
+  body: AddressBody,
+  { ownerId, now, seal }: { ownerId: string; now: Date; seal: IdentificationSeal },
+): AddressRow | Refusal {
+  const texts = checkWritten(body, now, "");
+  if (isRefusal(texts)) return texts;
+  const addressId = randomPublicId();
+  const sealed = seal.seal(texts.identification, { customerId: ownerId, addressId });
+  return {
+    ...texts,
+    public_id: addressId,
+    customer_id: ownerId,
+    is_default: false,
+    identification: sealed?.bytes ?? null,
+    identification_key: sealed?.keyId ?? null,
+  };
+}

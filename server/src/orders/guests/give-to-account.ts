@@ -1,0 +1,122 @@
+import type { OrderAccountAnswer } from "@recambia/contract/orders";
+import { identificationSeal } from "../../addresses/index.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import type { SignedIn } from "../../platform/http/guard-customers.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusal.ts";
+import { addPerson, type Browser, type JoinGuest, startSession } from "../../session/index.ts";
+import { lockOwnOrder, type OrderRow } from "../order-rows.ts";
+
+/** What other rooms do when an order becomes an account's; `app.ts` knows them. */
+export type AccountRooms = {
+  joinGuest: JoinGuest;
+  /** Gives the reviews that were written for an order to the person who has it now. */
+  adoptReviews(transaction: Queryable, adopted: { orderKey: number; personId: string }): Promise<void>;
+};
+
+type Ground = Pick<Context, "database" | "clock" | "secret">;
+type Asked = {
+  customerId: string;
+  orderId: string;
+  signedIn: SignedIn | null;
+  browser: Browser;
+  rooms: AccountRooms;
+};
+
+/** What became of the order; `token` of the new session for who is signed in by it. */
+export type GivenToAccount = { outcome: OrderAccountAnswer["outcome"]; token: string | null };
+
+/**
+ * Makes an order an account's whose e-mail has been proved by the link of a mail: that of the account
+ * with the same e-mail, or of a new one, to which the browser is signed in then. A new account has no
+ * password yet; "forgot password" and passkeys work for it.
+ *
+ * @returns `not_found` for an order that is not the customer's; `forbidden` to somebody signed in with
+ *   another e-mail.
+ */
+export async function giveToAccount(context: Ground, asked: Asked): Promise<GivenToAccount | Refusal> {
+  const tryOnce = () =>
+    context.database.transaction((transaction) => giveLocked(context, transaction, asked));
+  const given = await tryOnce();
+  // An account with the e-mail came at the same moment: it is there now.
+  return isRefusal(given) && given.refused === "conflict" ? tryOnce() : given;
+}
+
+async function giveLocked(
+  { clock, secret }: Ground,
+  transaction: Queryable,
+  { customerId, orderId, signedIn, browser, rooms }: Asked,
+): Promise<GivenToAccount | Refusal> {
+  const now = clock.now();
+  const order = await lockOwnOrder(transaction, customerId, orderId);
+  if (!order) return { refused: "not_found" };
+  if (!order.is_guest) return { outcome: "added_to_account", token: null };
+  const person = await lockPersonOf(transaction, order.email);
+  if (signedIn && signedIn.personId !== person?.personId) return { refused: "forbidden" };
+  if (person) {
+    await moveOrder(transaction, secret, order, person);
+    await rooms.adoptReviews(transaction, { orderKey: order.id, personId: person.personId });
+    return { outcome: "added_to_account", token: null };
+  }
+  const personId = await addPerson(transaction, order, now);
+  if (!personId) return { refused: "conflict" };
+  await openCustomer(transaction, order, personId);
+  await rooms.adoptReviews(transaction, { orderKey: order.id, personId });
+  const { joinGuest } = rooms;
+  const { token } = await startSession(transaction, { personId, browser, now, joinGuest });
+  return { outcome: "signed_in", token };
+}
+
+type Owner = { personId: string; customerId: string };
+
+/** The customer first, as for everybody who leaves an account: neither goes before the order has come. */
+async function lockPersonOf(transaction: Queryable, email: string): Promise<Owner | null> {
+  const [customer] = await transaction.rows<{ id: string }>({
+    text: `select id from customer where id = (select customer_id from person where email = $1)
+           for no key update`,
+    values: [email],
+  });
+  if (!customer) return null;
+  const [person] = await transaction.rows<Owner>({
+    text: `select id as "personId", customer_id as "customerId" from person
+           where email = $1 and customer_id = $2 for no key update`,
+    values: [email, customer.id],
+  });
+  return person ?? null;
+}
+
+/** The guest customer becomes the new person's own. */
+async function openCustomer(transaction: Queryable, order: OrderRow, personId: string): Promise<void> {
+  await transaction.rows({
+    text: "update customer set is_guest = false, closed_at = null where id = $1",
+    values: [order.customer_id],
+  });
+  await transaction.rows({
+    text: "update customer_order set person_id = $2, network_hash = null where id = $1",
+    values: [order.id, personId],
+  });
+}
+
+/** Identity numbers are sealed for the customer of their order, so this one is sealed anew. */
+async function moveOrder(transaction: Queryable, secret: string, order: OrderRow, to: Owner): Promise<void> {
+  const seal = identificationSeal(secret);
+  const [kept] = await transaction.rows<{
+    identification: Uint8Array | null;
+    identification_key: string | null;
+  }>({
+    text: "select identification, identification_key from customer_order where id = $1",
+    values: [order.id],
+  });
+  const place = { customerId: order.customer_id, addressId: order.public_id };
+  const sealed =
+    kept?.identification && kept.identification_key
+      ? seal.open({ bytes: kept.identification, keyId: kept.identification_key }, place)
+      : null;
+  const anew = seal.seal(sealed ?? "", { ...place, customerId: to.customerId });
+  await transaction.rows({
+    text: `update customer_order set customer_id = $2, person_id = $3, network_hash = null, identification = $4,
+             identification_key = $5 where id = $1`,
+    values: [order.id, to.customerId, to.personId, anew?.bytes ?? null, anew?.keyId ?? null],
+  });
+  await transaction.rows({ text: "delete from customer where id = $1", values: [order.customer_id] });
+}

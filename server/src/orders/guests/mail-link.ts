@@ -1,0 +1,24 @@
+import type { Context } from "../../platform/http/app.ts";
+import type { Refusal } from "../../platform/http/refusal.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import { readOwnOrder } from "../order-rows.ts";
+import { orderMailFacts } from "../queue-order-mail.ts";
+
+/**
+ * Mails the link of a guest's order to the order's e-mail once more.
+ *
+ * @param mayMail counts the mail against the limits of its address.
+ * @returns null when done; `not_found`, or `too_many_requests`.
+ */
+export async function mailLink(
+  { database }: Pick<Context, "database">,
+  asked: { customerId: string; orderId: string },
+  mayMail: (email: string) => Promise<boolean>,
+): Promise<Refusal | null> {
+  const order = await readOwnOrder(database, asked.customerId, asked.orderId);
+  if (!order?.is_guest) return { refused: "not_found" };
+  if (!(await mayMail(order.email))) return { refused: "too_many_requests" };
+  const template = { kind: "order_link", ...orderMailFacts(order) } as const;
+  await queueMail(database, { to: order.email, locale: order.locale, template });
+  return null;
+}

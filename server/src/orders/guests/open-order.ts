@@ -1,0 +1,43 @@
+import type { Order } from "@recambia/contract/orders";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import type { SignedIn } from "../../platform/http/guard-customers.ts";
+import { countAttempt } from "../../platform/http/limit-attempts.ts";
+import type { Refusal } from "../../platform/http/refusal.ts";
+import { isOrderKey } from "../../platform/order-key.ts";
+import { findOrder } from "../find-order.ts";
+import { readGuestCustomer } from "./read-guest-orderer.ts";
+
+/** Wrong keys from one network, and for one order, whoever tries: more is guessing. */
+const fromNetwork = { name: "order keys from", most: 40, windowMinutes: 60 };
+const forOrder = { name: "order keys for", most: 20, windowMinutes: 60 };
+
+type Asked = { orderId: string; key: string; network: string; signedIn: SignedIn | null };
+
+/**
+ * Opens an order that was placed without an account by the key in its mails. Only wrong keys are
+ * counted, so that nobody can keep the rightful one out.
+ *
+ * @returns the order; `not_found` or `too_many_requests` for a wrong key. When an account has the
+ *   order by now: the order to whoever is signed in for it, `unauthenticated` to everybody else.
+ */
+export async function openOrder(
+  context: Pick<Context, "database" | "shop" | "clock" | "secret">,
+  { orderId, key, network, signedIn }: Asked,
+): Promise<Order | Refusal> {
+  const { database, secret, clock } = context;
+  if (!isOrderKey(secret, orderId, key)) return refuseKey(database, { orderId, network, now: clock.now() });
+  const customerId = (await readGuestCustomer(database, orderId)) ?? signedIn?.customerId;
+  const order = customerId ? await findOrder(context, customerId, orderId, clock.now()) : null;
+  return order ?? { refused: "unauthenticated" };
+}
+
+async function refuseKey(
+  database: Queryable,
+  { orderId, network, now }: { orderId: string; network: string; now: Date },
+): Promise<Refusal> {
+  const mayTry =
+    (await countAttempt(database, fromNetwork, network, now)) &&
+    (await countAttempt(database, forOrder, orderId, now));
+  return { refused: mayTry ? "not_found" : "too_many_requests" };
+}

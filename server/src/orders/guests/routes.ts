@@ -1,0 +1,83 @@
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { Order, OrderAccessBody, OrderAccountAnswer } from "@recambia/contract/orders";
+import { Type } from "typebox";
+import type { App, Context } from "../../platform/http/app.ts";
+import { ordererOf } from "../../platform/http/guard-customers.ts";
+import { callersNetwork } from "../../platform/http/limit-attempts.ts";
+import { isRefusal, refuse } from "../../platform/http/refusal.ts";
+import { browserOf, countMail, sendSessionCookie, sessionReader } from "../../session/index.ts";
+import { grantOrder } from "./access-cookie.ts";
+import { type AccountRooms, giveToAccount } from "./give-to-account.ts";
+import { mailLink } from "./mail-link.ts";
+import { openOrder } from "./open-order.ts";
+
+const tags = ["orders"];
+const closed = { additionalProperties: false };
+const params = Type.Object({ orderId: PublicId }, closed);
+/** Calls without a payload may still carry an empty object. */
+const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
+
+/** Orders that were placed without an account (docs/decisions/041). */
+export function guestOrderRoutes(app: App, context: Context, rooms: AccountRooms) {
+  addAccess(app, context);
+  addAccount(app, context, rooms);
+}
+
+function addAccess(app: App, context: Context) {
+  const readSession = sessionReader(context);
+  app.post(
+    "/spa/orders/:orderId/access",
+    {
+      config: { access: "visitor" },
+      schema: {
+        summary: "Opens an order that was placed without an account, by the key in the link of its mails",
+        tags,
+        params,
+        body: OrderAccessBody,
+        response: { 200: Envelope(Order), 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      reply.header("cache-control", "no-store");
+      const { orderId } = request.params;
+      const order = await openOrder(context, {
+        orderId,
+        key: request.body.key,
+        network: callersNetwork(request),
+        signedIn: await readSession(request),
+      });
+      if (isRefusal(order)) return refuse(request, reply, order);
+      if (order.is_guest) grantOrder(context, request, reply, { orderId, isProved: true });
+      return { data: order };
+    },
+  );
+}
+
+function addAccount(app: App, context: Context, rooms: AccountRooms) {
+  app.post(
+    "/spa/orders/:orderId/account",
+    {
+      config: { access: "orderer" },
+      schema: {
+        summary: "Makes a guest's order an account's, or mails the link that proves the e-mail",
+        tags,
+        params,
+        body: NoPayload,
+        response: { 200: Envelope(OrderAccountAnswer), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { customerId, signedIn, isGuest, isProved } = ordererOf(request);
+      const asked = { customerId, orderId: request.params.orderId };
+      if (isGuest && !isProved) {
+        const refusal = await mailLink(context, asked, (email) => countMail(context, request, email));
+        return refusal ? refuse(request, reply, refusal) : { data: { outcome: "mail_sent" as const } };
+      }
+      const browser = browserOf(request, context.secret);
+      const given = await giveToAccount(context, { ...asked, signedIn, browser, rooms });
+      if (isRefusal(given)) return refuse(request, reply, given);
+      if (given.token) sendSessionCookie(context, reply, given.token);
+      return { data: { outcome: given.outcome } };
+    },
+  );
+}
