@@ -9,11 +9,12 @@ import { orderLetters } from "./letters/order-letters.ts";
 import { peopleLetters } from "./letters/people-letters.ts";
 import { reviewLetters } from "./letters/review-letters.ts";
 import { securityLetters } from "./letters/security-letters.ts";
+import { orderLink } from "./page-link.ts";
 import { personalName } from "./personal-name.ts";
 import type { Reader } from "./reader.ts";
 import { timeIn } from "./tell-time.ts";
 import type { MailKind, MailTemplate } from "./templates.ts";
-import { orderBlocks, orderLink, orderValues } from "./write-order-letter.ts";
+import { orderBlocks, orderValues } from "./write-order-letter.ts";
 
 const letters: Record<MailKind, Record<Locale, LetterWords>> = {
   ...accountLetters,

@@ -1,31 +1,17 @@
 import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
-import { type Locale, localePrefixes, localize } from "@recambia/contract/locale";
+import { type Locale, localize } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
-import { orderKey } from "../order-key.ts";
 import { fillIn } from "./fill-in.ts";
 import type { Block, Fact } from "./letter.ts";
 import { orderWords } from "./letters/order-words.ts";
 import { withdrawalInformation } from "./letters/withdrawal-information.ts";
 import type { OrderMail } from "./order-templates.ts";
+import { pageLink } from "./page-link.ts";
 import { personalName } from "./personal-name.ts";
 import type { Reader } from "./reader.ts";
 import { dayIn, termEndIn, timeIn } from "./tell-time.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
-
-/** Address of a page of the shop in the reader's language. */
-function pageLink({ locale, origin }: Reader, path: string): string {
-  return `${origin}${localePrefixes[locale]}${path}`;
-}
-
-/**
- * Address of an order's page. The key of an order without an account stands behind `#`, which browsers
- * send to nobody (docs/decisions/041).
- */
-export function orderLink(reader: Reader, { path, guest_order_id: orderId }: OrderMail): string {
-  const page = pageLink(reader, path);
-  return orderId === undefined ? page : `${page}#key=${orderKey(reader.secret, orderId)}`;
-}
 
 /** What the words of a mail about an order are filled in with. */
 export function orderValues(mail: OrderMail, reader: Reader): Record<string, string> {
