@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { makeAccount, signUp } from "./accounts.ts";
 import { expectMail } from "./mailbox.ts";
-import { deliver, operate, placeOrder } from "./orders.ts";
+import { askDesk, deliver, operate, pay, placeOrder } from "./orders.ts";
 import { expect, expectAccessible, test, useTheme } from "./shop.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
@@ -27,6 +27,10 @@ test("a transfer order says how to pay it, is found by its number, and can be ca
   await page.context().grantPermissions(["clipboard-read", "clipboard-write"]);
   await payment.getByRole("button", { name: "Copiar el concepto" }).click();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(order.number);
+  await payment.getByRole("button", { name: "Copiar todo" }).click();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toMatch(/^Importe: .*€\nIBAN: ES/);
+  expect(copied).toContain(`Concepto: ${order.number}`);
   await expectAccessible(page);
 
   await page.goto("/profile/my-orders");
@@ -45,7 +49,11 @@ test("a transfer order says how to pay it, is found by its number, and can be ca
   await card(page, order.number).getByRole("link").click();
 
   await page.getByRole("button", { name: "Cancelar el pedido" }).click();
-  await page.getByRole("dialog").getByRole("button", { name: "Sí, cancelarlo" }).click();
+  const cancelling = page.getByRole("dialog");
+  await expect(cancelling.getByText("Aún no está pagado: se cancela entero")).toBeVisible();
+  await expect(cancelling.getByRole("checkbox")).toBeDisabled();
+  await expectAccessible(page);
+  await cancelling.getByRole("button", { name: "Confirmar cancelación" }).click();
   await expect(
     page.getByRole("banner").or(page.getByRole("main")).getByText("Cancelado").first(),
   ).toBeVisible();
@@ -86,7 +94,7 @@ test("the shop gets the money and hands over; one of two things goes back and is
   await deliver(order);
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText("Recogido").first()).toBeVisible();
-  await expect(page.getByText(/Puedes desistir hasta el/)).toBeVisible();
+  await expect(page.getByText(/puedes desistir hasta el/)).toBeVisible();
   await expectMail(email, order.number);
 
   await page.getByRole("button", { name: "Desistir del contrato aquí" }).click();
@@ -113,6 +121,62 @@ test("the shop gets the money and hands over; one of two things goes back and is
   await expect(invoices.getByText("Factura simplificada")).toBeVisible();
   await expect(invoices.getByText("Factura rectificativa")).toBeVisible();
   await expect(page.getByText(/^Te hemos reembolsado .*€\.$/)).toBeVisible();
+});
+
+test("one of two things is cancelled before it leaves, the other goes out", { tag: "@once" }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await signUp(page);
+  const order = await placeOrder(page.request, { things: 2 });
+  await pay(order);
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole("button", { name: "Cancelar el pedido" }).click();
+  const dialog = page.getByRole("dialog");
+  await dialog.getByRole("checkbox").first().uncheck();
+  await dialog.getByRole("checkbox").last().uncheck();
+  await dialog.getByRole("button", { name: "Confirmar cancelación" }).click();
+  await expect(dialog.getByText("Elige al menos un artículo.")).toBeVisible();
+  await dialog.getByRole("checkbox").last().check();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Confirmar cancelación" }).click();
+  await expect(page.getByText(`Parte del pedido ${order.number} cancelada`)).toBeVisible();
+  await expect(
+    page.getByText(/^2 de 4 artículos en preparación y 2 cancelados; te vamos a reembolsar/),
+  ).toBeVisible();
+  const cancelled = page.getByRole("region", { name: "Artículos cancelados" });
+  await expect(cancelled.getByText(`2 × ${order.lines[1]?.name}`)).toBeVisible();
+  await expect(page.getByRole("region", { name: "Reembolsos" })).toContainText("Pendiente");
+  await expectMail(email, /Cancelada una parte de tu pedido/);
+  await askDesk(["orders", "prepare", order.number]);
+  await askDesk(["orders", "ship", order.number]);
+  await page.reload();
+  await expect(page.getByText("Listo para recoger").first()).toBeVisible();
+  await expect(page.getByRole("button", { name: "Cancelar el pedido" })).toBeHidden();
+  await page.goto("/profile/my-orders");
+  await expect(card(page, order.number)).toContainText("2 de 4 artículos listos para recoger y 2 cancelados");
+});
+
+test("why money comes back is read on the order's page and in its mail", { tag: "@once" }, async ({
+  page,
+}) => {
+  test.setTimeout(120_000);
+  const email = await signUp(page);
+  const order = await placeOrder(page.request);
+  await deliver(order);
+  const why = "La caja vino con un golpe";
+  await operate("orders", "refund", order.number, "--amount", "3,00", "--reason", why);
+  await page.goto(`/orders/${order.id}`);
+  const refunds = page.getByRole("region", { name: "Reembolsos" });
+  await expect(refunds).toContainText(/3,00\s€ · Reducción de precio/);
+  await expect(refunds).toContainText(`Motivo: ${why}`);
+  await expect(page.getByRole("region", { name: "Historial" })).toContainText(`Motivo: ${why}`);
+  await expectMail(email, why);
+  await operate("orders", "refunded", order.number);
+  await page.reload();
+  await expect(refunds).toContainText("por transferencia");
+  await expect(page.getByText(/^2 de 2 artículos recogidos; te hemos reembolsado 3,00\s€\.$/)).toBeVisible();
+  await expectAccessible(page);
 });
 
 /** On the stand-in of the bank's page: decides, and how its notification and the way back go. */

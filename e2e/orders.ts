@@ -78,16 +78,21 @@ export async function operate(...words: string[]): Promise<string> {
  *
  * @throws what the shop says when it refuses.
  */
-async function askDesk(words: string[], options: Record<string, string> = {}): Promise<void> {
+export async function askDesk(words: string[], options: Record<string, string> = {}): Promise<void> {
   const desk = connect(join(process.env.E2E_DATA_DIR ?? "", "operator.sock"));
   desk.write(`${JSON.stringify({ words, options })}\n`);
   const said = await text(desk);
   if (!said.includes('{"isGood":true}')) throw new Error(`${words.join(" ")}: ${said}`);
 }
 
-/** From the payment on: the order is paid, left ready and handed over. */
-export async function deliver({ number, totalCents }: PlacedOrder): Promise<void> {
+/** The transfer has arrived. */
+export async function pay({ number, totalCents }: PlacedOrder): Promise<void> {
   const amount = (totalCents / 100).toFixed(2).replace(".", ",");
   await askDesk(["orders", "paid", number], { amount });
-  for (const step of ["prepare", "ship", "deliver"]) await askDesk(["orders", step, number]);
+}
+
+/** From the payment on: the order is paid, left ready and handed over. */
+export async function deliver(order: PlacedOrder): Promise<void> {
+  await pay(order);
+  for (const step of ["prepare", "ship", "deliver"]) await askDesk(["orders", step, order.number]);
 }

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeAccount } from "./accounts.ts";
+import { makeAccount, signUp } from "./accounts.ts";
 import { expectMail } from "./mailbox.ts";
-import { deliver, placeOrder } from "./orders.ts";
+import { deliver, pay, placeOrder } from "./orders.ts";
 import { expect, expectAccessible, test } from "./shop.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
@@ -47,18 +47,55 @@ test("a visitor withdraws from the foot of any page, in two steps and with a rec
 
   await page.goto("/withdrawal");
   await find(page, order.number, email);
-  await expect(page.getByText("Ya has desistido de todo este pedido")).toBeVisible();
+  await expect(page.getByText("De este pedido ya no queda nada de lo que desistir")).toBeVisible();
 });
 
-test("what has not left is cancelled instead", { tag: "@once" }, async ({ page, request }) => {
+test("a visitor withdraws before anything has left: nothing to send back, and a receipt", {
+  tag: "@once",
+}, async ({ page, request }) => {
+  test.setTimeout(120_000);
   const email = await makeAccount(request);
-  const order = await placeOrder(request);
+  const order = await placeOrder(request, { things: 2 });
+  await pay(order);
   await page.goto("/withdrawal");
   await find(page, order.number, email);
-  await expect(page.getByText("Este pedido todavía no ha salido")).toBeVisible();
-  await expect(page.getByRole("button", { name: "Confirmar desistimiento" })).toBeHidden();
   await page.getByRole("button", { name: "Volver" }).click();
   await expect(page.getByLabel("Número de pedido")).toHaveValue(order.number);
+  await page.getByRole("button", { name: "Continuar" }).click();
+  await expect(page.getByText("Aún no ha salido: no tienes que devolver nada.")).toHaveCount(2);
+  await page.getByRole("checkbox").first().uncheck();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Confirmar desistimiento" }).click();
+  await expect(page.getByRole("heading", { name: "Desistimiento recibido" })).toBeFocused();
+  await expect(page.getByText("No había salido: no tienes que devolver nada")).toBeVisible();
+  await expect(page.getByText(`2 × ${order.lines[1]?.name}`)).toBeVisible();
+  await expect(page.getByText(/^Te reembolsamos .*€ con la misma forma de pago\.$/)).toBeVisible();
+  await expectMail(email, /Desistes de lo que a/);
+
+  await page.goto("/withdrawal");
+  await find(page, order.number, email);
+  await expect(page.getByText("Ya está cancelado o devuelto.")).toBeVisible();
+  await page.getByRole("button", { name: "Confirmar desistimiento" }).click();
+  await expect(page.getByRole("heading", { name: "Desistimiento recibido" })).toBeFocused();
+});
+
+test("a customer withdraws from an unpaid order as a whole, and owes nothing", { tag: "@once" }, async ({
+  page,
+}) => {
+  const email = await signUp(page);
+  const order = await placeOrder(page.request);
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole("button", { name: "Desistir del contrato aquí" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByRole("checkbox")).toBeDisabled();
+  await expect(dialog.getByRole("checkbox")).toBeChecked();
+  await dialog.getByRole("button", { name: "Confirmar desistimiento" }).click();
+  await expect(dialog.getByText("Tampoco tienes que pagar nada.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Cerrar" }).last().click();
+  await expect(page.getByText("Cancelado").first()).toBeVisible();
+  await expect(page.getByText(/^Desististe el .*, antes de que saliera/)).toBeVisible();
+  await expectMail(email, /desisti/i);
 });
 
 for (const [path, title] of [

@@ -71,7 +71,7 @@ export const bannedWords: Record<Locale, readonly BannedWord[]> = {
     { banned: "\\bwarrant(?:y|ies)\\b", use: "guarantee" },
     { banned: "\\bbasket\\b|shopping bag", use: "cart" },
     { banned: "before \\{(?:moment|end)\\}", use: "until" },
-    { banned: "\\bkeep (?:the|your) (?:items|parts)", use: "reserve" },
+    { banned: "\\bwe keep (?:the|your) (?:items|parts)", use: "reserve" },
     { banned: "\\be-mail", use: "email" },
     { banned: "\\btax id\\b", use: "tax number" },
   ],

@@ -10,28 +10,37 @@ import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./Dialogs.module.css";
+import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "./PieceChoice.tsx";
 import { refreshOrders } from "./refresh-orders.ts";
+import { useCancellableChoice } from "./use-cancellable-choice.ts";
 
 type Props = { order: Order; onClose(): void; finalFocus: RefObject<HTMLElement | null> };
 
-/** Asks once more before an order that has not left is cancelled (specification §1). */
+/** Which pieces that have not left are cancelled (specification §1); of an unpaid order, all of them. */
 export function CancelDialog({ order, onClose, finalFocus }: Props) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
   const wordsFor = useRefusalWords();
+  const lines = useCancellableChoice()(order.lines);
+  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(lines));
   const [isCalling, setIsCalling] = useState(false);
-  const [failure, setFailure] = useState<string | null>(null);
-  const isPaid = order.payment.paid_at !== null;
+  const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
 
   async function cancel() {
+    const pieces = chosenLines(chosen);
+    if (pieces.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
     setIsCalling(true);
-    setFailure(null);
-    const answer = await http.post(`/spa/orders/${order.id}/cancel`);
+    setProblem({});
+    const answer = await http.post<{ data: Order }>(`/spa/orders/${order.id}/cancel`, { lines: pieces });
     await refreshOrders(queryClient, order.id);
     setIsCalling(false);
-    if (!isSuccess(answer)) return setFailure(wordsFor(answer));
-    showAlert({ type: "success", title: t`Pedido ${order.number} cancelado` });
+    if (!isSuccess(answer)) return setProblem({ failure: wordsFor(answer) });
+    const isWhole = answer.data.data.state === "cancelled";
+    const title = isWhole
+      ? t`Pedido ${order.number} cancelado`
+      : t`Parte del pedido ${order.number} cancelada`;
+    showAlert({ type: "success", title });
     onClose();
   }
 
@@ -39,27 +48,48 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
     <Dialog
       isOpen
       onClose={onClose}
-      title={t`¿Cancelar el pedido ${order.number}?`}
+      title={t`Cancelar el pedido ${order.number}`}
+      shape="sheet"
       finalFocus={finalFocus}
       actions={
         <>
           <Button look="quiet" onClick={onClose}>
-            {t`No, conservarlo`}
+            {t`No cancelar`}
           </Button>
           <Button look="danger" isLoading={isCalling} onClick={cancel}>
-            {t`Sí, cancelarlo`}
+            {t`Confirmar cancelación`}
           </Button>
         </>
       }
     >
       <div className={styles.parts}>
-        {failure ? <Callout type="error" title={failure} /> : null}
-        <p>
-          {isPaid
-            ? t`Te reembolsamos todo lo que pagaste, con la misma forma de pago.`
-            : t`No tendrás que pagar nada.`}
-        </p>
+        {problem.failure ? <Callout type="error" title={problem.failure} /> : null}
+        <PieceChoice
+          legend={t`¿Qué artículos cancelas?`}
+          lines={lines}
+          isWhole={order.actions.only_as_a_whole}
+          chosen={chosen}
+          onChange={(next) => {
+            setProblem({});
+            setChosen(next);
+          }}
+          error={problem.choice ?? null}
+        />
+        <Consequence order={order} />
       </div>
     </Dialog>
+  );
+}
+
+/** What becomes of the money. */
+function Consequence({ order }: { order: Order }) {
+  const { t } = useLingui();
+  if (order.actions.only_as_a_whole) {
+    return <p>{t`Aún no está pagado: se cancela entero y no tendrás que pagar nada.`}</p>;
+  }
+  return (
+    <p>
+      {t`Te reembolsamos lo que pagaste por ellos, con la misma forma de pago. El envío también, si no te queda nada del pedido.`}
+    </p>
   );
 }

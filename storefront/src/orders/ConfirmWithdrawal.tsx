@@ -9,8 +9,10 @@ import { useLocale } from "../lib/page-frame.tsx";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { formatLastDay } from "./order-dates.ts";
+import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "./PieceChoice.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
-import { allPieces, type ChosenPieces, WithdrawalChoice } from "./WithdrawalChoice.tsx";
+import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
+import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
 import { WithdrawalObjectionNote } from "./WithdrawalObjectionNote.tsx";
 import styles from "./WithdrawalScreen.module.css";
 import type { Withdrawer } from "./withdrawer.ts";
@@ -28,13 +30,14 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
   const http = useHttp();
   const wordsFor = useRefusalWords();
   const heading = useFocusOnArrival();
-  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(order.lines));
+  const choosable = useWithdrawableChoice()(order.lines);
+  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(choosable));
   const [isCalling, setIsCalling] = useState(false);
   const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
   const canWithdraw = order.objection === null;
 
   async function confirm() {
-    const lines = Object.entries(chosen).map(([id, quantity]) => ({ line_id: id, quantity }));
+    const lines = chosenLines(chosen);
     if (lines.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
     setIsCalling(true);
     setProblem({});
@@ -54,15 +57,20 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
       </header>
       {problem.failure ? <Callout type="error" title={problem.failure} /> : null}
       {canWithdraw ? (
-        <WithdrawalChoice
-          lines={order.lines}
-          chosen={chosen}
-          onChange={(next) => {
-            setProblem({});
-            setChosen(next);
-          }}
-          error={problem.choice ?? null}
-        />
+        <>
+          <PieceChoice
+            legend={t`¿De qué artículos desistes?`}
+            lines={choosable}
+            isWhole={order.only_as_a_whole}
+            chosen={chosen}
+            onChange={(next) => {
+              setProblem({});
+              setChosen(next);
+            }}
+            error={problem.choice ?? null}
+          />
+          <WithdrawalConditions lines={order.lines} />
+        </>
       ) : (
         <WithdrawalObjectionNote objection={order.objection} />
       )}

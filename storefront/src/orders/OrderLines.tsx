@@ -17,7 +17,12 @@ export function OrderLines({ order }: { order: Order }) {
     <Panel title={t`Artículos`} isPrinted>
       <ul className={styles.lines}>
         {order.lines.map((line) => (
-          <OrderLineRow key={line.id} line={line} isDelivered={isDelivered(order, line)} />
+          <OrderLineRow
+            key={line.id}
+            line={line}
+            isDelivered={isDelivered(order, line)}
+            refusal={coreRefusal(order, line)}
+          />
         ))}
       </ul>
     </Panel>
@@ -31,7 +36,17 @@ function isDelivered({ parcels }: Order, { id }: OrderLine): boolean {
   );
 }
 
-function OrderLineRow({ line, isDelivered }: { line: OrderLine; isDelivered: boolean }) {
+/** Why its old part was refused, in the shop's words: the event names the line and then the reason. */
+function coreRefusal({ timeline }: Order, { core_state, product }: OrderLine): string | null {
+  if (core_state !== "refused") return null;
+  const start = `${product.name}: `;
+  const told = timeline.findLast(({ kind, text }) => kind === "core_refused" && text?.startsWith(start));
+  return told?.text?.slice(start.length) ?? null;
+}
+
+type RowProps = { line: OrderLine; isDelivered: boolean; refusal: string | null };
+
+function OrderLineRow({ line, isDelivered, refusal }: RowProps) {
   const { product } = line;
   const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
   const vehicle = line.vehicle ? `?vehicle=${line.vehicle.id}` : "";
@@ -50,7 +65,7 @@ function OrderLineRow({ line, isDelivered }: { line: OrderLine; isDelivered: boo
           </p>
         )}
         {line.vehicle ? <LineVehicle line={line} /> : null}
-        <LineNotes line={line} />
+        <LineNotes line={line} refusal={refusal} />
         {isDelivered ? <ReviewLink product={product} /> : null}
       </div>
       <LinePrice line={line} />
@@ -59,16 +74,18 @@ function OrderLineRow({ line, isDelivered }: { line: OrderLine; isDelivered: boo
 }
 
 /** What has become of the line: taken back, its deposit, why it cannot go back. */
-function LineNotes({ line }: { line: OrderLine }) {
+function LineNotes({ line, refusal }: { line: OrderLine; refusal: string | null }) {
   const { t } = useLingui();
   const coreWords = useCoreWords();
   const exclusionWords = useExclusionWords();
-  const withdrawn = line.withdrawn_quantity;
+  const { withdrawn_quantity: withdrawn, cancelled_quantity: cancelled } = line;
   const deposit = formatCents(line.core_deposit_cents);
   const core = coreWords(line.core_state);
   return (
     <>
       {core ? <p className={styles.note}>{t`Casco ${deposit}: ${core}`}</p> : null}
+      {refusal ? <p className={styles.note}>{t`Motivo: ${refusal}`}</p> : null}
+      {cancelled > 0 ? <p className={styles.note}>{t`Cancelados: ${cancelled}`}</p> : null}
       {withdrawn > 0 ? <p className={styles.note}>{t`Devueltos o por devolver: ${withdrawn}`}</p> : null}
       {line.withdrawal_exclusion ? (
         <p className={styles.note}>{exclusionWords(line.withdrawal_exclusion)}</p>

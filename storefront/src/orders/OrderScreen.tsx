@@ -10,6 +10,7 @@ import { buttonClass } from "../ui/Button.tsx";
 import { Page } from "../ui/Page.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
+import { CancellationPanel } from "./CancellationPanel.tsx";
 import { DeliveryPanel } from "./DeliveryPanel.tsx";
 import { InvoicePanel } from "./InvoicePanel.tsx";
 import { OrderActions } from "./OrderActions.tsx";
@@ -23,6 +24,7 @@ import { OrderTimeline } from "./OrderTimeline.tsx";
 import { ParcelPanel } from "./ParcelPanel.tsx";
 import { PaymentPanel } from "./PaymentPanel.tsx";
 import { orderQuery } from "./queries.ts";
+import { RefundPanel } from "./RefundPanel.tsx";
 import { useBankReturn } from "./use-bank-return.ts";
 import { WithdrawalPanel } from "./WithdrawalPanel.tsx";
 
@@ -81,6 +83,8 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
         <div className={styles.main}>
           {order.actions.can_pay ? null : payment}
           <WithdrawalPanel order={order} />
+          <CancellationPanel order={order} />
+          <RefundPanel order={order} />
           <ParcelPanel order={order} />
           <OrderLines order={order} />
           <OrderTimeline events={order.timeline} method={order.shipping_method} />

@@ -10,8 +10,9 @@ import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Dialog } from "../ui/Dialog.tsx";
 import styles from "./Dialogs.module.css";
+import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "./PieceChoice.tsx";
 import { refreshOrders } from "./refresh-orders.ts";
-import { allPieces, type ChosenPieces, WithdrawalChoice } from "./WithdrawalChoice.tsx";
+import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
 import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
 import { WithdrawalReceiptView } from "./WithdrawalReceiptView.tsx";
 import { withdrawableLines } from "./withdrawable-lines.ts";
@@ -26,14 +27,15 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
   const wordsFor = useRefusalWords();
   // The receipt still names what the refreshed order no longer offers.
   const [lines] = useState(() => withdrawableLines(order));
-  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(lines));
+  const choosable = useWithdrawableChoice()(lines);
+  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(choosable));
   const [isCalling, setIsCalling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const [nothing, setNothing] = useState<string | null>(null);
   const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
 
   async function confirm() {
-    const pieces = Object.entries(chosen).map(([id, quantity]) => ({ line_id: id, quantity }));
+    const pieces = chosenLines(chosen);
     if (pieces.length === 0) return setNothing(t`Elige al menos un artículo.`);
     setIsCalling(true);
     setFailure(null);
@@ -73,8 +75,10 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
       ) : (
         <div className={styles.parts}>
           {failure ? <Callout type="error" title={failure} /> : null}
-          <WithdrawalChoice
-            lines={lines}
+          <PieceChoice
+            legend={t`¿De qué artículos desistes?`}
+            lines={choosable}
+            isWhole={order.actions.only_as_a_whole}
             chosen={chosen}
             onChange={(next) => {
               setNothing(null);
@@ -82,7 +86,7 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
             }}
             error={nothing}
           />
-          <WithdrawalConditions />
+          <WithdrawalConditions lines={lines} />
         </div>
       )}
     </Dialog>

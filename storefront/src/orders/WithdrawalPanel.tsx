@@ -6,6 +6,7 @@ import { Undo2 } from "lucide-react";
 import { formatMoment, Panel } from "../account/index.ts";
 import { useLocale } from "../lib/page-frame.tsx";
 import { formatCalendarDay } from "./order-dates.ts";
+import { PieceList } from "./PieceList.tsx";
 import styles from "./WithdrawalPanel.module.css";
 
 /** What has been withdrawn from, and how far each is. */
@@ -27,16 +28,11 @@ function WithdrawalRow({ withdrawal, order }: { withdrawal: Withdrawal; order: O
   const { t } = useLingui();
   const locale = useLocale();
   const moment = formatMoment(withdrawal.received_at, locale);
-  const nameOf = (id: string) => order.lines.find((line) => line.id === id)?.product.name ?? "";
   const deduction = formatCents(withdrawal.deduction_cents);
   return (
     <li className={styles.withdrawal}>
       <p className={styles.name}>{useStandingWords(withdrawal)}</p>
-      <ul>
-        {withdrawal.lines.map(({ line_id: id, quantity }) => (
-          <li key={id}>{`${quantity} × ${nameOf(id)}`}</li>
-        ))}
-      </ul>
+      <PieceList pieces={withdrawal.lines} order={order} />
       {withdrawal.deduction_cents > 0 ? (
         <p>{t`Descontamos ${deduction}: ${withdrawal.deduction_reason ?? ""}`}</p>
       ) : null}
@@ -54,7 +50,7 @@ function useStandingWords({ state, send_back_by, refund_cents }: Withdrawal): st
     requested: t`Envíalo o tráelo a la tienda como muy tarde el ${day}.`,
     returned: t`Hemos recibido tu devolución. Ahora te reembolsamos.`,
     refunded: money ? t`Te hemos reembolsado ${money}.` : t`Te lo hemos reembolsado.`,
-    void: t`Sin efecto.`,
+    void: t`Sin efecto: tu devolución no nos ha llegado, así que te quedas los artículos.`,
   };
   return words[state];
 }

@@ -39,7 +39,9 @@ export function WithdrawalReceiptView({ receipt, lines }: Props) {
           <WithdrawnLines chosen={cancellation.lines} lines={lines} />
           {cancellation.refund_cents > 0 ? (
             <p>{t`Te reembolsamos ${refund} con la misma forma de pago.`}</p>
-          ) : null}
+          ) : (
+            <p>{t`Tampoco tienes que pagar nada.`}</p>
+          )}
         </>
       ) : null}
       {withdrawal ? <SendBack withdrawal={withdrawal} lines={lines} number={number} /> : null}

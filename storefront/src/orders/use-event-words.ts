@@ -3,6 +3,16 @@ import type { ShippingMethod } from "@recambia/contract/checkout";
 import { formatCents } from "@recambia/contract/money";
 import type { OrderEvent, OrderEventKind } from "@recambia/contract/orders";
 
+/** Whose text is the shop's reason; of others it is a number or a name. */
+const withReason: ReadonlySet<OrderEventKind> = new Set([
+  "cancelled",
+  "pieces_cancelled",
+  "withdrawal_voided",
+  "withdrawal_settled",
+  "refund_due",
+  "refund_made",
+]);
+
 /** What happened, in the customer's words. */
 export function useEventWords(method: ShippingMethod): (event: OrderEvent) => string {
   const { t } = useLingui();
@@ -36,6 +46,7 @@ export function useEventWords(method: ShippingMethod): (event: OrderEvent) => st
       core_settled: money ? t`Casco resuelto: ${money}.` : t`Casco resuelto.`,
       invoice_issued: t`Factura emitida.`,
     };
-    return text ? `${words[kind]} ${text}` : words[kind];
+    if (!text) return words[kind];
+    return withReason.has(kind) ? `${words[kind]} ${t`Motivo: ${text}`}` : `${words[kind]} ${text}`;
   };
 }

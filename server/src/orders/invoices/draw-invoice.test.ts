@@ -125,6 +125,10 @@ test("a simplified one shows prices with VAT, a rectifying one what it rectifies
     formatCents(-121_005),
     "Rectifica la factura S-2026-000009, de 20/11/2026, por desistimiento.",
   ]);
+  const told = { number: "S-2026-000009", issued_on: "2026-11-20", cause: "goodwill", words: "Llegó rayado" };
+  expectInOrder(await textOf(await drawInvoice({ ...rectifying, rectifies: told }, "es")), [
+    "por reducción de precio: Llegó rayado.",
+  ]);
 });
 
 test("the line of a tyre says what treating its waste costs, and who pays", async () => {

@@ -93,7 +93,7 @@ function notesOf(content: InvoiceContent, words: InvoiceWords): string[] {
     number,
     date: writtenDay(day),
   });
-  const reason = rectifies && (words.causes[rectifies.cause] ?? rectifies.words);
+  const reason = rectifies && [words.causes[rectifies.cause], rectifies.words].filter(Boolean).join(": ");
   return [
     rectifies && fillIn(words.rectifies, { ...dated(rectifies), reason: reason ?? "" }),
     replaces && fillIn(words.replaces, dated(replaces)),

@@ -3,31 +3,46 @@ import { PartPicture } from "../catalogue/index.ts";
 import { Checkbox } from "../ui/Checkbox.tsx";
 import { Select } from "../ui/Select.tsx";
 import { visuallyHiddenClass } from "../ui/VisuallyHidden.tsx";
-import styles from "./WithdrawalChoice.module.css";
-import type { WithdrawableLine } from "./withdrawable-lines.ts";
+import styles from "./PieceChoice.module.css";
 
-/** Pieces by line; a line that is not in it stays with the customer. */
+/** A line to choose pieces of. */
+export type ChoosableLine = {
+  id: string;
+  name: string;
+  part_number: string | null;
+  picture: string;
+  /** Most that can be chosen; 0: none. */
+  most: number;
+  /** Why none can be chosen, or what follows from choosing it. */
+  note: string | null;
+};
+
+/** Pieces by line; a line that is not in it is left as it is. */
 export type ChosenPieces = Readonly<Record<string, number>>;
 
 type Props = {
-  lines: readonly WithdrawableLine[];
+  /** The question that the choice answers. */
+  legend: string;
+  lines: readonly ChoosableLine[];
+  /** Nothing can be left out. */
+  isWhole: boolean;
   chosen: ChosenPieces;
   onChange(chosen: ChosenPieces): void;
   /** Told when nothing is chosen and it was tried all the same. */
   error: string | null;
 };
 
-/** Which lines go back, and how many of each. */
-export function WithdrawalChoice({ lines, chosen, onChange, error }: Props) {
-  const { t } = useLingui();
+/** Which lines of an order, and how many pieces of each. */
+export function PieceChoice({ legend, lines, isWhole, chosen, onChange, error }: Props) {
   return (
     <fieldset className={styles.choice}>
-      <legend className={styles.legend}>{t`¿De qué artículos desistes?`}</legend>
+      <legend className={styles.legend}>{legend}</legend>
       <ul className={styles.lines}>
         {lines.map((line) => (
           <ChoiceRow
             key={line.id}
             line={line}
+            isWhole={isWhole}
             pieces={chosen[line.id] ?? 0}
             onChange={(pieces) => onChange(withPieces(chosen, line.id, pieces))}
           />
@@ -40,10 +55,15 @@ export function WithdrawalChoice({ lines, chosen, onChange, error }: Props) {
   );
 }
 
-/** Everything that can go back. */
-export function allPieces(lines: readonly WithdrawableLine[]): ChosenPieces {
-  const able = lines.filter((line) => line.withdrawable_quantity > 0);
-  return Object.fromEntries(able.map((line) => [line.id, line.withdrawable_quantity]));
+/** Everything that can be chosen. */
+export function allPieces(lines: readonly ChoosableLine[]): ChosenPieces {
+  const able = lines.filter((line) => line.most > 0);
+  return Object.fromEntries(able.map((line) => [line.id, line.most]));
+}
+
+/** The choice as the server takes it. */
+export function chosenLines(chosen: ChosenPieces): { line_id: string; quantity: number }[] {
+  return Object.entries(chosen).map(([id, quantity]) => ({ line_id: id, quantity }));
 }
 
 function withPieces(chosen: ChosenPieces, lineId: string, pieces: number): ChosenPieces {
@@ -56,28 +76,27 @@ function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, count) => count);
 }
 
-type RowProps = { line: WithdrawableLine; pieces: number; onChange(pieces: number): void };
+type RowProps = { line: ChoosableLine; isWhole: boolean; pieces: number; onChange(pieces: number): void };
 
-function ChoiceRow({ line, pieces, onChange }: RowProps) {
+function ChoiceRow({ line, isWhole, pieces, onChange }: RowProps) {
   const { t } = useLingui();
-  const most = line.withdrawable_quantity;
-  const { name, part_number: reference } = line;
+  const { name, part_number: reference, most, note } = line;
   return (
     <li className={styles.line}>
       <PartPicture picture={line.picture} alt="" className={styles.picture} />
       <Checkbox
         label={
           <>
-            <span className={styles.name}>{name}</span>
+            <span className={styles.name}>{isWhole && most > 1 ? `${most} × ${name}` : name}</span>
             {reference ? <span className={styles.reference}>{reference}</span> : null}
-            {most === 0 ? <span className={styles.detail}>{t`De este no se puede desistir.`}</span> : null}
+            {note ? <span className={styles.detail}>{note}</span> : null}
           </>
         }
         checked={pieces > 0}
-        disabled={most === 0}
+        disabled={most === 0 || isWhole}
         onChange={(event) => onChange(event.target.checked ? most : 0)}
       />
-      {most > 1 ? (
+      {most > 1 && !isWhole ? (
         <Select
           label={t`Unidades de ${name}`}
           labelClassName={visuallyHiddenClass ?? ""}
