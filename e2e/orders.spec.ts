@@ -109,7 +109,7 @@ test("the shop gets the money and hands over; one of two things goes back and is
   if (kept?.name !== returned?.name) await expect(dialog.getByText(kept?.name ?? "")).toBeHidden();
   await dialog.getByRole("button", { name: "Cerrar" }).last().click();
   await expect(page.getByText("Devolución en marcha").first()).toBeVisible();
-  await expectMail(email, /desisti/i);
+  await expectMail(email, /justificante de tu desistimiento/);
 
   await operate("orders", "received", order.number);
   await operate("orders", "refund", order.number);

@@ -43,7 +43,7 @@ test("a visitor withdraws from the foot of any page, in two steps and with a rec
   await expect(page.getByText(`2 × ${order.lines[0]?.name}`)).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
-  await expectMail(email, /desisti/i);
+  await expectMail(email, /justificante de tu desistimiento/);
 
   await page.goto("/withdrawal");
   await find(page, order.number, email);
@@ -95,7 +95,7 @@ test("a customer withdraws from an unpaid order as a whole, and owes nothing", {
   await dialog.getByRole("button", { name: "Cerrar" }).last().click();
   await expect(page.getByText("Cancelado").first()).toBeVisible();
   await expect(page.getByText(/^Desististe el .*, antes de que saliera/)).toBeVisible();
-  await expectMail(email, /desisti/i);
+  await expectMail(email, /justificante de tu desistimiento/);
 });
 
 for (const [path, title] of [

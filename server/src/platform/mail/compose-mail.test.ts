@@ -147,6 +147,22 @@ test("the receipt of a withdrawal tells its day and hour in Madrid", () => {
   expect(compose(withdrawal, "es").text).toContain("8 de diciembre de 2026 a las 23:59");
 });
 
+test.each(locales)(
+  "a receipt for what had not left asks for nothing back, and the other way round (%s)",
+  (locale) => {
+    const both = orderMails.find((mail) => mail.kind === "withdrawal_received");
+    if (both?.kind !== "withdrawal_received") throw new Error("There is no receipt");
+    const unsent = compose({ ...both, things: [], send_back_by: null }, locale).text;
+    expect(unsent).toContain("34,90");
+    expect(unsent.match(/Disco de freno/g)).toHaveLength(1);
+    const unpaid = compose({ ...both, things: [], send_back_by: null, unsent_refund_cents: 0 }, locale).text;
+    expect(unpaid).not.toContain("34,90");
+    const sent = compose({ ...both, unsent_things: [], unsent_refund_cents: 0 }, locale).text;
+    expect(sent).toContain("22");
+    expect(sent.match(/Disco de freno/g)).toHaveLength(1);
+  },
+);
+
 test("the confirmation begins with what is to be paid and until when, or with when the goods come", () => {
   const first = (mail: typeof placed, locale: (typeof locales)[number]) =>
     compose(mail, locale).text.split("\n\n")[3]?.replaceAll("\u00a0", " ");

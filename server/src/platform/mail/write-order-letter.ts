@@ -175,13 +175,14 @@ function withdrawalBlocks(
     block: "paragraph",
     text: fillIn(text, orderValues(mail, reader)),
   });
-  const sent: Block[] = [
+  // Built only where they are told: each asks for values that the other part does not have.
+  const sent = (): Block[] => [
     { block: "section", text: words.withdrawn },
     say(words.sendBack),
     thingsBlock(mail.things, reader),
     say(words.money),
   ];
-  const unsent: Block[] = [
+  const unsent = (): Block[] => [
     { block: "section", text: words.withdrawnUnsent },
     thingsBlock(mail.unsent_things, reader),
     say(mail.unsent_refund_cents > 0 ? words.repaidUnsent : words.nothingPaid),
@@ -192,8 +193,8 @@ function withdrawalBlocks(
       { name: words.declaredBy, value: personalName(mail.declared_by) ?? "—" },
       { name: words.receivedAt, value: timeIn(reader.locale, mail.received_at) },
     ]),
-    ...(mail.things.length > 0 ? sent : []),
-    ...(mail.unsent_things.length > 0 ? unsent : []),
+    ...(mail.things.length > 0 ? sent() : []),
+    ...(mail.unsent_things.length > 0 ? unsent() : []),
   ];
 }
 
