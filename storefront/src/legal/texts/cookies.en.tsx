@@ -8,7 +8,7 @@ const words: StorageWords = {
     life: "30 days from its last use",
   },
   recambia_orders: {
-    purpose: "Opens the orders you placed without an account in this browser, or by the link in an e-mail.",
+    purpose: "Opens the orders you placed without an account in this browser, or by the link in an email.",
     life: "24 hours where you place them, 30 days with the link",
   },
   recambia_csrf: { purpose: "Stops another site from sending anything in your name.", life: "The session" },
