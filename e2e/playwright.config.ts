@@ -18,7 +18,14 @@ const root = join(import.meta.dirname, "..");
 // The shop under test takes cards and Bizum as well, on a page that stands in for the bank's.
 const shopConfig = join(process.env.E2E_DATA_DIR, "shop.config.json");
 const shop: object = JSON.parse(readFileSync(join(root, "shop.config.json"), "utf8"));
-writeFileSync(shopConfig, JSON.stringify({ ...shop, payment_means: ["transfer", "card", "bizum"] }));
+// All journeys come from one network, and few of their orders are paid.
+const unpaid_limits = {
+  guest: { orders: 2, pieces: 60, value_cents: 250_000 },
+  account: { orders: 50, pieces: 1000, value_cents: 10_000_000 },
+  guest_orders_per_network: 1000,
+};
+const payment_means = ["transfer", "card", "bizum"];
+writeFileSync(shopConfig, JSON.stringify({ ...shop, payment_means, unpaid_limits }));
 
 export default defineConfig({
   testDir: import.meta.dirname,

@@ -16,7 +16,7 @@ import { fingerprintOf, makeOffer, type Offer, type OfferGround } from "./make-o
 import { payUntil } from "./pay-until.ts";
 import { type BuyersOrder, type KeptQuote, readStanding } from "./quote-statements.ts";
 import { takeStock } from "./take-stock.ts";
-import { lockUnpaidLimits, refuseBeyondLimits } from "./unpaid-limits.ts";
+import { countGuestOrder, lockUnpaidLimits, refuseBeyondLimits } from "./unpaid-limits.ts";
 
 /** What is asked: to order by a quote, under a key that makes asking twice the same as asking once. */
 export type OrderRequest = PlaceOrderBody & { key: string };
@@ -31,7 +31,7 @@ type Outcome = { placed: OrderRow } | BuyersOrder | Refusal;
  *
  * @returns the order; `conflict` for a key that something else was asked under, `quote_outdated` when
  *   the quote is not the buyer's, has expired or is no longer what the shop offers, `out_of_stock`
- *   naming the lines, `unpaid_orders_limit`, `validation_failed` for a quote that could not be ordered
+ *   naming the lines, `unpaid_orders_limit`, `too_many_requests` for a guest, `validation_failed` for a quote that could not be ordered
  *   when it was made.
  *   Nothing has changed after a refusal.
  */
@@ -75,6 +75,7 @@ async function decideOrder(
   if (isRefusal(offer)) return { refused: "quote_outdated" };
   const refusal = objectionTo(ground, buyer, offer, quote);
   if (refusal) return refusal;
+  if (!(await countGuestOrder(transaction, buyer, offer.email, now))) return { refused: "too_many_requests" };
   const toldDifferently = await takeStock(transaction, offer.lines);
   if (toldDifferently === null) {
     // Others were faster. The products are locked now: what is read is what there is.

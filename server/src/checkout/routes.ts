@@ -109,7 +109,7 @@ function addOrder(app: App, context: Context, ground: Ground) {
         tags,
         headers,
         body: PlaceOrderBody,
-        response: { 201: Envelope(Order), 409: ErrorBody, 422: ErrorBody },
+        response: { 201: Envelope(Order), 409: ErrorBody, 422: ErrorBody, 429: ErrorBody },
       },
     },
     async (request, reply) => {

@@ -149,6 +149,18 @@ test("a paid order under an e-mail frees no guest: the e-mail is only typed", as
   expect(await meetsLimit(await guestAt(undefined, 10), wish)).toBe(true);
 });
 
+test("orders that are cancelled at once still stop writing to an e-mail after a few in a day", async () => {
+  const wish = guestWish();
+  const statuses = [];
+  for (let tries = 0; tries < 10; tries += 1) {
+    const visitor = await guestAt();
+    const answer = await order(visitor, (await quoteNow(visitor, wish)).id);
+    statuses.push(answer.status);
+    if (answer.status === 201) await visitor.post(`/spa/orders/${orderOf(answer).id}/cancel`);
+  }
+  expect(statuses).toEqual([...Array(8).fill(201), 429, 429]);
+});
+
 test("one network has a limit over all e-mails, and others are free", async () => {
   const network = "203.0.113.7";
   for (const _order of [1, 2, 3, 4]) await placeNow(await guestAt(network), guestWish());

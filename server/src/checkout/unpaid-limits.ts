@@ -1,6 +1,7 @@
 import { formatCents } from "@recambia/contract/money";
 import type { UnpaidLimits } from "@recambia/contract/shop";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import { countAttempt } from "../platform/http/limit-attempts.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
 import type { Buyer } from "./buyer.ts";
 
@@ -56,6 +57,28 @@ export async function lockUnpaidLimits(transaction: Queryable, buyer: Buyer, ema
       values: [subject],
     });
   }
+}
+
+/**
+ * Guests' orders write to an e-mail that nobody has proved: so many in a day to one address, and from one
+ * network, also when each is cancelled before the next.
+ */
+const toAddress = { name: "guest orders to", most: 8, windowMinutes: 24 * 60 };
+const fromNetwork = { name: "guest orders from", most: 200, windowMinutes: 24 * 60 };
+
+/** Counts an order without an account that is about to be placed; false: there have been too many. */
+export async function countGuestOrder(
+  transaction: Queryable,
+  buyer: Buyer,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  if ("personId" in buyer) return true;
+  const network = buyer.networkHash.toString("base64url");
+  return (
+    (await countAttempt(transaction, toAddress, email, now)) &&
+    (await countAttempt(transaction, fromNetwork, network, now))
+  );
 }
 
 /** First half of these locks' keys. */
