@@ -12,7 +12,15 @@ const flag = (odds: number) => fc.integer({ min: 1, max: odds }).map((drawn) => 
 function partOf(productKey: number, available: number, isRestricted: boolean): Part {
   return {
     productKey,
-    ...{ partTypeId: 1, name: null, perUnit: 1, available, coreDepositCents: 0, isRestricted },
+    ...{
+      partTypeId: 1,
+      name: null,
+      perUnit: 1,
+      available,
+      inStock: available,
+      coreDepositCents: 0,
+      isRestricted,
+    },
     ...{ isUniversal: true, hasFitments: false, fitLines: [] },
   };
 }

@@ -1,5 +1,5 @@
 import type { Queryable, Statement } from "../platform/database/database.ts";
-import type { Caller, HeldCart, HeldLine, Owner } from "./held-cart.ts";
+import type { Caller, CountedStock, HeldCart, HeldLine, Owner } from "./held-cart.ts";
 import type { CartChange } from "./write-carts.ts";
 
 /** A cart as it was read, and the catalogue's revision at that moment. */
@@ -43,19 +43,23 @@ export async function insertCart(database: Queryable, caller: Caller, cartId: st
 /**
  * Writes the lines of a cart if it is still as it was when they were decided.
  *
- * @param revision the catalogue's revision that they were decided on; null: whichever it is now.
- * @returns the cart under its next version; null when another has changed it, or the catalogue.
+ * @param decidedOn the catalogue's revision and the stock that they were decided on; null: whichever they are now.
+ * @returns the cart under its next version; null when another has changed it, the catalogue or the stock.
  */
 export async function updateCart(
   database: Queryable,
   caller: Caller,
   cart: HeldCart,
   lines: readonly HeldLine[],
-  revision: number | null,
+  decidedOn: { revision: number; stock: CountedStock } | null,
 ): Promise<HeldCart | null> {
+  const { revision, stock } = decidedOn ?? { revision: null, stock: nothingCounted };
   const [row] = await database.rows<{ version: number }>({
     ...updates[ownerColumn(caller.owner)],
-    values: [ownerValue(caller.owner), cart.id, cart.version, JSON.stringify(lines), caller.now, revision],
+    values: [
+      ...[ownerValue(caller.owner), cart.id, cart.version, JSON.stringify(lines), caller.now, revision],
+      ...[stock.productKeys, stock.pieces],
+    ],
   });
   return row ? { id: cart.id, version: row.version, lines } : null;
 }
@@ -74,13 +78,15 @@ export async function updateCarts(
   const rows = await database.rows<{ id: string; version: number }>({
     name: `update-${inOrder.length}-carts-of-visitors`,
     text: updatesText(inOrder.length),
-    values: inOrder.flatMap(({ caller, cart, lines, revision }) => [
+    values: inOrder.flatMap(({ caller, cart, lines, revision, stock }) => [
       ownerValue(caller.owner),
       cart.id,
       cart.version,
       JSON.stringify(lines),
       caller.now,
       revision,
+      stock.productKeys,
+      stock.pieces,
     ]),
   });
   const linesOf = new Map(changes.map(({ cart, lines }) => [cart.id, lines]));
@@ -89,22 +95,34 @@ export async function updateCarts(
   );
 }
 
+const nothingCounted: CountedStock = { productKeys: [], pieces: [] };
+
+/** Stock changes without a new revision while the catalogue tells it alike (docs/decisions/022). */
+function isStockAs(keys: string, pieces: string): string {
+  return `not exists (
+        select from unnest(${keys}, ${pieces}) as counted (id, pieces)
+        join product on product.id = counted.id where product.available <> counted.pieces
+      )`;
+}
+
 const updateTexts: string[] = [];
 
 function updatesText(count: number): string {
   const known = updateTexts[count];
   if (known !== undefined) return known;
   const given = Array.from({ length: count }, (_none, index) => {
-    const [owner, id, version, lines, now, revision] = [1, 2, 3, 4, 5, 6].map(
-      (place) => `$${index * 6 + place}`,
+    const [owner, id, version, lines, now, revision, keys, pieces] = [1, 2, 3, 4, 5, 6, 7, 8].map(
+      (place) => `$${index * 8 + place}`,
     );
-    return `(${owner}::bytea, ${id}, ${version}::int, ${lines}::jsonb, ${now}::timestamptz, ${revision}::bigint)`;
+    return `(${owner}::bytea, ${id}, ${version}::int, ${lines}::jsonb, ${now}::timestamptz, ${revision}::bigint,
+      ${keys}::int[], ${pieces}::int[])`;
   });
   const text = `
     update cart set lines = given.lines, version = cart.version + 1, updated_at = given.now
-    from (values ${given.join(", ")}) as given (owner, id, version, lines, now, revision)
+    from (values ${given.join(", ")}) as given (owner, id, version, lines, now, revision, keys, pieces)
     where cart.visitor_hash = given.owner and cart.public_id = given.id and cart.version = given.version
       and given.revision = (select revision from catalogue_revision)
+      and ${isStockAs("given.keys", "given.pieces")}
     returning cart.public_id as id, cart.version`;
   updateTexts[count] = text;
   return text;
@@ -143,5 +161,6 @@ const updates = byOwner(
     update cart set lines = $4, version = version + 1, updated_at = $5
     where ${column} = $1 and public_id = $2 and version = $3
       and ($6::bigint is null or $6 = (select revision from catalogue_revision))
+      and ${isStockAs("$7::int[]", "$8::int[]")}
     returning version`,
 );

@@ -1,7 +1,7 @@
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { lockCart, selectCart, updateCart } from "./cart-statements.ts";
-import type { Caller, HeldCart, KnownCart, KnownLine } from "./held-cart.ts";
+import type { Caller, CountedStock, HeldCart, KnownCart, KnownLine } from "./held-cart.ts";
 import type { KeptThings } from "./keep-things.ts";
 import { keyOf, type Question, type ReadThings } from "./read-things.ts";
 import type { RememberedCarts } from "./remember-carts.ts";
@@ -28,8 +28,9 @@ const optimisticTries = 4;
 
 /**
  * Changes the caller's cart (docs/decisions/011): decides on the cart that this process remembers,
- * and writes only if the database still holds that one. If not, or before a refusal, the cart is
- * read and the change decided again; after a few tries with the cart locked.
+ * and writes only if the database still holds that one, and the catalogue and the stock are as they
+ * were. If not, or before a refusal, all is read and the change decided again; after a few tries with
+ * the cart locked.
  *
  * @returns the changed cart; `not_found` without a cart, or what was decided against the change.
  */
@@ -41,7 +42,10 @@ export async function changeCart(
   return ground.carts.inTurn(caller.owner, async () => {
     const remembered = ground.carts.of(caller.owner);
     if (remembered) {
-      const changed = await decideAndWrite(ground, caller, change, remembered);
+      const changed = await decideAndWrite(ground, caller, change, {
+        cart: remembered,
+        gather: ground.things.gather,
+      });
       if (changed && !isRefusal(changed)) return changed;
     }
     for (let tries = 0; tries < optimisticTries; tries++) {
@@ -62,19 +66,19 @@ async function changeAsRead(ground: CartGround, caller: Caller, change: Change) 
   }
   things.meet(read.revision);
   carts.remember(caller.owner, read.cart);
-  return decideAndWrite(ground, caller, change, read.cart);
+  return decideAndWrite(ground, caller, change, { cart: read.cart, gather: things.gatherNow });
 }
 
 async function decideAndWrite(
-  { database, carts, things, write }: CartGround,
+  { database, carts, write }: CartGround,
   caller: Caller,
   change: Change,
-  cart: HeldCart,
+  { cart, gather }: { cart: HeldCart; gather: KeptThings["gather"] },
 ): Promise<KnownCart | Refusal | null> {
-  const { lines, revision } = await decide(database, things, change, cart);
+  const { lines, revision } = await decide(database, gather, change, cart);
   if (isRefusal(lines)) return lines;
   const held = lines.map(({ line }) => line);
-  const written = await write({ caller, cart, lines: held, revision });
+  const written = await write({ caller, cart, lines: held, revision, stock: stockOf(lines) });
   if (!written) return null;
   carts.remember(caller.owner, written);
   return { ...written, lines };
@@ -91,7 +95,7 @@ async function changeLocked(
   const read = await lockCart(transaction, caller.owner);
   if (!read) return { refused: "not_found" };
   things.meet(read.revision);
-  const { lines } = await decide(transaction, things, change, read.cart);
+  const { lines } = await decide(transaction, things.gatherNow, change, read.cart);
   if (isRefusal(lines)) return lines;
   const held = lines.map(({ line }) => line);
   const written = await updateCart(transaction, caller, read.cart, held, null);
@@ -99,9 +103,18 @@ async function changeLocked(
   return { ...written, lines };
 }
 
-async function decide(database: Queryable, kept: KeptThings, change: Change, cart: HeldCart) {
-  const { things, revision } = await kept.gather(database, [...cart.lines, ...(change.wished ?? [])]);
+async function decide(database: Queryable, gather: KeptThings["gather"], change: Change, cart: HeldCart) {
+  const { things, revision } = await gather(database, [...cart.lines, ...(change.wished ?? [])]);
   return { lines: change.decide(knownLines(cart, things), things), revision };
+}
+
+/** The stock of every product in lines as they were decided; one that was read twice is there twice. */
+function stockOf(lines: readonly KnownLine[]): CountedStock {
+  const parts = lines.flatMap(({ thing }) => thing.parts);
+  return {
+    productKeys: parts.map(({ productKey }) => productKey),
+    pieces: parts.map(({ inStock }) => inStock),
+  };
 }
 
 /** The lines whose thing the catalogue knows; nothing deletes one, but a catalogue may be loaded anew. */

@@ -23,5 +23,8 @@ export type HeldCart = { id: string; version: number; lines: readonly HeldLine[]
 /** A line with what the catalogue says of the thing in it. */
 export type KnownLine = { line: HeldLine; thing: Thing };
 
+/** Pieces in stock that something was decided on: of each product, in the order of the keys. */
+export type CountedStock = { productKeys: readonly number[]; pieces: readonly number[] };
+
 /** A cart with what the catalogue says of its lines. */
 export type KnownCart = { id: string; version: number; lines: readonly KnownLine[] };

@@ -9,6 +9,6 @@ export async function readCart(ground: CartGround, owner: Owner): Promise<KnownC
   if (!read) return null;
   things.meet(read.revision);
   carts.remember(owner, read.cart);
-  const known = await things.gather(database, read.cart.lines);
+  const known = await things.gatherNow(database, read.cart.lines);
   return { ...read.cart, lines: knownLines(read.cart, known.things) };
 }

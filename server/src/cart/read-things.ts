@@ -97,6 +97,7 @@ function partOf(row: PartRow): Part {
     name: row.part_name,
     perUnit: row.per_unit,
     available: row.is_active && row.is_part_active && !row.is_restricted ? row.available : 0,
+    inStock: row.available,
     coreDepositCents: row.core_deposit_cents ?? 0,
     isRestricted: row.is_restricted,
     isUniversal: row.is_universal,
@@ -104,6 +105,20 @@ function partOf(row: PartRow): Part {
     // A line without conditions is one empty alternative; no line at all is no alternative.
     fitLines: row.is_matched ? (row.alternatives ?? [[]]) : [],
   };
+}
+
+/** Pieces in stock of products, by their keys. */
+export async function readStock(
+  database: Queryable,
+  productKeys: readonly number[],
+): Promise<Map<number, number>> {
+  const rows = await database.rows<{ id: number; available: number }>({
+    name: "read-stock",
+    isLookup: true,
+    text: "select id, available from product where id = any($1::integer[])",
+    values: [productKeys],
+  });
+  return new Map(rows.map(({ id, available }) => [id, available]));
 }
 
 const thingsText = `

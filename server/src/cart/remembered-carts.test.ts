@@ -3,6 +3,7 @@ import { signedInCustomer } from "../../test/customers.ts";
 import { makeKit, makeProduct } from "../../test/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/shopper.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../test/test-shop.ts";
+import { changeStock } from "../catalogue/index.ts";
 import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database, Statement } from "../platform/database/database.ts";
 
@@ -139,6 +140,36 @@ describe("a change of the catalogue", () => {
     expect(lineAt(await cartNow(visitor)).available).toBe(30);
     await changeProduct(product.id, "is_active", false);
     expectRefusal(await addOne(visitor, product.publicId), 404, "not_found");
+  });
+});
+
+describe("a change of stock that the catalogue tells alike", () => {
+  test("counts at once: what has come in is granted, what is gone is refused, on every process", async () => {
+    const [one, other] = await twoProcesses();
+    const disc = await makeProduct(shop.database, { available: 10 });
+    const kit = await makeKit(shop.database, { components: [{ productId: disc.id, quantity: 2 }] });
+    for (const process of [one, other]) cartOf(await addOne(process, disc.publicId, 2));
+    expectRefusal(await addOne(one, disc.publicId, 50), 409, "out_of_stock");
+    await changeStock(shop.database, disc.id, { to: 90 });
+    expect(lineAt(await cartNow(one)).available).toBe(90);
+    expect(lineAt(cartOf(await addOne(one, disc.publicId, 50)))).toMatchObject({
+      quantity: 54,
+      available: 90,
+    });
+    await changeStock(shop.database, disc.id, { to: 60 });
+    expectRefusal(await addOne(other, disc.publicId, 30), 409, "out_of_stock");
+    expectRefusal(await addOne(other, kit.publicId, 4), 409, "out_of_stock");
+    expect(lineAt(cartOf(await addOne(other, disc.publicId, 1)))).toMatchObject({
+      quantity: 55,
+      available: 60,
+    });
+    await changeStock(shop.database, disc.id, { to: 70 });
+    const { lines } = cartOf(await addOne(one, kit.publicId, 7));
+    expect(lines.map(({ quantity, available }) => [quantity, available])).toEqual([
+      [55, 56],
+      [7, 7],
+    ]);
+    expect(await cartNow(other)).toEqual(await cartNow(one));
   });
 });
 

@@ -14,6 +14,8 @@ export type Part = {
   perUnit: number;
   /** Pieces that can be sold to anyone now; 0 when it is no longer sold. */
   available: number;
+  /** Pieces in stock, whether it is sold or not. */
+  inStock: number;
   coreDepositCents: number;
   isRestricted: boolean;
   isUniversal: boolean;

@@ -32,7 +32,13 @@ async function changesOf(count: number): Promise<CartChange[]> {
       quantity: 1,
       isFitConfirmed: false,
     };
-    changes.push({ caller, cart: { id, version, lines: [] }, lines: [line], revision });
+    changes.push({
+      caller,
+      cart: { id, version, lines: [] },
+      lines: [line],
+      revision,
+      stock: { productKeys: [], pieces: [] },
+    });
   }
   return changes;
 }

@@ -1,6 +1,6 @@
 import type { Database } from "../platform/database/database.ts";
 import { updateCart, updateCarts } from "./cart-statements.ts";
-import type { Caller, HeldCart, HeldLine } from "./held-cart.ts";
+import type { Caller, CountedStock, HeldCart, HeldLine } from "./held-cart.ts";
 
 /** One cart's change, as `updateCart` is asked to write it. */
 export type CartChange = {
@@ -9,6 +9,8 @@ export type CartChange = {
   lines: readonly HeldLine[];
   /** The catalogue's revision that the lines were decided on. */
   revision: number;
+  /** The stock that they were decided on, of every product in them. */
+  stock: CountedStock;
 };
 
 /** Writes a change as `updateCart` does, perhaps together with those of other carts. */
@@ -60,8 +62,8 @@ export function cartWriter(database: Database): WriteCart {
   };
 }
 
-function writeAlone(database: Database, { caller, cart, lines, revision }: CartChange) {
-  return updateCart(database, caller, cart, lines, revision);
+function writeAlone(database: Database, { caller, cart, lines, revision, stock }: CartChange) {
+  return updateCart(database, caller, cart, lines, { revision, stock });
 }
 
 /** Settles each of the changes; never rejects itself. */
