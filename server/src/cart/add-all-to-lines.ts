@@ -28,26 +28,37 @@ export function addAllToLines(
   let grown = lines;
   const outcomes = wishes.map((wish): WishOutcome => {
     const { thingId, quantity: wanted } = wish;
-    const whole = addToLines(grown, wish, wish.lineId);
-    if (!isRefusal(whole)) {
-      grown = whole;
-      return { thingId, wanted, added: wanted, reason: null };
-    }
-    const room = roomFor(grown, wish, whole);
-    const some = room > 0 ? addToLines(grown, { ...wish, quantity: room }, wish.lineId) : whole;
-    if (isRefusal(some)) return { thingId, wanted, added: 0, reason: reasonOf(some) };
-    grown = some;
-    return { thingId, wanted, added: room, reason: reasonOf(whole) };
+    const { lines: after, added, reason } = addSome(grown, wish, null);
+    grown = after;
+    return { thingId, wanted, added, reason };
   });
   return { lines: grown, outcomes };
 }
 
-/** Pieces of a refused wish that its line can still take. */
+/**
+ * Adds as much of a wish as its line can take.
+ *
+ * @param reason why it is no longer the whole wish; null while it is.
+ */
+function addSome(
+  lines: readonly KnownLine[],
+  wish: NumberedWish,
+  reason: LeftReason | null,
+): { lines: readonly KnownLine[]; added: number; reason: LeftReason | null } {
+  const grown = addToLines(lines, wish, wish.lineId);
+  if (!isRefusal(grown)) return { lines: grown, added: wish.quantity, reason };
+  const room = roomFor(lines, wish, grown);
+  if (room <= 0) return { lines, added: 0, reason: reasonOf(grown) };
+  // One limit may leave room for more than another does.
+  return addSome(lines, { ...wish, quantity: room }, reasonOf(grown));
+}
+
+/** Pieces of a refused wish that the limit it was refused for leaves room for: fewer than it asks for. */
 function roomFor(lines: readonly KnownLine[], wish: KnownWish, refusal: Refusal): number {
   const held = lines.find(({ line }) => isSame(line, wish))?.line.quantity ?? 0;
   const reason = reasonOf(refusal);
-  if (reason === "out_of_stock") return Math.min(wish.quantity, Number(refusal.values?.available) - held);
-  return reason === "too_many" ? Math.min(wish.quantity, maxQuantity - held) : 0;
+  if (reason === "out_of_stock") return Number(refusal.values?.available) - held;
+  return reason === "too_many" ? maxQuantity - held : 0;
 }
 
 function reasonOf({ refused, fields }: Refusal): LeftReason {

@@ -95,6 +95,16 @@ test("what is in the cart already counts: together they take what there is, and 
   ]);
 });
 
+test("where both the stock and the limit of a line are short, the line takes what the stricter one allows", async () => {
+  const ana = await signedInCustomer(shop);
+  const part = await makeProduct(shop.database, { available: 70 });
+  const list = await makeList(ana, "Lista", [part.publicId]);
+  await ana.put(`${list}/items/${part.publicId}`, { quantity: 60 });
+  expect(outcomesOf(filledOf(await ana.post(`${list}/cart`, {})))).toEqual([[60, null]]);
+  expect(outcomesOf(filledOf(await ana.post(`${list}/cart`, {})))).toEqual([[10, "out_of_stock"]]);
+  expect((await cartNow(ana)).totals.item_count).toBe(70);
+});
+
 test("a vehicle that is named goes before the list's own; null is none", async () => {
   const ana = await signedInCustomer(shop);
   const [own, other] = [await makeVariant(shop.database), await makeVariant(shop.database)];
