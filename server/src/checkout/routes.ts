@@ -5,7 +5,7 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { type IdentificationSeal, identificationSeal } from "../addresses/index.ts";
 import { readCatalogue } from "../catalogue/index.ts";
-import { grantOrder } from "../orders/index.ts";
+import { checkBilling, grantOrder } from "../orders/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { deriveKey, hmacOf } from "../platform/derive-key.ts";
 import type { App, Context } from "../platform/http/app.ts";
@@ -14,7 +14,6 @@ import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/r
 import { visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import type { Buyer } from "./buyer.ts";
-import { checkBilling } from "./check-billing.ts";
 import { checkGuest, type GuestWish } from "./check-guest.ts";
 import type { OfferGround } from "./make-offer.ts";
 import { placeOrder } from "./place-order.ts";
@@ -71,7 +70,7 @@ function addQuote(app: App, context: Context, ground: Ground) {
       const { body } = request;
       const guest = guestOf(buyer, body, { now: context.clock.now(), seal: ground.seal });
       if (isRefusal(guest)) return refuse(request, reply, guest);
-      const checked = body.billing ? checkBilling(body.billing) : null;
+      const checked = body.billing ? checkBilling(body.billing, "billing.") : null;
       if (isRefusal(checked)) return refuse(request, reply, checked);
       const wish = {
         addressId: body.address_id ?? null,

@@ -7,6 +7,7 @@ export { findOrder } from "./find-order.ts";
 export { grantOrder } from "./guests/access-cookie.ts";
 export { guestOrdererReader } from "./guests/read-guest-orderer.ts";
 export { guestOrderRoutes } from "./guests/routes.ts";
+export { checkBilling } from "./invoices/check-billing.ts";
 export { invoiceRoutes } from "./invoices/routes.ts";
 export { listForShop } from "./list-for-shop.ts";
 export { listOrders } from "./list-orders.ts";

@@ -147,6 +147,8 @@ test("a simplified invoice is replaced once by a full one that names it; not ano
   expectRefusal(await ana.post(address, { ...billing, tax_id: "B12345675" }), 422, "validation_failed", [
     "tax_id",
   ]);
+  const odd = { ...billing, name: " \u0007", street: "  ", zip_code: "2804", country: "XX" };
+  expectRefusal(await ana.post(address, odd), 422, "validation_failed", ["name", "street", "country"]);
   const unpaid = await makeOrder(shop, ana);
   expectRefusal(await ana.post(`/spa/orders/${unpaid.publicId}/full-invoice`, billing), 409, "conflict");
   const cancelled = await paidOrder();

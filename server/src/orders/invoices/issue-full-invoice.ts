@@ -1,10 +1,10 @@
 import type { Billing } from "@recambia/contract/checkout";
-import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
 import { madridDay } from "@recambia/contract/madrid-time";
 import type { Context } from "../../platform/http/app.ts";
-import { type Refusal, refuseField } from "../../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusal.ts";
 import { replaceableInvoice } from "../order-actions.ts";
 import { lockOwnOrder } from "../order-rows.ts";
+import { checkBilling } from "./check-billing.ts";
 import { buyerOf } from "./invoice-parts.ts";
 import { draftInvoice } from "./issue-invoice.ts";
 import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
@@ -15,7 +15,7 @@ import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
  * the contract that was made: the order keeps what it says.
  *
  * @returns the new invoice; `not_found`; `conflict` without a simplified invoice that can be replaced (the order's
- *   action says so); `validation_failed` for a tax number that is none.
+ *   action says so); `validation_failed` as `checkBilling`.
  */
 export async function issueFullInvoice(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
@@ -23,8 +23,8 @@ export async function issueFullInvoice(
   orderId: string,
   asked: Billing,
 ): Promise<IssuedInvoice | Refusal> {
-  const taxId = normalizeTaxId(asked.tax_id, asked.country);
-  if (!isTaxId(taxId, asked.country)) return refuseField("tax_id", "tax_id");
+  const billing = checkBilling(asked, "");
+  if (isRefusal(billing)) return billing;
   const now = clock.now();
   return database.transaction(async (transaction) => {
     const order = await lockOwnOrder(transaction, customerId, orderId);
@@ -38,7 +38,7 @@ export async function issueFullInvoice(
       {
         ...draft,
         kind: "full",
-        buyer: buyerOf({ ...order, billing: { ...asked, tax_id: taxId } }),
+        buyer: buyerOf({ ...order, billing }),
         replaces: { number: simplified.number, issued_on: madridDay(new Date(simplified.issued_at)) },
       },
       { now },

@@ -1,6 +1,6 @@
 import type { Billing } from "@recambia/contract/checkout";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../../platform/http/refusal.ts";
 
 /** What no document can carry: control characters, overrides of the writing direction, halves of characters. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
@@ -12,26 +12,27 @@ const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "no
 /**
  * Checks whom an invoice is to be made out to (Royal Decree 1619/2012 art. 6).
  *
+ * @param prefix of the fields' names in a refusal: `billing.`, or nothing where it is the whole body.
  * @returns it as it is kept: texts tidied, the tax number normalised; or `validation_failed` with a
- *   text for each wrong field, named `billing.FIELD`.
+ *   text for each wrong field.
  */
-export function checkBilling(written: Billing): Billing | Refusal {
+export function checkBilling(written: Billing, prefix: "billing." | ""): Billing | Refusal {
   const billing = { ...written, tax_id: normalizeTaxId(written.tax_id, written.country) };
   const wrong: Record<string, { text: string }> = {};
   for (const field of textFields) {
     billing[field] = written[field].normalize("NFC").replace(/ +/g, " ").trim();
     if (unprintable.test(billing[field]) || !billing[field].isWellFormed()) {
-      wrong[`billing.${field}`] = { text: "unreadable" };
+      wrong[`${prefix}${field}`] = { text: "unreadable" };
     }
   }
   for (const field of neededFields) {
-    if (billing[field] === "") wrong[`billing.${field}`] = { text: "required" };
+    if (billing[field] === "") wrong[`${prefix}${field}`] = { text: "required" };
   }
   const isSpanish = billing.country === "ES";
-  if (isSpanish && !/^\d{5}$/.test(billing.zip_code)) wrong["billing.zip_code"] = { text: "zip_code" };
-  if (!countryNames.of(billing.country)) wrong["billing.country"] = { text: "unknown_value" };
+  if (isSpanish && !/^\d{5}$/.test(billing.zip_code)) wrong[`${prefix}zip_code`] = { text: "zip_code" };
+  if (!countryNames.of(billing.country)) wrong[`${prefix}country`] = { text: "unknown_value" };
   if (!isTaxId(billing.tax_id, billing.country)) {
-    wrong["billing.tax_id"] = { text: isSpanish ? "tax_id" : "format" };
+    wrong[`${prefix}tax_id`] = { text: isSpanish ? "tax_id" : "format" };
   }
   return Object.keys(wrong).length > 0 ? { refused: "validation_failed", fields: wrong } : billing;
 }
