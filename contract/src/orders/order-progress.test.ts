@@ -28,7 +28,7 @@ test("two of five delivered, one on its way, one cancelled, one to send; one ret
   });
   expect(progress).toEqual({
     ...{ ordered: 5, waiting: 1, on_the_way: 1, delivered: 2, cancelled: 1 },
-    ...{ to_return: 0, returned: 1, refund_due_cents: 1200, refunded_cents: 3490 },
+    ...{ to_return: 0, returned: 1, refund_due_cents: 1900, refunded_cents: 3490 },
   });
   expect(isUniform(progress)).toBe(false);
 });

@@ -23,7 +23,7 @@ export const OrderProgress = Type.Object(
     to_return: Pieces,
     /** Back at the shop. */
     returned: Pieces,
-    /** Owed to the customer and not sent back yet. */
+    /** Owed to the customer and not paid back yet; what the bank has failed to send is still owed. */
     refund_due_cents: Cents,
     refunded_cents: Cents,
   },
@@ -61,9 +61,7 @@ export function orderProgress({ lines, parcels, withdrawals, refunds, payment }:
     cancelled,
     to_return: piecesIn(withdrawals.filter(({ state }) => state === "requested")),
     returned: piecesIn(withdrawals.filter(({ state }) => state === "returned" || state === "refunded")),
-    refund_due_cents: sum(
-      refunds.filter(({ state }) => state === "due" || state === "sent").map(({ cents }) => cents),
-    ),
+    refund_due_cents: sum(refunds.filter(({ state }) => state !== "done").map(({ cents }) => cents)),
     refunded_cents: payment.refunded_cents,
   };
 }

@@ -39,7 +39,7 @@ const progressColumn = `json_build_object(
   'to_return', ${piecesOf("withdrawal", "part.state = 'requested'")},
   'returned', ${piecesOf("withdrawal", "part.state in ('returned', 'refunded')")},
   'refund_due_cents', (select coalesce(sum(amount_cents), 0)::integer from refund
-    where order_id = o.id and state in ('due', 'sent')),
+    where order_id = o.id and state <> 'done'),
   'refunded_cents', o.refunded_cents) as progress`;
 
 type SummaryRow = Omit<OrderSummary, "currency">;
