@@ -35,8 +35,12 @@ const mails: Record<OrderEventKind, readonly string[] | null> = {
  * language. Of parcels, the mail of the arrival comes when all has arrived.
  */
 export async function checkMails(held: Case, order: OrderRow): Promise<void> {
-  const rows = await held.world.shop.database.rows<{ template: string; locale: string }>({
-    text: "select template, locale from mail where content->>'number' = $1 order by id",
+  const rows = await held.world.shop.database.rows<{
+    template: string;
+    locale: string;
+    cents: number | null;
+  }>({
+    text: "select template, locale, (content->>'cents')::integer as cents from mail where content->>'number' = $1 order by id",
     values: [order.number],
   });
   expect(rows.every(({ locale }) => locale === order.locale)).toBe(true);
@@ -49,4 +53,9 @@ export async function checkMails(held: Case, order: OrderRow): Promise<void> {
     expect(expected).toContain(sent.shift());
   }
   expect(sent).toEqual([]);
+  const made = order.refunds.filter(({ state }) => state === "done").map(({ amount_cents }) => amount_cents);
+  const told = rows.flatMap(({ template, cents }) => (template === "refund_made" ? (cents ?? 0) : []));
+  expect(told.sort(byNumber)).toEqual(made.sort(byNumber));
 }
+
+const byNumber = (one: number, other: number) => one - other;

@@ -1,4 +1,6 @@
-import type { Order } from "@recambia/contract/orders";
+import { type Order, OrderSummary } from "@recambia/contract/orders";
+import { orderProgress } from "@recambia/contract/orders/order-progress";
+import { Value } from "typebox/value";
 import { expect } from "vitest";
 import type { OrderRow } from "../../src/orders/index.ts";
 import { type Answer, readField, type Visitor } from "../test-shop.ts";
@@ -18,6 +20,7 @@ export async function checkRefusals(held: Case): Promise<Order> {
   const told = await toldOf(held);
   const before = await footprintOf(held);
   checkLimits(told);
+  await checkListed(held, told);
   const { actions, lines, id } = told;
   // Each time another line, so that a history does not take too long.
   const tried = lines[held.log.length % lines.length];
@@ -39,6 +42,16 @@ export async function checkRefusals(held: Case): Promise<Order> {
   });
   expect(await footprintOf(held)).toEqual(before);
   return told;
+}
+
+/** The list says of the order what its page says. */
+async function checkListed({ customer, number }: Case, told: Order): Promise<void> {
+  const answer = await customer.get(`/spa/orders?q=${number}`);
+  const [listed] = Object.values(Object(readField(answer.body, "data")));
+  if (!Value.Check(OrderSummary, listed)) throw new Error(`Not listed: ${answer.text}`);
+  const { state, placed_at, totals, promised_by } = told;
+  expect(listed).toMatchObject({ state, placed_at, total_cents: totals.total_cents, promised_by });
+  expect(listed.progress).toEqual(orderProgress(told));
 }
 
 /** An action is offered when any of its limits is above nothing. */

@@ -5,7 +5,7 @@ import { checkLinks, checkRefusals, isOffered } from "./check-offers.ts";
 import { checkOrder } from "./check-order.ts";
 import { finishOrder } from "./finish-order.ts";
 import { nextSteps } from "./next-steps.ts";
-import { type Deed, type History, tellDeed } from "./order-steps.ts";
+import { type Deed, type History, type Step, tellDeed } from "./order-steps.ts";
 import { type Case, type OrderWorld, placeCase, rowOf } from "./order-world.ts";
 import { takeDeed } from "./take-step.ts";
 
@@ -42,9 +42,12 @@ async function live(held: Case, drawn: Deed): Promise<void> {
 }
 
 /** What is done next is chosen among what can be done then. */
-async function chooseNext(held: Case, deed: Deed): Promise<Deed> {
-  const { step, times } = deed;
-  if (step.step !== "next") return deed;
-  const ways = nextSteps(await rowOf(held), step.choice, step.deductionCents);
-  return { times, step: ways[step.which % ways.length] ?? { step: "wait", days: 1 } };
+async function chooseNext(held: Case, { times, step, other }: Deed): Promise<Deed> {
+  const order = await rowOf(held);
+  const chosen = (drawn: Step): Step => {
+    if (drawn.step !== "next") return drawn;
+    const ways = nextSteps(order, drawn.choice, drawn.deductionCents);
+    return ways[drawn.which % ways.length] ?? { step: "wait", days: 1 };
+  };
+  return { times, step: chosen(step), other: other ? chosen(other) : null };
 }

@@ -33,7 +33,8 @@ type Named<Name extends string, Rest = unknown> = Name extends unknown ? { step:
 
 /** How often a step is taken: doubled requests may come one after the other, or at the same moment. */
 export type Times = "once" | "twice" | "at once";
-export type Deed = { times: Times; step: Step };
+/** At the same moment, another step may be taken instead of the same one again. */
+export type Deed = { times: Times; step: Step; other?: Step | null | undefined };
 
 const choice: fc.Arbitrary<Choice> = fc.record({
   line: fc.option(fc.nat({ max: 3 }), { freq: 2 }),
@@ -140,7 +141,7 @@ const mixed: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const times: fc.Arbitrary<Times> = fc.constantFrom(
-  ...(["once", "once", "once", "once", "once", "twice", "at once"] as const),
+  ...(["once", "once", "once", "once", "once", "twice", "at once", "at once"] as const),
 );
 
 /** What an order is like when it is placed. */
@@ -169,15 +170,21 @@ export const histories: fc.Arbitrary<History> = fc.record({
     goods: fc.constantFrom("one", "some", "all"),
   }),
   isPaidFirst: fc.nat({ max: 4 }).map((drawn) => drawn > 0),
-  deeds: fc.array(fc.record({ times, step: mixed }), { minLength: 6, maxLength: 18, size: "max" }),
+  deeds: fc.array(fc.record({ times, step: mixed, other: fc.option(mixed) }), {
+    minLength: 6,
+    maxLength: 18,
+    size: "max",
+  }),
 });
 
 /** A step in a line, for whoever reads a history. */
-export function tellDeed({ times: often, step }: Deed): string {
-  const { step: name, ...rest } = step;
-  const details = Object.entries(rest).map(([key, value]) => `${key} ${tellValue(value)}`);
-  const suffix = often === "once" ? "" : ` (${often === "twice" ? "twice" : "twice at once"})`;
-  return `${[name, ...details].join(", ")}${suffix}`;
+export function tellDeed({ times: often, step, other }: Deed): string {
+  if (often !== "at once") return `${tellStep(step)}${often === "twice" ? " (twice)" : ""}`;
+  return other ? `${tellStep(step)}, and at once: ${tellStep(other)}` : `${tellStep(step)} (twice at once)`;
+}
+
+function tellStep({ step: name, ...rest }: Step): string {
+  return [name, ...Object.entries(rest).map(([key, value]) => `${key} ${tellValue(value)}`)].join(", ");
 }
 
 function tellValue(value: unknown): string {

@@ -17,13 +17,14 @@ const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 
 /** Takes a deed as often as it says; every step takes a minute. */
-export async function takeDeed(held: Case, { times, step }: Deed): Promise<Outcome[]> {
+export async function takeDeed(held: Case, { times, step, other }: Deed): Promise<Outcome[]> {
   const { clock } = held.world.shop;
   clock.set(new Date(clock.now().getTime() + minuteMs));
   if (times === "at once") {
     // What is chosen is decided before either is sent, as in two windows.
-    const prepared = await prepare(held, step);
-    return Promise.all([prepared(held.customer), prepared(held.world.other.answer(held.customer))]);
+    const one = await prepare(held, step);
+    const another = other ? await prepare(held, other) : one;
+    return Promise.all([one(held.customer), another(held.world.other.answer(held.customer))]);
   }
   const outcomes = [await (await prepare(held, step))(held.customer)];
   if (times === "twice") outcomes.push(await (await prepare(held, step))(held.customer));
