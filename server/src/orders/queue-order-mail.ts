@@ -43,11 +43,16 @@ function mailOf(order: OrderRow, event: OrderEventRow, about: EventSubject): Ord
     case "placed":
       return { kind: "order_placed", ...common, ...placedFacts(order) };
     case "payment_received":
-      return { kind: "payment_received", ...common, cents: event.cents ?? order.total_cents };
+      return {
+        kind: "payment_received",
+        ...common,
+        ...promiseOf(order, event),
+        cents: event.cents ?? order.total_cents,
+      };
     case "payment_late":
       return { kind: "payment_late", ...common, cents: event.cents ?? 0 };
     case "parcel_shipped":
-      return parcelMail(order, common);
+      return parcelMail(order, event, common);
     case "parcel_delivered":
       return order.delivered_at === null ? null : deliveredMail(order, order.delivered_at, common);
     case "parcel_lost":
@@ -121,13 +126,20 @@ function placedFacts(order: OrderRow) {
   };
 }
 
-function parcelMail(order: OrderRow, common: Common): OrderMail | null {
+/** When the goods come, while the promised day can still be kept. */
+function promiseOf({ promised_by: day, shipping_method }: OrderRow, { at }: OrderEventRow) {
+  const isKept = madridDay(new Date(at)) <= day;
+  return { promised_by: isKept ? day : null, is_pickup: shipping_method === "pickup" };
+}
+
+function parcelMail(order: OrderRow, event: OrderEventRow, common: Common): OrderMail | null {
   const parcel = order.parcels.at(-1);
   if (!parcel) return null;
   const things = thingsOf(order, parcel.lines);
   if (order.shipping_method === "pickup") return { kind: "order_ready", ...common, things };
   const { carrier, tracking_number, tracking_url } = parcel;
-  return { kind: "order_shipped", ...common, carrier, tracking_number, tracking_url, things };
+  const promise = promiseOf(order, event);
+  return { kind: "order_shipped", ...common, ...promise, carrier, tracking_number, tracking_url, things };
 }
 
 function deliveredMail(order: OrderRow, deliveredAt: string, common: Common): OrderMail {

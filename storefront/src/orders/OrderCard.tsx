@@ -38,11 +38,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
         <OrderStateMark state={order.state} method={order.shipping_method} />
       </header>
       <Things order={order} />
+      {progress ? <p>{progress}</p> : null}
       <footer className={styles.footer}>
-        <p className={styles.next}>
-          {progress ? <span className={styles.progress}>{progress}</span> : null}
-          {nextStepOf(order)}
-        </p>
+        <p className={styles.next}>{nextStepOf(order)}</p>
         <p className={styles.total}>{formatCents(order.total_cents)}</p>
         <ChevronRight size={20} aria-hidden="true" />
       </footer>

@@ -77,7 +77,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
     <>
       {search.has("placed") ? <OrderThanks order={order} /> : null}
       <OrderHeading order={order} />
-      {order.actions.can_pay ? payment : null}
+      {order.actions.can_pay ? <div className={styles.first}>{payment}</div> : null}
       <OrderStepLine order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>

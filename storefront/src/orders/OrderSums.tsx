@@ -14,7 +14,7 @@ export function OrderSums({ order }: { order: Order }) {
       <Sums>
         <Sum term={t`Artículos`} value={formatCents(totals.goods_cents)} />
         <Sum
-          term={t`Envío`}
+          term={order.shipping_method === "pickup" ? t`Recogida en tienda` : t`Envío`}
           value={totals.shipping_cents === 0 ? t`Gratis` : formatCents(totals.shipping_cents)}
         />
         {totals.core_deposit_cents > 0 ? (

@@ -5,6 +5,7 @@ import { CircleCheck } from "lucide-react";
 import { formatMoment } from "../account/index.ts";
 import { useLocale, useShop } from "../lib/page-frame.tsx";
 import { formatCalendarDay } from "./order-dates.ts";
+import { pieceWords } from "./PieceList.tsx";
 import { useFocusOnArrival } from "./use-focus-on-arrival.ts";
 import styles from "./WithdrawalReceiptView.module.css";
 import type { WithdrawableLine } from "./withdrawable-lines.ts";
@@ -80,7 +81,12 @@ function WithdrawnLines({ chosen, lines }: { chosen: ChosenLines; lines: readonl
   return (
     <ul className={styles.lines}>
       {chosen.map(({ line_id: id, quantity }) => (
-        <li key={id}>{`${quantity} × ${lines.find((line) => line.id === id)?.name ?? ""}`}</li>
+        <li key={id}>
+          {pieceWords(
+            lines.find((line) => line.id === id),
+            quantity,
+          )}
+        </li>
       ))}
     </ul>
   );

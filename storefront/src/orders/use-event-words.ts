@@ -47,6 +47,7 @@ export function useEventWords(method: ShippingMethod): (event: OrderEvent) => st
       invoice_issued: t`Factura emitida.`,
     };
     if (!text) return words[kind];
+    if (kind === "invoice_issued") return t`Factura emitida: ${text}.`;
     return withReason.has(kind) ? `${words[kind]} ${t`Motivo: ${text}`}` : `${words[kind]} ${text}`;
   };
 }

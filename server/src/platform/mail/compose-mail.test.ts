@@ -163,6 +163,17 @@ test.each(locales)(
   },
 );
 
+test("what is paid or on its way says when it comes, and nothing of a day that has passed", () => {
+  const paid = { kind: "payment_received", ...about, cents: 8970, promised_by: "2026-11-24" } as const;
+  expect(compose(paid, "es").text).toContain("te llega como muy tarde el 24 de noviembre de 2026");
+  expect(compose({ ...paid, is_pickup: true }, "ca").text).toContain("quan la puguis recollir");
+  expect(compose({ ...paid, promised_by: null }, "en").text).toContain("when it is ready");
+  const parcel = { carrier: "Correos", tracking_number: "PK1", tracking_url: null, things: [thing] };
+  const left = { kind: "order_shipped", ...about, ...parcel } as const;
+  expect(compose({ ...left, promised_by: "2026-11-24" }, "en").text).toContain("arrives by 24 November 2026");
+  expect(compose(left, "es").text).toContain("Ha salido de la tienda.");
+});
+
 test("the confirmation begins with what is to be paid and until when, or with when the goods come", () => {
   const first = (mail: typeof placed, locale: (typeof locales)[number]) =>
     compose(mail, locale).text.split("\n\n")[3]?.replaceAll("\u00a0", " ");

@@ -29,6 +29,13 @@ const Thing = Type.Object(
 );
 const Things = Type.Array(Thing);
 
+/** When the goods come; missing in mails that were queued by an older release. */
+const promise = {
+  /** Null when the promised day has passed. */
+  promised_by: Type.Optional(orNull(Day)),
+  is_pickup: Type.Optional(Type.Boolean()),
+};
+
 /** Money that goes back. */
 const refund = {
   cents: Cents,
@@ -66,11 +73,12 @@ export const orderTemplates = [
   ),
   /** A guest has asked for the link to the order once more. */
   Type.Object({ kind: Type.Literal("order_link"), ...common }, closed),
-  Type.Object({ kind: Type.Literal("payment_received"), ...common, cents: Cents }, closed),
+  Type.Object({ kind: Type.Literal("payment_received"), ...common, ...promise, cents: Cents }, closed),
   Type.Object(
     {
       kind: Type.Literal("order_shipped"),
       ...common,
+      ...promise,
       carrier: Type.String(),
       tracking_number: Type.String(),
       tracking_url: orNull(Type.String({ pattern: "^https?://[^\\s]+$" })),

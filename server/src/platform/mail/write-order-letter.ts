@@ -39,9 +39,9 @@ function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> 
     case "order_placed":
       return placedValues(mail, locale);
     case "payment_received":
-      return { amount: formatCents(mail.cents) };
+      return { amount: formatCents(mail.cents), next: promiseIn(mail, locale, orderWords[locale].paid) };
     case "order_shipped":
-      return { carrier: mail.carrier };
+      return { carrier: mail.carrier, next: promiseIn(mail, locale, orderWords[locale].left) };
     case "order_delivered":
       return {
         day: dayIn(locale, mail.day),
@@ -71,6 +71,16 @@ function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> 
     default:
       return {};
   }
+}
+
+/** When the goods come, in the words for it; where no day can be told, in those without one. */
+function promiseIn(
+  { promised_by: day, is_pickup: isPickup }: { promised_by?: string | null; is_pickup?: boolean },
+  locale: Locale,
+  words: { send: string; collect: string; undated: string },
+): string {
+  if (!day) return words.undated;
+  return fillIn(isPickup ? words.collect : words.send, { promised: dayIn(locale, day) });
 }
 
 function placedValues(mail: Placed, locale: Locale): Record<string, string> {

@@ -72,7 +72,7 @@ export const orderLetters = {
       preheader: "{amount}. Ya preparamos tu pedido.",
       heading: "Hemos recibido tu pago",
       paragraphs: [
-        "Hemos recibido {amount} por tu pedido {number}. Ya lo preparamos, y te avisaremos cuando esté listo.",
+        "Hemos recibido {amount} por tu pedido {number}. {next}",
         "Tienes la factura en la página del pedido.",
       ],
       button: "Ver mi pedido",
@@ -82,7 +82,7 @@ export const orderLetters = {
       preheader: "{amount}. Ja preparem la teva comanda.",
       heading: "Hem rebut el teu pagament",
       paragraphs: [
-        "Hem rebut {amount} per la teva comanda {number}. Ja la preparem, i t'avisarem quan estigui a punt.",
+        "Hem rebut {amount} per la teva comanda {number}. {next}",
         "Tens la factura a la pàgina de la comanda.",
       ],
       button: "Veure la meva comanda",
@@ -92,7 +92,7 @@ export const orderLetters = {
       preheader: "{amount}. We are preparing your order.",
       heading: "We have received your payment",
       paragraphs: [
-        "We have received {amount} for your order {number}. We are preparing it now and will let you know when it is ready.",
+        "We have received {amount} for your order {number}. {next}",
         "You will find the invoice on the page of the order.",
       ],
       button: "See my order",

@@ -27,6 +27,16 @@ export const orderWords = {
       collect:
         "En cuanto llegue tu pago lo preparamos, y te avisamos cuando puedas recogerlo, como muy tarde el {promised}.",
     },
+    paid: {
+      send: "Lo preparamos y te llega como muy tarde el {promised}.",
+      collect: "Lo preparamos y te avisamos cuando puedas recogerlo, como muy tarde el {promised}.",
+      undated: "Ya lo preparamos, y te avisaremos cuando esté listo.",
+    },
+    left: {
+      send: "Te llega como muy tarde el {promised}.",
+      collect: "Te llega como muy tarde el {promised}.",
+      undated: "Ha salido de la tienda.",
+    },
     pay: "Haz una transferencia con estos datos. Si no ha llegado a tiempo, el pedido se cancela.",
     holder: "Beneficiario",
     bank: "Banco",
@@ -91,6 +101,16 @@ export const orderWords = {
       collect:
         "Quan arribi el teu pagament la preparem, i t'avisem quan la puguis recollir, com a molt tard el {promised}.",
     },
+    paid: {
+      send: "La preparem i t'arriba com a molt tard el {promised}.",
+      collect: "La preparem i t'avisem quan la puguis recollir, com a molt tard el {promised}.",
+      undated: "Ja la preparem, i t'avisarem quan estigui a punt.",
+    },
+    left: {
+      send: "T'arriba com a molt tard el {promised}.",
+      collect: "T'arriba com a molt tard el {promised}.",
+      undated: "Ha sortit de la botiga.",
+    },
     pay: "Fes una transferència amb aquestes dades. Si no ha arribat a temps, la comanda es cancel·la.",
     holder: "Beneficiari",
     bank: "Banc",
@@ -154,6 +174,16 @@ export const orderWords = {
       send: "As soon as your payment arrives we prepare it, and it arrives by {promised}.",
       collect:
         "As soon as your payment arrives we prepare it, and let you know when you can collect it, by {promised}.",
+    },
+    paid: {
+      send: "We prepare it and it arrives by {promised}.",
+      collect: "We prepare it and let you know when you can collect it, by {promised}.",
+      undated: "We are preparing it now and will let you know when it is ready.",
+    },
+    left: {
+      send: "It arrives by {promised}.",
+      collect: "It arrives by {promised}.",
+      undated: "It has left the shop.",
     },
     pay: "Make a bank transfer with these details. If it has not arrived in time, the order is cancelled.",
     holder: "Payee",
