@@ -267,7 +267,8 @@ export type SignedReport = Static<typeof SignedReport>;
 
 /**
  * `POST /spa/orders/{id}/access`: opens a guest's order in this browser with the key that the mails
- * about it carry behind `#key=`.
+ * about it carry behind `#key=`. A wrong key is answered 404; the right key of an order that has become
+ * an account's 401, unless whoever has that account is signed in.
  */
 export const OrderAccessBody = Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }, closed);
 export type OrderAccessBody = Static<typeof OrderAccessBody>;

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { placedAsGuest } from "../../test/guest-orders.ts";
 import { customerWithPassword, goodPassword } from "../../test/sign-up.ts";
 import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
 import { totp } from "../../test/totp.ts";
 import { buildApp } from "../app.ts";
+import { orderKey } from "../platform/order-key.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,6 +18,7 @@ test("where the shop is served over https, no cookie travels without it, nor can
   const key = String(readField(readField(setup.body, "data"), "key"));
   await visitor.post("/spa/me/second-factor/confirm", { code: totp(key) });
 
+  const { order } = await placedAsGuest(shop);
   const config = { ...shop.context.config, shopOrigin: "https://shop.test" };
   const app = await buildApp({ ...shop.context, config }, { checkAnswers: true });
   const csrf = await app.inject("/sanctum/csrf-cookie");
@@ -38,11 +41,13 @@ test("where the shop is served over https, no cookie travels without it, nor can
     await post("/spa/login/second-factor", { code: totp(key) }),
     await post("/spa/login/passkey/options"),
     await post("/spa/logout"),
+    await post(`/spa/orders/${order.id}/access`, { key: orderKey(shop.context.secret, order.id) }),
   ];
   await app.close();
   const set = answers.flatMap((answer) => answer.cookies);
   expect([...new Set(set.map(({ name }) => name))].sort()).toEqual([
     "recambia_csrf",
+    "recambia_orders",
     "recambia_passkey",
     "recambia_second_factor",
     "recambia_session",

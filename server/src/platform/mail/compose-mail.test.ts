@@ -1,8 +1,10 @@
 import { fileURLToPath } from "node:url";
-import { locales } from "@recambia/contract/locale";
+import { localePrefixes, locales } from "@recambia/contract/locale";
 import { expect, test } from "vitest";
 import { loadShop } from "../load-shop.ts";
+import { orderKey } from "../order-key.ts";
 import { composeMail } from "./compose-mail.ts";
+import type { OrderMail } from "./order-templates.ts";
 import type { MailTemplate } from "./templates.ts";
 
 const shop = await loadShop(fileURLToPath(new URL("../../../../shop.config.json", import.meta.url)));
@@ -36,7 +38,7 @@ const worn = {
   deduction_cents: 500,
   deduction_reason: "Rayado",
 } as const;
-const orderMails: MailTemplate[] = [
+const orderMails: OrderMail[] = [
   placed,
   { kind: "payment_received", ...about, cents: 8970 },
   {
@@ -61,6 +63,7 @@ const orderMails: MailTemplate[] = [
     unsent_things: [thing],
     unsent_refund_cents: 3490,
   },
+  { kind: "order_link", ...about },
   { kind: "withdrawal_voided", ...about, things: [thing], reason: "No ha llegado nada" },
   { kind: "withdrawal_settled", ...about, reason: null },
   { kind: "payment_late", ...about, cents: 8970 },
@@ -103,6 +106,23 @@ test("what people call themselves is text and nothing else", () => {
   expect(html).not.toContain("<img src=x");
   expect(text).toContain(link);
 });
+
+test.each(locales)(
+  "the link to a guest's order in %s carries the order's key, and an account's none",
+  (locale) => {
+    const page = `${origin}${localePrefixes[locale]}${about.path}`;
+    const key = orderKey(secret, "abcdefgh23456789");
+    for (const mail of orderMails) {
+      const guests = compose({ ...mail, guest_order_id: "abcdefgh23456789" }, locale);
+      for (const body of [guests.text, guests.html]) expect(body).toContain(`${page}#key=${key}`);
+      const accounts = compose(mail, locale);
+      for (const body of [accounts.text, accounts.html]) {
+        expect(body).toContain(page);
+        expect(body).not.toContain("#key=");
+      }
+    }
+  },
+);
 
 test.each(locales.flatMap((locale) => templates.map((template) => ({ locale, template }))))(
   "$template.kind in $locale is whole, as text and as HTML",
