@@ -1,9 +1,10 @@
 import fc from "fast-check";
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, vi } from "vitest";
 import { fillCart, guestWish, placeNow } from "../../../test/checkout.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/customers.ts";
 import { type Made, makeProduct } from "../../../test/factories.ts";
 import { openLink } from "../../../test/guest-orders.ts";
+import { testHistories } from "../../../test/histories/run-history.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/test-shop.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
@@ -156,9 +157,10 @@ class Trial {
   }
 }
 
-test("drawn presses in three browsers: each sees the orders that it has proof for, and no other", async () => {
-  const numRuns = shop.database.engine === "postgres" ? 20 : 8;
-  await fc.assert(
+testHistories(
+  "drawn presses in three browsers: each sees the orders that it has proof for, and no other",
+  { runs: 12 },
+  () =>
     fc.asyncProperty(fc.array(presses, { minLength: 4, maxLength: 16 }), async (history) => {
       const started = shop.clock.now();
       const trial = new Trial(await signedInCustomer(shop));
@@ -168,6 +170,4 @@ test("drawn presses in three browsers: each sees the orders that it has proof fo
       }
       shop.clock.set(started);
     }),
-    { numRuns },
-  );
-});
+);
