@@ -3,6 +3,29 @@ import { deliveryDay } from "./delivery.ts";
 
 const terms = { cutoffHour: 17, transitDays: 1 };
 
+// Easter Sundays as the church publishes them.
+test.each([
+  "2024-03-31",
+  "2025-04-20",
+  "2027-03-28",
+  "2028-04-16",
+  "2029-04-01",
+  "2030-04-21",
+  "2035-03-25",
+  "2038-04-25",
+  "2049-04-18",
+  "2076-04-19",
+  "2079-04-23",
+  "2100-03-28",
+])("nothing arrives on the Thursday and the Friday before Easter Sunday, %s", (sunday) => {
+  const at = (days: number) => new Date(Date.parse(`${sunday}T09:00:00Z`) + days * 86_400_000);
+  const monday = at(1).toISOString().slice(0, 10);
+  // Ordered on the Wednesday before, it would arrive on Thursday.
+  const arrival = deliveryDay(at(-4), terms);
+  expect(arrival >= monday).toBe(true);
+  expect(deliveryDay(at(-5), terms) <= at(-4).toISOString().slice(0, 10)).toBe(true);
+});
+
 test.each([
   ["a Tuesday before five arrives on Wednesday", "2026-11-17T15:59:00Z", "2026-11-18"],
   ["a Tuesday at five leaves on Wednesday", "2026-11-17T16:00:00Z", "2026-11-19"],

@@ -14,6 +14,29 @@ test("a part without data is never said to fit, nor not to fit", () => {
   expect(answerFit({ isUniversal: false, hasFitments: false }, null, []).answer).toBe("no_vehicle");
 });
 
+test("a universal part fits every vehicle, and one with data waits for a vehicle; neither has conditions", () => {
+  const anything = { isUniversal: true, hasFitments: true };
+  expect(answerFit(anything, golf, [])).toEqual({ answer: "universal", alternatives: [] });
+  expect(answerFit(anything, null, [[front]])).toEqual({ answer: "universal", alternatives: [] });
+  expect(answerFit(specific, null, [[front]])).toEqual({ answer: "no_vehicle", alternatives: [] });
+  expect(answerFit(specific, golf, [[]])).toEqual({ answer: "fits", alternatives: [] });
+  expect(answerFit(specific, golf, [])).toEqual({ answer: "does_not_fit", alternatives: [] });
+  const unknown = { isUniversal: false, hasFitments: false };
+  expect(answerFit(unknown, golf, [])).toEqual({ answer: "unknown", alternatives: [] });
+});
+
+test.each([
+  ["ends before the production begins", null, 200809, "does_not_fit"],
+  ["ends with the month in which it begins", null, 200810, "fits_if"],
+  ["begins with the month in which it ends", 201311, null, "fits_if"],
+  ["begins after it", 201312, null, "does_not_fit"],
+  ["is the production itself", 200810, 201311, "fits"],
+  ["begins a month late", 200811, null, "fits_if"],
+  ["ends a month early", null, 201310, "fits_if"],
+])("a build window that %s", (_name, from, to, answer) => {
+  expect(answerFit(specific, golf, [[{ kind: "built", from, to }]]).answer).toBe(answer);
+});
+
 test("a part with data and no line for the vehicle does not fit", () => {
   expect(answerFit(specific, golf, []).answer).toBe("does_not_fit");
 });

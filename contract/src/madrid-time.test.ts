@@ -1,8 +1,20 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { addDays, endOfMadridDay, inMadrid, madridDay, startOfMadridDay } from "./madrid-time.ts";
+import {
+  addDays,
+  endOfMadridDay,
+  inMadrid,
+  madridDay,
+  noonOfMadridDay,
+  startOfMadridDay,
+} from "./madrid-time.ts";
 
 const hourMs = 3_600_000;
+
+test("noon is twelve hours after the day has begun in Madrid", () => {
+  expect(noonOfMadridDay("2026-11-21").toISOString()).toBe("2026-11-21T11:00:00.000Z");
+  expect(noonOfMadridDay("2026-07-21").toISOString()).toBe("2026-07-21T10:00:00.000Z");
+});
 
 test("the clock in Madrid is that of the time zone database, at its changes too", () => {
   const clock = new Intl.DateTimeFormat("sv-SE", {

@@ -17,8 +17,24 @@ test.each([
   ["a kind of entity that does not exist", "T5881850A"],
   ["letters of another alphabet", "1234５678Ж"],
   ["an assigned number with the letter of another", "K0867756A"],
+  ["a NIF behind another digit", "912345678Z"],
+  ["a NIF with something behind it", "12345678ZA"],
+  ["a NIE behind a letter", "AX1234567L"],
+  ["a NIE with something behind it", "X1234567L1"],
+  ["an assigned number behind a letter", "AK0867756N"],
+  ["an assigned number with something behind it", "K0867756N1"],
+  ["a CIF behind a digit", "1A58818501"],
+  ["a CIF with something behind it", "A588185011"],
+  ["two letters of a country alone", "ES"],
 ])("%s is refused", (_name, written) => {
   expect(check(written)).toBe(false);
+});
+
+test("a country's letters are taken off a Spanish number only, and only where they stand before a whole one", () => {
+  expect(normalizeTaxId("ESA58818501", "ES")).toBe("A58818501");
+  expect(normalizeTaxId("A58818501ES", "ES")).toBe("A58818501ES");
+  expect(normalizeTaxId("ES12345", "ES")).toBe("ES12345");
+  expect(normalizeTaxId("ES123456789", "FR")).toBe("ES123456789");
 });
 
 test.each([
