@@ -50,8 +50,8 @@ test("a guest fills the cart, signs up, orders by transfer, and gets the account
   await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
   await page.goto("/shopping-cart");
   await page.getByRole("link", { name: "Tramitar pedido" }).locator("visible=true").first().click();
-  await expect(page).toHaveURL(/\/sign-in\?next=%2Forders%2Fcreate/);
-  await page.getByRole("link", { name: "Crear cuenta" }).first().click();
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await page.getByRole("link", { name: "Crear cuenta antes de pedir" }).click();
   const email = newAddress();
   await fillSignUp(page, email);
   await expect(page).toHaveURL(/verify-email/);
@@ -67,6 +67,8 @@ test("a guest fills the cart, signs up, orders by transfer, and gets the account
   await page.getByRole("combobox", { name: "Municipio", exact: true }).fill("Madrid");
   await page.getByRole("button", { name: "Guardar y continuar" }).click();
 
+  await expect(heading(page, "Pago")).toBeFocused();
+  await page.getByRole("button", { name: "Cambiar el envío" }).click();
   await expect(heading(page, "Envío")).toBeFocused();
   await choice(page, /^Envío urgente/).check();
   await next(page).click();
@@ -137,7 +139,8 @@ test.describe("what is chosen", () => {
     await page.getByRole("button", { name: "Cambiar el envío" }).click();
     // Not check(): the choice is gone with its screen before it could be looked at.
     await choice(page, /^Envío estándar/).click();
-    await expect(page).toHaveURL(/\/sign-in\?next=/);
+    await expect(page.getByRole("main")).toContainText("Has salido de tu cuenta");
+    await page.getByRole("link", { name: "Entrar y seguir" }).click();
     await fillSignIn(page, email);
     await expect(page).toHaveURL((url) => url.pathname === checkout);
     await expect(choice(page, /^Envío estándar/)).toBeChecked();
@@ -169,7 +172,6 @@ test.describe("what is chosen", () => {
     await choice(page, /^Recogerlo en la tienda de Madrid/).check();
     await next(page).click();
     await expect(page.getByRole("main")).toContainText("Lo recoges en la tienda de Madrid");
-    await next(page).click();
     await choice(page, /^Transferencia/).check();
     await next(page).click();
     await order(page).click();
@@ -348,9 +350,10 @@ test("the keyboard alone orders", { tag: "@once" }, async ({ page }) => {
   await expect(heading(page, "Dirección")).toBeVisible();
   await tabTo(page, next(page));
   await page.keyboard.press("Enter");
-  await expect(heading(page, "Envío")).toBeFocused();
-  await page.keyboard.press("Tab");
-  await expect(choice(page, /^Envío estándar/)).toBeFocused();
+  await expect(heading(page, "Pago")).toBeFocused();
+  await page.goto(`${checkout}?step=shipping`);
+  await expect(heading(page, "Envío")).toBeVisible();
+  await tabTo(page, choice(page, /^Envío estándar/));
   await page.keyboard.press("ArrowDown");
   await expect(choice(page, /^Envío urgente/)).toBeChecked();
   await tabTo(page, next(page));

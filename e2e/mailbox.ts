@@ -29,6 +29,13 @@ export async function expectMail(address: string, text: string | RegExp): Promis
   await expect.poll(isThere, `a mail to ${address} with ${text}`).toBe(true);
 }
 
+/** Waits for a mail to an address that a pattern is found in, and reads the newest of them. */
+export async function newestMailTo(address: string, pattern: RegExp): Promise<string> {
+  const read = async () => (await mailsTo(address)).findLast((mail) => pattern.test(mail)) ?? "";
+  await expect.poll(read, `a mail to ${address} with ${pattern}`).not.toBe("");
+  return read();
+}
+
 /** Links in the mails to an address, the newest last: the files are named by when they were queued. */
 async function linksTo(address: string): Promise<string[]> {
   return (await mailsTo(address)).flatMap(

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Address, Province } from "@recambia/contract/addresses";
+import type { Address, AddressTexts, Province } from "@recambia/contract/addresses";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
@@ -20,6 +20,8 @@ const loadLeaving = () => import("../ui/LeaveDialog.tsx");
 type Props = {
   /** Undefined for a new one. */
   address: Address | undefined;
+  /** What a new one begins with: somebody has typed it before. */
+  draft?: AddressTexts;
   provinces: readonly Province[];
   /** What the button says; "Guardar la dirección" when left out. */
   saveLabel?: string;
@@ -30,12 +32,12 @@ type Props = {
 };
 
 /** The form of an address (specification §3, §5; product decisions §7). */
-export function AddressForm({ address, provinces, saveLabel, onSaved, cancel }: Props) {
+export function AddressForm({ address, draft, provinces, saveLabel, onSaved, cancel }: Props) {
   const { t } = useLingui();
   const wordsFor = useRefusalWords();
   const cuba = t`Cuba`;
   const suggestions = useMemo(() => provinceSuggestions(provinces, cuba), [provinces, cuba]);
-  const { form, save, refused } = useAddressForm(address, suggestions, async (saved) => {
+  const { form, save, refused } = useAddressForm(address, draft, suggestions, async (saved) => {
     guard.release();
     await onSaved(saved);
   });

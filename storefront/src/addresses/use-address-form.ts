@@ -17,18 +17,27 @@ const loadRules = () => import("@recambia/contract/addresses/check-address");
  * types; what the server has against a field is shown there too.
  *
  * @param address the one that is edited; undefined for a new one.
+ * @param draft what a new one begins with.
  * @param onSaved called with it once it is stored.
  */
 export function useAddressForm(
   address: Address | undefined,
+  draft: AddressTexts | undefined,
   suggestions: readonly ProvinceSuggestion[],
   onSaved: (address: Address) => Promise<void>,
 ) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
-  const resolver = useAddressRules(address, suggestions);
-  const form = useForm<AddressTexts>({ defaultValues: formTextsOf(address), resolver });
+  const findErrors = useAddressRules(address, suggestions);
+  const resolver: Resolver<AddressTexts> = async (texts) => {
+    const errors = await findErrors(texts);
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: texts, errors: {} };
+  };
+  const form = useForm<AddressTexts>({
+    defaultValues: (!address && draft) || formTextsOf(address),
+    resolver,
+  });
 
   const save = form.handleSubmit(async (texts) => {
     setRefused(null);
@@ -48,13 +57,22 @@ export function useAddressForm(
   return { form, save, refused };
 }
 
-function useAddressRules(address: Address | undefined, suggestions: readonly ProvinceSuggestion[]) {
+/**
+ * Checks what is typed by the shared rules.
+ *
+ * @param address the one that is edited; undefined for a new one.
+ * @returns a function that resolves to an error in words for each wrong field.
+ */
+export function useAddressRules(
+  address: Address | undefined,
+  suggestions: readonly ProvinceSuggestion[],
+): (texts: AddressTexts) => Promise<FieldErrors<AddressTexts>> {
   const wordsFor = useProblemWords();
   useEffect(() => {
     loadRules().catch(() => undefined);
   }, []);
 
-  const resolver: Resolver<AddressTexts> = async (texts) => {
+  return async (texts) => {
     // Without a connection the rules may be missing: the server has the last word anyway.
     const rules = await loadRules().catch(() => null);
     const checked = rules?.checkAddress(addressBodyOf(texts, suggestions), {
@@ -62,13 +80,12 @@ function useAddressRules(address: Address | undefined, suggestions: readonly Pro
       now: new Date(),
       storedMask: address?.identification ?? "",
     });
-    if (!checked || "address" in checked) return { values: texts, errors: {} };
+    if (!checked || "address" in checked) return {};
     const errors: FieldErrors<AddressTexts> = {};
     for (const field of addressFieldNames) {
       const problem = checked.problems[field];
       if (problem) errors[field] = { type: problem, message: wordsFor(field, problem) };
     }
-    return { values: {}, errors };
+    return errors;
   };
-  return resolver;
 }

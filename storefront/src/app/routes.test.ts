@@ -28,6 +28,8 @@ const defaults = [
   "/privacy",
   "/withdrawal",
   "/users/invitation",
+  "/orders/create",
+  "/orders/:id",
   "*",
 ];
 const security = ["/sign-in", "/sign-up", "/verify-email", "/forgot-password", "/password-reset/:token"];
@@ -49,8 +51,6 @@ const guarded = [
   "/collections/create",
   "/collections/:id",
   "/orders",
-  "/orders/create",
-  "/orders/:id",
   "/reviews",
   "/reviews/create",
   "/reviews/:id",

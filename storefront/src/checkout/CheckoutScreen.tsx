@@ -3,19 +3,21 @@ import type { Address } from "@recambia/contract/addresses";
 import type { Cart } from "@recambia/contract/cart";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
+import { Link } from "react-router";
 import { addressesQuery } from "../addresses/index.ts";
 import { cartQuery, EmptyCart, useCartPlace } from "../cart/index.ts";
 import { statusOf } from "../lib/api-error.ts";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
-import { Button } from "../ui/Button.tsx";
+import { authStore, returnParameter, useIsAuthenticated } from "../session/index.ts";
+import { Button, buttonClass } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Page } from "../ui/Page.tsx";
 import { QueryFailure } from "../ui/QueryFailure.tsx";
 import styles from "./CheckoutScreen.module.css";
 import { CheckoutSkeleton } from "./CheckoutSkeleton.tsx";
 import { CheckoutSteps } from "./CheckoutSteps.tsx";
-import { forgetChoices, useChoices, wishOf } from "./choices.ts";
+import { forgetChoices, startAsGuest, useChoices, wishOf } from "./choices.ts";
 import { QuoteSummary } from "./QuoteSummary.tsx";
 import { TotalBar } from "./TotalBar.tsx";
 import { usePlacing } from "./use-placing.ts";
@@ -24,20 +26,50 @@ import { type QuoteState, useQuote } from "./use-quote.ts";
 /** The order: address, shipping, payment and review on one page (product decisions §8). */
 function CheckoutScreen() {
   const { t } = useLingui();
-  const cart = useQuery({ ...cartQuery(useCartPlace()), refetchOnMount: "always" });
-  const addresses = useQuery({ ...addressesQuery(), refetchOnMount: "always" });
+  const isSignedIn = useIsAuthenticated();
+  const { personId } = useChoices();
   const title = t`Tu pedido`;
   useHead({ title, isPrivate: true });
-  const failed = [cart, addresses].find((query) => query.isError && query.data === undefined);
   return (
     <Page>
       <h1 className={styles.title}>{title}</h1>
-      {failed ? <QueryFailure query={failed} /> : null}
-      {!failed && (cart.data === undefined || !addresses.data) ? <CheckoutSkeleton /> : null}
-      {!failed && cart.data !== undefined && addresses.data ? (
-        <Checkout cart={cart.data} addresses={addresses.data} />
-      ) : null}
+      {personId !== null && !isSignedIn ? <SessionEndedNote /> : <CheckoutParts isSignedIn={isSignedIn} />}
     </Page>
+  );
+}
+
+/** The checkout once cart and addresses are there; a guest has no addresses. */
+function CheckoutParts({ isSignedIn }: { isSignedIn: boolean }) {
+  const cart = useQuery({ ...cartQuery(useCartPlace()), refetchOnMount: "always" });
+  const saved = useQuery({ ...addressesQuery(), refetchOnMount: "always", enabled: isSignedIn });
+  const addresses = isSignedIn ? saved.data : noAddresses;
+  const failed = [cart, saved].find((query) => query.isError && query.data === undefined);
+  if (failed) return <QueryFailure query={failed} />;
+  if (cart.data === undefined || !addresses) return <CheckoutSkeleton />;
+  return <Checkout cart={cart.data} addresses={addresses} />;
+}
+
+const noAddresses: readonly Address[] = [];
+
+/** Somebody was signed in while choosing and no longer is: what was chosen waits for them. */
+function SessionEndedNote() {
+  const { t } = useLingui();
+  const next = new URLSearchParams({ [returnParameter]: "/orders/create" });
+  return (
+    <Callout
+      type="warning"
+      title={t`Has salido de tu cuenta`}
+      actions={
+        <>
+          <Link to={`/sign-in?${next}`} className={buttonClass()}>{t`Entrar y seguir`}</Link>
+          <Button look="quiet" onClick={startAsGuest}>
+            {t`Seguir sin cuenta`}
+          </Button>
+        </>
+      }
+    >
+      {t`Si entras otra vez, encontrarás el pedido como lo dejaste.`}
+    </Callout>
   );
 }
 
@@ -117,5 +149,7 @@ function LostOrderNote({ onRetry }: { onRetry(): void }) {
 
 export const screen: Screen = {
   Component: CheckoutScreen,
-  load: ({ queryClient }) => queryClient.prefetchQuery(addressesQuery()),
+  load: async ({ queryClient }) => {
+    if (authStore.getState().isAuthenticated) await queryClient.prefetchQuery(addressesQuery());
+  },
 };

@@ -6,7 +6,8 @@ import { AddressStep } from "./AddressStep.tsx";
 import { AddressSummary } from "./AddressSummary.tsx";
 import { ChangesNote } from "./ChangesNote.tsx";
 import styles from "./CheckoutSteps.module.css";
-import { useChoices } from "./choices.ts";
+import { currentChoices, useChoices } from "./choices.ts";
+import { GuestStep } from "./GuestStep.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
 import { PaymentSummary } from "./PaymentSummary.tsx";
 import { QuoteFailure } from "./QuoteFailure.tsx";
@@ -33,7 +34,7 @@ export function CheckoutSteps({ state, told, placing, addresses, addressId }: Pr
   const { t } = useLingui();
   const { quote } = told;
   const { step, isMoving, goTo } = useStep(state, told, placing.isPlacing);
-  const goOn = () => goTo(stepAfter(step));
+  const goOn = () => goTo(stepAfter(step, quote, currentChoices()));
   const panel = (name: Step) => ({
     step: name,
     isOpen: step === name,
@@ -52,11 +53,15 @@ export function CheckoutSteps({ state, told, placing, addresses, addressId }: Pr
       <ol className={styles.list}>
         <StepPanel
           {...panel("address")}
-          title={t`Dirección`}
-          editLabel={t`Cambiar la dirección`}
+          title={quote.is_guest ? t`Tus datos` : t`Dirección`}
+          editLabel={quote.is_guest ? t`Cambiar tus datos` : t`Cambiar la dirección`}
           summary={<AddressSummary quote={quote} />}
         >
-          <AddressStep quote={quote} addresses={addresses} addressId={addressId} {...next} />
+          {quote.is_guest ? (
+            <GuestStep quote={quote} {...next} />
+          ) : (
+            <AddressStep quote={quote} addresses={addresses} addressId={addressId} {...next} />
+          )}
         </StepPanel>
         <StepPanel
           {...panel("shipping")}

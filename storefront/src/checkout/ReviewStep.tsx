@@ -1,7 +1,8 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout";
 import { Link } from "react-router";
-import { Button } from "../ui/Button.tsx";
+import { Button, buttonClass } from "../ui/Button.tsx";
+import { Callout } from "../ui/Callout.tsx";
 import { ConditionsNote } from "./ConditionsNote.tsx";
 import { PromiseNote } from "./PromiseNote.tsx";
 import { QuoteSums } from "./QuoteSums.tsx";
@@ -48,6 +49,7 @@ export function ReviewStep({ state, told: { quote }, placing }: Props) {
         </Trans>
       </p>
       <ConditionsNote quote={quote} />
+      <UnpaidLimitNote quote={quote} />
       <div className={styles.order}>
         <Button
           isWide
@@ -64,6 +66,21 @@ export function ReviewStep({ state, told: { quote }, placing }: Props) {
         <OrderNote quote={quote} />
       </div>
     </>
+  );
+}
+
+/** Too much is reserved already by somebody who has not paid an order yet. */
+function UnpaidLimitNote({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  if (!quote.problems.some(({ problem }) => problem === "unpaid_orders_limit")) return null;
+  return (
+    <Callout
+      type="warning"
+      title={t`Tienes demasiado reservado sin pagar`}
+      actions={<Link to="/contact-us" className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
+    >
+      {t`Hasta tu primer pedido pagado guardamos un número limitado de piezas. Paga o cancela un pedido pendiente, pide menos, o escríbenos y lo arreglamos.`}
+    </Callout>
   );
 }
 

@@ -1,3 +1,4 @@
+import { noTexts } from "@recambia/contract/addresses";
 import { expect, test } from "vitest";
 import { type Choices, wishOf } from "./choices.ts";
 
@@ -7,6 +8,8 @@ const nothing: Choices = {
   shippingMethod: null,
   paymentMethod: null,
   billing: null,
+  guest: null,
+  draft: { ...noTexts(), name: "" },
   asked: null,
 };
 
@@ -17,6 +20,13 @@ test("what is not chosen is left to the shop", () => {
 test("a pick-up goes to no address, whatever was chosen before", () => {
   const choices: Choices = { ...nothing, shippingMethod: "pickup", paymentMethod: "card" };
   expect(wishOf(choices, "address000000001")).toEqual({ shipping_method: "pickup", payment_method: "card" });
+});
+
+test("a guest's details are sent, those that a person had typed before signing in are not", () => {
+  const guest = { email: "ana@example.com", name: "Ana Prueba" };
+  const choices: Choices = { ...nothing, shippingMethod: "pickup", guest };
+  expect(wishOf(choices, null)).toEqual({ guest, shipping_method: "pickup" });
+  expect(wishOf({ ...choices, personId: "person0000000001" }, null)).toEqual({ shipping_method: "pickup" });
 });
 
 test("a parcel goes to the address that it is given", () => {

@@ -1,4 +1,11 @@
-import type { Billing, PlaceOrderBody, QuoteBody, ShippingMethod } from "@recambia/contract/checkout";
+import { type AddressTexts, noTexts } from "@recambia/contract/addresses";
+import type {
+  Billing,
+  GuestDetails,
+  PlaceOrderBody,
+  QuoteBody,
+  ShippingMethod,
+} from "@recambia/contract/checkout";
 import type { PaymentMeans } from "@recambia/contract/shop";
 import { useStore } from "zustand";
 import { createKeptStore } from "../lib/kept-store.ts";
@@ -12,9 +19,16 @@ export type Choices = {
   shippingMethod: ShippingMethod | null;
   paymentMethod: PaymentMeans | null;
   billing: Billing | null;
+  /** Who orders without an account, as the form has checked it; null: not yet. */
+  guest: GuestDetails | null;
+  /** What a guest is typing, so that a reload or a sign-in loses nothing. */
+  draft: GuestTexts;
   /** An order that was asked for and not answered yet: after a lost answer it is asked for again, never twice. */
   asked: PlaceOrderBody | null;
 };
+
+/** The form of a guest: an address with an e-mail of its own, and a name for a pick-up. */
+export type GuestTexts = AddressTexts & { name: string };
 
 const nothing: Choices = {
   personId: null,
@@ -22,21 +36,34 @@ const nothing: Choices = {
   shippingMethod: null,
   paymentMethod: null,
   billing: null,
+  guest: null,
+  draft: { ...noTexts(), name: "" },
   asked: null,
 };
 
-/** Kept for the visit: a reload or a sign-in in between loses nothing. */
+/** Kept for the visit: a reload or a sign-in in between loses nothing. Identity numbers are never kept. */
 const choiceStore = createKeptStore<Choices>({
   name: "checkout",
   initial: nothing,
+  toKeep: (choices) => ({
+    ...choices,
+    guest: choices.guest?.address?.identification ? null : choices.guest,
+    draft: { ...choices.draft, identification: "" },
+  }),
   openStorage: () => sessionStorage,
 });
 
-/** Takes over the choices of whoever signs in again after a session has ended; of nobody else. */
+/**
+ * Takes over the choices of a guest who signs in, and of somebody who signs in again after a session has
+ * ended; of nobody else.
+ */
 function forgetOthers(): void {
   const personId = authStore.getState().user?.id;
-  if (personId && choiceStore.getState().personId !== personId)
-    choiceStore.setState({ ...nothing, personId });
+  const choices = choiceStore.getState();
+  if (!personId || choices.personId === personId) return;
+  const { shippingMethod, paymentMethod, billing, draft } = choices;
+  const carriedOver = choices.personId === null ? { shippingMethod, paymentMethod, billing, draft } : {};
+  choiceStore.setState({ ...nothing, ...carriedOver, personId });
 }
 forgetOthers();
 authStore.subscribe(forgetOthers);
@@ -60,16 +87,22 @@ export function forgetChoices(): void {
   choiceStore.setState({ ...nothing, personId: choiceStore.getState().personId });
 }
 
+/** Goes on as a guest after a session has ended: nothing of the person's choices stays. */
+export function startAsGuest(): void {
+  choiceStore.setState(nothing);
+}
+
 /**
  * The choices as the shop is asked for a quote: a pick-up needs no address.
  *
  * @param addressId the chosen address, or the one that stands in for a choice; null without any.
  */
 export function wishOf(
-  { shippingMethod, paymentMethod, billing }: Choices,
+  { shippingMethod, paymentMethod, billing, guest, personId }: Choices,
   addressId: string | null,
 ): QuoteBody {
   return {
+    ...(guest && personId === null ? { guest } : {}),
     ...(addressId && shippingMethod !== "pickup" ? { address_id: addressId } : {}),
     ...(shippingMethod ? { shipping_method: shippingMethod } : {}),
     ...(paymentMethod ? { payment_method: paymentMethod } : {}),

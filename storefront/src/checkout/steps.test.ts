@@ -1,8 +1,9 @@
+import { noTexts } from "@recambia/contract/addresses";
 import { type QuoteProblemKind, quoteProblems } from "@recambia/contract/checkout";
 import { describe, expect, test } from "vitest";
 import { sampleQuote } from "../../test/sample-quote.ts";
 import type { Choices } from "./choices.ts";
-import { problemsAt, problemsOfLine, shownStep, steps } from "./steps.ts";
+import { problemsAt, problemsOfLine, shownStep, stepAfter, steps } from "./steps.ts";
 
 const undecided: Choices = {
   personId: null,
@@ -10,6 +11,8 @@ const undecided: Choices = {
   shippingMethod: null,
   paymentMethod: null,
   billing: null,
+  guest: null,
+  draft: { ...noTexts(), name: "" },
   asked: null,
 };
 const decided: Choices = { ...undecided, paymentMethod: "transfer" };
@@ -19,6 +22,13 @@ function quoteWith(...problems: QuoteProblemKind[]) {
     problems: problems.map((problem) => ({ problem, line_id: null, available: null })),
   });
 }
+
+test("after a step comes the next that wants a decision", () => {
+  expect(stepAfter("address", quoteWith("shipping_unavailable"), decided)).toBe("shipping");
+  expect(stepAfter("address", sampleQuote(), undecided)).toBe("payment");
+  expect(stepAfter("address", sampleQuote(), decided)).toBe("review");
+  expect(stepAfter("review", sampleQuote(), decided)).toBe("review");
+});
 
 describe("the step that is shown", () => {
   test("is never one whose forerunner wants something", () => {

@@ -58,6 +58,8 @@ export function isBefore(step: Step, other: Step): boolean {
   return steps.indexOf(step) < steps.indexOf(other);
 }
 
-export function stepAfter(step: Step): Step {
-  return steps[steps.indexOf(step) + 1] ?? "review";
+/** The next step that wants a decision: what has a usual answer is shown in the review, with a way to change it. */
+export function stepAfter(step: Step, quote: Quote, choices: Choices): Step {
+  const later = steps.slice(steps.indexOf(step) + 1);
+  return later.find((one) => !isDone(one, quote, choices)) ?? "review";
 }

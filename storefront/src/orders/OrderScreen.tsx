@@ -3,6 +3,7 @@ import type { Order } from "@recambia/contract/orders";
 import { useQuery } from "@tanstack/react-query";
 import { ChevronLeft } from "lucide-react";
 import { Link, useParams, useSearchParams } from "react-router";
+import { statusOf } from "../lib/api-error.ts";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
 import { useIsAuthenticated } from "../session/index.ts";
@@ -12,8 +13,10 @@ import { QueryFailure } from "../ui/QueryFailure.tsx";
 import { Skeleton } from "../ui/Skeleton.tsx";
 import { CancellationPanel } from "./CancellationPanel.tsx";
 import { DeliveryPanel } from "./DeliveryPanel.tsx";
+import { GuestOrderPanel } from "./GuestOrderPanel.tsx";
 import { InvoicePanel } from "./InvoicePanel.tsx";
 import { OrderActions } from "./OrderActions.tsx";
+import { OrderClosedNote } from "./OrderClosedNote.tsx";
 import { OrderHeading } from "./OrderHeading.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderScreen.module.css";
@@ -26,6 +29,7 @@ import { PaymentPanel } from "./PaymentPanel.tsx";
 import { orderQuery } from "./queries.ts";
 import { RefundPanel } from "./RefundPanel.tsx";
 import { useBankReturn } from "./use-bank-return.ts";
+import { useOrderKey } from "./use-order-key.ts";
 import { WithdrawalPanel } from "./WithdrawalPanel.tsx";
 
 /** How often a payment at the bank is asked after, right after a return from there and otherwise. */
@@ -36,20 +40,26 @@ function OrderScreen() {
   const { t } = useLingui();
   const { id = "" } = useParams();
   const bank = useBankReturn(id);
+  const key = useOrderKey(id);
+  const isSignedIn = useIsAuthenticated();
   const order = useQuery({
     ...orderQuery(id),
-    enabled: useIsAuthenticated(),
+    enabled: key !== "opening",
     refetchInterval: (query) => pollingOf(query.state.data?.data, bank.isAwaited),
   });
+  const isClosed = order.isError && !order.data && statusOf(order.error) === 401;
   const number = order.data?.number ?? "";
   useHead({ title: number ? t`Pedido ${number}` : t`Pedido`, isPrivate: true });
   return (
     <Page>
-      <Link to="/orders" className={styles.back}>
-        <ChevronLeft size={20} aria-hidden="true" />
-        {t`Tus pedidos`}
-      </Link>
-      {order.isError && !order.data ? (
+      {isSignedIn ? (
+        <Link to="/orders" className={styles.back}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          {t`Tus pedidos`}
+        </Link>
+      ) : null}
+      {isClosed ? <OrderClosedNote orderId={id} isKeyWrong={key === "wrong"} /> : null}
+      {order.isError && !order.data && !isClosed ? (
         <QueryFailure
           level={1}
           query={order}
@@ -91,6 +101,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
         </div>
         <aside className={styles.side}>
           <OrderSums order={order} />
+          <GuestOrderPanel order={order} />
           <OrderActions order={order} />
           <DeliveryPanel order={order} />
           <InvoicePanel order={order} />

@@ -1,20 +1,15 @@
 import { useLingui } from "@lingui/react/macro";
 import type { LoginAnswer } from "@recambia/contract/session";
 import { Fingerprint } from "lucide-react";
-import { useEffect, useEffectEvent, useState } from "react";
+import { useState } from "react";
 import type { ApiAnswer } from "../lib/http-client.ts";
 import { useHttp } from "../lib/http-context.ts";
 import { Button } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import styles from "./Form.module.css";
 import { FormFailure } from "./FormFailure.tsx";
-import {
-  canUsePasskeys,
-  offerPasskeys,
-  type PasskeyOutcome,
-  signInWithPasskey,
-  withdrawPasskeys,
-} from "./passkeys.ts";
+import { canUsePasskeys, type PasskeyOutcome, signInWithPasskey } from "./passkeys.ts";
+import { useOfferedPasskey } from "./use-offered-passkey.ts";
 
 type Failure = { answer: ApiAnswer<unknown> | null };
 
@@ -29,12 +24,7 @@ export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginAnswer): 
     if (outcome?.isAccepted) await onAccepted(outcome.login);
     else if (outcome) setFailure({ answer: outcome.answer });
   }
-
-  const takeOffered = useEffectEvent(take);
-  useEffect(() => {
-    offerPasskeys(http).then(takeOffered, () => undefined);
-    return withdrawPasskeys;
-  }, [http]);
+  useOfferedPasskey(take);
 
   async function ask() {
     setFailure(null);

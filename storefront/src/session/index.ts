@@ -5,4 +5,5 @@ export { logOut } from "./log-out.ts";
 export { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
 export { type PictureSending, postPicture } from "./post-picture.ts";
 export { returnParameter, returnPath } from "./return-path.ts";
+export { PasskeyAutofill, SignInHere } from "./SignInHere.tsx";
 export { authStore, followAuthInOtherTabs, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";

@@ -152,10 +152,11 @@ export const text: DocumentText = {
       title: "Cancel·lacions",
       body: () => (
         <p>
-          Pots cancel·lar una comanda mentre no hagi sortit i no porti articles personalitzats: a{" "}
-          <Link to="/orders">les teves comandes</Link>, amb «Cancel·la la comanda». T'ho reemborsem tot, amb
-          la mateixa forma de pagament. Si ja ha sortit, rep-la i desisteix: el termini i les condicions són
-          els de dalt.
+          Pots cancel·lar, sencer o en part, el que encara no hagi sortit i no sigui personalitzat: a{" "}
+          <Link to="/orders">les teves comandes</Link>, o des de l'enllaç del correu si vas demanar sense
+          compte, amb «Cancel·la la comanda». T'ho reemborsem amb la mateixa forma de pagament. Una comanda
+          sense pagar es cancel·la sencera. Del que ja ha sortit pots desistir: el termini i les condicions
+          són els de dalt.
         </p>
       ),
     },

@@ -154,9 +154,10 @@ export const text: DocumentText = {
       title: "Cancellations",
       body: () => (
         <p>
-          You can cancel an order as long as it has not left and holds no personalised items: under{" "}
-          <Link to="/orders">your orders</Link>, with “Cancel the order”. We refund everything to the same
-          payment method. If it has left already, receive it and withdraw: the period and the conditions are
+          You can cancel, in whole or in part, what has not left yet and is not personalised: under{" "}
+          <Link to="/orders">your orders</Link>, or from the link in the e-mail if you ordered without an
+          account, with “Cancel the order”. We refund it to the same payment method. An unpaid order is
+          cancelled as a whole. You can withdraw from what has left already: the period and the conditions are
           those above.
         </p>
       ),

@@ -152,10 +152,10 @@ export const text: DocumentText = {
       title: "Cancelaciones",
       body: () => (
         <p>
-          Puedes cancelar un pedido mientras no haya salido y no lleve artículos personalizados: en{" "}
-          <Link to="/orders">tus pedidos</Link>, con «Cancelar el pedido». Te lo reembolsamos todo, con la
-          misma forma de pago. Si ya ha salido, recíbelo y desiste: el plazo y las condiciones son los de
-          arriba.
+          Puedes cancelar, entero o en parte, lo que aún no haya salido y no sea personalizado: en{" "}
+          <Link to="/orders">tus pedidos</Link>, o desde el enlace del correo si pediste sin cuenta, con
+          «Cancelar el pedido». Te lo reembolsamos con la misma forma de pago. Un pedido sin pagar se cancela
+          entero. De lo que ya ha salido puedes desistir: el plazo y las condiciones son los de arriba.
         </p>
       ),
     },

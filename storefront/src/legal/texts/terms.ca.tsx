@@ -47,7 +47,8 @@ export const text: DocumentText = {
           <ol>
             <li>Afegeixes els articles a la cistella. Allà veus el preu amb IVA i, si n'hi ha, el casc.</li>
             <li>
-              Entres amb el teu compte i indiques l'adreça, la forma d'enviament i la forma de pagament.
+              Amb el teu compte o sense, indiques les teves dades, l'adreça, la forma d'enviament i la forma
+              de pagament.
             </li>
             <li>
               Revises el resum: articles, vehicle al qual van, enviament, impostos i total. Cada part té un

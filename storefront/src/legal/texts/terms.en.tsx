@@ -45,7 +45,10 @@ export const text: DocumentText = {
         <>
           <ol>
             <li>You add items to the cart. There you see the price with VAT and the core deposit, if any.</li>
-            <li>You sign in and give the address, the delivery method and the payment method.</li>
+            <li>
+              With or without an account, you give your details, the address, the delivery method and the
+              payment method.
+            </li>
             <li>
               You check the summary: items, the vehicle they are for, delivery, taxes and total. Each part has
               a link to correct it.

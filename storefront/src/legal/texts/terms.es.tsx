@@ -45,7 +45,9 @@ export const text: DocumentText = {
         <>
           <ol>
             <li>Añades los artículos al carrito. Ahí ves el precio con IVA y, si lo hay, el casco.</li>
-            <li>Entras con tu cuenta e indicas la dirección, la forma de envío y la forma de pago.</li>
+            <li>
+              Con tu cuenta o sin ella, indicas tus datos, la dirección, la forma de envío y la forma de pago.
+            </li>
             <li>
               Revisas el resumen: artículos, vehículo al que van, envío, impuestos y total. Cada parte tiene
               un enlace para corregirla.

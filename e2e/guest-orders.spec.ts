@@ -1,0 +1,243 @@
+import type { Locator, Page } from "@playwright/test";
+import { makeAccount } from "./accounts.ts";
+import { newestMailTo } from "./mailbox.ts";
+import { expect, expectAccessible, ibiza, test } from "./shop.ts";
+import { putIntoCart } from "./shopping.ts";
+import { fillSignIn, newAddress } from "./sign-in-forms.ts";
+
+const checkout = "/orders/create";
+
+const field = (page: Page, name: string) => page.getByRole("textbox", { name, exact: true });
+const heading = (page: Page, name: string) => page.getByRole("heading", { level: 2, name });
+const next = (page: Page) => page.getByRole("button", { name: "Continuar", exact: true });
+const order = (page: Page) =>
+  page.getByRole("button", { name: "Pedido con obligación de pago", exact: true });
+const choice = (page: Page, name: RegExp) => page.getByRole("main").getByRole("radio", { name });
+const main = (page: Page) => page.getByRole("main");
+
+/** What a guest types for a parcel to Madrid; town and province follow from the zip code. */
+const madrid = [
+  ["Nombre", "Ana"],
+  ["Apellidos", "Prueba López"],
+  ["Teléfono móvil", "612 345 678"],
+  ["Código postal", "28045"],
+  ["Calle", "Calle de la Demostración"],
+  ["Número", "12"],
+] as const;
+
+async function fillGuest(page: Page, email: string) {
+  await field(page, "Correo electrónico").fill(email);
+  for (const [name, text] of madrid) await field(page, name).fill(text);
+}
+
+/** A guest with something in the cart, at the step after the form. */
+async function goToPayment(page: Page): Promise<string> {
+  const email = newAddress();
+  await putIntoCart(page.request);
+  await page.goto(checkout);
+  await fillGuest(page, email);
+  await next(page).click();
+  await expect(heading(page, "Pago")).toBeFocused();
+  return email;
+}
+
+async function orderAsGuest(page: Page): Promise<string> {
+  const email = await goToPayment(page);
+  await choice(page, /^Transferencia bancaria/).check();
+  await next(page).click();
+  await order(page).click();
+  await expect(page).toHaveURL(/\/orders\/[a-z0-9]+\?placed/);
+  return email;
+}
+
+/** Path, with its key, of the link to the order in the newest mail. */
+async function orderLink(email: string): Promise<string> {
+  const link = /https?:\/\/[^\s"<>)]+\/orders\/[a-z0-9]+#key=[A-Za-z0-9_-]+/;
+  const mail = await newestMailTo(email, link);
+  const { pathname, hash } = new URL(link.exec(mail)?.[0] ?? "");
+  return `${pathname}${hash}`;
+}
+
+test("a guest orders by transfer, comes back by the mail's link, and cancels", async ({ page, browser }) => {
+  test.slow();
+  const email = await orderAsGuest(page);
+  await expect(main(page)).toContainText(/ES\d\d( \d{4}){5}/);
+  await expect(main(page)).toContainText("Tu pedido sin cuenta");
+  await expect(main(page)).toContainText(email);
+  await expectAccessible(page);
+  await page.goto("/shopping-cart");
+  await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
+
+  const elsewhere = await browser.newContext({ locale: "es-ES" });
+  const other = await elsewhere.newPage();
+  await other.goto(await orderLink(email));
+  await expect(other.getByRole("main")).toContainText("Pendiente de pago");
+  await expect(other).not.toHaveURL(/key=/);
+  await other.getByRole("button", { name: "Cancelar el pedido" }).click();
+  await other.getByRole("dialog").getByRole("button", { name: "Confirmar cancelación" }).click();
+  await expect(other.getByRole("main")).toContainText(/cancelado/i);
+  await elsewhere.close();
+});
+
+test.describe("without the link", () => {
+  test.use({ expectedMessages: /status of 40[14]/ });
+
+  test("another browser is told how to see the order", { tag: "@once" }, async ({ page, browser }) => {
+    await orderAsGuest(page);
+    const { pathname } = new URL(page.url());
+    const elsewhere = await browser.newContext({ locale: "es-ES" });
+    const other = await elsewhere.newPage();
+    await other.goto(pathname);
+    await expect(other.getByRole("main")).toContainText("Entra para ver este pedido");
+    await other.goto(`${pathname}#key=wrong`);
+    await expect(other.getByRole("main")).toContainText("Este enlace no abre el pedido");
+    await expect(other.getByRole("link", { name: /Para desistir bastan/ })).toBeVisible();
+    await elsewhere.close();
+  });
+});
+
+test("an order becomes an account's by one press once the mail's link was opened", { tag: "@once" }, async ({
+  page,
+}) => {
+  const email = await orderAsGuest(page);
+  const create = page.getByRole("button", { name: "Crear una cuenta con este pedido" });
+  await create.click();
+  await expect(main(page)).toContainText(`Te hemos enviado un correo a ${email}`);
+  await page.goto("/");
+  await page.goto(await orderLink(email));
+  await create.click();
+  await expect(page.getByText("Ya tienes cuenta, y este pedido está en ella")).toBeVisible();
+  await page.goto("/orders");
+  await expect(main(page).getByRole("article")).toHaveCount(1);
+});
+
+test("what a guest has typed outlives a reload and a step back", { tag: "@once" }, async ({ page }) => {
+  const email = await goToPayment(page);
+  await page.reload();
+  await expect(heading(page, "Pago")).toBeVisible();
+  await page.getByRole("button", { name: "Cambiar tus datos" }).click();
+  await expect(field(page, "Correo electrónico")).toHaveValue(email);
+  await expect(field(page, "Calle")).toHaveValue("Calle de la Demostración");
+  await expect(page.getByRole("combobox", { name: "Municipio" })).toHaveValue("Madrid");
+  await field(page, "Correo electrónico").fill("nobody");
+  await next(page).click();
+  await expect(field(page, "Correo electrónico")).toBeFocused();
+  await expect(field(page, "Calle")).toHaveValue("Calle de la Demostración");
+});
+
+test("signing in at the till keeps the cart and what was typed", { tag: "@once" }, async ({
+  page,
+  request,
+}) => {
+  const email = await makeAccount(request);
+  await putIntoCart(page.request);
+  await page.goto(checkout);
+  await fillGuest(page, newAddress());
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await fillSignIn(page, email);
+  await expect(page.getByRole("button", { name: "Guardar y continuar" })).toBeVisible();
+  await expect(field(page, "Calle")).toHaveValue("Calle de la Demostración");
+  await page.getByRole("button", { name: "Guardar y continuar" }).click();
+  await expect(heading(page, "Pago")).toBeFocused();
+  await next(page).click();
+  await expect(main(page)).toContainText(email);
+  await order(page).click();
+  await expect(page).toHaveURL(/\?placed/);
+  await expect(main(page)).not.toContainText("Tu pedido sin cuenta");
+});
+
+test("a guest may fetch the order: an e-mail and a name are enough", { tag: "@once" }, async ({ page }) => {
+  await putIntoCart(page.request);
+  await page.goto(checkout);
+  await choice(page, /^Recogerlo en la tienda de Madrid/).check();
+  await field(page, "Correo electrónico").fill(newAddress());
+  await field(page, "Nombre y apellidos").fill("Ana Prueba");
+  await next(page).click();
+  await choice(page, /^Transferencia/).check();
+  await next(page).click();
+  await order(page).click();
+  await expect(page).toHaveURL(/\?placed/);
+});
+
+test("a workshop orders without an account, with its NIF, from the search to the invoice", {
+  tag: "@once",
+}, async ({ page }) => {
+  await putIntoCart(page.request);
+  await page.goto(checkout);
+  await fillGuest(page, newAddress());
+  await next(page).click();
+  await choice(page, /^Transferencia bancaria/).check();
+  await page.getByRole("checkbox", { name: /factura completa/ }).check();
+  await field(page, "Nombre o razón social").fill("Taller Prueba SL");
+  await field(page, "NIF, NIE o CIF").fill("A58818501");
+  await page.getByRole("checkbox", { name: "Compro como empresa o autónomo" }).check();
+  await next(page).click();
+  await expect(main(page)).toContainText("Taller Prueba SL");
+  await order(page).click();
+  await expect(page).toHaveURL(/\?placed/);
+  await expect(main(page)).toContainText("Gracias: ya tenemos tu pedido");
+});
+
+test("the guest's form is accessible in both themes, also with its errors", async ({ page }) => {
+  await putIntoCart(page.request);
+  await page.goto(checkout);
+  await next(page).click();
+  await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Entrar", exact: true }).click();
+  await expect(page.getByLabel("Contraseña", { exact: true })).toBeVisible();
+  await expectAccessible(page);
+});
+
+test("from a cold start on the phone to an order takes at most 24 presses", { tag: "@phone" }, async ({
+  page,
+}) => {
+  test.slow();
+  let presses = 0;
+  const press = async (target: Locator) => {
+    presses += 1;
+    await target.click();
+  };
+  const fill = async (target: Locator, text: string) => {
+    presses += 1;
+    await target.fill(text);
+  };
+  await page.goto("/");
+  const plate = page.getByRole("region", { name: "Elige tu vehículo" });
+  await press(plate.getByRole("button", { name: /^Marca/ }));
+  for (const [label, text] of [
+    ["Buscar marca", ibiza.maker],
+    ["Buscar modelo", ibiza.model],
+    ["Buscar versión, kW o CV", ibiza.variant],
+  ] as const) {
+    await fill(page.getByRole("combobox", { name: label }), text);
+    await press(page.getByRole("option").filter({ hasText: text }).first());
+  }
+  await expect(page.getByRole("region", { name: "Tu vehículo", exact: true })).toBeVisible();
+  await fill(page.getByRole("combobox", { name: /^Buscar recambio/ }), "pastillas de freno");
+  presses += 1;
+  await page.keyboard.press("Enter");
+  await expect(page).toHaveURL(/\/products\?/);
+  const part = main(page)
+    .getByRole("article")
+    .filter({ hasText: /Encaja en tu Ibiza(?! si)/ })
+    .filter({ hasText: "En stock" })
+    .first();
+  await press(part.getByRole("button", { name: /^Añadir(?! a una lista)/ }));
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
+  await press(
+    page
+      .getByRole("link", { name: /Ver el carrito/ })
+      .locator("visible=true")
+      .first(),
+  );
+  await press(page.getByRole("link", { name: "Tramitar pedido" }).locator("visible=true").first());
+  await fill(field(page, "Correo electrónico"), newAddress());
+  for (const [name, text] of madrid) await fill(field(page, name), text);
+  await press(next(page));
+  await expect(heading(page, "Pago")).toBeFocused();
+  await press(next(page));
+  await press(order(page));
+  await expect(page).toHaveURL(/\?placed/);
+  expect(presses).toBeLessThanOrEqual(24);
+});
