@@ -17,11 +17,14 @@ import type { DrawnHistory } from "./cart-draws.ts";
 import type { ModelProduct, ModelState, ModelThing, VehicleName } from "./cart-model.ts";
 import type { Names } from "./read-cart-answer.ts";
 
+type Process = Awaited<ReturnType<TestShop["startProcess"]>>;
+
 /** A shop with two processes, and what all histories share. */
 export type CartWorld = {
   shop: TestShop;
-  other: Awaited<ReturnType<TestShop["startProcess"]>>;
-  start: Date;
+  processes: readonly [Process, Process];
+  /** The day on which the next history begins: guests' orders are counted by the day. */
+  nextDay(): Date;
   brandId: number;
   partTypeId: number;
   fitSetId: number;
@@ -62,11 +65,15 @@ export async function openCartWorld(): Promise<CartWorld> {
     fillers.push(await makeProduct(database, given));
   }
   await publishCatalogue(shop);
-  const process = await shop.startProcess();
+  const processes = [await start(shop), await start(shop)] as const;
+  let day = shop.clock.now().getTime();
   return {
     shop,
-    other: process,
-    start: shop.clock.now(),
+    processes,
+    nextDay() {
+      day += dayMs;
+      return new Date(day);
+    },
     ...{ brandId, partTypeId, fitSetId, fillers },
     vehicles: new Map([
       ["fitting", fitting.publicId],
@@ -76,10 +83,17 @@ export async function openCartWorld(): Promise<CartWorld> {
     ]),
     passwordHash: await hashPassword(password),
     async close() {
-      await process.close();
+      for (const process of processes) await process.close();
       await shop.close();
     },
   };
+}
+
+/** Without the limits on unpaid orders: histories are many, and all of one network. */
+function start(shop: TestShop): Promise<Process> {
+  const open = { orders: 1_000_000, pieces: 1_000_000_000, value_cents: 1_000_000_000_000 };
+  const unpaid_limits = { guest: open, account: open, guest_orders_per_network: 1_000_000_000 };
+  return shop.startProcess({ shop: { ...shop.context.shop, unpaid_limits } });
 }
 
 /** The goods of one history, in the shop and in the model. */
