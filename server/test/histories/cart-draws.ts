@@ -170,7 +170,11 @@ const list = record<DrawnList>({
 export const anyCartHistory: fc.Arbitrary<DrawnHistory> = record({
   isSignedIn: fc.boolean(),
   areOpened: fc.integer({ min: 0, max: 5 }).map((drawn) => drawn < 5),
-  pieces: record(Object.fromEntries(productNames.map((name) => [name, pieces]))),
+  pieces: record({
+    ...{ disc: pieces, pad: pieces, fluid: pieces, gas: pieces },
+    // Enough for more than a line may hold, or a little less.
+    clip: fc.oneof(fc.constantFrom(70, 80), pieces),
+  }),
   lists: fc.tuple(list, list),
   steps: fc.array(step, { minLength: 1, maxLength: 30, size: "max" }),
 });
