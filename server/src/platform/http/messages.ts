@@ -61,9 +61,9 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
     en: "Something has changed since you saw the summary. Check it and confirm the order again.",
   },
   unpaid_orders_limit: {
-    es: "Ahora mismo no podemos reservarte tanto sin cobrar: como mucho {orders} pedidos pendientes de pago, con {pieces} piezas y {amount} en total. Paga o cancela un pedido pendiente, pide menos o escríbenos.",
-    ca: "Ara mateix no podem reservar-te tant sense cobrar: com a màxim {orders} comandes pendents de pagament, amb {pieces} peces i {amount} en total. Paga o cancel·la una comanda pendent, demana'n menys o escriu-nos.",
-    en: "We can't reserve that much before it is paid: at most {orders} orders waiting for payment, with {pieces} pieces and {amount} in all. Pay or cancel an order that is waiting, order less or write to us.",
+    es: "No podemos reservarte tantos artículos sin pagar: como mucho {orders} pedidos pendientes de pago, con {pieces} artículos y {amount} en total. Paga o cancela un pedido pendiente, pide menos o escríbenos.",
+    ca: "No podem reservar-te tants articles sense pagar: com a molt {orders} comandes pendents de pagament, amb {pieces} articles i {amount} en total. Paga o cancel·la una comanda pendent, demana'n menys o escriu-nos.",
+    en: "We can't reserve that many unpaid items: at most {orders} orders waiting for payment, with {pieces} items and {amount} in all. Pay or cancel an order that is waiting, order less or write to us.",
   },
   too_large: {
     es: "Es demasiado grande.",
