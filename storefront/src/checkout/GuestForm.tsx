@@ -69,7 +69,7 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
         <GuestPlaceFields form={form} suggestions={suggestions} province={province} />
       )}
       <p className={`${stepStyles.note} ${styles.whole}`}>
-        {t`Usamos estos datos solo para este pedido. Si es para otra persona, dile que nos los das.`}{" "}
+        {t`Usamos estos datos solo para este pedido. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
       </p>
       <Button type="submit" className={stepStyles.next} isLoading={isMoving}>

@@ -79,7 +79,7 @@ function UnpaidLimitNote({ quote }: { quote: Quote }) {
       title={t`Tienes demasiado reservado sin pagar`}
       actions={<Link to="/contact-us" className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
     >
-      {t`Hasta tu primer pedido pagado guardamos un número limitado de piezas. Paga o cancela un pedido pendiente, pide menos, o escríbenos y lo arreglamos.`}
+      {t`Hasta tu primer pedido pagado reservamos un número limitado de artículos. Paga o cancela un pedido pendiente, pide menos, o escríbenos y lo arreglamos.`}
     </Callout>
   );
 }

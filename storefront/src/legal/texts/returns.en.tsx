@@ -155,7 +155,7 @@ export const text: DocumentText = {
       body: () => (
         <p>
           You can cancel, in whole or in part, what has not left yet and is not personalised: under{" "}
-          <Link to="/orders">your orders</Link>, or from the link in the e-mail if you ordered without an
+          <Link to="/orders">your orders</Link>, or from the link in the email if you ordered without an
           account, with “Cancel the order”. We refund it to the same payment method. An unpaid order is
           cancelled as a whole. You can withdraw from what has left already: the period and the conditions are
           those above.
