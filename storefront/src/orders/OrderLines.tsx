@@ -20,7 +20,7 @@ export function OrderLines({ order }: { order: Order }) {
           <OrderLineRow
             key={line.id}
             line={line}
-            isDelivered={isDelivered(order, line)}
+            isReviewable={isReviewable(order, line)}
             refusal={coreRefusal(order, line)}
           />
         ))}
@@ -29,8 +29,9 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** Its first parcel has arrived: from then on it can be reviewed. */
-function isDelivered({ parcels }: Order, { id }: OrderLine): boolean {
+/** Its first parcel has arrived: from then on it can be reviewed from an account. */
+function isReviewable({ parcels, is_guest: isGuest }: Order, { id }: OrderLine): boolean {
+  if (isGuest) return false;
   return parcels.some(
     ({ delivered_at, lines }) => delivered_at !== null && lines.some(({ line_id }) => line_id === id),
   );
@@ -44,9 +45,9 @@ function coreRefusal({ timeline }: Order, { core_state, product }: OrderLine): s
   return told?.text?.slice(start.length) ?? null;
 }
 
-type RowProps = { line: OrderLine; isDelivered: boolean; refusal: string | null };
+type RowProps = { line: OrderLine; isReviewable: boolean; refusal: string | null };
 
-function OrderLineRow({ line, isDelivered, refusal }: RowProps) {
+function OrderLineRow({ line, isReviewable, refusal }: RowProps) {
   const { product } = line;
   const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
   const vehicle = line.vehicle ? `?vehicle=${line.vehicle.id}` : "";
@@ -66,7 +67,7 @@ function OrderLineRow({ line, isDelivered, refusal }: RowProps) {
         )}
         {line.vehicle ? <LineVehicle line={line} /> : null}
         <LineNotes line={line} refusal={refusal} />
-        {isDelivered ? <ReviewLink product={product} /> : null}
+        {isReviewable ? <ReviewLink product={product} /> : null}
       </div>
       <LinePrice line={line} />
     </li>
