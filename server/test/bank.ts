@@ -2,8 +2,7 @@ import { PaymentStart } from "@recambia/contract/orders";
 import { Value } from "typebox/value";
 import { openPaymentPage, testKeys } from "../../e2e/payment-page.ts";
 import { openPayments } from "../src/platform/payments/index.ts";
-import type { TestCustomer } from "./customers.ts";
-import { openTestShop, readField, type TestShop } from "./test-shop.ts";
+import { openTestShop, readField, type TestShop, type Visitor } from "./test-shop.ts";
 
 /** A shop that takes cards and Bizum, and a stand-in for its bank. */
 export async function openShopWithBank() {
@@ -29,7 +28,7 @@ export async function openShopWithBank() {
 export type ShopWithBank = Awaited<ReturnType<typeof openShopWithBank>>;
 
 /** The form for the bank's page that a customer's order is paid with. */
-export async function startedForm(customer: TestCustomer, orderId: string): Promise<Record<string, string>> {
+export async function startedForm(customer: Visitor, orderId: string): Promise<Record<string, string>> {
   const answer = await customer.post(`/spa/orders/${orderId}/payment`);
   const start = readField(answer.body, "data");
   if (!Value.Check(PaymentStart, start) || start.kind !== "redirect") {

@@ -26,6 +26,7 @@ const choices = {
   beside: ["nothing", "single", "core", "kit", "c", "d", "e", "f"],
   locale: ["es", "ca", "en"],
   vehicle: ["none", "fits", "confirmed condition", "confirmed misfit", "became doubtful"],
+  buyer: ["account", "guest"],
   /** What happens between quote and order. */
   change: [
     ...["nothing", "price", "stock", "other stock", "rates", "address", "e-mail", "cart", "almost expired"],
@@ -48,7 +49,7 @@ function valueAt<Value>(values: readonly [Value, ...Value[]], place: number | un
   return values[place ?? 0] ?? values[0];
 }
 
-function drawOf([a, b, c, d, e, f, g, h, i, j, k]: Row): CheckoutDraw {
+function drawOf([a, b, c, d, e, f, g, h, i, j, k, l]: Row): CheckoutDraw {
   return {
     destination: valueAt(choices.destination, a),
     billing: valueAt(choices.billing, b),
@@ -59,8 +60,9 @@ function drawOf([a, b, c, d, e, f, g, h, i, j, k]: Row): CheckoutDraw {
     beside: valueAt(choices.beside, g),
     locale: valueAt(choices.locale, h),
     vehicle: valueAt(choices.vehicle, i),
-    change: valueAt(choices.change, j),
-    request: valueAt(choices.request, k),
+    buyer: valueAt(choices.buyer, j),
+    change: valueAt(choices.change, k),
+    request: valueAt(choices.request, l),
   };
 }
 

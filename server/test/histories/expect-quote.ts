@@ -24,22 +24,26 @@ export function expectQuote(draw: CheckoutDraw, shop: Shop): ExpectedQuote {
   const means = draw.means === "all" ? ["transfer", "card", "bizum"] : ["transfer"];
   const carriage = expectCarriage(draw, shop, wares);
   const isPayable = draw.payment === "unset" || means.includes(draw.payment);
-  const problems = [
-    ...wares.flatMap((ware, index) => lineProblems(draw, ware, carriage).map((one) => `${one} ${index + 1}`)),
-    ...carriage.problems,
-    ...(isPayable ? [] : ["payment_unavailable"]),
-  ];
   const isExport = carriage.isCarried && ["canary", "ceuta_melilla", "cuba"].includes(draw.destination);
   const grossLines = wares.map(({ unitCents, quantity }) => unitCents * quantity);
   const charged = (grossCents: number) => (isExport ? grossCents - vatOf(grossCents) : grossCents);
   const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
+  const goodsCents = sum(grossLines.map(charged));
+  const shippingCents = charged(carriage.grossCents);
+  const depositCents = sum(wares.map(({ depositCents: cents, quantity }) => cents * quantity));
+  const totalCents = goodsCents + shippingCents + depositCents;
+  const exceedsLimits = isPayable && totalCents > shop.unpaid_limits[draw.buyer].value_cents;
+  const problems = [
+    ...wares.flatMap((ware, index) => lineProblems(draw, ware, carriage).map((one) => `${one} ${index + 1}`)),
+    ...carriage.problems,
+    ...(isPayable ? [] : ["payment_unavailable"]),
+    ...(exceedsLimits ? ["unpaid_orders_limit"] : []),
+  ];
   return {
     problems: problems.sort(),
     method: carriage.method,
     taxZone: isExport ? "export" : "vat",
-    goodsCents: sum(grossLines.map(charged)),
-    shippingCents: charged(carriage.grossCents),
-    depositCents: sum(wares.map(({ depositCents, quantity }) => depositCents * quantity)),
+    ...{ goodsCents, shippingCents, depositCents },
     vatCents: isExport ? 0 : sum([...grossLines, carriage.grossCents].map(vatOf)),
   };
 }

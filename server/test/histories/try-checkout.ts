@@ -9,9 +9,9 @@ import { randomPublicId } from "../../src/platform/public-id.ts";
 import { saveAddress, writtenAddress, writtenCubanAddress } from "../addresses.ts";
 import { openShopWithBank, type ShopWithBank } from "../bank.ts";
 import { countRows, orderOf, quoteNow } from "../checkout.ts";
-import { signedInCustomer, type TestCustomer } from "../customers.ts";
+import { signedInCustomer } from "../customers.ts";
 import { add, cartNow, expectRefusal, lineAt } from "../shopper.ts";
-import { type Answer, readField } from "../test-shop.ts";
+import { type Answer, readField, type Visitor } from "../test-shop.ts";
 import { checkOrderSums } from "./check-order-sums.ts";
 import { billingOf, type CheckoutDraw } from "./checkout-draws.ts";
 import { type MadeWare, makeWares, openStockroom, type Stockroom } from "./checkout-goods.ts";
@@ -62,11 +62,14 @@ function withDearerRates(shop: Shop): Shop {
   return { ...shop, shipping: { ...shop.shipping, rates } };
 }
 
+/** Who goes through a checkout: somebody signed in, or a guest. */
+type Shopper = Visitor & { email: string; personId: string | null };
+
 /** One checkout under way. */
 export type Trial = {
   world: CheckoutWorld;
   draw: CheckoutDraw;
-  customer: TestCustomer;
+  customer: Shopper;
   made: MadeWare[];
   body: QuoteBody;
 };
@@ -96,9 +99,8 @@ export async function tryCheckout(world: CheckoutWorld, draw: CheckoutDraw): Pro
 }
 
 async function prepare(world: CheckoutWorld, draw: CheckoutDraw): Promise<Trial> {
-  const { shop, room, processes } = world;
-  const signedIn = await signedInCustomer(shop);
-  const customer = { ...signedIn, ...processes[draw.means].answer(signedIn, serverLocales[draw.locale]) };
+  const { shop, room } = world;
+  const customer = await openShopper(world, draw);
   const made = await makeWares(shop, room, draw);
   await customer.post("/spa/cart");
   for (const { thing, ware } of made) {
@@ -108,10 +110,10 @@ async function prepare(world: CheckoutWorld, draw: CheckoutDraw): Promise<Trial>
     expect((await add(customer, line)).status).toBe(200);
   }
   await spoilGoods(world, draw, made);
-  const addressId = await addressFor(customer, draw);
+  const recipient = await recipientFor(customer, draw);
   const { way, payment } = draw;
   const body: QuoteBody = {
-    address_id: addressId,
+    ...recipient,
     billing: billingOf(draw),
     ...(way === "unset" ? {} : { shipping_method: way }),
     ...(payment === "unset" ? {} : { payment_method: payment }),
@@ -143,8 +145,19 @@ const places = {
   cuba: writtenCubanAddress(),
 };
 
-async function addressFor(customer: TestCustomer, { destination }: CheckoutDraw): Promise<string | null> {
-  return destination === "none" ? null : (await saveAddress(customer, places[destination])).id;
+async function openShopper({ shop, processes }: CheckoutWorld, draw: CheckoutDraw): Promise<Shopper> {
+  const isGuest = draw.buyer === "guest";
+  const email = `${randomPublicId()}@example.com`;
+  const visitor = isGuest ? { ...shop.visitor(), email, personId: null } : await signedInCustomer(shop);
+  return { ...visitor, ...processes[draw.means].answer(visitor, serverLocales[draw.locale]) };
+}
+
+/** Where it goes: one of the account's addresses, or what a guest writes with name and e-mail. */
+async function recipientFor(customer: Shopper, { buyer, destination }: CheckoutDraw): Promise<QuoteBody> {
+  const place = destination === "none" ? null : places[destination];
+  if (buyer === "account") return { address_id: place && (await saveAddress(customer, place)).id };
+  const address = place ? { address: writtenAddress(place) } : {};
+  return { guest: { email: customer.email, name: "Berta Invitada", ...address } };
 }
 
 function expectAsWorkedOut({ world, draw, customer }: Trial, quote: Quote): void {
@@ -266,6 +279,8 @@ async function change(trial: Trial, quote: Quote): Promise<Change> {
       return outdated();
     }
     case "e-mail":
+      // What a guest has said stands in the quote.
+      if (draw.buyer === "guest") return unchanged;
       await database.rows({
         text: "update person set email = 'new-' || email where id = $1",
         values: [customer.personId],
