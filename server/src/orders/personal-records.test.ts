@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signedInCustomer } from "../../test/customers.ts";
 import { makeOrder } from "../../test/orders.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { customerWithPassword, rightPassword } from "../../test/passwords.ts";
+import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
 import { onlyRow } from "../platform/database/database.ts";
-import { orderRecords, stripOrders } from "./index.ts";
+import { cancelForShop, orderRecords, stripOrders } from "./index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -71,4 +72,22 @@ test("what was underway when its customer left is stripped once it has ended", a
   });
   await stripOrders(shop.database, null);
   expect([await phoneOf(order.id), await phoneOf(stays.id)]).toEqual(["", "+34612345678"]);
+});
+
+test("an account is closed while its order is cancelled: neither waits for the other for ever", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const ana = await customerWithPassword(shop);
+    const order = await makeOrder(shop, ana, { state: "paid" });
+    const token = String(readField((await ana.get("/sanctum/csrf-cookie")).body, "csrf_token"));
+    const [closed, cancelled] = await Promise.all([
+      ana.call({
+        method: "DELETE",
+        url: "/spa/me",
+        payload: { password: rightPassword },
+        headers: { "x-csrf-token": token },
+      }),
+      cancelForShop(shop.context, order.number, { reason: "Agotado", lines: null }),
+    ]);
+    expect([closed.status, cancelled]).toMatchObject([200, { state: "cancelled" }]);
+  }
 });
