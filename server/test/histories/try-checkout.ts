@@ -320,6 +320,14 @@ async function refuseThenRequote(
     await expectNoOrder(trial, renewed);
     return null;
   }
+  // One more of something dear may be more than may wait for its payment.
+  if (renewed.problems.some(({ problem }) => problem === "unpaid_orders_limit")) {
+    expect(renewed.totals.total_cents).toBeGreaterThan(
+      trial.world.shop.context.shop.unpaid_limits[trial.draw.buyer].value_cents,
+    );
+    await expectNoOrder(trial, renewed);
+    return null;
+  }
   expect(renewed.problems).toEqual([]);
   return { quote: renewed, order: await placeAsDrawn(trial, renewed) };
 }
