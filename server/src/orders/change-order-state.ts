@@ -1,7 +1,8 @@
 import { canChangeTo, type OrderState } from "@recambia/contract/orders/order-states";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
-import { lockOrder, type OrderRow } from "./order-rows.ts";
+import { lockOrder } from "./lock-order.ts";
+import type { OrderRow } from "./order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "./record-order-event.ts";
 
 /**

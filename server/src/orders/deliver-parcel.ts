@@ -1,7 +1,8 @@
 import { madridDay, noonOfMadridDay } from "@recambia/contract/madrid-time";
 import type { Context } from "../platform/http/app.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
-import { lockNumberedOrder, type OrderRow, type ParcelRow } from "./order-rows.ts";
+import { lockNumberedOrder } from "./lock-order.ts";
+import type { OrderRow, ParcelRow } from "./order-rows.ts";
 import { updateOrderProgress } from "./update-order-progress.ts";
 
 /** Which parcel has arrived, and when; without a number, all that are on their way. */

@@ -2,7 +2,7 @@ import { bumpRevision } from "../platform/catalogue-revision.ts";
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal } from "../platform/http/refusal.ts";
 import { changeOrderState } from "./change-order-state.ts";
-import { lockOrder } from "./order-rows.ts";
+import { lockOrder } from "./lock-order.ts";
 import { releaseStock } from "./release-stock.ts";
 
 const batchSize = 100;

@@ -2,7 +2,8 @@ import { madridDay, noonOfMadridDay } from "@recambia/contract/madrid-time";
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Context } from "../platform/http/app.ts";
 import { type Refusal, refuseField } from "../platform/http/refusal.ts";
-import { lockNumberedOrder, type OrderRow } from "./order-rows.ts";
+import { lockNumberedOrder } from "./lock-order.ts";
+import type { OrderRow } from "./order-rows.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 
 /** A withdrawal that has reached the shop by letter or telephone. */

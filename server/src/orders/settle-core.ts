@@ -3,8 +3,9 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { createRefund } from "./create-refund.ts";
+import { lockNumberedOrder } from "./lock-order.ts";
 import { hasLeft } from "./order-pieces.ts";
-import { lockNumberedOrder, type OrderLineRow, type OrderRow } from "./order-rows.ts";
+import type { OrderLineRow, OrderRow } from "./order-rows.ts";
 import { recordOrderEvent } from "./record-order-event.ts";
 import { openDepositCents } from "./refund-shares.ts";
 

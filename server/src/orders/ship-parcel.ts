@@ -4,8 +4,9 @@ import type { Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { changeOrderState } from "./change-order-state.ts";
+import { lockNumberedOrder } from "./lock-order.ts";
 import { waitingPieces } from "./order-pieces.ts";
-import { lockNumberedOrder, type OrderRow } from "./order-rows.ts";
+import type { OrderRow } from "./order-rows.ts";
 import { updateOrderProgress } from "./update-order-progress.ts";
 
 /** A parcel as the shop hands it over; without lines, with everything that has not left yet. */

@@ -1,6 +1,7 @@
 import type { Context } from "../platform/http/app.ts";
 import type { Refusal } from "../platform/http/refusal.ts";
-import { lockNumberedOrder, type OrderRow } from "./order-rows.ts";
+import { lockNumberedOrder } from "./lock-order.ts";
+import type { OrderRow } from "./order-rows.ts";
 import { updateOrderProgress } from "./update-order-progress.ts";
 
 /**

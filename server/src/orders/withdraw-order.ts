@@ -1,7 +1,8 @@
 import type { WithdrawalBody, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import type { Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
-import { lockOwnOrder, type OrderRow } from "./order-rows.ts";
+import { lockOwnOrder } from "./lock-order.ts";
+import type { OrderRow } from "./order-rows.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 import { tellCancellation, tellWithdrawal } from "./tell-order.ts";
 

@@ -5,7 +5,8 @@ import type { Context } from "../../platform/http/app.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusal.ts";
 import { addPerson, type Browser, type JoinGuest, startSession } from "../../session/index.ts";
-import { lockOwnOrder, type OrderRow } from "../order-rows.ts";
+import { lockOwnOrder } from "../lock-order.ts";
+import type { OrderRow } from "../order-rows.ts";
 
 /** What other rooms do when an order becomes an account's; `app.ts` knows them. */
 export type AccountRooms = {

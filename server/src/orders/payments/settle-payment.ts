@@ -6,7 +6,8 @@ import type { PaymentReport } from "../../platform/payments/index.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { changeOrderState } from "../change-order-state.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
-import { lockOrder, type OrderRow, type PaymentRow } from "../order-rows.ts";
+import { lockOrder } from "../lock-order.ts";
+import type { OrderRow, PaymentRow } from "../order-rows.ts";
 import { recordOrderEvent } from "../record-order-event.ts";
 import { reserveStock } from "../release-stock.ts";
 

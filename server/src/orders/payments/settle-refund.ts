@@ -4,7 +4,8 @@ import type { Refusal } from "../../platform/http/refusal.ts";
 import type { RefundOutcome } from "../../platform/payments/index.ts";
 import { closeRefund } from "../close-refund.ts";
 import { issueRectifyingInvoice } from "../invoices/issue-rectifying-invoice.ts";
-import { lockOrder, type OrderRow, type RefundRow } from "../order-rows.ts";
+import { lockOrder } from "../lock-order.ts";
+import type { OrderRow, RefundRow } from "../order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "../record-order-event.ts";
 
 /** Whoever has moved the money: the bank, or the owner by hand. */

@@ -6,8 +6,9 @@ import type { Context } from "../../platform/http/app.ts";
 import { countAttempt } from "../../platform/http/limit-attempts.ts";
 import type { Refusal } from "../../platform/http/refusal.ts";
 import type { Payments } from "../../platform/payments/index.ts";
+import { lockOwnOrder } from "../lock-order.ts";
 import { isPayable } from "../order-actions.ts";
-import { lockOwnOrder, type OrderRow } from "../order-rows.ts";
+import type { OrderRow } from "../order-rows.ts";
 
 /** The bank's path on the shop's origin. */
 export const notificationPath = "/payments/redsys/notification";
