@@ -7,7 +7,7 @@ import { AddressSummary } from "./AddressSummary.tsx";
 import { ChangesNote } from "./ChangesNote.tsx";
 import styles from "./CheckoutSteps.module.css";
 import { currentChoices, useChoices } from "./choices.ts";
-import { GuestStep } from "./GuestStep.tsx";
+import { GuestStepPlace } from "./GuestStepPlace.tsx";
 import { PaymentStep } from "./PaymentStep.tsx";
 import { PaymentSummary } from "./PaymentSummary.tsx";
 import { QuoteFailure } from "./QuoteFailure.tsx";
@@ -58,7 +58,7 @@ export function CheckoutSteps({ state, told, placing, addresses, addressId }: Pr
           summary={<AddressSummary quote={quote} />}
         >
           {quote.is_guest ? (
-            <GuestStep quote={quote} {...next} />
+            <GuestStepPlace quote={quote} {...next} />
           ) : (
             <AddressStep quote={quote} addresses={addresses} addressId={addressId} {...next} />
           )}
