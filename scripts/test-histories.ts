@@ -4,8 +4,8 @@ import { postgresPrograms } from "../server/test/global-setup.ts";
 import { projectRoot } from "./source-files.ts";
 
 /**
- * `npm run test:histories -- --minutes 30`: draws histories for so many minutes on each engine, all four kinds at
- * once unless `--only order` (or `checkout`, `cart`, `account`) names one. `--seed` and `--path` repeat a failure.
+ * `npm run test:histories -- --minutes 30`: draws histories for so many minutes on each engine, all kinds at
+ * once unless `--only order` (or `checkout`, `cart`, `access`) names one. `--seed` and `--path` repeat a failure.
  */
 const { values } = parseArgs({
   options: {

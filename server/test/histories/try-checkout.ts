@@ -236,7 +236,9 @@ async function expectNoOrder(trial: Trial, quote: Quote): Promise<void> {
   const short = quote.problems.filter(({ problem }) => problem === "out_of_stock");
   const named = short.flatMap(({ line_id }) => line_id ?? []);
   if (named.length > 0) expectRefusal(answer, 409, "out_of_stock", named);
-  else expectRefusal(answer, 422, "validation_failed", ["quote_id"]);
+  else if (quote.problems.some(({ problem }) => problem === "unpaid_orders_limit")) {
+    expectRefusal(answer, 409, "unpaid_orders_limit");
+  } else expectRefusal(answer, 422, "validation_failed", ["quote_id"]);
   expect([await footprint(trial), await takeStockOf(trial)]).toEqual(before);
 }
 

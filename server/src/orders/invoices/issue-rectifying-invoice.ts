@@ -22,12 +22,13 @@ export async function issueRectifyingInvoice(
 ): Promise<IssuedInvoice | null> {
   const rectified = order.invoices.findLast(({ kind }) => kind !== "rectifying");
   if (!rectified) return null;
-  const lines = await refundedLines(transaction, order, refund);
-  if (lines.length === 0) return null;
   const { content } = await onlyRow<{ content: InvoiceContent }>(transaction, {
     text: "select content from invoice where public_id = $1",
     values: [rectified.id],
   });
+  const earlier = await readEarlierLines(transaction, order.id);
+  const lines = refundedLines(order, refund, [...content.lines, ...earlier], earlier);
+  if (lines.length === 0) return null;
   const draft = {
     kind: "rectifying" as const,
     operation_on: madridDay(given.now),
@@ -57,13 +58,17 @@ export async function issueRectifyingInvoice(
 /** Of one line or of shipping: what earlier rectifying invoices have taken back, as amounts below zero. */
 type TakenBack = Map<string | null, { gross: number; vat: number }>;
 
-async function readTakenBack(transaction: Queryable, orderKey: number): Promise<TakenBack> {
+async function readEarlierLines(transaction: Queryable, orderKey: number): Promise<InvoiceLine[]> {
   const rows = await transaction.rows<{ lines: InvoiceLine[] }>({
     text: "select content->'lines' as lines from invoice where order_id = $1 and kind = 'rectifying'",
     values: [orderKey],
   });
+  return rows.flatMap(({ lines }) => lines);
+}
+
+function takenBack(earlier: readonly InvoiceLine[]): TakenBack {
   const taken: TakenBack = new Map();
-  for (const line of rows.flatMap(({ lines }) => lines)) {
+  for (const line of earlier) {
     if (line.kind === "reduction") continue;
     const before = taken.get(line.line_id) ?? { gross: 0, vat: 0 };
     taken.set(line.line_id, {
@@ -74,13 +79,18 @@ async function readTakenBack(transaction: Queryable, orderKey: number): Promise<
   return taken;
 }
 
-async function refundedLines(
-  transaction: Queryable,
+/**
+ * @param chain lines of the invoice that is rectified and of those that have rectified it so far.
+ * @param earlier of these, the latter.
+ */
+function refundedLines(
   order: OrderRow,
   refund: RefundRow,
-): Promise<InvoiceLine[]> {
+  chain: readonly InvoiceLine[],
+  earlier: readonly InvoiceLine[],
+): InvoiceLine[] {
   const { lines: shares, shipping_cents: shipping, deduction_cents: deduction } = refund.content;
-  const taken = await readTakenBack(transaction, order.id);
+  const taken = takenBack(earlier);
   const things = shares.flatMap(({ line_id: lineId, quantity, cents }) => {
     const line = order.lines.find(({ public_id }) => public_id === lineId);
     return line && cents > 0 ? [refundedThing(line, quantity, cents, taken)] : [];
@@ -91,7 +101,8 @@ async function refundedLines(
   // What is not said to be of a line: a reduction of the whole, or (below zero) what is kept back of it.
   const rest = refund.cause === "core_deposit" ? 0 : refund.amount_cents - told;
   const kept = deduction - rest;
-  return [...things, ...postage, ...(kept === 0 ? [] : [reduction(order, kept)])];
+  const named = [...things, ...postage];
+  return kept === 0 ? named : [...named, reduction(order, kept, [...chain, ...named])];
 }
 
 function refundedThing(line: OrderLineRow, quantity: number, cents: number, taken: TakenBack): InvoiceLine {
@@ -111,10 +122,17 @@ function vatTakenBack(before: { gross: number; vat: number }, cents: number, rat
   return vatIncluded(cents - before.gross, rate) + before.vat;
 }
 
-/** @param keptCents above zero: kept back for loss of value (consumer code art. 108.2); below: given on top. */
-function reduction(order: OrderRow, keptCents: number): InvoiceLine {
+/**
+ * @param keptCents above zero: kept back for loss of value (consumer code art. 108.2); below: given on top.
+ * @param chain all other lines of the order's invoices.
+ */
+function reduction(order: OrderRow, keptCents: number, chain: readonly InvoiceLine[]): InvoiceLine {
   const rate = order.lines[0]?.vat_rate ?? order.shipping_vat_rate;
-  const vat = Math.sign(keptCents) * vatIncluded(Math.abs(keptCents), rate);
+  const vat = reductionVat(
+    keptCents,
+    rate,
+    chain.filter((line) => line.vat_rate === rate),
+  );
   return {
     line_id: null,
     kind: "reduction",
@@ -125,4 +143,26 @@ function reduction(order: OrderRow, keptCents: number): InvoiceLine {
     net_cents: keptCents - vat,
     vat_cents: vat,
   };
+}
+
+/**
+ * VAT of a reduction, rounded over all reductions so far, so that two that undo each other leave no cent. When
+ * nothing of the order stays invoiced, neither does any VAT.
+ */
+function reductionVat(keptCents: number, rate: number, chain: readonly InvoiceLine[]): number {
+  const all = sumLines(chain);
+  if (all.gross + keptCents === 0) return -all.vat;
+  const before = sumLines(chain.filter(({ kind }) => kind === "reduction"));
+  const gross = before.gross + keptCents;
+  return Math.sign(gross) * vatIncluded(Math.abs(gross), rate) - before.vat;
+}
+
+function sumLines(lines: readonly InvoiceLine[]): { gross: number; vat: number } {
+  let gross = 0;
+  let vat = 0;
+  for (const line of lines) {
+    gross += line.net_cents + line.vat_cents;
+    vat += line.vat_cents;
+  }
+  return { gross, vat };
 }
