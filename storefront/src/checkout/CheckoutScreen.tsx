@@ -3,13 +3,14 @@ import type { Address } from "@recambia/contract/addresses";
 import type { Cart } from "@recambia/contract/cart";
 import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
 import { addressesQuery } from "../addresses/index.ts";
 import { cartQuery, EmptyCart, useCartPlace } from "../cart/index.ts";
 import { statusOf } from "../lib/api-error.ts";
+import { useHttp } from "../lib/http-context.ts";
 import type { Screen } from "../lib/screen.ts";
 import { useHead } from "../lib/use-head.ts";
-import { authStore, returnParameter, useIsAuthenticated } from "../session/index.ts";
+import { authStore, fetchCurrentUser, returnParameter, useIsAuthenticated } from "../session/index.ts";
 import { Button, buttonClass } from "../ui/Button.tsx";
 import { Callout } from "../ui/Callout.tsx";
 import { Page } from "../ui/Page.tsx";
@@ -33,7 +34,11 @@ function CheckoutScreen() {
   return (
     <Page>
       <h1 className={styles.title}>{title}</h1>
-      {personId !== null && !isSignedIn ? <SessionEndedNote /> : <CheckoutParts isSignedIn={isSignedIn} />}
+      {personId !== null && !isSignedIn ? (
+        <SessionEndedNote />
+      ) : (
+        <CheckoutParts key={String(isSignedIn)} isSignedIn={isSignedIn} />
+      )}
     </Page>
   );
 }
@@ -46,7 +51,7 @@ function CheckoutParts({ isSignedIn }: { isSignedIn: boolean }) {
   const failed = [cart, saved].find((query) => query.isError && query.data === undefined);
   if (failed) return <QueryFailure query={failed} />;
   if (cart.data === undefined || !addresses) return <CheckoutSkeleton />;
-  return <Checkout cart={cart.data} addresses={addresses} />;
+  return <Checkout cart={cart.data} addresses={addresses} isSignedIn={isSignedIn} />;
 }
 
 const noAddresses: readonly Address[] = [];
@@ -54,7 +59,8 @@ const noAddresses: readonly Address[] = [];
 /** Somebody was signed in while choosing and no longer is: what was chosen waits for them. */
 function SessionEndedNote() {
   const { t } = useLingui();
-  const next = new URLSearchParams({ [returnParameter]: "/orders/create" });
+  const { search } = useLocation();
+  const next = new URLSearchParams({ [returnParameter]: `/orders/create${search}` });
   return (
     <Callout
       type="warning"
@@ -73,9 +79,9 @@ function SessionEndedNote() {
   );
 }
 
-type Props = { cart: Cart | null; addresses: readonly Address[] };
+type Props = { cart: Cart | null; addresses: readonly Address[]; isSignedIn: boolean };
 
-function Checkout({ cart, addresses }: Props) {
+function Checkout({ cart, addresses, isSignedIn }: Props) {
   const choices = useChoices();
   const hasLines = cart !== null && cart.lines.length > 0;
   // Until one is chosen, the parcel goes where the customer has said that parcels go.
@@ -84,6 +90,8 @@ function Checkout({ cart, addresses }: Props) {
   const state = useQuote(wishOf(choices, addressId), cart?.version ?? 0, hasLines && !isPlaced);
   const placing = usePlacing(state, () => setIsPlaced(true));
   useRecovery(hasLines, placing.recover);
+  const isUnknown = state.told !== null && !state.told.quote.is_guest && !isSignedIn;
+  useUserOf(isUnknown);
 
   if (!hasLines && !placing.isPlacing) {
     return (
@@ -93,7 +101,7 @@ function Checkout({ cart, addresses }: Props) {
       </>
     );
   }
-  if (!state.told) {
+  if (!state.told || isUnknown) {
     return state.error ? <FirstFailure state={state} /> : <CheckoutSkeleton />;
   }
   const { quote } = state.told;
@@ -110,6 +118,14 @@ function Checkout({ cart, addresses }: Props) {
       <TotalBar quote={quote} isAsking={state.isAsking} />
     </div>
   );
+}
+
+/** The shop knows somebody whom this browser has forgotten: it is asked who they are. */
+function useUserOf(isUnknown: boolean) {
+  const http = useHttp();
+  useEffect(() => {
+    if (isUnknown) fetchCurrentUser(http, { force: true });
+  }, [http, isUnknown]);
 }
 
 /** With an empty cart an order may have been placed whose answer never came. */
