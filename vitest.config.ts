@@ -11,8 +11,8 @@ const shared = { ...patience, isolate: false };
 const server = {
   ...shared,
   include: ["server/**/*.test.ts"],
-  globalSetup: ["server/test/global-setup.ts"],
-  setupFiles: ["server/test/cheap-hashes.ts"],
+  globalSetup: ["server/test/shop/global-setup.ts"],
+  setupFiles: ["server/test/shop/cheap-hashes.ts"],
 };
 
 export default defineConfig({

@@ -1,7 +1,7 @@
 import { parseArgs } from "node:util";
 import { ProductCard, ProductListMeta } from "@recambia/contract/catalogue";
 import { ListEnvelope } from "@recambia/contract/http";
-import { judgeSearches, type Verdicts } from "../server/test/judge-searches.ts";
+import { judgeSearches, type Verdicts } from "../server/test/catalogue/judge-searches.ts";
 import { askShop } from "./harness/ask-shop.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";

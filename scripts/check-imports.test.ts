@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import { findCycles, objectionBetween } from "./check-imports.ts";
 
 test.each([
-  ["server/src/cart/routes.ts", "server/src/catalogue/definitions.ts"],
+  ["server/src/cart/routes.ts", "server/src/catalogue/model/definitions.ts"],
   ["server/src/platform/http/app.ts", "server/src/cart/index.ts"],
   ["server/src/cart/routes.ts", "storefront/src/lib/format.ts"],
   ["storefront/src/cart/CartScreen.tsx", "server/src/cart/index.ts"],
@@ -14,7 +14,7 @@ test.each([
   ["contract/src/cart.ts", "server/src/app.ts"],
   ["demo/src/index.ts", "server/src/app.ts"],
   ["e2e/cart.spec.ts", "server/src/app.ts"],
-  ["server/src/cart/add-line.ts", "server/test/factories.ts"],
+  ["server/src/cart/lines/add-line.ts", "server/test/orders/factories.ts"],
 ])("%s may not import %s", (from, to) => {
   expect(objectionBetween(from, to)).not.toBeNull();
 });
@@ -27,7 +27,7 @@ test.each([
   ["storefront/src/cart/CartScreen.tsx", "storefront/src/vehicles/index.ts"],
   ["storefront/src/app/routes.ts", "storefront/src/cart/CartScreen.tsx"],
   ["storefront/src/lib/format.ts", "contract/src/money.ts"],
-  ["server/src/cart/add-line.test.ts", "server/test/factories.ts"],
+  ["server/src/cart/add-line.test.ts", "server/test/orders/factories.ts"],
 ])("%s may import %s", (from, to) => {
   expect(objectionBetween(from, to)).toBeNull();
 });

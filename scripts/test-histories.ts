@@ -1,6 +1,6 @@
 import { spawnSync } from "node:child_process";
 import { parseArgs } from "node:util";
-import { postgresPrograms } from "../server/test/global-setup.ts";
+import { postgresPrograms } from "../server/test/shop/global-setup.ts";
 import { projectRoot } from "./source-files.ts";
 
 /**

@@ -2,7 +2,7 @@ import { spawnSync } from "node:child_process";
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { postgresPrograms } from "../server/test/global-setup.ts";
+import { postgresPrograms } from "../server/test/shop/global-setup.ts";
 import { projectRoot } from "./source-files.ts";
 
 /**

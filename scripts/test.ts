@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { existsSync, mkdtempSync, readFileSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import { postgresPrograms } from "../server/test/global-setup.ts";
+import { postgresPrograms } from "../server/test/shop/global-setup.ts";
 import { ensureChromium } from "./chromium.ts";
 import { projectRoot } from "./source-files.ts";
 

@@ -6,7 +6,7 @@ import { CsrfAnswer } from "@recambia/contract/session";
 import { Value } from "typebox/value";
 import { onlyRow, type Queryable } from "../../server/src/platform/database/database.ts";
 import { loadSecret } from "../../server/src/platform/http/secret.ts";
-import { insertCustomers, type RemoteCustomer } from "../../server/test/insert-customers.ts";
+import { insertCustomers, type RemoteCustomer } from "../../server/test/people/insert-customers.ts";
 import type { Call } from "./load.ts";
 import type { OpenShop } from "./shop.ts";
 

@@ -1,5 +1,5 @@
 import pg from "pg";
-import { startPostgres } from "../../server/test/global-setup.ts";
+import { startPostgres } from "../../server/test/shop/global-setup.ts";
 import { temporaryFolder, type Workshop } from "./workshop.ts";
 
 /** What a shop's server would run with: nothing acknowledged is lost in a crash. */

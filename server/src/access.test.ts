@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { signedInCustomer } from "../test/customers.ts";
-import { placedAsGuest } from "../test/guest-orders.ts";
-import { openTestShop, readField, type TestShop, type Visitor } from "../test/test-shop.ts";
+import { signedInCustomer } from "../test/people/customers.ts";
+import { placedAsGuest } from "../test/orders/guest-orders.ts";
+import { openTestShop, readField, type TestShop, type Visitor } from "../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

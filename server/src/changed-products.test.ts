@@ -1,16 +1,16 @@
 import { expect, test, vi } from "vitest";
-import { signedInCustomer } from "../test/customers.ts";
-import { type Made, makeFitSet, makePartType, makeProduct, makeVariant } from "../test/factories.ts";
-import { makeOrder } from "../test/orders.ts";
-import { publishCatalogue } from "../test/publish-catalogue.ts";
-import { openTestShop, type TestShop } from "../test/test-shop.ts";
+import { signedInCustomer } from "../test/people/customers.ts";
+import { type Made, makeFitSet, makePartType, makeProduct, makeVariant } from "../test/orders/factories.ts";
+import { makeOrder } from "../test/orders/orders.ts";
+import { publishCatalogue } from "../test/catalogue/publish-catalogue.ts";
+import { openTestShop, type TestShop } from "../test/shop/test-shop.ts";
 import { changePrice, changeStock, endOffer, endOffers, startOffer } from "./catalogue/index.ts";
-import { listProducts } from "./catalogue/list-products.ts";
-import { readCatalogue } from "./catalogue/reading.ts";
-import { takeStock } from "./checkout/take-stock.ts";
+import { listProducts } from "./catalogue/listing/list-products.ts";
+import { readCatalogue } from "./catalogue/model/reading.ts";
+import { takeStock } from "./checkout/placing/take-stock.ts";
 import { cancelForShop } from "./orders/index.ts";
 import { bumpRevision } from "./platform/catalogue-revision.ts";
-import { isRefusal } from "./platform/http/refusal.ts";
+import { isRefusal } from "./platform/http/refusals/refusal.ts";
 import { refreshRating } from "./reviews/refresh-rating.ts";
 
 const dayMs = 86_400_000;

@@ -3,8 +3,8 @@ import { writeFile } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { makeProduct } from "../test/factories.ts";
-import { freePort } from "../test/global-setup.ts";
+import { makeProduct } from "../test/orders/factories.ts";
+import { freePort } from "../test/shop/global-setup.ts";
 import {
   makeStorage,
   remoteVisitor,
@@ -12,7 +12,7 @@ import {
   spawnShop,
   startShop,
   temporaryFolder,
-} from "../test/shop-process.ts";
+} from "../test/shop/shop-process.ts";
 
 // Each test starts processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 });

@@ -19,7 +19,7 @@ import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
 import { openFolderStore } from "./platform/files/folder-store.ts";
-import { createAnswerCache } from "./platform/http/answer-cache.ts";
+import { createAnswerCache } from "./platform/http/caching/answer-cache.ts";
 import type { Context } from "./platform/http/app.ts";
 import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";

@@ -1,9 +1,9 @@
 import { Cart } from "@recambia/contract/cart";
 import { Value } from "typebox/value";
 import { expect, inject, test, vi } from "vitest";
-import { makeProduct, makeVariant } from "../test/factories.ts";
-import { makeStorage, remoteVisitor, type Storage, startShop } from "../test/shop-process.ts";
-import { readField } from "../test/test-shop.ts";
+import { makeProduct, makeVariant } from "../test/orders/factories.ts";
+import { makeStorage, remoteVisitor, type Storage, startShop } from "../test/shop/shop-process.ts";
+import { readField } from "../test/shop/test-shop.ts";
 import { bumpRevision } from "./platform/catalogue-revision.ts";
 
 // Each test starts processes, on a machine that may be busy.

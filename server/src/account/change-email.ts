@@ -2,7 +2,7 @@ import type { ChangeEmailBody, Profile } from "@recambia/contract/account";
 import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { checkPassword, dropMailTokens, issueMailToken } from "../session/index.ts";
 import { lockPerson } from "./lock-person.ts";

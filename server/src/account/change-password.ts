@@ -2,7 +2,7 @@ import type { ChangePasswordBody } from "@recambia/contract/account";
 import type { Locale } from "@recambia/contract/locale";
 import type { Context } from "../platform/http/app.ts";
 import type { SignedIn } from "../platform/http/guard-customers.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import {
   checkPassword,

@@ -1,12 +1,12 @@
 import { PersonalData } from "@recambia/contract/account";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { makeProduct } from "../../test/factories.ts";
-import { customerWithPassword, rightPassword } from "../../test/passwords.ts";
-import { sendPicture, twoHalves } from "../../test/pictures.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { customerWithPassword, rightPassword } from "../../test/people/passwords.ts";
+import { sendPicture, twoHalves } from "../../test/catalogue/pictures.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { makeProduct } from "../../test/factories.ts";
-import { customerWithPassword, lettersTo, rightPassword } from "../../test/passwords.ts";
-import { keptPictures, pictureOf, sendPicture, twoHalves } from "../../test/pictures.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
+import { keptPictures, pictureOf, sendPicture, twoHalves } from "../../test/catalogue/pictures.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { issueMailToken, redeemMailToken } from "../session/index.ts";
 import { deleteAccount } from "./delete-account.ts";
 import type { PersonalRecords } from "./personal-records.ts";

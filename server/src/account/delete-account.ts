@@ -2,13 +2,13 @@ import type { Locale } from "@recambia/contract/locale";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import type { SignedIn } from "../platform/http/guard-customers.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { checkPassword } from "../session/index.ts";
 import { type LockedPerson, lockPerson } from "./lock-person.ts";
 import { logRequest } from "./log-request.ts";
 import type { PersonalRecords } from "./personal-records.ts";
-import { pictureFile } from "./picture-file.ts";
+import { pictureFile } from "./picture/picture-file.ts";
 
 /**
  * Deletes a person for good: what every room keeps about them, their sessions, picture and links, in

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { customerWithPassword, lettersTo, rightPassword } from "../../test/passwords.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { lastMailTo } from "../../test/sign-up.ts";
-import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { lastMailTo } from "../../test/people/sign-up.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { redeemMailToken } from "../session/index.ts";
 
 let shop: TestShop;

@@ -3,7 +3,7 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { logRequest } from "./log-request.ts";
 import type { Person, PersonalRecords } from "./personal-records.ts";
-import { pictureFile } from "./picture-file.ts";
+import { pictureFile } from "./picture/picture-file.ts";
 
 /**
  * Everything the shop keeps about a person, room by room, as they may take it elsewhere (Regulation

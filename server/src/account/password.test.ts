@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { customerWithPassword, lettersTo, rightPassword } from "../../test/passwords.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { checkPassword, issueMailToken, redeemMailToken } from "../session/index.ts";
 
 let shop: TestShop;

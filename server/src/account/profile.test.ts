@@ -2,9 +2,9 @@ import { Profile } from "@recambia/contract/account";
 import type { InjectOptions } from "fastify";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 let customer: TestCustomer;

@@ -1,6 +1,6 @@
 import { type AddressBody, mostAddresses } from "@recambia/contract/addresses";
 import type { Database } from "../platform/database/database.ts";
-import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { type AddressRow, addressColumns, writtenColumns, writtenValues } from "./address-rows.ts";
 import { checkWritten } from "./check-written.ts";

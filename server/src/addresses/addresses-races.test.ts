@@ -1,9 +1,9 @@
 import { mostAddresses } from "@recambia/contract/addresses";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { addressesNow, saveAddress, writtenAddress } from "../../test/addresses.ts";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { type Answer, openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { addressesNow, saveAddress, writtenAddress } from "../../test/people/addresses.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { type Answer, openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 
 const list = "/spa/me/addresses";
 let shop: TestShop;

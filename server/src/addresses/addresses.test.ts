@@ -5,10 +5,10 @@ import {
   saveAddress,
   writtenAddress,
   writtenCubanAddress,
-} from "../../test/addresses.ts";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+} from "../../test/people/addresses.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 const list = "/spa/me/addresses";
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import type { AddressBody } from "@recambia/contract/addresses";
 import type { Database } from "../platform/database/database.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Writer } from "./add-address.ts";
 import { type AddressRow, addressColumns, maskOf, writtenColumns, writtenValues } from "./address-rows.ts";
 import { checkWritten } from "./check-written.ts";

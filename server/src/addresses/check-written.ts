@@ -5,12 +5,12 @@ import {
   addressLimits,
 } from "@recambia/contract/addresses";
 import { type AddressProblem, checkAddress } from "@recambia/contract/addresses/check-address";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { listProvinces } from "./gazetteer/provinces.ts";
 
 const provinces = listProvinces("es");
 
-/** Names of texts (platform/http/messages.ts) that are another than the problem's. */
+/** Names of texts (platform/http/refusals/messages.ts) that are another than the problem's. */
 const textNames: Partial<Record<AddressProblem, string>> = { too_long: "maxLength", email: "format" };
 
 /**

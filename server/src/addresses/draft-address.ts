@@ -1,5 +1,5 @@
 import type { AddressBody } from "@recambia/contract/addresses";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import type { AddressRow } from "./address-rows.ts";
 import { checkWritten } from "./check-written.ts";

@@ -1,5 +1,5 @@
 import type { Database } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { type AddressRow, addressColumns } from "./address-rows.ts";
 import { findAddress, lockAddresses } from "./read-addresses.ts";
 

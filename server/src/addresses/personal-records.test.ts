@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { addressesNow, addressOf, saveAddress, writtenCubanAddress } from "../../test/addresses.ts";
-import { signedInCustomer } from "../../test/customers.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { addressesNow, addressOf, saveAddress, writtenCubanAddress } from "../../test/people/addresses.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { addressRecords } from "./index.ts";
 
 let shop: TestShop;

@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
-import { isRefusal, type Refusal, refuse } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { addAddress, type Writer } from "./add-address.ts";
 import { type AddressRow, tellAddress } from "./address-rows.ts";
 import { changeAddress } from "./change-address.ts";

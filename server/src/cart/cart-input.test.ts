@@ -1,8 +1,8 @@
 import type { InjectOptions } from "fastify";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { makeProduct } from "../../test/factories.ts";
-import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/shopper.ts";
-import { openTestShop, readField, type TestShop, type Visitor } from "../../test/test-shop.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 let visitor: Visitor;

@@ -1,9 +1,9 @@
 import { cartTotals, maxQuantity } from "@recambia/contract/cart";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeKit, makeProduct } from "../../test/factories.ts";
-import { add, cartNow, shopper } from "../../test/shopper.ts";
-import { openTestShop, type TestShop, type Visitor } from "../../test/test-shop.ts";
+import { makeKit, makeProduct } from "../../test/orders/factories.ts";
+import { add, cartNow, shopper } from "../../test/orders/shopper.ts";
+import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";
 
 /** What is on sale: a kit and a product share a part, so that one takes from the other. */
 type Thing = { id: string; cents: number; depositCents: number; needs: Map<string, number> };

@@ -1,7 +1,7 @@
 import type { Queryable } from "../platform/database/database.ts";
-import { lockCart, selectCart, updateCart } from "./cart-statements.ts";
+import { lockCart, selectCart, updateCart } from "./storage/cart-statements.ts";
 import { knownLines } from "./change-cart.ts";
-import type { HeldCart, KnownCart, Owner } from "./held-cart.ts";
+import type { HeldCart, KnownCart, Owner } from "./storage/held-cart.ts";
 import { readThings } from "./read-things.ts";
 
 /** An owner's cart as the database has it; null without one. */

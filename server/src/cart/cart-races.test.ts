@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeKit, makeProduct } from "../../test/factories.ts";
-import { add, cartNow, cartOf, lineAt, shopper } from "../../test/shopper.ts";
-import { type Answer, openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { makeKit, makeProduct } from "../../test/orders/factories.ts";
+import { add, cartNow, cartOf, lineAt, shopper } from "../../test/orders/shopper.ts";
+import { type Answer, openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

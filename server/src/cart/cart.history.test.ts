@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, vi } from "vitest";
-import { anyCartHistory } from "../../test/histories/cart-draws.ts";
-import { type CartWorld, openCartWorld } from "../../test/histories/cart-world.ts";
-import { runCartHistory } from "../../test/histories/run-cart-history.ts";
+import { anyCartHistory } from "../../test/histories/cart/cart-draws.ts";
+import { type CartWorld, openCartWorld } from "../../test/histories/cart/cart-world.ts";
+import { runCartHistory } from "../../test/histories/cart/run-cart-history.ts";
 import { testHistories } from "../../test/histories/run-history.ts";
 
 vi.setConfig({ testTimeout: 300_000 });

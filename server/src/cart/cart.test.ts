@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
-import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/factories.ts";
-import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
+import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { bumpRevision } from "../platform/catalogue-revision.ts";
 import { dropStaleCarts } from "./index.ts";
 

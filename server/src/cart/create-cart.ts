@@ -1,7 +1,7 @@
 import { randomPublicId } from "../platform/public-id.ts";
-import { insertCart } from "./cart-statements.ts";
+import { insertCart } from "./storage/cart-statements.ts";
 import type { CartGround } from "./change-cart.ts";
-import type { Caller, KnownCart } from "./held-cart.ts";
+import type { Caller, KnownCart } from "./storage/held-cart.ts";
 import { readCart } from "./read-cart.ts";
 
 /** The caller's cart, made now if there is none (specification §4); asking twice makes one. */

@@ -1,10 +1,10 @@
-export { addLines } from "./add-lines.ts";
+export { addLines } from "./lines/add-lines.ts";
 export { emptyCart, knowCart, lockOwnersCart, readOwnersCart } from "./cart-of-owner.ts";
 export type { CartGround } from "./change-cart.ts";
-export { dropStaleCarts } from "./drop-stale-carts.ts";
-export type { HeldCart, KnownCart, KnownLine, Owner } from "./held-cart.ts";
+export { dropStaleCarts } from "./storage/drop-stale-carts.ts";
+export type { HeldCart, KnownCart, KnownLine, Owner } from "./storage/held-cart.ts";
 export { mergeCarts } from "./merge-carts.ts";
-export { openCarts } from "./open-carts.ts";
+export { openCarts } from "./storage/open-carts.ts";
 export { cartRecords } from "./personal-records.ts";
 export { cartRoutes } from "./routes.ts";
 export { tellCart } from "./tell-cart.ts";

@@ -1,8 +1,8 @@
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import { insertCart, lockCart, updateCart } from "./cart-statements.ts";
+import { insertCart, lockCart, updateCart } from "./storage/cart-statements.ts";
 import { knownLines } from "./change-cart.ts";
-import { joinLines } from "./join-lines.ts";
+import { joinLines } from "./lines/join-lines.ts";
 import { readThings } from "./read-things.ts";
 
 /** Whose carts become one, and when. */

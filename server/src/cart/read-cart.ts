@@ -1,6 +1,6 @@
-import { selectCart } from "./cart-statements.ts";
+import { selectCart } from "./storage/cart-statements.ts";
 import { type CartGround, knownLines } from "./change-cart.ts";
-import type { KnownCart, Owner } from "./held-cart.ts";
+import type { KnownCart, Owner } from "./storage/held-cart.ts";
 
 /** An owner's cart as it is now (specification §7); null when there is none. */
 export async function readCart(ground: CartGround, owner: Owner): Promise<KnownCart | null> {

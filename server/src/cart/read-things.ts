@@ -2,7 +2,7 @@ import type { FeedRestriction } from "@recambia/contract/feed";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { type PriceRow, priceColumns } from "../catalogue/index.ts";
 import type { Queryable } from "../platform/database/database.ts";
-import type { HeldLine } from "./held-cart.ts";
+import type { HeldLine } from "./storage/held-cart.ts";
 import type { Part, Thing } from "./things.ts";
 
 /** What is asked of the catalogue: a product or a kit, for a vehicle or none. */

@@ -4,8 +4,8 @@ import { localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
 import { currentPrice, type Reading, vehiclesByKey } from "../catalogue/index.ts";
 import type { KnownVehicle } from "../vehicles/index.ts";
-import type { KnownCart, KnownLine } from "./held-cart.ts";
-import { capacityFor, demandOf } from "./line-rules.ts";
+import type { KnownCart, KnownLine } from "./storage/held-cart.ts";
+import { capacityFor, demandOf } from "./lines/line-rules.ts";
 import { depositCents, fitOf, type Part, type Thing, unitsOutOf } from "./things.ts";
 
 /**

@@ -1,13 +1,13 @@
-export { changePrice, type PriceObjection } from "./change-price.ts";
-export { changeStock, mostPieces } from "./change-stock.ts";
-export { endOffer } from "./end-offer.ts";
-export { endOffers } from "./end-offers.ts";
-export { createShelfFiller } from "./fill-shelves.ts";
-export { type FoundPurchasable, findPurchasables } from "./find-purchasables.ts";
+export { changePrice, type PriceObjection } from "./prices/change-price.ts";
+export { changeStock, mostPieces } from "./stock/change-stock.ts";
+export { endOffer } from "./prices/end-offer.ts";
+export { endOffers } from "./prices/end-offers.ts";
+export { createShelfFiller } from "./listing/fit-index/fill-shelves.ts";
+export { type FoundPurchasable, findPurchasables } from "./products/find-purchasables.ts";
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
-export { listPriceHistory } from "./list-price-history.ts";
-export { currentPrice, type PriceRow, priceColumns } from "./price.ts";
-export { type FoundCards, readCards } from "./read-cards.ts";
+export { listPriceHistory } from "./prices/list-price-history.ts";
+export { currentPrice, type PriceRow, priceColumns } from "./prices/price.ts";
+export { type FoundCards, readCards } from "./products/read-cards.ts";
 export {
   chosenVehicle,
   forVehicle,
@@ -15,7 +15,7 @@ export {
   type Reading,
   readCatalogue,
   vehiclesByKey,
-} from "./reading.ts";
-export { catalogueRoutes } from "./routes.ts";
-export { type OfferObjection, startOffer } from "./start-offer.ts";
-export { isToldDifferently } from "./told-stock.ts";
+} from "./model/reading.ts";
+export { catalogueRoutes } from "./routes/routes.ts";
+export { type OfferObjection, startOffer } from "./prices/start-offer.ts";
+export { isToldDifferently } from "./stock/told-stock.ts";

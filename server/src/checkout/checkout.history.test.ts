@@ -1,9 +1,9 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, inject, test, vi } from "vitest";
-import { allPairs, anyCheckout, type CheckoutDraw } from "../../test/histories/checkout-draws.ts";
-import { expectQuote } from "../../test/histories/expect-quote.ts";
+import { allPairs, anyCheckout, type CheckoutDraw } from "../../test/histories/checkout/checkout-draws.ts";
+import { expectQuote } from "../../test/histories/checkout/expect-quote.ts";
 import { testHistories } from "../../test/histories/run-history.ts";
-import { type CheckoutWorld, openCheckoutWorld, tryCheckout } from "../../test/histories/try-checkout.ts";
+import { type CheckoutWorld, openCheckoutWorld, tryCheckout } from "../../test/histories/checkout/try-checkout.ts";
 
 vi.setConfig({ testTimeout: 300_000 });
 

@@ -1,6 +1,6 @@
 import type { ChangeCollectionBody } from "@recambia/contract/collections";
 import { namedVehicle, type Reading } from "../catalogue/index.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Owned } from "./lock-collections.ts";
 
 /**

@@ -1,10 +1,10 @@
 import { maxCollectionItems, maxCollections } from "@recambia/contract/collections";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectionOf, makeList } from "../../test/collections.ts";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { makeProduct } from "../../test/factories.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { collectionOf, makeList } from "../../test/people/collections.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import { type CreateCollectionBody, maxCollections } from "@recambia/contract/collections";
 import { namedVehicle, type Reading } from "../catalogue/index.ts";
 import type { Database } from "../platform/database/database.ts";
-import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { lockCollections } from "./lock-collections.ts";
 

@@ -1,5 +1,5 @@
 import type { Queryable } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Owned } from "./lock-collections.ts";
 
 /**

@@ -1,7 +1,7 @@
 import type { FillCartBody, FilledCart } from "@recambia/contract/collections";
 import { addLines, type CartGround, tellCart } from "../cart/index.ts";
 import { chosenVehicle, namedVehicle, type Reading } from "../catalogue/index.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Owned } from "./lock-collections.ts";
 
 type WishRow = { vehicle_id: string | null; items: { thing_id: string; quantity: number }[] | null };

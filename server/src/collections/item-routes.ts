@@ -3,7 +3,7 @@ import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
-import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { putItem } from "./put-item.ts";
 import { removeItem } from "./remove-item.ts";
 

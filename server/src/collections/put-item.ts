@@ -1,6 +1,6 @@
 import { type ItemState, maxCollectionItems } from "@recambia/contract/collections";
 import type { Database } from "../platform/database/database.ts";
-import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { lockCollection, type Owned } from "./lock-collections.ts";
 
 type Verdict = { verdict: "put" | "not_sold" | "full"; quantity: number | null; item_count: number };

@@ -1,6 +1,6 @@
 import type { Collection } from "@recambia/contract/collections";
 import { chosenVehicle, forVehicle, type Reading, vehiclesByKey } from "../catalogue/index.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Owned } from "./lock-collections.ts";
 import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
 

@@ -1,6 +1,6 @@
 import type { SharedCollection } from "@recambia/contract/collections";
 import { chosenVehicle, forVehicle, type Reading } from "../catalogue/index.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
 
 /**

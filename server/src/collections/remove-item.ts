@@ -1,6 +1,6 @@
 import type { ItemState } from "@recambia/contract/collections";
 import type { Database } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { lockCollection, type Owned } from "./lock-collections.ts";
 
 const text = `

@@ -17,7 +17,7 @@ import type { CartGround } from "../cart/index.ts";
 import { type Reading, readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
-import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { changeCollection } from "./change-collection.ts";
 import { createCollection } from "./create-collection.ts";
 import { deleteCollection } from "./delete-collection.ts";

@@ -1,6 +1,6 @@
 import type { ShareState } from "@recambia/contract/collections";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import type { Owned } from "./lock-collections.ts";
 

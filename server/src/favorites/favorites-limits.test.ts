@@ -1,9 +1,9 @@
 import { maxFavorites } from "@recambia/contract/favorites";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { makeProduct } from "../../test/factories.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

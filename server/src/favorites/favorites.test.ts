@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/factories.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { favoriteRecords } from "./index.ts";
 
 let shop: TestShop;

@@ -1,6 +1,6 @@
 import { type FavoriteState, maxFavorites } from "@recambia/contract/favorites";
 import type { Database } from "../platform/database/database.ts";
-import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { lockFavorites } from "./lock-favorites.ts";
 
 type Verdict = { verdict: "kept" | "granted" | "not_sold" | "full"; total: number };

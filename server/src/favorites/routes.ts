@@ -11,7 +11,7 @@ import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
-import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { joinFavorites } from "./join-favorites.ts";
 import { listFavoriteIds } from "./list-favorite-ids.ts";
 import { listFavorites } from "./list-favorites.ts";

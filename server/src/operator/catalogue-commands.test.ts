@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeBrand, makeKit, makeProduct } from "../../test/factories.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { makeBrand, makeKit, makeProduct } from "../../test/orders/factories.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { findCommand } from "./command.ts";
 import { commands } from "./commands.ts";
 

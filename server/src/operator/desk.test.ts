@@ -3,9 +3,9 @@ import { connect } from "node:net";
 import { join } from "node:path";
 import { text } from "node:stream/consumers";
 import { expect, onTestFinished, test } from "vitest";
-import { signedInCustomer } from "../../test/customers.ts";
-import { folderForThisTest } from "../../test/temporary-folder.ts";
-import { openTestShop } from "../../test/test-shop.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
+import { openTestShop } from "../../test/shop/test-shop.ts";
 import { openDesk, runAtDesk } from "./desk.ts";
 
 function recorder() {

@@ -3,10 +3,10 @@ import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { expect, inject, test } from "vitest";
-import { changed, goodFeed } from "../../test/feed-lines.ts";
-import { compiledFolder } from "../../test/shop-process.ts";
-import { folderForThisTest } from "../../test/temporary-folder.ts";
-import { databaseForThisTest } from "../../test/test-database.ts";
+import { changed, goodFeed } from "../../test/catalogue/feed-lines.ts";
+import { compiledFolder } from "../../test/shop/shop-process.ts";
+import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
+import { databaseForThisTest } from "../../test/shop/test-database.ts";
 import { settableClock } from "../platform/clock.ts";
 import { importCatalogue } from "./import-command.ts";
 

@@ -1,7 +1,7 @@
 import type { ProductCard, ProductListMeta } from "@recambia/contract/catalogue";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { judgeSearches, type Verdicts } from "../../test/judge-searches.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { judgeSearches, type Verdicts } from "../../test/catalogue/judge-searches.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { systemClock } from "../platform/clock.ts";
 import { loadDemo } from "./load-demo.ts";
 

@@ -1,6 +1,6 @@
 import { expect, test, vi } from "vitest";
-import { rowVersions } from "../../test/catalogue-snapshot.ts";
-import { databaseForThisTest } from "../../test/test-database.ts";
+import { rowVersions } from "../../test/catalogue/catalogue-snapshot.ts";
+import { databaseForThisTest } from "../../test/shop/test-database.ts";
 import { settableClock } from "../platform/clock.ts";
 import { loadDemo, needsCatalogue } from "./load-demo.ts";
 

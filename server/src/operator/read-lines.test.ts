@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderForThisTest } from "../../test/temporary-folder.ts";
+import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
 import { openLines } from "./read-lines.ts";
 
 async function linesOf(content: string | Buffer): Promise<string[]> {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../test/factories.ts";
-import { writtenReview } from "../../test/reviews.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { writtenReview } from "../../test/orders/reviews.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { findCommand, type Surroundings } from "./command.ts";
 import { reviewCommands } from "./reviews-commands.ts";
 

@@ -1,4 +1,4 @@
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import {
   hideReview,
   listForModeration,

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { signedInCustomer } from "../../test/customers.ts";
-import { openTestShop } from "../../test/test-shop.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { openTestShop } from "../../test/shop/test-shop.ts";
 import { findUsers, unlockUser } from "./users-commands.ts";
 
 function terminal() {

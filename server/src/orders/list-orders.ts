@@ -1,7 +1,7 @@
 import type { OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract/orders";
 import { type OrderState, orderStates } from "@recambia/contract/orders/order-states";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
-import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 
 const defaultPerPage = 12;
 /** How many things of an order its card shows. */

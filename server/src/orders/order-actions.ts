@@ -1,8 +1,8 @@
 import type { InvoiceLink, Order } from "@recambia/contract/orders";
-import { waitingPieces } from "./order-pieces.ts";
+import { waitingPieces } from "./cancellation/order-pieces.ts";
 import type { OrderLineRow, OrderRow } from "./order-rows.ts";
-import { isOnlyAsAWhole } from "./order-selection.ts";
-import { withdrawalTerms } from "./withdrawal-terms.ts";
+import { isOnlyAsAWhole } from "./cancellation/order-selection.ts";
+import { withdrawalTerms } from "./withdrawal/withdrawal-terms.ts";
 
 /** Letter of consumer code art. 103: made to the buyer's specifications. */
 const madeToOrder = "c";

@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { type MadeOrder, makeOrder } from "../../test/orders.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
-import { deliverParcel } from "./deliver-parcel.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { type MadeOrder, makeOrder } from "../../test/orders/orders.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
+import { deliverParcel } from "./parcels/deliver-parcel.ts";
 import { findOrder } from "./find-order.ts";
 import { readOrder } from "./order-rows.ts";
 import { settleRefund } from "./payments/settle-refund.ts";
-import { receiveGoods } from "./receive-goods.ts";
-import { refundOrder } from "./refund-order.ts";
-import { shipParcel } from "./ship-parcel.ts";
-import { withdrawOrder } from "./withdraw-order.ts";
+import { receiveGoods } from "./parcels/receive-goods.ts";
+import { refundOrder } from "./refunds/refund-order.ts";
+import { shipParcel } from "./parcels/ship-parcel.ts";
+import { withdrawOrder } from "./withdrawal/withdraw-order.ts";
 
 vi.setConfig({ testTimeout: 180_000 });
 

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, vi } from "vitest";
-import { liveThrough } from "../../test/histories/live-order.ts";
-import { histories } from "../../test/histories/order-steps.ts";
-import { type OrderWorld, openOrderWorld } from "../../test/histories/order-world.ts";
+import { liveThrough } from "../../test/histories/orders/live-order.ts";
+import { histories } from "../../test/histories/orders/order-steps.ts";
+import { type OrderWorld, openOrderWorld } from "../../test/histories/orders/order-world.ts";
 import { testHistories } from "../../test/histories/run-history.ts";
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,11 +1,11 @@
 import { Order } from "@recambia/contract/orders";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/customers.ts";
-import { makeProduct } from "../../test/factories.ts";
-import { makeOrder } from "../../test/orders.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { type Answer, openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { makeOrder } from "../../test/orders/orders.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { onlyRow } from "../platform/database/database.ts";
 import { findOrder, listOrders } from "./index.ts";
 

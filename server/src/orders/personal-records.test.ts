@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/customers.ts";
-import { makeOrder } from "../../test/orders.ts";
-import { customerWithPassword, rightPassword } from "../../test/passwords.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { makeOrder } from "../../test/orders/orders.ts";
+import { customerWithPassword, rightPassword } from "../../test/people/passwords.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { onlyRow } from "../platform/database/database.ts";
 import { cancelForShop, orderRecords, stripOrders } from "./index.ts";
 

@@ -5,7 +5,7 @@ import type { Queryable } from "../platform/database/database.ts";
 import { type OrderMail, queueMail } from "../platform/mail/index.ts";
 import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-rows.ts";
 import { tellWithdrawal, totalsOf } from "./tell-order.ts";
-import { withdrawableUntil } from "./withdrawal-terms.ts";
+import { withdrawableUntil } from "./withdrawal/withdrawal-terms.ts";
 
 /** Keys of the rows that an event of an order is about. */
 export type EventSubject = Partial<{

@@ -12,12 +12,12 @@ import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { ordererOf, signedInOf } from "../platform/http/guard-customers.ts";
 import { callersNetwork } from "../platform/http/limit-attempts.ts";
-import { isRefusal, refuse } from "../platform/http/refusal.ts";
-import { cancelOrder } from "./cancel-order.ts";
+import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
+import { cancelOrder } from "./cancellation/cancel-order.ts";
 import { findOrder } from "./find-order.ts";
 import { listOrders } from "./list-orders.ts";
-import { findWithdrawable, withdrawAsGuest } from "./withdraw-as-guest.ts";
-import { withdrawOrder } from "./withdraw-order.ts";
+import { findWithdrawable, withdrawAsGuest } from "./withdrawal/withdraw-as-guest.ts";
+import { withdrawOrder } from "./withdrawal/withdraw-order.ts";
 
 const config = { access: "customer" } as const;
 const orderer = { access: "orderer" } as const;

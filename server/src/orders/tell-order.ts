@@ -4,7 +4,7 @@ import type { Order, OrderLine, Refund } from "@recambia/contract/orders";
 import type { Cancellation, Withdrawal } from "@recambia/contract/orders/withdrawals";
 import type { Shop } from "@recambia/contract/shop";
 import { cancellablePieces, orderActions } from "./order-actions.ts";
-import { cancelledPieces, sentPieces, withdrawnPieces } from "./order-pieces.ts";
+import { cancelledPieces, sentPieces, withdrawnPieces } from "./cancellation/order-pieces.ts";
 import type {
   CancellationRow,
   OrderLineRow,
@@ -13,8 +13,8 @@ import type {
   RefundRow,
   WithdrawalRow,
 } from "./order-rows.ts";
-import type { PiecesByLine } from "./order-selection.ts";
-import { withdrawableUntil, withdrawalTerms } from "./withdrawal-terms.ts";
+import type { PiecesByLine } from "./cancellation/order-selection.ts";
+import { withdrawableUntil, withdrawalTerms } from "./withdrawal/withdrawal-terms.ts";
 
 const time = (moment: string) => new Date(moment).toISOString();
 const timeOrNull = (moment: string | null) => (moment === null ? null : time(moment));

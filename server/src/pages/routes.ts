@@ -2,7 +2,7 @@ import fastifyStatic from "@fastify/static";
 import { isLocale, type Locale, localePrefixes, serverLocales } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Context } from "../platform/http/app.ts";
-import { keptKey } from "../platform/http/kept-reads.ts";
+import { keptKey } from "../platform/http/caching/kept-reads.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";

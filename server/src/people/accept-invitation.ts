@@ -1,6 +1,6 @@
 import { type JoinedAnswer, maxPeople } from "@recambia/contract/people";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { redeemMailToken } from "../session/index.ts";
 import { countPeople, lockCustomers } from "./lock-customer.ts";
 import { holdsAnything, movePerson } from "./move-person.ts";

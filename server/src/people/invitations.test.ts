@@ -1,9 +1,9 @@
 import { maxInvitationsADay, maxPeople } from "@recambia/contract/people";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/customers.ts";
-import { invitationToken, invite, invitedBy, peopleOf } from "../../test/invitations.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { invitationToken, invite, invitedBy, peopleOf } from "../../test/people/invitations.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { dropOldInvitations } from "./index.ts";
 
 let shop: TestShop;

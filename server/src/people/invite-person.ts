@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import { type Invitation, type InviteBody, maxPeople } from "@recambia/contract/people";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
-import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
 import { type Asking, findInvitation } from "./read-people.ts";

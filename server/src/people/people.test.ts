@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/customers.ts";
-import { makeProduct } from "../../test/factories.ts";
-import { invite, invitedBy, peopleOf } from "../../test/invitations.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { invite, invitedBy, peopleOf } from "../../test/people/invitations.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { peopleRecords } from "./index.ts";
 
 let shop: TestShop;

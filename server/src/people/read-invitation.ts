@@ -1,6 +1,6 @@
 import type { ReceivedInvitation } from "@recambia/contract/people";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { findMailToken } from "../session/index.ts";
 import { holdsAnything } from "./move-person.ts";
 import type { Asking } from "./read-people.ts";

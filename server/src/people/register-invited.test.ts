@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/customers.ts";
-import { invite, peopleOf } from "../../test/invitations.ts";
-import { rightPassword } from "../../test/passwords.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { invite, peopleOf } from "../../test/people/invitations.ts";
+import { rightPassword } from "../../test/people/passwords.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

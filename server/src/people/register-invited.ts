@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import { type JoinedAnswer, maxPeople, type RegisterInvitedBody } from "@recambia/contract/people";
 import type { Queryable } from "../platform/database/database.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { makePassword, redeemMailToken, setPassword } from "../session/index.ts";
 import { lockInvitation, noteAccepted } from "./accept-invitation.ts";

@@ -1,6 +1,6 @@
 import { defaultLocale, isLocale } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { endSessions } from "../session/index.ts";

@@ -1,6 +1,6 @@
 import { isLocale } from "@recambia/contract/locale";
 import { type Invitation, maxPeople } from "@recambia/contract/people";
-import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
 import { type Asking, findInvitation } from "./read-people.ts";
 import { type Ground, invitationEnd, mayInvite, sendInvitation } from "./send-invitation.ts";

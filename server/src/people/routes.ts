@@ -12,7 +12,7 @@ import {
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
-import { isRefusal, refuse } from "../platform/http/refusal.ts";
+import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { sessionReader } from "../session/index.ts";
 import { acceptInvitation } from "./accept-invitation.ts";
 import { invitePerson } from "./invite-person.ts";

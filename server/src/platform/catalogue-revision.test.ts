@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test, vi } from "vitest";
-import { databaseForThisTest } from "../../test/test-database.ts";
+import { databaseForThisTest } from "../../test/shop/test-database.ts";
 import { bumpRevision, watchRevision } from "./catalogue-revision.ts";
 
 test("it is known what has changed since a revision, or that it is not known", async () => {

@@ -1,7 +1,7 @@
 import { writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { folderForThisTest } from "../../test/temporary-folder.ts";
+import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
 import { loadShop } from "./load-shop.ts";
 
 test("a configuration that is missing, no JSON, or wrong is refused in words that name it", async () => {

@@ -1,7 +1,7 @@
 import { needsUseDeclaration, type ReviewBody } from "@recambia/contract/reviews";
 import type { Database, Queryable } from "../platform/database/database.ts";
-import { isRefusal, type Refusal, refuseField } from "../platform/http/refusal.ts";
-import { checkPictures, claimPictures } from "./claim-pictures.ts";
+import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
+import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { lockReviewer } from "./lock-reviewer.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
 import { tidyText } from "./tidy-text.ts";

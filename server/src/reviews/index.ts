@@ -1,8 +1,8 @@
-export { adoptReviews } from "./adopt-reviews.ts";
-export { dropUnusedReviewPictures } from "./drop-unused-pictures.ts";
-export { hideReview } from "./hide-review.ts";
+export { adoptReviews } from "./guests/adopt-reviews.ts";
+export { dropUnusedReviewPictures } from "./pictures/drop-unused-pictures.ts";
+export { hideReview } from "./moderation/hide-review.ts";
 export { reviewRecords } from "./personal-records.ts";
-export { listForModeration, type ModerationScope, readForModeration } from "./read-moderation.ts";
-export { replyToReview } from "./reply-to-review.ts";
+export { listForModeration, type ModerationScope, readForModeration } from "./moderation/read-moderation.ts";
+export { replyToReview } from "./moderation/reply-to-review.ts";
 export { reviewRoutes } from "./routes.ts";
-export { showReview } from "./show-review.ts";
+export { showReview } from "./moderation/show-review.ts";

@@ -7,7 +7,7 @@ import {
 } from "@recambia/contract/reviews";
 import type { Reading } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { isoTime, type ReviewRow, reviewColumns, reviewOf } from "./review-rows.ts";
 import { readReviewedProducts } from "./reviewed-products.ts";
 

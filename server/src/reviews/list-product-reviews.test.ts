@@ -2,10 +2,10 @@ import { Review } from "@recambia/contract/reviews";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { makeProduct } from "../../test/factories.ts";
-import { ratingOf, writtenReview } from "../../test/reviews.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { ratingOf, writtenReview } from "../../test/orders/reviews.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { hideReview } from "./index.ts";
 
 let shop: TestShop;

@@ -7,7 +7,7 @@ import {
   stars,
 } from "@recambia/contract/reviews";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { type ReviewRow, reviewColumns, reviewOf } from "./review-rows.ts";
 
 const defaultPerPage = 10;

@@ -8,7 +8,7 @@ import {
 import type { Reading } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
 import type { SignedIn } from "../platform/http/guard-customers.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { authorName } from "./lock-reviewer.ts";
 import { lastPurchases } from "./purchases.ts";
 import { readReviewedProducts } from "./reviewed-products.ts";

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/customers.ts";
-import { makeProduct } from "../../test/factories.ts";
-import { buyer, ratingOf, reviewIn, reviewOfProduct, writtenReview } from "../../test/reviews.ts";
-import { expectRefusal } from "../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { buyer, ratingOf, reviewIn, reviewOfProduct, writtenReview } from "../../test/orders/reviews.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { reviewRecords } from "./index.ts";
 
 let shop: TestShop;

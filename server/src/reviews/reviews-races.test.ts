@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeProduct } from "../../test/factories.ts";
-import { buyer, ratingOf, reviewIn, reviewOfProduct, writtenReview } from "../../test/reviews.ts";
-import { openTestShop, type TestShop } from "../../test/test-shop.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { buyer, ratingOf, reviewIn, reviewOfProduct, writtenReview } from "../../test/orders/reviews.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { hideReview, reviewRecords } from "./index.ts";
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import type { Queryable } from "../platform/database/database.ts";
-import { describeDevice } from "./describe-device.ts";
-import { endSessions } from "./end-sessions.ts";
-import { unlockPassword } from "./guard-password.ts";
-import { dropMailTokens } from "./mail-tokens.ts";
+import { describeDevice } from "./sessions/describe-device.ts";
+import { endSessions } from "./sessions/end-sessions.ts";
+import { unlockPassword } from "./passwords/guard-password.ts";
+import { dropMailTokens } from "./sign-up/mail-tokens.ts";
 
 type SessionRow = {
   created_at: Date;

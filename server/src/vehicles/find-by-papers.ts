@@ -1,6 +1,6 @@
 import { type Fuel, maxPapersCandidates, type PapersQuery, type Vehicle } from "@recambia/contract/vehicles";
 import type { Queryable } from "../platform/database/database.ts";
-import { type Refusal, refuseField } from "../platform/http/refusal.ts";
+import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { type VehicleRow, vehicleColumns, vehicleOf, vehicleTables } from "./find-vehicle.ts";
 
 /** What the papers call petrol or diesel may be a mild hybrid. */

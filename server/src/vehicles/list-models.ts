@@ -1,6 +1,6 @@
 import type { Model } from "@recambia/contract/vehicles";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { byFamilyThenPeriod } from "./model-order.ts";
 import { type ModelRow, modelColumns, modelOf } from "./vehicle-rows.ts";
 

@@ -1,6 +1,6 @@
 import { fuels, type Variant } from "@recambia/contract/vehicles";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Refusal } from "../platform/http/refusal.ts";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { spanishOrder } from "./model-order.ts";
 import { type VariantRow, variantColumns, variantOf } from "./vehicle-rows.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeVariant } from "../../test/factories.ts";
-import { openTestShop, readField, type TestShop } from "../../test/test-shop.ts";
+import { makeVariant } from "../../test/orders/factories.ts";
+import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

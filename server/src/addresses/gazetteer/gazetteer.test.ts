@@ -3,8 +3,8 @@ import { Province } from "@recambia/contract/addresses";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { expectRefusal } from "../../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../../test/test-shop.ts";
+import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -2,8 +2,8 @@ import { MunicipalityQuery, Province } from "@recambia/contract/addresses";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
-import { keptReads } from "../../platform/http/kept-reads.ts";
-import { refuseField } from "../../platform/http/refusal.ts";
+import { keptReads } from "../../platform/http/caching/kept-reads.ts";
+import { refuseField } from "../../platform/http/refusals/refusal.ts";
 import { listMunicipalities, listProvinces } from "./provinces.ts";
 
 const config = { access: "anyone" } as const;

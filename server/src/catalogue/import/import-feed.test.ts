@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test } from "vitest";
-import { catalogueSnapshot, rowVersions } from "../../../test/catalogue-snapshot.ts";
-import { changed, feedLines, goodFeed, inEveryLanguage } from "../../../test/feed-lines.ts";
-import { databaseForThisTest } from "../../../test/test-database.ts";
+import { catalogueSnapshot, rowVersions } from "../../../test/catalogue/catalogue-snapshot.ts";
+import { changed, feedLines, goodFeed, inEveryLanguage } from "../../../test/catalogue/feed-lines.ts";
+import { databaseForThisTest } from "../../../test/shop/test-database.ts";
 import { settableClock } from "../../platform/clock.ts";
 import { type Database, onlyRow } from "../../platform/database/database.ts";
 import { importFeed } from "./import-feed.ts";

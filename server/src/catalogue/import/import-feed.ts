@@ -2,11 +2,11 @@ import type { FeedKind } from "@recambia/contract/feed";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Database, planAsUsual } from "../../platform/database/database.ts";
-import { lockPrices } from "../lock-prices.ts";
-import { cutBatches } from "./cut-batches.ts";
-import type { FeedEntry } from "./feed-entry.ts";
-import { loadBatch } from "./load-batch.ts";
-import { refreshTallies } from "./refresh-tallies.ts";
+import { lockPrices } from "../prices/lock-prices.ts";
+import { cutBatches } from "./feed/cut-batches.ts";
+import type { FeedEntry } from "./feed/feed-entry.ts";
+import { loadBatch } from "./write/load-batch.ts";
+import { refreshTallies } from "./write/refresh-tallies.ts";
 
 const defaultBatchLines = 1000;
 /** A report keeps the reasons of this many lines; `onRefused` hears of every one. */

@@ -1,11 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, vi } from "vitest";
-import { fillCart, guestWish, placeNow } from "../../../test/checkout.ts";
-import { signedInCustomer, type TestCustomer } from "../../../test/customers.ts";
-import { type Made, makeProduct } from "../../../test/factories.ts";
-import { openLink } from "../../../test/guest-orders.ts";
+import { fillCart, guestWish, placeNow } from "../../../test/orders/checkout.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
+import { type Made, makeProduct } from "../../../test/orders/factories.ts";
+import { openLink } from "../../../test/orders/guest-orders.ts";
 import { testHistories } from "../../../test/histories/run-history.ts";
-import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/test-shop.ts";
+import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 
 vi.setConfig({ testTimeout: 240_000 });
 

@@ -3,7 +3,7 @@ import { identificationSeal } from "../../addresses/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
-import { isRefusal, type Refusal } from "../../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { addPerson, type Browser, type JoinGuest, startSession } from "../../session/index.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";

@@ -1,5 +1,5 @@
 import type { Context } from "../../platform/http/app.ts";
-import type { Refusal } from "../../platform/http/refusal.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { readOwnOrder } from "../order-rows.ts";
 import { orderMailFacts } from "../queue-order-mail.ts";

@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { countAttempt } from "../../platform/http/limit-attempts.ts";
-import type { Refusal } from "../../platform/http/refusal.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { isOrderKey } from "../../platform/order-key.ts";
 import { findOrder } from "../find-order.ts";
 import { readGuestCustomer } from "./read-guest-orderer.ts";

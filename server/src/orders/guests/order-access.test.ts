@@ -2,18 +2,18 @@ import { Order } from "@recambia/contract/orders";
 import fc from "fast-check";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { fillCart, guestWish, placeNow } from "../../../test/checkout.ts";
-import { signedInCustomer } from "../../../test/customers.ts";
-import { makeProduct } from "../../../test/factories.ts";
-import { guestOrderInState, openLink, placedAsGuest } from "../../../test/guest-orders.ts";
-import { expectRefusal } from "../../../test/shopper.ts";
+import { fillCart, guestWish, placeNow } from "../../../test/orders/checkout.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import { makeProduct } from "../../../test/orders/factories.ts";
+import { guestOrderInState, openLink, placedAsGuest } from "../../../test/orders/guest-orders.ts";
+import { expectRefusal } from "../../../test/orders/shopper.ts";
 import {
   type Answer,
   openTestShop,
   readField,
   type TestShop,
   type Visitor,
-} from "../../../test/test-shop.ts";
+} from "../../../test/shop/test-shop.ts";
 import { orderKey } from "../../platform/order-key.ts";
 import { ordersCookie } from "./access-cookie.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/customers.ts";
-import { guestOrderInState } from "../../../test/guest-orders.ts";
-import { openTestShop, type TestShop } from "../../../test/test-shop.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
+import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 import { orderRecords, stripOrders } from "../index.ts";
 

@@ -4,7 +4,7 @@ import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { callersNetwork } from "../../platform/http/limit-attempts.ts";
-import { isRefusal, refuse } from "../../platform/http/refusal.ts";
+import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { browserOf, countMail, sendSessionCookie, sessionReader } from "../../session/index.ts";
 import { grantOrder } from "./access-cookie.ts";
 import { type AccountRooms, giveToAccount } from "./give-to-account.ts";

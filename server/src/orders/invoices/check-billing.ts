@@ -1,6 +1,6 @@
 import type { Billing } from "@recambia/contract/checkout";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
-import type { Refusal } from "../../platform/http/refusal.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 
 /** What no document can carry: control characters, overrides of the writing direction, halves of characters. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;

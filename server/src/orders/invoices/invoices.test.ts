@@ -1,9 +1,9 @@
 import type { Billing } from "@recambia/contract/checkout";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../../test/customers.ts";
-import { type MadeOrder, makeOrder } from "../../../test/orders.ts";
-import { expectRefusal } from "../../../test/shopper.ts";
-import { openTestShop, readField, type TestShop } from "../../../test/test-shop.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
+import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 import type { RefundContent } from "../order-rows.ts";
 import { settlePayment } from "../payments/settle-payment.ts";

@@ -1,7 +1,7 @@
 import type { Billing } from "@recambia/contract/checkout";
 import { madridDay } from "@recambia/contract/madrid-time";
 import type { Context } from "../../platform/http/app.ts";
-import { isRefusal, type Refusal } from "../../platform/http/refusal.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import { replaceableInvoice } from "../order-actions.ts";
 import { checkBilling } from "./check-billing.ts";

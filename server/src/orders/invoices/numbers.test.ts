@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openTestDatabase } from "../../../test/test-database.ts";
+import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { nextNumber } from "./next-number.ts";
 

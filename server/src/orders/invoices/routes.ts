@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
-import { isRefusal, refuse } from "../../platform/http/refusal.ts";
+import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { findOrder } from "../find-order.ts";
 import { drawInvoice } from "./draw-invoice.ts";
 import { findInvoice } from "./find-invoice.ts";

@@ -2,7 +2,7 @@ import { madridDay } from "@recambia/contract/madrid-time";
 import type { Queryable } from "../../platform/database/database.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import type { OrderRow } from "../order-rows.ts";
-import { recordOrderEvent } from "../record-order-event.ts";
+import { recordOrderEvent } from "../progress/record-order-event.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import { nextNumber } from "./next-number.ts";
 

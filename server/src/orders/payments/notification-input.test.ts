@@ -2,9 +2,9 @@ import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { signReport } from "../../../../e2e/bank-signature.ts";
 import { testKeys } from "../../../../e2e/payment-page.ts";
-import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../../test/bank.ts";
-import { signedInCustomer } from "../../../test/customers.ts";
-import { makeOrder } from "../../../test/orders.ts";
+import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../../test/orders/bank.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 
 let shop: ShopWithBank;

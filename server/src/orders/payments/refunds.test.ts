@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../../test/bank.ts";
-import { signedInCustomer, type TestCustomer } from "../../../test/customers.ts";
-import { makeOrder } from "../../../test/orders.ts";
+import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../../test/orders/bank.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
 import { onlyRow } from "../../platform/database/database.ts";
-import { receiveGoods } from "../receive-goods.ts";
-import { refundOrder } from "../refund-order.ts";
+import { receiveGoods } from "../parcels/receive-goods.ts";
+import { refundOrder } from "../refunds/refund-order.ts";
 import { sendDueRefunds } from "./send-due-refunds.ts";
 import { settleRefund } from "./settle-refund.ts";
 

@@ -3,7 +3,7 @@ import { Order, PaymentStart, SignedReport } from "@recambia/contract/orders";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
-import { isRefusal, refuse } from "../../platform/http/refusal.ts";
+import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { openPayments, type Payments } from "../../platform/payments/index.ts";
 import { findOrder } from "../find-order.ts";
 import { isPaymentOf } from "./is-payment-of.ts";

@@ -4,7 +4,7 @@ import type { PaymentMeans } from "@recambia/contract/shop";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { countAttempt } from "../../platform/http/limit-attempts.ts";
-import type { Refusal } from "../../platform/http/refusal.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Payments } from "../../platform/payments/index.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import { isPayable } from "../order-actions.ts";

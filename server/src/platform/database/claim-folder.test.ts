@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { once } from "node:events";
 import { expect, test } from "vitest";
-import { folderForThisTest } from "../../../test/temporary-folder.ts";
+import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
 import { claimFolder } from "./claim-folder.ts";
 
 test("a folder that is open already is refused, with what to do", async () => {

@@ -1,5 +1,5 @@
 import { expect, inject, onTestFinished, test, vi } from "vitest";
-import { databaseForThisTest } from "../../../test/test-database.ts";
+import { databaseForThisTest } from "../../../test/shop/test-database.ts";
 import type { Queryable } from "./database.ts";
 
 const numbers = Array.from({ length: 300 }, (_, number) => number);

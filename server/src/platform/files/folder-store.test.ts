@@ -1,6 +1,6 @@
 import { readdir } from "node:fs/promises";
 import { beforeEach, expect, test } from "vitest";
-import { folderForThisTest } from "../../../test/temporary-folder.ts";
+import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
 import type { FileStore } from "./file-store.ts";
 import { openFolderStore } from "./folder-store.ts";
 

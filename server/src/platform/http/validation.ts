@@ -3,8 +3,8 @@ import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { compileOnce } from "./compile-once.ts";
-import { fieldTexts } from "./messages.ts";
-import type { Refusal } from "./refusal.ts";
+import { fieldTexts } from "./refusals/messages.ts";
+import type { Refusal } from "./refusals/refusal.ts";
 
 const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
 // Addresses carry text only, so numbers in them are read from text; bodies must have the right types.

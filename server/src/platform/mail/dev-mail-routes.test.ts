@@ -1,6 +1,6 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
-import { openTestShop } from "../../../test/test-shop.ts";
+import { openTestShop } from "../../../test/shop/test-shop.ts";
 import { createApp } from "../http/app.ts";
 import { devMailRoutes } from "./dev-mail-routes.ts";
 import { openFolderTransport } from "./folder-transport.ts";

@@ -1,7 +1,7 @@
 import { mostPictureBytes } from "@recambia/contract/account";
 import type { FastifyError } from "fastify";
 import type { App } from "../http/app.ts";
-import { refuse } from "../http/refusal.ts";
+import { refuse } from "../http/refusals/refusal.ts";
 
 /** What phones and programs save; what the bytes are is seen from the bytes. */
 export const pictureTypes = [

@@ -1,5 +1,5 @@
 import { fewAtOnce } from "../few-at-once.ts";
-import { isRefusal, type Refusal, refuseField } from "../http/refusal.ts";
+import { isRefusal, type Refusal, refuseField } from "../http/refusals/refusal.ts";
 import { loadSharp, type OpenPicture } from "./load-sharp.ts";
 
 /** More than phones take unless told to; decoded some 250 MB, and 550 MB when somebody means harm. */

@@ -1,0 +1,96 @@
+import { mostPictureBytes, PictureAnswer, PictureCrop, pictureAddress } from "@recambia/contract/account";
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { Type } from "typebox";
+import type { App, Context } from "../../platform/http/app.ts";
+import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { acceptPictures, pictureTypes } from "../../platform/pictures/accept-pictures.ts";
+import { keepPicture, removePicture } from "./keep-picture.ts";
+import { countPicture } from "../limits.ts";
+import { makePicture } from "./make-picture.ts";
+import { pictureFile } from "./picture-file.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["account"];
+const closed = { additionalProperties: false };
+const PictureParams = Type.Object({ pictureId: PublicId }, closed);
+const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
+
+/** The person's picture (specification §2, product decisions §2). */
+export async function pictureRoutes(app: App, context: Context) {
+  showPictures(app, context);
+  await app.register(async (scope: App) => takePictures(scope, context));
+
+  app.delete(
+    "/spa/me/picture",
+    {
+      config,
+      schema: {
+        summary: "Removes the person's picture",
+        tags,
+        body: NoPayload,
+        response: { 200: Envelope(PictureAnswer) },
+      },
+    },
+    async (request) => {
+      await removePicture(context, signedInOf(request).personId, context.clock.now());
+      return { data: { picture: null } };
+    },
+  );
+}
+
+function takePictures(scope: App, context: Context) {
+  acceptPictures(scope);
+  scope.post(
+    "/spa/me/picture",
+    {
+      config,
+      bodyLimit: mostPictureBytes,
+      schema: {
+        summary: "Sets the person's picture: the body is the image itself",
+        tags,
+        consumes: pictureTypes,
+        querystring: PictureCrop,
+        body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
+        response: { 200: Envelope(PictureAnswer), 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { body, query } = request;
+      const { personId } = signedInOf(request);
+      if (!(await countPicture(context, personId))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
+      if (!Buffer.isBuffer(body)) return refuse(request, reply, refuseField("picture", "picture_unreadable"));
+      const picture = await makePicture(body, query);
+      if (isRefusal(picture)) return refuse(request, reply, picture);
+      const pictureId = await keepPicture(context, personId, picture, context.clock.now());
+      if (pictureId === null) return refuse(request, reply, { refused: "unauthenticated" });
+      return { data: { picture: pictureAddress(pictureId) } };
+    },
+  );
+}
+
+/** Whoever knows the address may look: it tells nothing and is never reused. */
+function showPictures(app: App, { files }: Context) {
+  app.get(
+    "/spa/pictures-of-people/:pictureId",
+    {
+      config: { access: "anyone" },
+      schema: {
+        summary: "A person's picture",
+        tags,
+        produces: ["image/webp"],
+        params: PictureParams,
+        response: { 200: Type.Unsafe<Buffer>({}), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const bytes = await files.read(pictureFile(request.params.pictureId));
+      if (!bytes) return refuse(request, reply.header("cache-control", "no-store"), { refused: "not_found" });
+      // Kept by the browser alone: a picture that its owner removes is nowhere else.
+      reply.header("cache-control", "private, max-age=31536000, immutable");
+      return reply.type("image/webp").send(bytes);
+    },
+  );
+}

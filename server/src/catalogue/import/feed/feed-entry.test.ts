@@ -1,0 +1,101 @@
+import { normalPartNumber } from "@recambia/contract/feed";
+import { expect, test } from "vitest";
+import { changed } from "../../../../test/catalogue/feed-lines.ts";
+import { readEntry } from "./feed-entry.ts";
+
+function reasonsOf(record: object): string[] {
+  return readEntry(JSON.stringify(record), 1).reasons;
+}
+
+const built = (from: unknown, to: unknown) => ({ kind: "built", from, to });
+const fitSet = (...restrictions: object[]) =>
+  changed("fit_set", { lines: [{ variants: ["seat/ibiza/tdi"], restrictions }] });
+
+test("the habits of trade data are refused, each with its reason", () => {
+  for (const [habit, record, reason] of [
+    ["numbers as text", changed("variant", { kw: "77" }), "kw: must be integer"],
+    ["decimal comma", changed("product", { price_cents: "34,90" }), "price_cents: must be integer"],
+    ["a day for a month", changed("model", { from: "2008-03-01" }), "from: must be integer"],
+    ["month 13", changed("model", { from: 200813 }), "from: 200813 is not a month (yyyymm)"],
+    ["end before beginning", changed("variant", { to: 200101 }), "to: 200101 is before 200907"],
+    [
+      "dates as two lists",
+      fitSet(built(200901, null), built(null, 201012)),
+      "lines.0.restrictions: holds two build windows; each is a line of its own",
+    ],
+    [
+      "a window without ends",
+      fitSet(built(null, null)),
+      "lines.0.restrictions.0: a build window without either end says nothing",
+    ],
+    [
+      "a range without ends",
+      fitSet({ kind: "chassis", from: null, to: null }),
+      "lines.0.restrictions.0: a chassis range without either end says nothing",
+    ],
+    [
+      "a number that finds paint as well as pumps",
+      changed("product", { oe_numbers: [{ maker: "SEAT", number: "1 - 1" }] }),
+      `oe_numbers.0.number: "1 - 1" has fewer than 3 letters or digits`,
+    ],
+    [
+      "a motor with displacement",
+      changed("variant", { fuel: "electric" }),
+      "ccm: an electric motor has no displacement",
+    ],
+    ["an engine without", changed("variant", { ccm: null }), "ccm: is missing for a combustion engine"],
+    ["a choice of nothing", changed("attribute", { kind: "option", unit: "" }), "options: is missing"],
+    ["a unit for words", changed("attribute", { kind: "text" }), "unit: an attribute of kind text has none"],
+    [
+      "a blank warning",
+      changed("part_type", { warning: { es: "", ca: "a", en: "a" } }),
+      "warning.es: is blank",
+    ],
+    [
+      "an address without e-mail",
+      changed("brand", { manufacturer: { name: "A", address: "B", email: "", website: null } }),
+      `manufacturer.email: must match format "email"`,
+    ],
+    [
+      "one part twice in a kit",
+      changed("kit", { components: [1, 2].map((quantity) => ({ product: "a", quantity })) }),
+      `components.1: "a" stands twice; give its quantity`,
+    ],
+  ] as const) {
+    expect(reasonsOf(record), habit).toContain(reason);
+  }
+});
+
+test("a line that is no record says what is wrong with it", () => {
+  for (const text of ["", "{", "[]", "null", "12", '"product"', "{}", '{"record":["product"]}']) {
+    expect(readEntry(text, 7)).toMatchObject({ lineNumber: 7, record: null, reasons: [expect.any(String)] });
+  }
+});
+
+test("what a line names is known even when the line is bad", () => {
+  const { references, key, record } = readEntry(
+    JSON.stringify(changed("product", { price_cents: null, fit_set: 7, attributes: { a: null, b: 1 } })),
+    1,
+  );
+  expect(record).toBeNull();
+  expect(key).toBe("arboix/d-288");
+  expect(references).toEqual([
+    { kind: "brand", key: "arboix", path: "brand" },
+    { kind: "part_type", key: "discos-de-freno", path: "part_type" },
+    { kind: "attribute", key: "a", path: "attributes.a" },
+    { kind: "attribute", key: "b", path: "attributes.b" },
+  ]);
+});
+
+test("numbers are compared without case, spaces, dots and dashes, and leading zeros stay", () => {
+  expect(normalPartNumber("0 986-4b40.40b2")).toBe("09864B4040B2");
+  expect(normalPartNumber("00 12")).not.toBe(normalPartNumber("12"));
+});
+
+test("a good record of each kind has no reason against it", () => {
+  for (const kind of ["maker", "model", "variant", "category", "attribute", "part_type", "brand"] as const) {
+    expect(reasonsOf(changed(kind)), kind).toEqual([]);
+  }
+  for (const kind of ["fit_set", "product", "kit"] as const)
+    expect(reasonsOf(changed(kind)), kind).toEqual([]);
+});

@@ -1,0 +1,127 @@
+import type { FeedKind } from "@recambia/contract/feed";
+import type { Queryable } from "../../../platform/database/database.ts";
+import type { FeedEntry } from "./feed-entry.ts";
+
+/** One place of a record that names another record. */
+export type Reference = { kind: FeedKind; key: string; path: string };
+
+/** In a path, `*` walks an array and `#` reads the names of an object. */
+const referencePaths: Record<FeedKind, readonly (readonly [path: string, kind: FeedKind])[]> = {
+  maker: [],
+  model: [["maker", "maker"]],
+  variant: [["model", "model"]],
+  category: [],
+  attribute: [],
+  part_type: [
+    ["category", "category"],
+    ["attributes.*.attribute", "attribute"],
+  ],
+  brand: [],
+  fit_set: [
+    ["part_type", "part_type"],
+    ["lines.*.variants.*", "variant"],
+  ],
+  product: [
+    ["brand", "brand"],
+    ["part_type", "part_type"],
+    ["fit_set", "fit_set"],
+    ["attributes.#", "attribute"],
+  ],
+  kit: [["components.*.product", "product"]],
+};
+
+/** Column by which a feed names a record of each kind. */
+const keyColumns = {
+  maker: "external_id",
+  model: "external_id",
+  variant: "external_id",
+  category: "slug",
+  attribute: "slug",
+  part_type: "slug",
+  brand: "slug",
+  fit_set: "external_id",
+  product: "external_id",
+  kit: "external_id",
+} as const satisfies Record<FeedKind, string>;
+
+/** Every record that a value names, even when the value does not match its schema. */
+export function referencesOf(kind: FeedKind, value: unknown): Reference[] {
+  const found: Reference[] = [];
+  for (const [path, target] of referencePaths[kind]) {
+    collect(value, path.split("."), "", (key, at) => found.push({ kind: target, key, path: at }));
+  }
+  return found;
+}
+
+function collect(
+  value: unknown,
+  steps: readonly string[],
+  at: string,
+  onKey: (key: string, path: string) => void,
+) {
+  const [step, ...rest] = steps;
+  if (step === undefined) {
+    if (typeof value === "string") onKey(value, at);
+    return;
+  }
+  if (typeof value !== "object" || value === null) return;
+  if (step === "*") {
+    if (!Array.isArray(value)) return;
+    for (const [index, inner] of value.entries()) collect(inner, rest, `${at}.${index}`, onKey);
+    return;
+  }
+  if (step === "#") {
+    for (const name of Object.keys(value)) onKey(name, `${at}.${name}`);
+    return;
+  }
+  collect(Reflect.get(value, step), rest, at ? `${at}.${step}` : step, onKey);
+}
+
+/**
+ * Adds to each entry a reason for every record that it names and the catalogue lacks.
+ *
+ * @returns the database ids of all that was found.
+ */
+export async function resolveReferences(transaction: Queryable, entries: FeedEntry[]): Promise<KnownIds> {
+  const wanted = new Map<FeedKind, Set<string>>();
+  for (const { references } of entries) {
+    for (const { kind, key } of references) {
+      const keys = wanted.get(kind) ?? new Set();
+      wanted.set(kind, keys.add(key));
+    }
+  }
+  const ids = new Map<FeedKind, Map<string, number>>();
+  for (const [kind, keys] of wanted) ids.set(kind, await idsByKey(transaction, kind, [...keys]));
+  for (const { references, reasons } of entries) {
+    for (const { kind, key, path } of references) {
+      if (!ids.get(kind)?.has(key)) reasons.push(`${path}: unknown ${kind} "${key}"`);
+    }
+  }
+  return {
+    idOf(kind, key) {
+      const id = ids.get(kind)?.get(key);
+      if (id === undefined) throw new Error(`An entry was accepted that names an unknown ${kind}: ${key}`);
+      return id;
+    },
+  };
+}
+
+/** Ids of what a batch's entries name. */
+export type KnownIds = {
+  /** Database id of a record that an accepted entry names. */
+  idOf(kind: FeedKind, key: string): number;
+};
+
+async function idsByKey(
+  transaction: Queryable,
+  kind: FeedKind,
+  keys: string[],
+): Promise<Map<string, number>> {
+  const column = keyColumns[kind];
+  const found = await transaction.rows<{ id: number; key: string }>({
+    name: `import_find_${kind}`,
+    text: `select id, ${column} as key from ${kind} where ${column} = any($1::text[])`,
+    values: [keys],
+  });
+  return new Map(found.map(({ id, key }) => [key, id]));
+}

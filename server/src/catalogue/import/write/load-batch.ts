@@ -1,0 +1,90 @@
+import type { FeedKind, FeedRecordOf } from "@recambia/contract/feed";
+import { type Database, planAsUsual, type Queryable } from "../../../platform/database/database.ts";
+import { restorePrices } from "../../prices/end-offers.ts";
+import { lockPrices } from "../../prices/lock-prices.ts";
+import { type EntryOf, type FeedEntry, feedKinds } from "../feed/feed-entry.ts";
+import { loadBrands } from "./load-brands.ts";
+import { loadFitSets } from "./load-fit-sets.ts";
+import { loadKits } from "./load-kits.ts";
+import { loadProducts } from "./load-products.ts";
+import { loadAttributes, loadCategories, loadPartTypes } from "./load-taxonomy.ts";
+import { loadMakers, loadModels, loadVariants } from "./load-vehicles.ts";
+import { type KnownIds, resolveReferences } from "../feed/references.ts";
+
+type Loaders = {
+  [Kind in FeedKind]: (
+    transaction: Queryable,
+    entries: EntryOf<Kind>[],
+    known: KnownIds,
+    now: Date,
+  ) => Promise<void>;
+};
+
+const loaders: Loaders = {
+  maker: loadMakers,
+  model: loadModels,
+  variant: loadVariants,
+  category: loadCategories,
+  attribute: loadAttributes,
+  part_type: loadPartTypes,
+  brand: loadBrands,
+  fit_set: loadFitSets,
+  product: loadProducts,
+  kit: loadKits,
+};
+
+/**
+ * Writes the good entries of a batch in one transaction and gives the others their reasons. Two
+ * imports at once take turns. A value that only the database objects to refuses its own line and no
+ * other: the batch is halved until the line is alone.
+ */
+export async function loadBatch(database: Database, batch: FeedEntry[], now: Date): Promise<void> {
+  const before = batch.map(({ reasons }) => reasons.length);
+  try {
+    await database.transaction((transaction) => writeBatch(transaction, batch, now));
+  } catch (error) {
+    if (!isRefusedValue(error)) throw error;
+    for (const [index, { reasons }] of batch.entries()) reasons.length = before[index] ?? 0;
+    const [only, ...others] = batch;
+    if (only && others.length === 0) {
+      only.reasons.push(`the database does not take it: ${error.message}`);
+      return;
+    }
+    const middle = Math.ceil(batch.length / 2);
+    await loadBatch(database, batch.slice(0, middle), now);
+    await loadBatch(database, batch.slice(middle), now);
+  }
+}
+
+async function writeBatch(transaction: Queryable, batch: FeedEntry[], now: Date): Promise<void> {
+  await planAsUsual(transaction);
+  await lockPrices(transaction);
+  await restorePrices(transaction, now, "wait");
+  for (const kind of feedKinds) await writeKind(transaction, kind, batch, now);
+}
+
+async function writeKind<Kind extends FeedKind>(
+  transaction: Queryable,
+  kind: Kind,
+  batch: FeedEntry[],
+  now: Date,
+): Promise<void> {
+  const entries = batch.filter((entry) => entry.kind === kind);
+  if (entries.length === 0) return;
+  const known = await resolveReferences(transaction, entries);
+  const good = entries.filter((entry): entry is EntryOf<Kind> => isGood(entry, kind));
+  if (good.length > 0) await loaders[kind](transaction, good, known, now);
+}
+
+function isGood<Kind extends FeedKind>(
+  entry: FeedEntry,
+  kind: Kind,
+): entry is FeedEntry & { record: FeedRecordOf<Kind> } {
+  return entry.record?.record === kind && entry.reasons.length === 0;
+}
+
+/** A data exception or a broken constraint (SQLSTATE classes 22 and 23). */
+function isRefusedValue(error: unknown): error is Error {
+  if (!(error instanceof Error) || !("code" in error)) return false;
+  return typeof error.code === "string" && /^2[23]/.test(error.code);
+}

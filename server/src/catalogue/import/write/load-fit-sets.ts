@@ -1,0 +1,154 @@
+import type { Queryable } from "../../../platform/database/database.ts";
+import { type EntryOf, refuse } from "../feed/feed-entry.ts";
+import type { KnownIds } from "../feed/references.ts";
+import { type Production, type SettledLine, settleFitLines } from "./settle-fit-lines.ts";
+import { type Claim, claimIds, insertRows, replaceRows, type Target, writeRows } from "./write-rows.ts";
+
+const fitSets = {
+  table: "fit_set",
+  key: ["external_id"],
+  columns: { id: "integer", external_id: "text", part_type_id: "integer", variant_count: "integer" },
+  frozen: ["id"],
+} as const satisfies Target;
+
+const fitLines = {
+  table: "fit_line",
+  key: ["variant_id", "part_type_id", "fit_set_id"],
+  columns: {
+    variant_id: "integer",
+    part_type_id: "integer",
+    fit_set_id: "integer",
+    alternatives: "jsonb",
+  },
+} as const satisfies Target;
+
+const { alternatives: _conditional, ...unconditional } = fitLines.columns;
+const plainFitLines = { ...fitLines, columns: unconditional };
+
+type Settled = { entry: EntryOf<"fit_set">; lines: SettledLine[] };
+
+/**
+ * Fit sets with a row for each variant. One that exists keeps its part type, because products
+ * point at it.
+ */
+export async function loadFitSets(
+  transaction: Queryable,
+  entries: EntryOf<"fit_set">[],
+  known: KnownIds,
+): Promise<void> {
+  await refuseWrongPartTypes(transaction, entries);
+  const settled = await settle(transaction, entries);
+  const claim = await claimIds(
+    transaction,
+    "fit_set",
+    "external_id",
+    settled.map(({ entry }) => entry.record.id),
+  );
+  const rows = settled.map(({ entry: { record }, lines }) => ({
+    ...claim(record.id),
+    external_id: record.id,
+    part_type_id: known.idOf("part_type", record.part_type),
+    variant_count: lines.length,
+  }));
+  await writeRows(transaction, fitSets, rows);
+  const lineRows = settled.flatMap(({ entry: { record }, lines }) =>
+    lines.map(({ variant, alternatives }) => ({
+      ...claim(record.id),
+      variant_id: known.idOf("variant", variant),
+      part_type_id: known.idOf("part_type", record.part_type),
+      fit_set_id: claim(record.id).id,
+      alternatives,
+    })),
+  );
+  await writeLines(transaction, rows, lineRows);
+}
+
+type LineRow = {
+  isNew: boolean;
+  variant_id: number;
+  part_type_id: number;
+  fit_set_id: number;
+  alternatives: SettledLine["alternatives"];
+};
+
+/** Nearly all lines of a first import are new and without a condition: those go the shortest way. */
+async function writeLines(transaction: Queryable, owners: Claim[], lines: LineRow[]): Promise<void> {
+  const fresh = lines.filter(({ isNew }) => isNew);
+  const plain = fresh.filter(({ alternatives }) => alternatives === null);
+  const conditional = fresh.filter(({ alternatives }) => alternatives !== null);
+  await insertRows(transaction, plainFitLines, plain);
+  await insertRows(transaction, fitLines, conditional);
+  const keptOwners = owners.filter(({ isNew }) => !isNew).map(({ id }) => id);
+  const kept = lines.filter(({ isNew }) => !isNew);
+  await replaceRows(transaction, fitLines, "fit_set_id", keptOwners, kept);
+}
+
+/** Merges each set's lines by variant, refusing those that cannot hold. */
+async function settle(transaction: Queryable, entries: EntryOf<"fit_set">[]): Promise<Settled[]> {
+  const candidates = entries.filter(({ reasons }) => reasons.length === 0);
+  const productionOf = await readProductions(transaction, candidates);
+  return candidates.flatMap((entry) => {
+    const { settled, reasons } = settleFitLines(entry.record.lines, productionOf);
+    refuse(entry, reasons);
+    return reasons.length === 0 ? [{ entry, lines: settled }] : [];
+  });
+}
+
+async function refuseWrongPartTypes(transaction: Queryable, entries: EntryOf<"fit_set">[]): Promise<void> {
+  const universal = await transaction.rows<{ slug: string }>({
+    name: "import_universal_part_types",
+    text: "select slug from part_type where is_universal and slug = any($1::text[])",
+    values: [[...new Set(entries.map(({ record }) => record.part_type))]],
+  });
+  const partTypeOf = await readFitSetPartTypes(
+    transaction,
+    entries.map(({ record }) => record.id),
+  );
+  for (const { record, reasons } of entries) {
+    if (universal.some(({ slug }) => slug === record.part_type)) {
+      reasons.push(`part_type: "${record.part_type}" is universal; its products need no fit set`);
+    }
+    const kept = partTypeOf.get(record.id) ?? record.part_type;
+    if (kept !== record.part_type)
+      reasons.push(`part_type: "${record.id}" is of part type "${kept}" already`);
+  }
+}
+
+/** Part type of each fit set that is there already, by their names in the feed. */
+export async function readFitSetPartTypes(
+  transaction: Queryable,
+  keys: string[],
+): Promise<Map<string, string>> {
+  const found = await transaction.rows<{ external_id: string; slug: string }>({
+    name: "import_fit_set_part_types",
+    text: `select f.external_id, t.slug from fit_set f join part_type t on t.id = f.part_type_id
+           where f.external_id = any($1::text[])`,
+    values: [keys],
+  });
+  return new Map(found.map(({ external_id, slug }) => [external_id, slug]));
+}
+
+async function readProductions(
+  transaction: Queryable,
+  entries: EntryOf<"fit_set">[],
+): Promise<(variant: string) => Production> {
+  const wanted = new Set<string>();
+  for (const { record } of entries) {
+    for (const { variants, restrictions } of record.lines) {
+      if (restrictions.some(({ kind }) => kind === "built"))
+        for (const variant of variants) wanted.add(variant);
+    }
+  }
+  const found = await transaction.rows<{ external_id: string; built_from: number; built_to: number | null }>({
+    name: "import_productions",
+    text: "select external_id, built_from, built_to from variant where external_id = any($1::text[])",
+    values: [[...wanted]],
+  });
+  const productions = new Map(
+    found.map(({ external_id, built_from, built_to }) => [
+      external_id,
+      { builtFrom: built_from, builtTo: built_to },
+    ]),
+  );
+  return (variant) => productions.get(variant) ?? { builtFrom: 0, builtTo: null };
+}

@@ -1,0 +1,178 @@
+import { createHash } from "node:crypto";
+import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/feed";
+import type { Queryable } from "../../../platform/database/database.ts";
+import { publicIdOf } from "../../../platform/public-id.ts";
+import { announceReduction, type Sale } from "../prices/announce-reduction.ts";
+import { recordEarlierPrices } from "../prices/earlier-prices.ts";
+import { type EntryOf, refuse } from "../feed/feed-entry.ts";
+import { judgeProduct } from "../feed/judge-product.ts";
+import { type CatalogueFacts, type PartTypeFacts, readCatalogueFacts } from "./product-facts.ts";
+import { giveSlugs, slugOf } from "./product-slugs.ts";
+import { productAttributes, productNumbers, products } from "./product-tables.ts";
+import { recordPrices } from "../prices/record-prices.ts";
+import type { KnownIds } from "../feed/references.ts";
+import { type Claim, claimIds, replaceRows, writeRows } from "./write-rows.ts";
+
+const maxKeyAttributes = 3;
+
+type Accepted = {
+  record: FeedRecordOf<"product">;
+  claim: Claim;
+  publicId: string;
+  partType: PartTypeFacts;
+  sale: Sale;
+};
+
+/**
+ * Products with their attributes, numbers and price history. Stock becomes what the feed says;
+ * slug and ids stay what they were; a price that differs from the last adds to the history.
+ */
+export async function loadProducts(
+  transaction: Queryable,
+  entries: EntryOf<"product">[],
+  known: KnownIds,
+  now: Date,
+): Promise<void> {
+  const facts = await readCatalogueFacts(transaction, entries, known, now);
+  const good = entries.filter((entry) => {
+    refuse(entry, judgeProduct(entry.record, known.idOf("brand", entry.record.brand), facts));
+    return entry.reasons.length === 0;
+  });
+  const keys = good.map(({ record }) => record.id);
+  const claim = await claimIds(transaction, "product", "external_id", keys);
+  const accepted = good.map(({ record }) => ({
+    record,
+    claim: claim(record.id),
+    publicId: publicIdOf("product", record.id),
+    partType: facts.partType(record.part_type),
+    sale: announceReduction(record, facts, now),
+  }));
+  const slugs = await giveSlugs(transaction, "product", newSlugs(accepted));
+  const slugFor = ({ record, publicId }: Accepted) =>
+    facts.product(record.id)?.slug ?? slugs.get(publicId) ?? publicId;
+  const rows = accepted.map((product) => productRow(product, slugFor(product), known));
+  await writeRows(transaction, products, rows);
+  await writeParts(transaction, accepted);
+  const told = accepted.map(({ record, claim }) => ({ id: claim.id, prices: record.earlier_prices }));
+  await recordEarlierPrices(transaction, "product", told);
+  await recordPrices(transaction, "product", pricesThatChange(accepted, facts), now);
+}
+
+function newSlugs(accepted: Accepted[]) {
+  return accepted
+    .filter(({ claim }) => claim.isNew)
+    .map(({ record, publicId, partType }) => ({
+      publicId,
+      base: slugOf(`${partType.nameEs} ${record.brand} ${record.number}`),
+    }));
+}
+
+function pricesThatChange(accepted: Accepted[], facts: CatalogueFacts) {
+  return accepted
+    .filter(({ record, sale }) => {
+      const known = facts.product(record.id)?.priceCents ?? record.earlier_prices?.at(-1)?.price_cents;
+      return known !== sale.priceCents;
+    })
+    .map(({ claim, sale }) => ({ id: claim.id, priceCents: sale.priceCents }));
+}
+
+function productRow({ record, claim, publicId, partType, sale }: Accepted, slug: string, known: KnownIds) {
+  return {
+    id: claim.id,
+    external_id: record.id,
+    public_id: publicId,
+    slug,
+    brand_id: known.idOf("brand", record.brand),
+    part_type_id: known.idOf("part_type", record.part_type),
+    fit_set_id: record.fit_set === null ? null : known.idOf("fit_set", record.fit_set),
+    is_universal: partType.isUniversal,
+    is_active: record.is_active,
+    part_number: record.number.trim(),
+    part_number_normal: normalPartNumber(record.number),
+    gtin: record.gtin,
+    position: record.position,
+    side: record.side,
+    name: record.name,
+    description: record.description,
+    warning: record.warning,
+    pictures: `{${record.pictures.join(",")}}`,
+    price_cents: sale.priceCents,
+    offer_previous_cents: sale.offer?.previousCents ?? null,
+    offer_after_cents: sale.offer?.afterCents ?? null,
+    offer_started_at: sale.offer?.startedAt?.toISOString() ?? null,
+    offer_ends_at: sale.offer?.endsAt ?? null,
+    core_deposit_cents: record.core_deposit_cents,
+    available: record.stock,
+    sold_as: record.sold_as,
+    needed_per_job: record.needed_per_job,
+    net_quantity: record.net_quantity?.amount ?? null,
+    net_unit: record.net_quantity?.unit ?? null,
+    depth_mm: record.dimensions.depth_mm,
+    height_mm: record.dimensions.height_mm,
+    length_mm: record.dimensions.length_mm,
+    weight_g: record.dimensions.weight_g,
+    hazard: record.hazard,
+    restricted: record.restricted,
+    approval_number: record.approval_number,
+    tyre_label: record.tyre_label ?? null,
+    producer_register_number: record.producer_register_number?.trim() ?? null,
+    eco_fee_cents: record.eco_fee_cents ?? null,
+    withdrawal_exclusion: record.withdrawal_exclusion ?? null,
+    guarantee_months: record.guarantee_months,
+    key_attributes: keyAttributes(record, partType),
+    attribute_values: JSON.stringify(attributeValues(record, partType.attributes)),
+    relevance: partType.demand * 1000 + spreadOf(record.id),
+    released_on: record.released_on,
+  };
+}
+
+/** Pairs of attribute id and value, as lists read them: shelves.ts. */
+function attributeValues(record: FeedRecordOf<"product">, attributes: PartTypeFacts["attributes"]) {
+  return attributes
+    .filter(({ slug }) => Object.hasOwn(record.attributes, slug))
+    .map(({ id, slug }) => [id, storedValue(record.attributes[slug])]);
+}
+
+/** The data strip: pairs of attribute id and value, a flag's value being the code `true` or `false`. */
+function keyAttributes(record: FeedRecordOf<"product">, { attributes }: PartTypeFacts) {
+  const keys = attributes.filter(({ isKey, slug }) => isKey && Object.hasOwn(record.attributes, slug));
+  return attributeValues(record, keys.slice(0, maxKeyAttributes));
+}
+
+function storedValue(value: number | string | boolean | undefined): number | string {
+  return typeof value === "number" ? value : String(value).trim();
+}
+
+/** 0–999, always the same for one product: keeps "relevance" from listing brand after brand. */
+function spreadOf(externalId: string): number {
+  return createHash("sha256").update(externalId).digest().readUInt32BE(0) % 1000;
+}
+
+async function writeParts(transaction: Queryable, accepted: Accepted[]): Promise<void> {
+  const owners = accepted.filter(({ claim }) => !claim.isNew).map(({ claim }) => claim.id);
+  const values = accepted.flatMap(({ record, claim, partType }) =>
+    Object.entries(record.attributes).map(([slug, value]) => ({
+      product_id: claim.id,
+      attribute_id: partType.attributes.find((attribute) => attribute.slug === slug)?.id,
+      number: typeof value === "number" ? value : null,
+      code: typeof value === "number" ? null : String(value).trim(),
+    })),
+  );
+  await replaceRows(transaction, productAttributes, "product_id", owners, values);
+  await replaceRows(transaction, productNumbers, "product_id", owners, accepted.flatMap(numberRows));
+}
+
+/** The same number with other spacing or dashes is one number; the first spelling is kept. */
+function numberRows({ record, claim }: Accepted) {
+  const rows = new Map(
+    record.oe_numbers.toReversed().map(({ maker, number }) => {
+      const makerName = maker.trim();
+      const normal = normalPartNumber(number);
+      return [
+        `${makerName}\n${normal}`,
+        { product_id: claim.id, kind: "oe", maker_name: makerName, display: number.trim(), normal },
+      ];
+    }),
+  );
+  return [...rows.values()].reverse();
+}

@@ -1,0 +1,165 @@
+import type { Queryable } from "../../../platform/database/database.ts";
+
+/** Types that travel as arrays of their own; the others travel as text and are cast. */
+const plainTypes = ["integer", "smallint", "real", "boolean", "text"] as const;
+type ColumnType = (typeof plainTypes)[number] | "jsonb" | "text[]" | "date" | "timestamptz";
+
+/** A table as the importer writes it. */
+export type Target<Column extends string = string> = {
+  table: string;
+  /** Columns by which a row that is already there is recognised. */
+  key: readonly Column[];
+  columns: Record<Column, ColumnType>;
+  /** Written when the row is new and never changed afterwards. */
+  frozen?: readonly Column[];
+};
+
+export type Row<Columns> = { [Column in keyof Columns]: unknown };
+
+/**
+ * Inserts rows and updates those whose key is there already, in one statement. A row that would
+ * stay as it is is not touched, so that importing a feed twice writes nothing the second time.
+ */
+export async function writeRows<Column extends string>(
+  transaction: Queryable,
+  target: Target<Column>,
+  rows: Row<Record<Column, unknown>>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  await transaction.rows({
+    name: `import_write_${target.table}`,
+    text: upsertText(target),
+    values: columnArrays(target, columnNames(target), rows),
+  });
+}
+
+/**
+ * Inserts rows of which none is there yet: parts of owners that are new. About twice as fast as
+ * `writeRows`, which counts where a feed brings millions of rows.
+ */
+export async function insertRows<Column extends string>(
+  transaction: Queryable,
+  target: Target<Column>,
+  rows: Row<Record<Column, unknown>>[],
+): Promise<void> {
+  if (rows.length === 0) return;
+  const names = columnNames(target);
+  await transaction.rows({
+    name: `import_insert_${target.table}_${names.length}`,
+    text: insertText(target, names),
+    values: columnArrays(target, names, rows),
+  });
+}
+
+/**
+ * Makes `rows` all that the owners have in a table of parts of them (attributes of a product, lines
+ * of a fit set): writes them and removes what else the owners had.
+ *
+ * @param owners ids of the owners that may have rows already.
+ */
+export async function replaceRows<Column extends string>(
+  transaction: Queryable,
+  target: Target<Column>,
+  ownerColumn: Column,
+  owners: number[],
+  rows: Row<Record<Column, unknown>>[],
+): Promise<void> {
+  if (owners.length > 0) {
+    await transaction.rows({
+      name: `import_prune_${target.table}`,
+      text: pruneText(target, ownerColumn),
+      values: [owners, ...columnArrays(target, target.key, rows)],
+    });
+  }
+  await writeRows(transaction, target, rows);
+}
+
+function columnNames<Column extends string>(target: Target<Column>): Column[] {
+  const names: Column[] = [];
+  for (const name in target.columns) names.push(name);
+  return names;
+}
+
+function isPlain(type: ColumnType): boolean {
+  return plainTypes.some((plain) => plain === type);
+}
+
+function columnArrays<Column extends string>(
+  target: Target<Column>,
+  names: readonly Column[],
+  rows: Row<Record<Column, unknown>>[],
+): unknown[][] {
+  return names.map((name) => {
+    const type = target.columns[name];
+    if (type === "jsonb") return rows.map((row) => (row[name] === null ? null : JSON.stringify(row[name])));
+    return rows.map((row) => row[name]);
+  });
+}
+
+/** `unnest($1::integer[], …) as given(id, …)`, the first parameter being `$first`. */
+function unnested<Column extends string>(target: Target<Column>, names: readonly Column[], first: number) {
+  const parameters = names.map((name, index) => {
+    const type = target.columns[name];
+    return `$${index + first}::${isPlain(type) ? type : "text"}[]`;
+  });
+  return `unnest(${parameters.join(", ")}) as given(${names.join(", ")})`;
+}
+
+function upsertText<Column extends string>(target: Target<Column>): string {
+  const names = columnNames(target);
+  const changing = names.filter((name) => !target.key.includes(name) && !target.frozen?.includes(name));
+  const onConflict =
+    changing.length === 0
+      ? "do nothing"
+      : `do update set ${changing.map((name) => `${name} = excluded.${name}`).join(", ")}
+         where (${changing.map((name) => `kept.${name}`).join(", ")})
+           is distinct from (${changing.map((name) => `excluded.${name}`).join(", ")})`;
+  return `${insertText(target, names)} on conflict (${target.key.join(", ")}) ${onConflict}`;
+}
+
+function insertText<Column extends string>(target: Target<Column>, names: readonly Column[]): string {
+  const values = names.map((name) => {
+    const type = target.columns[name];
+    return isPlain(type) ? `given.${name}` : `given.${name}::${type}`;
+  });
+  const isIdentity = names.some((name) => name === "id");
+  return `insert into ${target.table} as kept (${names.join(", ")})
+          ${isIdentity ? "overriding system value" : ""}
+          select ${values.join(", ")} from ${unnested(target, names, 1)}`;
+}
+
+function pruneText<Column extends string>(target: Target<Column>, ownerColumn: Column): string {
+  const same = target.key.map((name) => `given.${name} = kept.${name}`).join(" and ");
+  return `delete from ${target.table} kept
+          where kept.${ownerColumn} = any($1::integer[])
+            and not exists (select from ${unnested(target, target.key, 2)} where ${same})`;
+}
+
+/** The database id of a record, and whether it is new. */
+export type Claim = { id: number; isNew: boolean };
+
+/**
+ * Ids for records named by their key: the one they have, or the next of the table's sequence. Taken
+ * beforehand, because an insert that turns into an update would use up a number each time.
+ */
+export async function claimIds(
+  transaction: Queryable,
+  table: string,
+  keyColumn: string,
+  keys: string[],
+): Promise<(key: string) => Claim> {
+  const found = await transaction.rows<{ key: string; id: number; is_new: boolean }>({
+    name: `import_claim_${table}`,
+    text: `select given.key,
+                  coalesce(kept.id, nextval(pg_get_serial_sequence('${table}', 'id'))::integer) as id,
+                  kept.id is null as is_new
+           from unnest($1::text[]) as given(key) left join ${table} kept on kept.${keyColumn} = given.key`,
+    values: [keys],
+  });
+  const claims = new Map(found.map(({ key, id, is_new }) => [key, { id, isNew: is_new }]));
+  return (key) => {
+    const claim = claims.get(key);
+    if (!claim) throw new Error(`No id was claimed for ${table} ${key}`);
+    return claim;
+  };
+}

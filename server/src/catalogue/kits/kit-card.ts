@@ -1,0 +1,104 @@
+import { type KitCard, type KitDetail, stockInWords } from "@recambia/contract/catalogue";
+import { fitOfAll } from "@recambia/contract/fit";
+import { type LocalizedText, localize } from "@recambia/contract/locale";
+import type { KnownVehicle } from "../../vehicles/index.ts";
+import { currentPrice, type PriceRow, priceColumns } from "../prices/price.ts";
+import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
+import type { Reading } from "../model/reading.ts";
+
+type PartRow = PriceRow &
+  FitRow & {
+    slug: string;
+    name: LocalizedText | null;
+    brand_id: number;
+    part_type_id: number;
+    picture: string;
+    quantity: number;
+    available: number;
+    core_deposit_cents: number | null;
+  };
+
+/** A kit with its parts. */
+export type KitRow = PriceRow & {
+  public_id: string;
+  slug: string;
+  name: LocalizedText;
+  description: LocalizedText;
+  picture: string;
+  parts: PartRow[];
+};
+
+/** SQL: a kit is sold while it and all of its parts are. */
+export const isKitSold = `k.is_active and not exists (
+  select 1 from kit_component c join product p on p.id = c.product_id
+  where c.kit_id = k.id and not p.is_active)`;
+
+/**
+ * Columns of a `KitRow` from `kit k`.
+ *
+ * @param variant SQL of the vehicle's key, or null.
+ */
+export function kitColumns(variant: string): string {
+  return `k.public_id, k.slug, k.name, k.description, k.picture, ${priceColumns("k")},
+    (select json_agg(part order by part.place) from (
+      select c.position as place, c.quantity, p.slug, p.name, p.brand_id, p.part_type_id,
+             p.pictures[1] as picture, p.available, p.core_deposit_cents, ${priceColumns("p")},
+             p.is_universal, p.fit_set_id, line.variant_id is not null as has_line, line.alternatives
+      from kit_component c join product p on p.id = c.product_id ${fitJoin(variant)}
+      where c.kit_id = k.id
+    ) part) as parts`;
+}
+
+/** A kit as lists show it: it fits what all its parts fit, and the scarcest part decides its stock. */
+export function kitCardOf(reading: Reading, vehicle: KnownVehicle | null, row: KitRow): KitCard {
+  const { locale, now } = reading;
+  const { cents, offer } = currentPrice(row, now);
+  const parts = row.parts.map((part) => partOf(reading, part));
+  const depositCents = row.parts.reduce(
+    (sum, part) => sum + part.quantity * (part.core_deposit_cents ?? 0),
+    0,
+  );
+  const available = Math.min(...row.parts.map((part) => Math.floor(part.available / part.quantity)));
+  return {
+    id: row.public_id,
+    slug: row.slug,
+    name: localize(row.name, locale),
+    picture: row.picture,
+    parts,
+    price: {
+      cents,
+      currency: "EUR",
+      offer,
+      unit_price: null,
+      core_deposit_cents: depositCents || null,
+      sold_as: "set",
+    },
+    separate_cents: parts.reduce((sum, part) => sum + part.quantity * part.unit_cents, 0),
+    stock: stockInWords(available),
+    fit: fitOfAll(row.parts.map((part) => fitOf(part, vehicle, locale))),
+  };
+}
+
+function partOf({ definitions, locale, now }: Reading, part: PartRow): KitCard["parts"][number] {
+  return {
+    slug: part.slug,
+    name: localize(part.name ?? definitions.partType(part.part_type_id).name, locale),
+    brand_name: definitions.brand(part.brand_id).name,
+    quantity: part.quantity,
+    picture: part.picture,
+    unit_cents: currentPrice(part, now).cents,
+  };
+}
+
+/** A part of a kit with what can be said of it alone. */
+export function kitPartOf(
+  reading: Reading,
+  vehicle: KnownVehicle | null,
+  part: PartRow,
+): KitDetail["parts"][number] {
+  return {
+    ...partOf(reading, part),
+    stock: stockInWords(part.available < part.quantity ? 0 : part.available),
+    fit: fitOf(part, vehicle, reading.locale),
+  };
+}

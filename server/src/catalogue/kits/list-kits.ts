@@ -1,0 +1,86 @@
+import {
+  defaultPerPage,
+  type KitCard,
+  type KitListMeta,
+  type KitQuery,
+  maxPage,
+} from "@recambia/contract/catalogue";
+import { fitOfAll } from "@recambia/contract/fit";
+import type { KnownVehicle } from "../../vehicles/index.ts";
+import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
+import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+
+/**
+ * Kits, the most asked for first, obeying the vehicle unless `all` is asked for. A kit fits what all
+ * of its vehicle-specific parts fit, so the answer is joined from theirs.
+ */
+export async function listKits(
+  reading: Reading,
+  query: KitQuery,
+): Promise<{ data: KitCard[]; meta: KitListMeta }> {
+  const vehicle = await chosenVehicle(reading, query.vehicle);
+  const kits = await findSoldKits(reading, vehicle, query.product ?? null);
+  const isObeyed = vehicle !== null && query.all !== "1";
+  const listed = isObeyed ? kits.filter((kit) => canFit(reading, vehicle, kit)) : kits;
+  const page = query.page ?? 1;
+  const perPage = query.per_page ?? defaultPerPage;
+  const shown = listed.slice((page - 1) * perPage, page * perPage);
+  const rows = await readKits(reading, vehicle, shown);
+  return {
+    data: rows.map((row) => kitCardOf(reading, vehicle, row)),
+    meta: {
+      total: listed.length,
+      page,
+      per_page: perPage,
+      pages: Math.min(Math.ceil(listed.length / perPage), maxPage),
+      ...forVehicle(query.vehicle, vehicle),
+      hidden: kits.length - listed.length,
+    },
+  };
+}
+
+type SoldKit = { id: number; parts: FitRow[] };
+
+/** Every kit on sale with what decides its fit, in the list's order. A shop has few kits. */
+async function findSoldKits(
+  { database }: Reading,
+  vehicle: KnownVehicle | null,
+  productSlug: string | null,
+): Promise<SoldKit[]> {
+  return database.rows<SoldKit>({
+    name: "sold-kits",
+    text: `select k.id,
+             case when $1::int is null then '[]' else (
+               select json_agg(json_build_object('is_universal', p.is_universal, 'fit_set_id', p.fit_set_id,
+                        'has_line', line.variant_id is not null, 'alternatives', line.alternatives))
+               from kit_component c join product p on p.id = c.product_id ${fitJoin("$1::int")}
+               where c.kit_id = k.id
+             ) end as parts
+           from kit k
+           where ${isKitSold} and ($2::text is null or exists (
+             select 1 from kit_component c join product p on p.id = c.product_id
+             where c.kit_id = k.id and p.slug = $2))
+           order by k.relevance desc, k.id`,
+    values: [vehicle?.variantKey ?? null, productSlug],
+  });
+}
+
+function canFit({ locale }: Reading, vehicle: KnownVehicle, kit: SoldKit): boolean {
+  const { answer } = fitOfAll(kit.parts.map((part) => fitOf(part, vehicle, locale)));
+  return answer === "fits" || answer === "fits_if" || answer === "universal";
+}
+
+async function readKits(
+  { database }: Reading,
+  vehicle: KnownVehicle | null,
+  kits: SoldKit[],
+): Promise<KitRow[]> {
+  if (kits.length === 0) return [];
+  return database.rows<KitRow>({
+    name: "read-kits",
+    text: `select ${kitColumns("$2::int")} from kit k where k.id = any($1::int[])
+           order by k.relevance desc, k.id`,
+    values: [kits.map(({ id }) => id), vehicle?.variantKey ?? null],
+  });
+}

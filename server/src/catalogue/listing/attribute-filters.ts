@@ -1,0 +1,69 @@
+import type { ProductQuery } from "@recambia/contract/catalogue";
+import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import type { Attribute, PartType } from "../model/definitions.ts";
+
+/** One attribute that a list is narrowed by: its options or texts, or a range with one end at least. */
+export type AttributeFilter = {
+  attribute: Attribute;
+  codes: string[];
+  range: { low: number | null; high: number | null } | null;
+};
+
+/** A list's filters are counted in the bits of one number; no part type has nearly as many. */
+const maxAttributeFilters = 20;
+const rangeShape = /^(-?\d{1,9}(?:\.\d{1,3})?)?\.\.(-?\d{1,9}(?:\.\d{1,3})?)?$/;
+
+/**
+ * Reads `a.<attribute>` of a list's address. Attributes belong to a part type: without one, or with
+ * one that has no such attribute, the parameter is refused, as is a value that cannot be.
+ */
+export function readAttributeFilters(
+  partType: PartType | null,
+  query: ProductQuery,
+): AttributeFilter[] | Refusal {
+  const filters: AttributeFilter[] = [];
+  for (const [parameter, text] of Object.entries(query)) {
+    if (!parameter.startsWith("a.")) continue;
+    const slug = parameter.slice(2);
+    const attribute = partType?.attributes.find((use) => use.attribute.slug === slug)?.attribute;
+    if (!attribute || filters.length === maxAttributeFilters) {
+      return refuseField(parameter, "additionalProperties");
+    }
+    const filter = readFilter(attribute, parameter, String(text));
+    if (isRefusal(filter)) return filter;
+    filters.push(filter);
+  }
+  return filters;
+}
+
+function readFilter(attribute: Attribute, parameter: string, text: string): AttributeFilter | Refusal {
+  if (attribute.kind === "number") {
+    const range = rangeShape.exec(text);
+    if (!range || text === "..") return refuseField(parameter, "format");
+    const [, low, high] = range;
+    return { attribute, codes: [], range: { low: numberOrNull(low), high: numberOrNull(high) } };
+  }
+  const codes = [...new Set(text.split(",").map(decodeFacetValue))];
+  return codes.every((code) => canBeCode(attribute, code))
+    ? { attribute, codes, range: null }
+    : refuseField(parameter, "unknown_value");
+}
+
+function numberOrNull(text: string | undefined): number | null {
+  return text === undefined ? null : Number(text);
+}
+
+function canBeCode(attribute: Attribute, code: string): boolean {
+  if (attribute.kind === "option") return Object.hasOwn(attribute.options, code);
+  if (attribute.kind === "flag") return code === "true" || code === "false";
+  return code !== "" && !/\p{Cc}/u.test(code);
+}
+
+/** A text as one value of a comma-separated list in an address. */
+export function encodeFacetValue(code: string): string {
+  return code.replace(/[%,]/g, (sign) => (sign === "%" ? "%25" : "%2C"));
+}
+
+function decodeFacetValue(value: string): string {
+  return value.replace(/%(25|2C)/g, (_whole, code: string) => (code === "25" ? "%" : ","));
+}

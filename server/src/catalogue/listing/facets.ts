@@ -1,0 +1,210 @@
+import type { Facet, FacetOption } from "@recambia/contract/catalogue";
+import { positions, sides } from "@recambia/contract/fit";
+import { type Locale, localize } from "@recambia/contract/locale";
+import { fillIn } from "../../platform/http/refusals/messages.ts";
+import { type AttributeFilter, encodeFacetValue } from "./attribute-filters.ts";
+import { describeCode } from "../products/attribute-values.ts";
+import type { Brand, Definitions, PartTypeAttribute } from "../model/definitions.ts";
+import {
+  facetNames,
+  inStockText,
+  onOfferText,
+  positionNames,
+  sideNames,
+  starsOrMoreText,
+} from "./facet-texts.ts";
+import type { CountedFacet, CountRow } from "./sql/list-statement.ts";
+import type { ProductFilters, Scope } from "./product-filters.ts";
+
+/** What a list's facets are made of. */
+export type FacetCounts = {
+  /** Products by key of the brand. */
+  brands: Map<number, number>;
+  partTypes: Map<number, number>;
+  rowsOf(facet: CountedFacet): CountRow[];
+};
+
+/** Sorts the counts of a list. */
+export function facetCountsOf(rows: CountRow[]): FacetCounts {
+  const byFacet = Map.groupBy(rows, ([facet]) => facet);
+  const rowsOf = (facet: CountedFacet) => byFacet.get(facet) ?? [];
+  return { brands: countsByKey(rowsOf("brand")), partTypes: countsByKey(rowsOf("part_type")), rowsOf };
+}
+
+function countsByKey(rows: CountRow[]): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const [_facet, key, _code, count] of rows) if (key !== null) counts.set(key, count);
+  return counts;
+}
+
+/**
+ * The ways to narrow a list, the deciding ones first: where the part goes, what kind it is, the
+ * attributes that decide whether it fits, then brand, price and the rest. One that can't narrow the
+ * list any more is left out.
+ */
+export function facetsOf(
+  definitions: Definitions,
+  scope: Scope,
+  filters: ProductFilters,
+  counts: FacetCounts,
+  locale: Locale,
+): Facet[] {
+  const attributes = attributeFacets(scope.partType?.attributes ?? [], filters.attributes, counts, locale);
+  return [
+    wordFacet("position", positions, positionNames, filters.positions, counts, locale),
+    wordFacet("side", sides, sideNames, filters.sides, counts, locale),
+    kindFacet(definitions, scope, counts, locale),
+    ...attributes.filter(({ decidesFit }) => decidesFit).map(({ facet }) => facet),
+    brandFacet(definitions, filters.brands, counts, locale),
+    priceFacet(filters, counts, locale),
+    ...attributes.filter(({ decidesFit }) => !decidesFit).map(({ facet }) => facet),
+    switchFacet("stock", inStockText, filters.isInStock, counts, locale),
+    switchFacet("offers", onOfferText, filters.isOnOffer, counts, locale),
+    ratingFacet(filters.ratingMin, counts, locale),
+  ].filter((facet) => facet !== null);
+}
+
+/** Null where there is nothing to choose: fewer than two options, and none chosen. */
+function optionsFacet(key: string, name: string, options: FacetOption[]): Facet | null {
+  const shown = options.filter(({ count, selected }) => count > 0 || selected);
+  if (shown.length < 2 && !shown.some(({ selected }) => selected)) return null;
+  return { kind: "options", key, name, options: shown };
+}
+
+function wordFacet<Word extends string>(
+  key: "position" | "side",
+  words: readonly Word[],
+  names: Record<Word, { es: string; ca: string; en: string }>,
+  chosen: string[] | null,
+  { rowsOf }: FacetCounts,
+  locale: Locale,
+): Facet | null {
+  const options = words.map((value) => ({
+    value,
+    label: localize(names[value], locale),
+    count: rowsOf(key).find(([, , code]) => code === value)?.[3] ?? 0,
+    selected: chosen?.includes(value) ?? false,
+  }));
+  return optionsFacet(key, localize(facetNames[key], locale), options);
+}
+
+/** Without a category the categories; in one its part types; in a part type nothing is left to choose. */
+function kindFacet(
+  { categories }: Definitions,
+  { category, partType }: Scope,
+  { partTypes }: FacetCounts,
+  locale: Locale,
+): Facet | null {
+  if (partType) return null;
+  const countOf = (id: number) => partTypes.get(id) ?? 0;
+  if (category) {
+    const options = category.partTypes.map(({ id, slug, plural }) => ({
+      ...{ value: slug, label: localize(plural, locale), count: countOf(id), selected: false },
+    }));
+    return optionsFacet("subcategory", localize(facetNames.subcategory, locale), options);
+  }
+  const options = categories.map(({ slug, name, partTypes: kinds }) => ({
+    value: slug,
+    label: localize(name, locale),
+    count: kinds.reduce((sum, { id }) => sum + countOf(id), 0),
+    selected: false,
+  }));
+  return optionsFacet("category", localize(facetNames.category, locale), options);
+}
+
+function brandFacet(
+  { brands }: Definitions,
+  chosen: Brand[] | null,
+  counts: FacetCounts,
+  locale: Locale,
+): Facet | null {
+  const named = brands.filter((brand) => counts.brands.has(brand.id) || chosen?.includes(brand));
+  const options = named.map((brand) => ({
+    value: brand.slug,
+    label: brand.name,
+    count: counts.brands.get(brand.id) ?? 0,
+    selected: chosen?.includes(brand) ?? false,
+  }));
+  return optionsFacet("brand", localize(facetNames.brand, locale), options);
+}
+
+/** Its key stands for the parameters `price_min` and `price_max`. */
+function priceFacet(
+  { minCents, maxCents }: ProductFilters,
+  { rowsOf }: FacetCounts,
+  locale: Locale,
+): Facet | null {
+  const name = localize(facetNames.price, locale);
+  const row = rowsOf("price")[0];
+  return rangeFacet("price", name, "cents", row, { low: minCents, high: maxCents });
+}
+
+function rangeFacet(
+  key: string,
+  name: string,
+  unit: string,
+  row: CountRow | undefined,
+  chosen: { low: number | null; high: number | null },
+): Facet | null {
+  const [min, max] = [row?.[4] ?? null, row?.[5] ?? null];
+  if (min === null || max === null) return null;
+  if (min === max && chosen.low === null && chosen.high === null) return null;
+  return { kind: "range", key, name, unit, min, max, selected_min: chosen.low, selected_max: chosen.high };
+}
+
+function switchFacet(
+  key: "stock" | "offers",
+  text: { es: string; ca: string; en: string },
+  selected: boolean,
+  { rowsOf }: FacetCounts,
+  locale: Locale,
+): Facet | null {
+  const count = rowsOf(key)[0]?.[3] ?? 0;
+  if (count === 0 && !selected) return null;
+  const options = [{ value: "1", label: localize(text, locale), count, selected }];
+  return { kind: "options", key, name: localize(facetNames[key], locale), options };
+}
+
+function ratingFacet(chosen: number | null, { rowsOf }: FacetCounts, locale: Locale): Facet | null {
+  const counted = rowsOf("stars");
+  const options: FacetOption[] = [];
+  for (let stars = 4; stars >= 1; stars--) {
+    const count = counted.reduce((sum, [, key, , n]) => sum + (Number(key) >= stars ? n : 0), 0);
+    const label = fillIn(localize(starsOrMoreText, locale), { stars });
+    if (count > 0 || chosen === stars) {
+      options.push({ value: String(stars), label, count, selected: chosen === stars });
+    }
+  }
+  if (options.length === 0) return null;
+  return { kind: "options", key: "rating_min", name: localize(facetNames.rating_min, locale), options };
+}
+
+function attributeFacets(
+  uses: PartTypeAttribute[],
+  filters: AttributeFilter[],
+  { rowsOf }: FacetCounts,
+  locale: Locale,
+): { decidesFit: boolean; facet: Facet | null }[] {
+  return uses.map(({ attribute, decidesFit }) => {
+    const key = `a.${attribute.slug}`;
+    const name = localize(attribute.name, locale);
+    const filter = filters.find((candidate) => candidate.attribute === attribute);
+    const counted = rowsOf("attribute").filter(([, id]) => id === attribute.id);
+    if (attribute.kind === "number") {
+      const chosen = filter?.range ?? { low: null, high: null };
+      return { decidesFit, facet: rangeFacet(key, name, attribute.unit, counted[0], chosen) };
+    }
+    const countOf = new Map(counted.map(([, , code, count]) => [code, count]));
+    const codes =
+      attribute.kind === "option"
+        ? Object.keys(attribute.options)
+        : [...new Set([...countOf.keys(), ...(filter?.codes ?? [])])].filter((code) => code !== null).sort();
+    const options = codes.map((code) => ({
+      value: encodeFacetValue(code),
+      label: describeCode(attribute, code, locale),
+      count: countOf.get(code) ?? 0,
+      selected: filter?.codes.includes(code) ?? false,
+    }));
+    return { decidesFit, facet: optionsFacet(key, name, options) };
+  });
+}

@@ -1,0 +1,83 @@
+import type { Sort } from "@recambia/contract/catalogue";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { countShelves } from "./count-shelves.ts";
+import type { ProductFilters } from "../product-filters.ts";
+import { fact, factCount, openFacts, type Shelf, shelfOf } from "./shelf-facts.ts";
+
+const anyProduct = fc.record({
+  brand_id: fc.integer({ min: 1, max: 4 }),
+  part_type_id: fc.integer({ min: 1, max: 3 }),
+  position: fc.nat(2),
+  side: fc.nat(2),
+  price_cents: fc.integer({ min: 1, max: 99 }),
+  rating_count: fc.nat(9),
+  relevance: fc.nat(3),
+  released_on: fc.nat(9),
+  is_in_stock: fc.nat(1),
+  rating_average: fc.constantFrom(-1, 1.5, 2, 4.9, 5),
+  offer_ends_ms: fc.constantFrom(0, 900, 1000, 1001),
+});
+type AnyProduct = typeof anyProduct extends fc.Arbitrary<infer Product> ? Product : never;
+
+const filters: ProductFilters = {
+  brands: null,
+  positions: null,
+  sides: null,
+  minCents: null,
+  maxCents: null,
+  ratingMin: null,
+  isInStock: false,
+  isOnOffer: false,
+  attributes: [],
+};
+const asked = {
+  filters,
+  isOfferList: false,
+  facetAttributeIds: [7],
+  sort: "relevance" as const,
+  limit: 5,
+  offset: 0,
+  now: new Date(1000),
+} satisfies Parameters<typeof countShelves>[0];
+
+const anySort = fc.constantFrom<Sort[]>("relevance", "price_asc", "price_desc", "newest", "rating");
+
+function shelvesOf(drawn: AnyProduct[][]): Map<number, Shelf> {
+  let id = 0;
+  return new Map(
+    drawn.map((products, index) => {
+      const facts = openFacts(products.length);
+      for (const [place, product] of products.entries()) {
+        const at = place * factCount;
+        facts[at + fact.id] = ++id;
+        let name: keyof AnyProduct;
+        for (name in product) facts[at + fact[name]] = product[name];
+      }
+      return [index + 1, shelfOf(products.length, facts)];
+    }),
+  );
+}
+
+test("shelves counted whole and product by product come to the same", () => {
+  fc.assert(
+    fc.property(
+      fc.array(fc.array(anyProduct, { maxLength: 6 }), { maxLength: 5 }),
+      anySort,
+      (drawn, sort) => {
+        const shelves = shelvesOf(drawn);
+        const values = new Map(
+          [...shelves].map(([key, { size }]) => {
+            const places = Array.from({ length: Math.ceil(size / 2) }, (_none, index) => index);
+            return [key, [{ attributeId: 7, code: "rojo", number: null, places }]];
+          }),
+        );
+        const whole = countShelves({ ...asked, sort }, shelves, values);
+        const passingAll = { ...asked, sort, filters: { ...filters, minCents: 0 } };
+        const oneByOne = countShelves(passingAll, shelves, values);
+        expect(whole).toEqual(oneByOne);
+        expect(whole.total).toBe(drawn.flat().length);
+      },
+    ),
+  );
+});

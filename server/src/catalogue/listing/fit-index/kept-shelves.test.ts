@@ -1,0 +1,120 @@
+import { expect, onTestFinished, test, vi } from "vitest";
+import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
+import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
+import { bumpRevision, watchRevision } from "../../../platform/catalogue-revision.ts";
+import type { Database, Statement } from "../../../platform/database/database.ts";
+import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
+import { changeStock } from "../../stock/change-stock.ts";
+import { createShelfFiller } from "./fill-shelves.ts";
+import { refreshTallies } from "../../import/write/refresh-tallies.ts";
+import { listProducts } from "../list-products.ts";
+import { readCatalogue } from "../../model/reading.ts";
+
+/** A vehicle with two products, of a fit set each, in a shop whose statements are noted. */
+async function openShopOfTwo() {
+  const database = await databaseForThisTest();
+  const { id: variantId, publicId: vehicle } = await makeVariant(database);
+  const { id: partTypeId } = await makePartType(database);
+  const make = async (priceCents: number) => {
+    const { id: fitSetId } = await makeFitSet(database, { partTypeId, lines: [{ variantId }] });
+    return {
+      fitSetId,
+      ...(await makeProduct(database, { partTypeId, fitSetId, priceCents, available: 50 })),
+    };
+  };
+  const [one, other] = [await make(1000), await make(2000)];
+  await database.transaction(refreshTallies);
+  const revision = await watchRevision(database);
+  onTestFinished(() => revision.stop());
+  const asked: Statement[] = [];
+  /** Before the answer to a statement is handed on. */
+  const hold = { answer: async (_statement: Statement): Promise<void> => undefined };
+  const watched: Database = {
+    ...database,
+    async rows<Row>(statement: Statement) {
+      asked.push(statement);
+      const rows = await database.rows<Row>(statement);
+      await hold.answer(statement);
+      return rows;
+    },
+  };
+  const context = { database: watched, revision, clock: { now: () => new Date("2026-11-21T10:00:00Z") } };
+  return {
+    ...{ database, context, one, other, hold },
+    /** Makes a change, and waits until the shop has heard of it. */
+    async change(make: () => Promise<unknown>) {
+      const before = revision.current();
+      await make();
+      await vi.waitUntil(() => revision.current() > before, { timeout: 60_000 });
+    },
+    /** How many pieces of each a list tells, and the statements that it took. */
+    async list() {
+      asked.length = 0;
+      const list = await readCatalogue(context, "es", (reading) =>
+        listProducts(reading, { vehicle, sort: "price_asc" }),
+      );
+      if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
+      return { stocks: list.data.map(({ stock }) => stock), asked: [...asked] };
+    },
+  };
+}
+
+const valuesOf = (asked: Statement[], name: string) =>
+  asked.filter((statement) => statement.name === name).map(({ values }) => values);
+
+test("what has not changed is kept when something else has", async () => {
+  const { database, list, change, one, other } = await openShopOfTwo();
+  const before = await list();
+  expect(valuesOf(before.asked, "shelves")).toEqual([[[one.fitSetId, other.fitSetId], []]]);
+  expect((await list()).asked).toEqual([]);
+
+  await change(() => changeStock(database, one.id, { to: 0 }));
+  const after = await list();
+  expect(after.stocks).toEqual([{ state: "out_of_stock", left: null }, before.stocks[1]]);
+  expect(valuesOf(after.asked, "shelves")).toEqual([[[one.fitSetId], []]]);
+  expect(valuesOf(after.asked, "listed-products")).toEqual([[[one.id]]]);
+
+  await change(() => database.transaction((transaction) => bumpRevision(transaction, [])));
+  const names = (await list()).asked.map(({ name }) => name);
+  expect(names).toContain("definitions");
+  expect(names).not.toContain("shelves");
+  expect(names).not.toContain("listed-products");
+});
+
+test("nothing is kept when anything may have changed", async () => {
+  const { database, list, change, one, other } = await openShopOfTwo();
+  await list();
+  await change(() => database.transaction((transaction) => bumpRevision(transaction)));
+  expect(valuesOf((await list()).asked, "shelves")).toEqual([[[one.fitSetId, other.fitSetId], []]]);
+});
+
+test("what was read before a change is not kept after it", async () => {
+  const { database, list, change, hold, one } = await openShopOfTwo();
+  const isRead = Promise.withResolvers<void>();
+  const mayGoOn = Promise.withResolvers<void>();
+  hold.answer = async ({ name }) => {
+    if (name !== "listed-products") return;
+    hold.answer = async () => undefined;
+    isRead.resolve();
+    await mayGoOn.promise;
+  };
+  const slow = list();
+  await isRead.promise;
+  await change(() => changeStock(database, one.id, { to: 0 }));
+  const [empty] = (await list()).stocks;
+  mayGoOn.resolve();
+  expect((await slow).stocks[0]).not.toEqual(empty);
+  expect((await list()).stocks[0]).toEqual(empty);
+});
+
+test("a PostgreSQL server's shelves are read ahead once the catalogue is quiet", async () => {
+  const { database, context, list, change, one } = await openShopOfTwo();
+  const fill = createShelfFiller(context);
+  await fill();
+  await fill();
+  const isAhead = database.engine === "postgres";
+  expect(valuesOf((await list()).asked, "shelves").length).toBe(isAhead ? 0 : 1);
+  await change(() => changeStock(database, one.id, { to: 0 }));
+  await fill();
+  expect(valuesOf((await list()).asked, "shelves")).toEqual([[[one.fitSetId], []]]);
+});

@@ -1,0 +1,214 @@
+import {
+  defaultPerPage,
+  maxPage,
+  type ProductCard,
+  type ProductListMeta,
+  type ProductQuery,
+} from "@recambia/contract/catalogue";
+import { onlyRow } from "../../platform/database/database.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import type { KnownVehicle } from "../../vehicles/index.ts";
+import { browseCatalogue } from "../navigation/browse-catalogue.ts";
+import { countBrandsMade } from "../navigation/count-for-vehicle.ts";
+import type { Definitions } from "../model/definitions.ts";
+import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
+import { findVehicleAndLines } from "./fit-index/fit-lines.ts";
+import { listFitting, listOfBrands } from "./list-fitting.ts";
+import { type ListRequest, type ListResult, listStatement } from "./sql/list-statement.ts";
+import type { ListSource } from "./sql/list-text.ts";
+import { listUnfiltered } from "./sql/list-unfiltered.ts";
+import { productCardOf } from "../products/product-card.ts";
+import {
+  hasOnlyBrands,
+  isUnfiltered,
+  type ProductFilters,
+  partTypeIdsOf,
+  readFilters,
+  readScope,
+  type Scope,
+} from "./product-filters.ts";
+import { type ReadSearch, readSearch } from "../search/read-search.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+
+export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
+
+/**
+ * A list of products with its facets, obeying the vehicle that it names unless `all` is asked for
+ * (product decisions §3, §5).
+ *
+ * @returns `not_found` for an unknown category or subcategory; `validation_failed` on the parameter
+ * for an unknown brand, attribute or value.
+ */
+export async function listProducts(reading: Reading, query: ProductQuery): Promise<ProductList | Refusal> {
+  return listAsked(reading, query, false);
+}
+
+/** The first products of a list, as `listProducts`, when nothing else of it is wanted. */
+export async function listFirst(reading: Reading, query: ProductQuery): Promise<ProductCard[] | Refusal> {
+  const asked = await readAsked(reading, query, false);
+  if (isRefusal(asked)) return asked;
+  const { rows } = await readList(reading, asked.scope, { ...requestOf(reading, asked), isCounted: false });
+  return (rows ?? []).map((row) => productCardOf(reading, asked.vehicle, row));
+}
+
+/** The list of reductions in force, as `listProducts`. */
+export async function listOffers(reading: Reading, query: ProductQuery): Promise<ProductList | Refusal> {
+  return listAsked(reading, query, true);
+}
+
+async function listAsked(reading: Reading, query: ProductQuery, isOfferList: boolean) {
+  const asked = await readAsked(reading, query, isOfferList);
+  return isRefusal(asked) ? asked : answer(reading, asked);
+}
+
+/** What a list's address and words ask for. */
+async function readAsked(reading: Reading, query: ProductQuery, isOfferList: boolean) {
+  const { q } = query;
+  const search = q === undefined ? null : await readSearch(reading, { ...query, q });
+  const read = search?.query ?? query;
+  const scope = readScope(reading.definitions, read);
+  return isRefusal(scope) ? scope : readInScope(reading, scope, read, { isOfferList, search });
+}
+
+type ListKind = {
+  /** Only reductions. */
+  isOfferList: boolean;
+  /** What the shopper typed. */
+  search: ReadSearch | null;
+};
+
+/** The list of a scope that the caller has found, whatever scope the query names. */
+export async function listInScope(
+  reading: Reading,
+  scope: Scope,
+  query: ProductQuery,
+): Promise<ProductList | Refusal> {
+  const asked = await readInScope(reading, scope, query, { isOfferList: false, search: null });
+  return isRefusal(asked) ? asked : answer(reading, asked);
+}
+
+async function readInScope(
+  reading: Reading,
+  scope: Scope,
+  query: ProductQuery,
+  { isOfferList, search }: ListKind,
+): Promise<Asked | Refusal> {
+  const { definitions } = reading;
+  const filters = readFilters(definitions, scope, query);
+  if (isRefusal(filters)) return filters;
+  const vehicle = await chosenVehicle(reading, query.vehicle, ({ database }, vehicleId) =>
+    findVehicleAndLines({ database, store: definitions.shelves }, vehicleId),
+  );
+  const isObeyed = vehicle !== null && query.all !== "1";
+  return { query, scope, filters, vehicle, isObeyed, isOfferList, search };
+}
+
+async function answer(reading: Reading, asked: Asked): Promise<ProductList> {
+  const request = requestOf(reading, asked);
+  const result = await readList(reading, asked.scope, request);
+  const counts = facetCountsOf(result.counts ?? []);
+  if (request.source === "brands") counts.brands = countBrandsMade(reading.definitions, request.partTypeIds);
+  return answerOf(reading, { ...asked, request, result, counts });
+}
+
+/** Reads a list the cheapest way that tells all that it must. */
+function readList(reading: Reading, scope: Scope, request: ListRequest): Promise<ListResult> {
+  const { source, filters, isOfferList, isCounted } = request;
+  if (source === "fits" || source === "fits_any") return listFitting(reading, request);
+  if (source === "brands") return listOfBrands(reading, request);
+  const read = { ...request, source };
+  if (source === "any" && !isOfferList && isUnfiltered(filters)) {
+    return scope.category || !isCounted ? listUnfiltered(reading, read) : browseCatalogue(reading, read);
+  }
+  return onlyRow<ListResult>(reading.database, listStatement(read));
+}
+
+type Asked = {
+  query: ProductQuery;
+  scope: Scope;
+  filters: ProductFilters;
+  vehicle: KnownVehicle | null;
+  /** Only what fits the vehicle is listed. */
+  isObeyed: boolean;
+  isOfferList: boolean;
+  search: ReadSearch | null;
+};
+
+function requestOf(reading: Reading, asked: Asked): ListRequest {
+  const { query, scope, filters, vehicle, isOfferList } = asked;
+  const perPage = query.per_page ?? defaultPerPage;
+  const facets = scope.partType?.attributes.filter(({ isFacet }) => isFacet) ?? [];
+  return {
+    source: sourceOf(asked),
+    isCounted: true,
+    sort: query.sort ?? "relevance",
+    variantKey: vehicle?.variantKey ?? null,
+    chosenKeys: chosenKeysOf(asked),
+    partTypeIds: partTypeIdsOf(scope),
+    filters,
+    isOfferList,
+    facetAttributeIds: facets.map(({ attribute }) => attribute.id),
+    now: reading.now,
+    limit: perPage,
+    offset: ((query.page ?? 1) - 1) * perPage,
+  };
+}
+
+/** What a search has found that no address says: products, or vehicles that it leaves open. */
+function chosenKeysOf({ search, query }: Asked): number[] | null {
+  if (!search) return null;
+  return search.isLost ? [] : (search.productKeys ?? (query.all === "1" ? null : search.variantKeys));
+}
+
+/** The narrowest set that holds all that the list and its facets need. */
+function sourceOf(asked: Asked): ListSource {
+  const { filters, isObeyed, isOfferList, search } = asked;
+  if (search?.isLost || search?.productKeys) return "named";
+  if (chosenKeysOf(asked)) return "fits_any";
+  if (isObeyed) return "fits";
+  // Other brands are counted from the tallies, which know of no other filter.
+  const isOfBrands = filters.brands && !isOfferList && hasOnlyBrands(filters);
+  return isOfBrands ? "brands" : "any";
+}
+
+function answerOf(
+  reading: Reading,
+  list: Asked & {
+    request: ListRequest;
+    result: ListResult;
+    counts: FacetCounts;
+  },
+): ProductList {
+  const { definitions, locale } = reading;
+  const { query, scope, filters, vehicle, isObeyed, request, result, counts } = list;
+  const scopeTotal = request.isOfferList ? result.offers_in_scope : tallied(definitions, scope, filters);
+  return {
+    data: (result.rows ?? []).map((row) => productCardOf(reading, vehicle, row)),
+    meta: {
+      total: result.total,
+      page: query.page ?? 1,
+      per_page: request.limit,
+      pages: Math.min(Math.ceil(result.total / request.limit), maxPage),
+      sort: request.sort,
+      ...forVehicle(query.vehicle, vehicle),
+      hidden: isObeyed && request.source !== "named" ? Math.max(0, scopeTotal - result.in_scope) : 0,
+      facets: facetsOf(definitions, scope, filters, counts, locale),
+      search: list.search?.tell() ?? null,
+    },
+  };
+}
+
+/** Active products of the scope and the chosen brands, whatever they fit. */
+function tallied(definitions: Definitions, scope: Scope, { brands }: ProductFilters): number {
+  const partTypes = scope.partType ? [scope.partType] : scope.category?.partTypes;
+  if (!brands) {
+    return (partTypes ?? definitions.partTypes).reduce((sum, { tally }) => sum + tally.productCount, 0);
+  }
+  let total = 0;
+  for (const { partTypeId, brandId, productCount } of definitions.tallies) {
+    if (partTypes && !partTypes.some(({ id }) => id === partTypeId)) continue;
+    if (!brands.some(({ id }) => id === brandId)) continue;
+    total += productCount;
+  }
+  return total;
+}

@@ -1,0 +1,180 @@
+import type { Sort } from "@recambia/contract/catalogue";
+import { orderOf } from "../list-order.ts";
+import { isOnOffer } from "../../prices/price.ts";
+import { fitJoin, productColumns } from "../../products/product-card.ts";
+
+/**
+ * Where a list's candidates come from within the part types of its scope: what fits the vehicle, or
+ * any of several, with the universal products; the chosen brands; the products that a number names; or
+ * any product. The first three are read from shelves (list-fitting.ts), the others by a statement of these texts.
+ */
+export type ListSource = "fits" | "fits_any" | "brands" | ReadSource;
+
+export type ReadSource = "named" | "any";
+
+/** How many part types a scope has. */
+export type Breadth = "one" | "several" | "all";
+
+/**
+ * What decides the text of a list's statement. All else is a value, and each shape says only what
+ * it needs: then PostgreSQL finds that one plan suits all values, and plans no more.
+ */
+export type ListShape = {
+  source: ReadSource;
+  breadth: Breadth;
+  sort: Sort;
+  /** Only reductions, as the scope and not as a filter. */
+  isOfferList: boolean;
+  /** Narrowed by attributes, which only one part type's list can be. */
+  hasAttributeFilters: boolean;
+  /** Its facets are counted. */
+  isCounted: boolean;
+};
+
+/** Each filter has one bit of a candidate's `fail`, which is set where the candidate fails it. */
+export const bits = { brand: 1, position: 2, side: 4, price: 8, rating: 16, stock: 32, offers: 64 };
+export const firstAttributeBit = 128;
+
+/** Of the bits of all attribute filters ($14), those that none of the product's attributes meets. */
+const attributeFail = `$14::int & ~coalesce((
+    select bit_or(asked.bit)
+    from product_attribute a
+    join unnest($15::int[], $16::text[], $17::real[], $18::real[], $19::int[])
+      as asked (attribute_id, code, low, high, bit)
+      on asked.attribute_id = a.attribute_id
+      and (a.code = asked.code or a.number between asked.low and asked.high)
+    where a.product_id = p.id), 0)`;
+
+function failOf({ hasAttributeFilters }: ListShape): string {
+  return `(case when $3::int[] is null or p.brand_id = any($3) then 0 else ${bits.brand} end)
+  | (case when $4::text[] is null or p.position = any($4) then 0 else ${bits.position} end)
+  | (case when $5::text[] is null or p.side = any($5) then 0 else ${bits.side} end)
+  | (case when p.price_cents >= $6::bigint and p.price_cents <= $7::bigint then 0 else ${bits.price} end)
+  | (case when $8::int is null or p.rating_average >= $8 then 0 else ${bits.rating} end)
+  | (case when not $9::bool or p.available > 0 then 0 else ${bits.stock} end)
+  | (case when not $10::bool or ${isOnOffer("p", "$11::timestamptz")} then 0 else ${bits.offers} end)
+  ${hasAttributeFilters ? `| (${attributeFail})` : ""}`;
+}
+
+/** How many part types a scope has; null: all there are. */
+export function breadthOf(partTypeIds: readonly number[] | null): Breadth {
+  if (partTypeIds === null) return "all";
+  return partTypeIds.length === 1 ? "one" : "several";
+}
+
+/** @param value the statement's array of part types. */
+export function inPartTypes(breadth: Breadth, alias: string, value = "$2"): string {
+  if (breadth === "one") return `${alias}.part_type_id = (${value}::int[])[1]`;
+  return breadth === "several" ? `${alias}.part_type_id = any(${value}::int[])` : `${value}::int[] is null`;
+}
+
+const onOffer = `p.offer_ends_at is not null and ${isOnOffer("p", "$11::timestamptz")}`;
+
+function soldIn({ isOfferList }: ListShape): string {
+  return isOfferList ? `p.is_active and ${onOffer}` : "p.is_active";
+}
+
+function candidatesOf(shape: ListShape): string {
+  const { source, breadth } = shape;
+  const columns = `p.id, p.brand_id, p.part_type_id, p.position, p.side, p.price_cents, p.rating_average,
+    p.rating_count, p.relevance, p.released_on, p.available > 0 as is_in_stock,
+    ${isOnOffer("p", "$11::timestamptz")} as is_on_offer, ${failOf(shape)} as fail`;
+  const sold = soldIn(shape);
+  const inScope = `select ${columns} from product p where ${sold} and ${inPartTypes(breadth, "p")}`;
+  return source === "named" ? `${inScope} and p.id = any(${chosenKeys(shape)})` : inScope;
+}
+
+/** The keys of products, after the values of the attribute filters. */
+function chosenKeys({ hasAttributeFilters }: ListShape): string {
+  return `$${hasAttributeFilters ? 20 : 14}::int[]`;
+}
+
+/** The attributes to count and the bits of all filters but their own: the last values. */
+function facetValues({ source, hasAttributeFilters }: ListShape): string {
+  const first = (hasAttributeFilters ? 20 : 14) + (source === "named" ? 1 : 0);
+  return `$${first}::int[], $${first + 1}::int[]`;
+}
+
+/** Each facet's counts, made without its own filter and with all others. */
+function countsOf(shape: ListShape): string {
+  return `
+  select 'brand' as facet, brand_id as key, null::text as code, count(*)::int as n,
+         null::json as low, null::json as high
+  from candidate where fail & ~${bits.brand} = 0 group by brand_id
+  union all
+  select 'position', null, position, count(*)::int, null, null
+  from candidate where fail & ~${bits.position} = 0 and position is not null group by position
+  union all
+  select 'side', null, side, count(*)::int, null, null
+  from candidate where fail & ~${bits.side} = 0 and side is not null group by side
+  union all
+  select 'price', null, null, count(*)::int, to_json(min(price_cents)), to_json(max(price_cents))
+  from candidate where fail & ~${bits.price} = 0
+  union all
+  select 'stock', null, null, count(*)::int, null, null
+  from candidate where fail & ~${bits.stock} = 0 and is_in_stock
+  union all
+  select 'offers', null, null, count(*)::int, null, null
+  from candidate where fail & ~${bits.offers} = 0 and is_on_offer
+  union all
+  select 'stars', floor(rating_average)::int, null, count(*)::int, null, null
+  from candidate where fail & ~${bits.rating} = 0 and rating_average is not null
+  group by floor(rating_average)
+  union all ${shape.breadth === "one" ? attributeCounts(shape) : partTypeCounts}`;
+}
+
+const partTypeCounts = `
+  select 'part_type', part_type_id, null, count(*)::int, null, null
+  from candidate where fail = 0 group by part_type_id`;
+
+const attributeCounts = (shape: ListShape) => `
+  select 'attribute', counting.attribute_id, a.code, count(*)::int, to_json(min(a.number)), to_json(max(a.number))
+  from candidate
+  join product_attribute a on a.product_id = candidate.id
+  join unnest(${facetValues(shape)}) as counting (attribute_id, others)
+    on counting.attribute_id = a.attribute_id
+  where candidate.fail & counting.others = 0
+  group by counting.attribute_id, a.code`;
+
+/** Reductions in the scope and of the chosen brands, for whatever vehicle. */
+function offersInScope({ breadth, isOfferList }: ListShape): string {
+  if (!isOfferList) return "0";
+  return `(select count(*)::int from product p where p.is_active and ${onOffer}
+      and ${inPartTypes(breadth, "p")} and ($3::int[] is null or p.brand_id = any($3)))`;
+}
+
+/** What any order can ask of a product. */
+const orderColumns = "id, relevance, price_cents, released_on, rating_average, rating_count";
+
+/** As many of the part types' first active products as a page needs, as far as orders know them, by indexes alone. */
+function topOf(breadth: Breadth, sort: Sort): string {
+  const first = (inScope: string) => `select ${orderColumns} from product p
+    where p.is_active and ${inScope} order by ${orderOf(sort, "p")} limit $2::int + $3::int`;
+  if (breadth !== "several") return first(inPartTypes(breadth, "p", "$1"));
+  return `select top.* from unnest($1::int[]) as kind (id)
+    cross join lateral (${first("p.part_type_id = kind.id")}) top`;
+}
+
+/** The text of a page's keys out of all products of a scope: $1 part types, $2 limit, $3 offset. */
+export function topText(breadth: Breadth, sort: Sort): string {
+  return `select listed.id from (${topOf(breadth, sort)}) listed
+          order by ${orderOf(sort, "listed")} limit $2::int offset $3::int`;
+}
+
+/** The text of a list's statement. */
+export function listText(shape: ListShape): string {
+  return `with candidate as materialized (${candidatesOf(shape)}),
+  page as (
+    select listed.id from candidate listed where listed.fail = 0
+    order by ${orderOf(shape.sort, "listed")} limit $12::int offset $13::int
+  )${shape.isCounted ? `, counted as (${countsOf(shape)})` : ""}
+  select
+    (select count(*)::int from candidate where fail = 0) as total,
+    (select count(*)::int from candidate where fail & ${bits.brand} = 0) as in_scope,
+    ${offersInScope(shape)} as offers_in_scope,
+    ${shape.isCounted ? "(select json_agg(json_build_array(facet, key, code, n, low, high)) from counted)" : "null"} as counts,
+    (select json_agg(card) from (
+      select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
+      order by ${orderOf(shape.sort, "p")}
+    ) card) as rows`;
+}

@@ -1,0 +1,66 @@
+import type { ProductQuery } from "@recambia/contract/catalogue";
+import { expect, test } from "vitest";
+import { makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
+import { openReading } from "../../../../test/catalogue/publish-catalogue.ts";
+import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
+import { watchStatements } from "../../../../test/shop/watch-statements.ts";
+import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
+import { listProducts } from "../list-products.ts";
+import type { Reading } from "../../model/reading.ts";
+
+async function read(reading: Reading, query: ProductQuery) {
+  const list = await listProducts(reading, query);
+  if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
+  return list;
+}
+
+test("an offer that has ended is no longer counted, though the catalogue's revision is the same", async () => {
+  const database = await databaseForThisTest();
+  const partType = await makePartType(database);
+  await makeProduct(database, { partTypeId: partType.id });
+  await makeProduct(database, {
+    partTypeId: partType.id,
+    offerPreviousCents: 9900,
+    offerEndsAt: new Date("2026-11-21T12:00:00Z"),
+  });
+  const reading = await openReading(database);
+  const offersAt = async (hour: number) => {
+    const list = await read(
+      { ...reading, now: new Date(`2026-11-21T${hour}:00:00Z`) },
+      { subcategory: partType.slug },
+    );
+    return list.meta.facets.find(({ key }) => key === "offers");
+  };
+  expect(await offersAt(11)).toMatchObject({ options: [{ count: 1 }] });
+  expect(await offersAt(12)).toBeUndefined();
+});
+
+test("a scope's products are counted once for all pages and orders", async () => {
+  const database = await databaseForThisTest();
+  const partType = await makePartType(database);
+  for (let n = 0; n < 3; n++) await makeProduct(database, { partTypeId: partType.id, priceCents: 100 + n });
+  const { reading, asked } = watchStatements(await openReading(database));
+  const query = { subcategory: partType.slug, per_page: 2 } as const;
+  for (const sort of ["price_desc", "relevance"] as const) {
+    for (const page of [1, 2]) expect((await read(reading, { ...query, sort, page })).meta.total).toBe(3);
+  }
+  expect(asked.filter(({ name }) => name?.startsWith("count-scope-")).length).toBe(1);
+});
+
+test("a page's products are chosen once, whoever asks for it and for whatever vehicle", async () => {
+  const database = await databaseForThisTest();
+  const partType = await makePartType(database);
+  for (let n = 0; n < 3; n++) await makeProduct(database, { partTypeId: partType.id, priceCents: 100 + n });
+  const { reading, asked } = watchStatements(await openReading(database));
+  const query = { subcategory: partType.slug, per_page: 2, sort: "price_desc" } as const;
+  const cents = async (asking: ProductQuery) =>
+    (await read(reading, asking)).data.map(({ price }) => price.cents);
+  for (let time = 0; time < 2; time++) {
+    expect(await cents(query)).toEqual([102, 101]);
+    expect(await cents({ ...query, page: 2 })).toEqual([100]);
+    expect(await cents({ ...query, sort: "price_asc" })).toEqual([100, 101]);
+  }
+  const { publicId: vehicle } = await makeVariant(database);
+  expect(await cents({ ...query, vehicle, all: "1" })).toEqual([102, 101]);
+  expect(asked.filter(({ name }) => name?.startsWith("top-")).length).toBe(3);
+});

@@ -1,0 +1,55 @@
+import { countScope } from "../../navigation/count-scope.ts";
+import type { SharedCounts } from "../../model/definitions.ts";
+import type { ListResult, ReadRequest } from "./list-statement.ts";
+import { breadthOf, topText } from "./list-text.ts";
+import { readPage } from "../../products/read-page.ts";
+import type { Reading } from "../../model/reading.ts";
+
+/**
+ * A list of a scope that nothing narrows. Its counts are made once for all pages, orders and
+ * languages, and so is each page's choice of products, which is read in the order of an index.
+ */
+export async function listUnfiltered(reading: Reading, request: ReadRequest): Promise<ListResult> {
+  const [{ total, counts }, ids] = await Promise.all([
+    request.isCounted ? sharedCounts(reading, request) : { total: 0, counts: [] },
+    topIds(reading, request),
+  ]);
+  const rows = await readPage(reading, request.variantKey, ids);
+  return { total, counts, in_scope: total, offers_in_scope: 0, rows };
+}
+
+/** An index is read from its beginning to so far in less than a millisecond. */
+const nearOffset = 1000;
+
+async function topIds({ database, definitions }: Reading, request: ReadRequest): Promise<readonly number[]> {
+  const { sort, partTypeIds, limit, offset } = request;
+  const key = `${scopeOf(request)} ${sort} ${limit} ${offset}`;
+  const known = definitions.tops.get(key);
+  if (known) return known;
+  const breadth = breadthOf(partTypeIds);
+  const rows = await database.rows<{ id: number }>({
+    name: `top-${breadth}-${sort}`,
+    isLookup: offset <= nearOffset,
+    text: topText(breadth, sort),
+    values: [partTypeIds, limit, offset],
+  });
+  const ids = rows.map(({ id }) => id);
+  definitions.tops.set(key, ids);
+  return ids;
+}
+
+function scopeOf({ partTypeIds }: ReadRequest): string {
+  return partTypeIds?.join() ?? "all";
+}
+
+/** Counted anew when the next offer ends: until then nothing but a new revision changes them. */
+async function sharedCounts(reading: Reading, request: ReadRequest): Promise<SharedCounts> {
+  const { listCounts } = reading.definitions;
+  const key = scopeOf(request);
+  const known = await listCounts.get(key);
+  if (known && reading.now < known.validUntil) return known;
+  const counting = countScope(reading, request);
+  listCounts.set(key, counting);
+  counting.catch(() => listCounts.delete(key));
+  return counting;
+}

@@ -1,0 +1,97 @@
+import type { KnownVehicle } from "../../vehicles/index.ts";
+import { type Brand, type Definitions, lowest, type PartType } from "../model/definitions.ts";
+import type { Reading } from "../model/reading.ts";
+
+/** How many products of a part type there are for the shopper, and the lowest of their prices. */
+type PartTypeCount = { productCount: number; minCents: number | null };
+
+export type PartTypeCounts = (partType: PartType) => PartTypeCount;
+
+/**
+ * Counts beside categories and part types: with a vehicle what fits it, universal products
+ * included, else everything. Read from the tallies of fit sets, never from products.
+ *
+ * @param partTypeIds only these are asked for; null: all.
+ */
+export async function countPartTypes(
+  reading: Reading,
+  vehicle: KnownVehicle | null,
+  partTypeIds: number[] | null,
+): Promise<PartTypeCounts> {
+  if (!vehicle) return ({ tally }) => tally;
+  const rows = await reading.database.rows<{ id: number; n: number; min_cents: number | null }>({
+    name: "count-part-types",
+    text: `select line.part_type_id as id, sum(f.product_count)::int as n, min(f.min_cents) as min_cents
+           from fit_line line join fit_set f on f.id = line.fit_set_id
+           where line.variant_id = $1 and ($2::int[] is null or line.part_type_id = any($2))
+           group by line.part_type_id`,
+    values: [vehicle.variantKey, partTypeIds],
+  });
+  const fitting = new Map(rows.map((row) => [row.id, row]));
+  return ({ id, tally }) => ({
+    productCount: tally.universalCount + (fitting.get(id)?.n ?? 0),
+    minCents: lowest(tally.universalMinCents, fitting.get(id)?.min_cents ?? null),
+  });
+}
+
+/** Products of each brand, by key, whatever they fit: of all part types, or of these. */
+export function countBrandsMade(
+  { tallies }: Definitions,
+  partTypeIds: readonly number[] | null,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { brandId, partTypeId, productCount } of tallies) {
+    if (partTypeIds && !partTypeIds.includes(partTypeId)) continue;
+    counts.set(brandId, (counts.get(brandId) ?? 0) + productCount);
+  }
+  return counts;
+}
+
+/** Products of each brand, by key: with a vehicle those that fit it and the universal ones. */
+export async function countBrands(
+  { database, definitions }: Reading,
+  vehicle: KnownVehicle | null,
+): Promise<Map<number, number>> {
+  if (!vehicle) return countBrandsMade(definitions, null);
+  const counts = new Map<number, number>();
+  for (const { brandId, universalCount } of definitions.tallies) {
+    counts.set(brandId, (counts.get(brandId) ?? 0) + universalCount);
+  }
+  const rows = await database.rows<{ id: number; n: number }>({
+    name: "count-brands",
+    text: `select p.brand_id as id, count(*)::int as n
+           from fit_line line join product p on p.fit_set_id = line.fit_set_id
+           where line.variant_id = $1 and p.is_active and not p.is_universal
+           group by p.brand_id`,
+    values: [vehicle.variantKey],
+  });
+  for (const { id, n } of rows) counts.set(id, (counts.get(id) ?? 0) + n);
+  return counts;
+}
+
+/** A brand's products of each part type that it makes, by key; as `countBrands` for one brand. */
+export async function countPartTypesOfBrand(
+  { database, definitions }: Reading,
+  brand: Brand,
+  vehicle: KnownVehicle | null,
+): Promise<Map<number, number>> {
+  const tallies = definitions.tallies.filter(({ brandId }) => brandId === brand.id);
+  const counts = new Map(
+    tallies.map(({ partTypeId, productCount, universalCount }) => [
+      partTypeId,
+      vehicle ? universalCount : productCount,
+    ]),
+  );
+  if (!vehicle) return counts;
+  const rows = await database.rows<{ id: number; n: number }>({
+    name: "count-part-types-of-brand",
+    text: `select p.part_type_id as id, count(*)::int as n
+           from product p join fit_line line
+             on line.variant_id = $1 and line.part_type_id = p.part_type_id and line.fit_set_id = p.fit_set_id
+           where p.brand_id = $2 and p.is_active and not p.is_universal
+           group by p.part_type_id`,
+    values: [vehicle.variantKey, brand.id],
+  });
+  for (const { id, n } of rows) counts.set(id, (counts.get(id) ?? 0) + n);
+  return counts;
+}

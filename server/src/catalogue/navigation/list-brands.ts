@@ -1,0 +1,57 @@
+import type { BrandDetail, BrandSummary } from "@recambia/contract/catalogue";
+import { localize } from "@recambia/contract/locale";
+import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { countBrands, countPartTypesOfBrand } from "./count-for-vehicle.ts";
+import type { Brand } from "../model/definitions.ts";
+import { categorySummaryOf } from "./list-categories.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+
+/** All brands in alphabetical order, each with the number of products for the vehicle. */
+export async function listBrands(
+  reading: Reading,
+  vehicleId?: string,
+): Promise<{ data: BrandSummary[]; meta: ForVehicle }> {
+  const vehicle = await chosenVehicle(reading, vehicleId);
+  const counts = await countBrands(reading, vehicle);
+  return {
+    data: reading.definitions.brands.map((brand) => summaryOf(brand, counts.get(brand.id) ?? 0)),
+    meta: forVehicle(vehicleId, vehicle),
+  };
+}
+
+/**
+ * A brand with who answers for it and the categories that it has products in.
+ *
+ * @returns `not_found` for an unknown brand.
+ */
+export async function findBrand(
+  reading: Reading,
+  slug: string,
+  vehicleId?: string,
+): Promise<BrandDetail | Refusal> {
+  const { definitions, locale } = reading;
+  const brand = definitions.brandBySlug.get(slug);
+  if (!brand) return { refused: "not_found" };
+  const vehicle = await chosenVehicle(reading, vehicleId);
+  const counts = await countPartTypesOfBrand(reading, brand, vehicle);
+  const categories = definitions.categories.filter(({ partTypes }) =>
+    partTypes.some(({ id }) => counts.has(id)),
+  );
+  const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
+  return {
+    ...summaryOf(brand, total),
+    description: localize(brand.description, locale),
+    manufacturer: brand.manufacturer,
+    responsible_person: brand.responsiblePerson,
+    categories: categories.map((category) => {
+      const products = category.partTypes.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
+      return categorySummaryOf(reading, category, products);
+    }),
+    ...forVehicle(vehicleId, vehicle),
+  };
+}
+
+function summaryOf({ slug, name, country }: Brand, productCount: number): BrandSummary {
+  return { slug, name, country, product_count: productCount };
+}

@@ -1,0 +1,32 @@
+import type { ProductDetail, ToolQuery } from "@recambia/contract/catalogue";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import { findProduct } from "../products/find-product.ts";
+import { listInScope, listProducts, type ProductList } from "../listing/list-products.ts";
+import type { Scope } from "../listing/product-filters.ts";
+import type { Reading } from "../model/reading.ts";
+
+/** Workshop tools are this category (product decisions §6). */
+const toolCategory = "herramientas";
+
+const nowhere = { es: "", ca: "", en: "" };
+const nothing: Scope = {
+  category: { id: 0, slug: toolCategory, name: nowhere, description: nowhere, picture: "", partTypes: [] },
+  partType: null,
+};
+
+/** The list of workshop tools, as `listProducts` within their category; empty in a shop without tools. */
+export async function listTools(reading: Reading, query: ToolQuery): Promise<ProductList | Refusal> {
+  if (!reading.definitions.categoryBySlug.has(toolCategory)) return listInScope(reading, nothing, query);
+  return listProducts(reading, { ...query, category: toolCategory });
+}
+
+/** A workshop tool, as `findProduct`; any other product is `not_found` here. */
+export async function findTool(
+  reading: Reading,
+  slug: string,
+  vehicleId?: string,
+): Promise<ProductDetail | Refusal> {
+  const product = await findProduct(reading, slug, vehicleId);
+  if (isRefusal(product) || product.category.slug === toolCategory) return product;
+  return { refused: "not_found" };
+}

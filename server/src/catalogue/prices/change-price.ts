@@ -1,0 +1,62 @@
+import { type Database, onlyRow, type Queryable } from "../../platform/database/database.ts";
+import type { Purchasable } from "../products/find-purchasables.ts";
+import { givePrice, holdPrice, settlePrice } from "./hold-price.ts";
+
+/** Why a price stays: a reduction runs at `cents` until `until`, or a kit's parts cost `cents` together. */
+export type PriceObjection =
+  | { objection: "not_above_offer"; cents: number; until: Date }
+  | { objection: "not_below_parts"; cents: number };
+
+/**
+ * Changes what a product or kit costs. While an offer runs, its price and what it is announced against
+ * stay as told (LOCM art. 20.1): the new price is the one after it, and must be above the offer's.
+ *
+ * @param cents the new price in euro cents, VAT included.
+ * @returns the price before, and since when the new one is in force: from now or from an offer's end.
+ */
+export async function changePrice(
+  database: Database,
+  purchasable: Purchasable,
+  cents: number,
+  now: Date,
+): Promise<{ beforeCents: number; from: Date } | PriceObjection> {
+  return database.transaction(async (transaction) => {
+    const held = await holdPrice(transaction, purchasable, now);
+    const { offer, priceCents } = held;
+    const objection = objectionTo(cents, held, await sumOfParts(transaction, purchasable));
+    if (!objection && offer) await changePriceAfter(transaction, purchasable, cents);
+    else if (!objection) await givePrice(transaction, purchasable, { cents, offer: null }, now);
+    await settlePrice(transaction, held, objection ? null : purchasable);
+    return objection ?? { beforeCents: offer?.afterCents ?? priceCents, from: offer?.endsAt ?? now };
+  });
+}
+
+function objectionTo(
+  cents: number,
+  { offer, priceCents }: { offer: { endsAt: Date } | null; priceCents: number },
+  partsCents: number | null,
+): PriceObjection | null {
+  if (partsCents !== null && cents >= partsCents) return { objection: "not_below_parts", cents: partsCents };
+  if (offer && cents <= priceCents) {
+    return { objection: "not_above_offer", cents: priceCents, until: offer.endsAt };
+  }
+  return null;
+}
+
+async function changePriceAfter(transaction: Queryable, { kind, id }: Purchasable, cents: number) {
+  await transaction.rows({
+    text: `update ${kind} set offer_after_cents = $2 where id = $1`,
+    values: [id, cents],
+  });
+}
+
+/** What a kit's parts cost by themselves, which it is sold below; null for a product. */
+async function sumOfParts(transaction: Queryable, { kind, id }: Purchasable): Promise<number | null> {
+  if (kind === "product") return null;
+  const row = await onlyRow<{ cents: number }>(transaction, {
+    text: `select coalesce(sum(p.price_cents * c.quantity), 0)::float8 as cents
+           from kit_component c join product p on p.id = c.product_id where c.kit_id = $1`,
+    values: [id],
+  });
+  return row.cents;
+}

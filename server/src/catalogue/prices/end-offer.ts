@@ -1,0 +1,24 @@
+import type { Database } from "../../platform/database/database.ts";
+import type { Purchasable } from "../products/find-purchasables.ts";
+import { givePrice, holdPrice, settlePrice } from "./hold-price.ts";
+
+/**
+ * Ends the offer of a product or kit before its time.
+ *
+ * @returns what it costs from now on in euro cents; null when it is not on offer.
+ */
+export async function endOffer(
+  database: Database,
+  purchasable: Purchasable,
+  now: Date,
+): Promise<{ afterCents: number } | null> {
+  return database.transaction(async (transaction) => {
+    const held = await holdPrice(transaction, purchasable, now);
+    const { offer } = held;
+    if (offer) {
+      await givePrice(transaction, purchasable, { cents: offer.afterCents, offer: null }, now);
+    }
+    await settlePrice(transaction, held, offer ? purchasable : null);
+    return offer && { afterCents: offer.afterCents };
+  });
+}

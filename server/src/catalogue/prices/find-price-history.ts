@@ -1,0 +1,64 @@
+import type { PriceHistory } from "@recambia/contract/catalogue";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { reductionDays } from "./lowest-prices.ts";
+import { currentPrice, type PriceRow, priceColumns } from "./price.ts";
+import type { Reading } from "../model/reading.ts";
+
+/** How far a history goes back, in days. */
+const toldDays = 180;
+const dayMs = 86_400_000;
+
+type HistoryRow = PriceRow & {
+  /** Null for a reduction from before its beginning was noted. */
+  started_ms: number | null;
+  /** Price and since when, the oldest first. */
+  given: [cents: number, fromMs: number][] | null;
+};
+
+const historyText = `select ${priceColumns("p")},
+    (extract(epoch from p.offer_started_at) * 1000)::float8 as started_ms,
+    (select json_agg(json_build_array(h.price_cents, extract(epoch from h.valid_from) * 1000)
+                     order by h.valid_from, h.id)
+     from price_history h where h.product_id = p.id) as given
+  from product p where p.slug = $1 and p.is_active`;
+
+/**
+ * What a product has cost in the last 180 days, and the lowest price of the 30 days before the reduction
+ * in force (LOCM art. 20.1).
+ *
+ * @returns `not_found` for an unknown or withdrawn product.
+ */
+export async function findPriceHistory(reading: Reading, slug: string): Promise<PriceHistory | Refusal> {
+  const { database, now } = reading;
+  const [row] = await database.rows<HistoryRow>({
+    name: "find-price-history",
+    text: historyText,
+    values: [slug],
+  });
+  if (!row) return { refused: "not_found" };
+  const { offer } = currentPrice(row, now);
+  return {
+    currency: "EUR",
+    prices: latePrices(row.given ?? [], now.getTime() - toldDays * dayMs),
+    reduction:
+      offer && row.started_ms !== null
+        ? {
+            lowest_cents: offer.previous_cents,
+            days_begin: new Date(row.started_ms - reductionDays * dayMs).toISOString(),
+            started_at: new Date(row.started_ms).toISOString(),
+            ends_at: offer.ends_at,
+          }
+        : null,
+  };
+}
+
+/** Changes of the price since a moment, beginning with the price in force then; none that lasted no time. */
+function latePrices(given: [cents: number, fromMs: number][], sinceMs: number): PriceHistory["prices"] {
+  const told: { cents: number; fromMs: number }[] = [];
+  for (const [cents, fromMs] of given) {
+    const begun = Math.max(fromMs, sinceMs);
+    if (told.at(-1)?.fromMs === begun) told.pop();
+    if (told.at(-1)?.cents !== cents) told.push({ cents, fromMs: begun });
+  }
+  return told.map(({ cents, fromMs }) => ({ cents, from: new Date(fromMs).toISOString() }));
+}

@@ -1,0 +1,21 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Purchasable } from "../products/find-purchasables.ts";
+
+export type GivenPrice = { cents: number; validFrom: Date };
+
+/**
+ * The prices that a product or kit has had, the newest first.
+ *
+ * @param most how many of them.
+ */
+export async function listPriceHistory(
+  database: Queryable,
+  { kind, id }: Purchasable,
+  most: number,
+): Promise<GivenPrice[]> {
+  return database.rows<GivenPrice>({
+    text: `select price_cents as cents, valid_from as "validFrom" from price_history
+           where ${kind}_id = $1 order by valid_from desc, id desc limit $2`,
+    values: [id, most],
+  });
+}

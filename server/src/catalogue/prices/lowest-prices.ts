@@ -1,0 +1,43 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import type { PurchasableKind } from "../products/find-purchasables.ts";
+
+/** What the history says of the time before a reduction. */
+export type LowestPrice = {
+  /** Lowest price in force in the 30 days before, in euro cents; null when there was none. */
+  cents: number | null;
+  /** Since when it is on sale. */
+  onSaleSince: Date;
+};
+
+/** Days before a reduction whose lowest price it is announced against (LOCM art. 20.1). */
+export const reductionDays = 30;
+
+/**
+ * The lowest prices that things have had in the 30 days before a moment, by key; what has no price
+ * from before that moment is not among them. A price counts when it was in force for any time of these
+ * days, however long before it was given.
+ */
+export async function lowestPricesBefore(
+  transaction: Queryable,
+  kind: PurchasableKind,
+  ids: readonly number[],
+  moment: Date,
+): Promise<Map<number, LowestPrice>> {
+  const owner = `${kind}_id`;
+  const rows = await transaction.rows<{ id: number; cents: number | null; on_sale_since: Date }>({
+    name: `lowest-${kind}-prices`,
+    text: `select ${owner} as id, min(valid_from) as on_sale_since,
+                  min(price_cents) filter (
+                    where valid_to > valid_from and valid_to > $2::timestamptz - interval '${reductionDays} days'
+                  ) as cents
+           from (
+             select ${owner}, price_cents, valid_from,
+                    coalesce(lead(valid_from) over (partition by ${owner} order by valid_from, id),
+                             $2::timestamptz) as valid_to
+             from price_history where ${owner} = any($1::integer[]) and valid_from < $2::timestamptz
+           ) given
+           group by ${owner}`,
+    values: [ids, moment.toISOString()],
+  });
+  return new Map(rows.map(({ id, cents, on_sale_since }) => [id, { cents, onSaleSince: on_sale_since }]));
+}

@@ -1,0 +1,63 @@
+import type { ComparedAttribute, CompareQuery, Comparison } from "@recambia/contract/compare";
+import { localize } from "@recambia/contract/locale";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { describeAttribute } from "./attribute-values.ts";
+import type { Attribute } from "../model/definitions.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+
+/** Attribute and value, as `product_attribute` has them. */
+type ComparedRow = ProductRow & { values: [number, number | string][] | null };
+
+const text = `
+  select ${productColumns},
+    (select json_agg(json_build_array(a.attribute_id, coalesce(to_json(a.number), to_json(a.code))))
+     from product_attribute a where a.product_id = p.id) as values
+  from product p ${fitJoin("$2::int")}
+  where p.slug = any($1::text[]) and p.is_active`;
+
+/**
+ * Products side by side: cards with their fit for the vehicle, and every attribute that one of them
+ * has, aligned. What is not sold is named and left out.
+ *
+ * @returns `not_found` when none of them is sold.
+ */
+export async function compareProducts(reading: Reading, query: CompareQuery): Promise<Comparison | Refusal> {
+  const vehicle = await chosenVehicle(reading, query.vehicle);
+  const slugs = [...new Set(query.products.split(","))];
+  const found = await reading.database.rows<ComparedRow>({
+    name: "compare-products",
+    text,
+    values: [slugs, vehicle?.variantKey ?? null],
+  });
+  const rows = slugs.flatMap((slug) => found.find((row) => row.slug === slug) ?? []);
+  if (rows.length === 0) return { refused: "not_found" };
+  return {
+    products: rows.map((row) => productCardOf(reading, vehicle, row)),
+    attributes: alignAttributes(reading, rows),
+    missing: slugs.filter((slug) => !rows.some((row) => row.slug === slug)),
+    ...forVehicle(query.vehicle, vehicle),
+  };
+}
+
+/** Each attribute once: those of the first product's part type in its order, then what others add. */
+function alignAttributes(reading: Reading, rows: readonly ComparedRow[]): ComparedAttribute[] {
+  const { definitions, locale } = reading;
+  const values = rows.map((row) => new Map(row.values ?? []));
+  const known = new Map<number, Attribute>();
+  for (const row of rows) {
+    for (const { attribute } of definitions.partType(row.part_type_id).attributes) {
+      known.set(attribute.id, attribute);
+    }
+  }
+  for (const [id] of rows.flatMap((row) => row.values ?? [])) known.set(id, definitions.attribute(id));
+  return [...known.values()].flatMap((attribute): ComparedAttribute[] => {
+    const told = values.map((own) => {
+      const value = own.get(attribute.id);
+      return value === undefined ? null : describeAttribute(attribute, value, locale).value;
+    });
+    if (told.every((value) => value === null)) return [];
+    const { slug, name } = attribute;
+    return [{ slug, name: localize(name, locale), values: told, differs: new Set(told).size > 1 }];
+  });
+}

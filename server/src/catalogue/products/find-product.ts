@@ -1,0 +1,114 @@
+import type { ProductDetail } from "@recambia/contract/catalogue";
+import { type LocalizedText, localize } from "@recambia/contract/locale";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { describeAttribute } from "./attribute-values.ts";
+import type { PartType } from "../model/definitions.ts";
+import { isKitSold } from "../kits/kit-card.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+
+type DetailRow = ProductRow & {
+  gtin: string | null;
+  description: LocalizedText | null;
+  warning: LocalizedText | null;
+  pictures: string[];
+  depth_mm: number;
+  height_mm: number;
+  length_mm: number;
+  weight_g: number;
+  hazard: ProductDetail["hazard"];
+  approval_number: string | null;
+  guarantee_months: number;
+  producer_register_number: string | null;
+  eco_fee_cents: number | null;
+  withdrawal_exclusion: ProductDetail["withdrawal_exclusion"];
+  variant_count: number;
+  /** Attribute and value. */
+  values: [number, number | string][] | null;
+  oe_numbers: ProductDetail["oe_numbers"] | null;
+  kit_count: number;
+};
+
+const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
+    p.height_mm, p.length_mm, p.weight_g, p.hazard, p.approval_number, p.guarantee_months,
+    p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
+    coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
+    (select json_agg(json_build_array(a.attribute_id, coalesce(to_json(a.number), to_json(a.code))))
+     from product_attribute a where a.product_id = p.id) as values,
+    (select json_agg(json_build_object('maker_name', n.maker_name, 'number', n.display)
+                      order by n.maker_name, n.display)
+     from product_number n where n.product_id = p.id and n.kind = 'oe') as oe_numbers,
+    (select count(*)::int from kit k
+     where k.id in (select own.kit_id from kit_component own where own.product_id = p.id) and ${isKitSold}) as kit_count
+  from product p ${fitJoin("$2::int")}
+  where p.slug = $1 and p.is_active`;
+
+/**
+ * Everything that a product's page shows, with its fit for the vehicle.
+ *
+ * @returns `not_found` for an unknown or withdrawn product.
+ */
+export async function findProduct(
+  reading: Reading,
+  slug: string,
+  vehicleId?: string,
+): Promise<ProductDetail | Refusal> {
+  const vehicle = await chosenVehicle(reading, vehicleId);
+  const [row] = await reading.database.rows<DetailRow>({
+    name: "find-product",
+    isLookup: true,
+    text: detailText,
+    values: [slug, vehicle?.variantKey ?? null],
+  });
+  if (!row) return { refused: "not_found" };
+  const { definitions, locale } = reading;
+  const partType = definitions.partType(row.part_type_id);
+  const brand = definitions.brand(row.brand_id);
+  const { category } = partType;
+  return {
+    ...productCardOf(reading, vehicle, row),
+    category: { slug: category.slug, name: localize(category.name, locale) },
+    description: localize(row.description ?? partType.description, locale),
+    pictures: row.pictures,
+    attributes: attributesOf(reading, partType, row),
+    dimensions: dimensionsOf(row),
+    gtin: row.gtin,
+    oe_numbers: row.oe_numbers ?? [],
+    fitment_count: row.variant_count,
+    manufacturer: brand.manufacturer,
+    responsible_person: brand.responsiblePerson,
+    warning: localize(row.warning ?? partType.warning, locale),
+    hazard: row.hazard,
+    approval_number: row.approval_number,
+    guarantee_months: row.guarantee_months,
+    producer_register_number: row.producer_register_number,
+    eco_fee_cents: row.eco_fee_cents,
+    withdrawal_exclusion: row.withdrawal_exclusion,
+    companions: companionsOf(reading, partType),
+    kit_count: row.kit_count,
+    ...forVehicle(vehicleId, vehicle),
+  };
+}
+
+/** In the part type's order. */
+function attributesOf(reading: Reading, partType: PartType, row: DetailRow): ProductDetail["attributes"] {
+  const places = new Map(partType.attributes.map(({ attribute }, place) => [attribute.id, place]));
+  const placeOf = ([id]: [number, number | string]) => places.get(id) ?? places.size;
+  return (row.values ?? [])
+    .sort((a, b) => placeOf(a) - placeOf(b))
+    .map(([id, value]) => describeAttribute(reading.definitions.attribute(id), value, reading.locale));
+}
+
+function dimensionsOf(row: DetailRow): ProductDetail["dimensions"] {
+  const { depth_mm, height_mm, length_mm, weight_g } = row;
+  const volume_cm3 = Math.round((depth_mm * height_mm * length_mm) / 1000);
+  return { depth_mm, height_mm, length_mm, volume_cm3, weight_g };
+}
+
+/** Part types usually needed with one, as links. */
+export function companionsOf({ definitions, locale }: Reading, partType: PartType) {
+  return partType.companions
+    .map((slug) => definitions.partTypeBySlug.get(slug))
+    .filter((companion) => companion !== undefined)
+    .map(({ slug, plural }) => ({ slug, name: localize(plural, locale) }));
+}

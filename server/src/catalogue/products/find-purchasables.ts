@@ -1,0 +1,67 @@
+import { normalPartNumber } from "@recambia/contract/feed";
+import type { Queryable } from "../../platform/database/database.ts";
+
+export type PurchasableKind = "product" | "kit";
+/** A product or kit by its key. */
+export type Purchasable = { kind: PurchasableKind; id: number };
+
+/** As the shop's owner reads it, with what costs and stock say now. */
+export type FoundPurchasable = Purchasable & {
+  externalId: string;
+  publicId: string;
+  slug: string;
+  /** In Spanish. */
+  name: string;
+  /** Null for a kit. */
+  brand: string | null;
+  partNumber: string | null;
+  isActive: boolean;
+  priceCents: number;
+  offer: { previousCents: number; afterCents: number; startedAt: Date | null; endsAt: Date } | null;
+  /** Pieces in stock; of a kit, how many can be put together. */
+  available: number;
+};
+
+type Row = Omit<FoundPurchasable, "offer"> & {
+  previousCents: number | null;
+  afterCents: number;
+  startedAt: Date | null;
+  endsAt: Date | null;
+};
+
+const shared = `t.id, t.external_id as "externalId", t.public_id as "publicId", t.slug,
+  t.price_cents as "priceCents", t.offer_previous_cents as "previousCents",
+  coalesce(t.offer_after_cents, t.offer_previous_cents) as "afterCents",
+  t.offer_started_at as "startedAt", t.offer_ends_at as "endsAt"`;
+
+/** Most that one text finds. */
+const mostFound = 20;
+
+/**
+ * The products and kits that a text names: by the catalogue's external id, by public id or slug, or a
+ * product by its part number, however it is spaced. A part number may be one of several brands.
+ */
+export async function findPurchasables(database: Queryable, text: string): Promise<FoundPurchasable[]> {
+  const name = text.trim();
+  const number = normalPartNumber(name);
+  const rows = await database.rows<Row>({
+    text: `select 'product' as kind, ${shared}, coalesce(t.name, y.name) ->> 'es' as name, b.name as brand,
+                  t.part_number as "partNumber", t.is_active as "isActive", t.available
+           from product t join part_type y on y.id = t.part_type_id join brand b on b.id = t.brand_id
+           where t.external_id = $1 or t.public_id = $1 or t.slug = $1 or (t.part_number_normal = $2 and $2 <> '')
+           union all
+           select 'kit', ${shared}, t.name ->> 'es', null, null, t.is_active,
+                  (select min(p.available / c.quantity) from kit_component c join product p on p.id = c.product_id
+                   where c.kit_id = t.id)
+           from kit t where t.external_id = $1 or t.public_id = $1 or t.slug = $1
+           order by brand, slug limit ${mostFound}`,
+    values: [name, number],
+  });
+  const named = rows.filter(({ externalId, publicId, slug }) => [externalId, publicId, slug].includes(name));
+  return (named.length > 0 ? named : rows).map(tellRow);
+}
+
+function tellRow({ previousCents, afterCents, startedAt, endsAt, ...row }: Row): FoundPurchasable {
+  if (previousCents === null || endsAt === null) return { ...row, offer: null };
+  return { ...row, offer: { previousCents, afterCents, startedAt, endsAt } };
+}

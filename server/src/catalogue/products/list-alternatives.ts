@@ -1,0 +1,52 @@
+import type { ProductCard } from "@recambia/contract/catalogue";
+import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+
+const maxAlternatives = 12;
+
+/**
+ * Others of the part type, in the same place on the car. With a vehicle, only what fits it: for a
+ * product that does not, these are the ones to offer in its stead. Without one, only those made for
+ * the same numbers can be called its equal.
+ */
+const alternativesText = `with asked as materialized (
+    select id, part_type_id, fit_set_id, is_universal, position, side from product where slug = $1 and is_active
+  )
+  select card.* from asked left join lateral (
+    select ${productColumns}, row_number() over (order by
+      coalesce(p.fit_set_id = asked.fit_set_id, false) desc, (p.available > 0) desc, p.relevance desc, p.id
+    ) as place
+    from product p ${fitJoin("$2::int")}
+    where p.is_active and p.part_type_id = asked.part_type_id and p.id <> asked.id
+      and p.position is not distinct from asked.position and p.side is not distinct from asked.side
+      and case when asked.is_universal then p.is_universal
+               when $2::int is null then p.fit_set_id = asked.fit_set_id
+               else p.is_universal or line.variant_id is not null end
+    order by place limit ${maxAlternatives}
+  ) card on true
+  order by card.place`;
+
+/**
+ * What can be bought instead of a product, at most twelve: first what is made for the same numbers.
+ *
+ * @returns `not_found` for an unknown or withdrawn product.
+ */
+export async function listAlternatives(
+  reading: Reading,
+  slug: string,
+  vehicleId?: string,
+): Promise<{ data: ProductCard[]; meta: ForVehicle } | Refusal> {
+  const vehicle = await chosenVehicle(reading, vehicleId);
+  const rows = await reading.database.rows<ProductRow | { id: null }>({
+    name: "list-alternatives",
+    text: alternativesText,
+    values: [slug, vehicle?.variantKey ?? null],
+  });
+  if (rows.length === 0) return { refused: "not_found" };
+  return {
+    data: rows.filter((row) => row.id !== null).map((row) => productCardOf(reading, vehicle, row)),
+    meta: forVehicle(vehicleId, vehicle),
+  };
+}

@@ -1,0 +1,83 @@
+import type { ProductCard } from "@recambia/contract/catalogue";
+import type { Companion } from "@recambia/contract/related";
+import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { companionsOf } from "./find-product.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+
+/** How many of a kind are looked at: a vehicle's own conditions may rule out the first. */
+const candidatesPerKind = 4;
+
+type CompanionRow = { own_part_type_id: number } & (ProductRow | { id: null });
+
+/**
+ * For each kind of part that goes with the product's: the most asked for that are in stock and fit the vehicle
+ * or any, before all those for the same place on the car. Driven by the vehicle's lines and by the universal ones,
+ * so that it costs the same in a large catalogue.
+ */
+const companionsText = `with asked as materialized (
+    select id, part_type_id, position, side from product where slug = $1 and is_active
+  )
+  select asked.part_type_id as own_part_type_id, card.*
+  from asked
+  join part_type own on own.id = asked.part_type_id
+  left join lateral (
+    select kind.id as kind_id, named.place from unnest(own.companions) with ordinality as named (slug, place)
+    join part_type kind on kind.slug = named.slug
+  ) companion on true
+  left join lateral (
+    select ${productColumns} from (
+      select fitting.id from fit_line own_line
+      join product fitting on fitting.fit_set_id = own_line.fit_set_id
+        and fitting.part_type_id = own_line.part_type_id
+      where own_line.variant_id = $2::int and own_line.part_type_id = companion.kind_id and fitting.is_active
+      union
+      select universal.id from product universal
+      where universal.part_type_id = companion.kind_id and universal.is_active and universal.is_universal
+    ) candidate
+    join product p on p.id = candidate.id ${fitJoin("$2::int")}
+    where p.available > 0 and p.restricted is null
+    order by (p.position is null or asked.position is null or p.position = asked.position) desc,
+             (p.side is null or asked.side is null or p.side = asked.side) desc, p.relevance desc, p.id
+    limit ${candidatesPerKind}
+  ) card on true
+  order by companion.place`;
+
+/**
+ * The kinds of part that a job usually needs besides a product, in the trade's order, each with the one to offer.
+ *
+ * @returns `not_found` for an unknown or withdrawn product.
+ */
+export async function listCompanions(
+  reading: Reading,
+  slug: string,
+  vehicleId?: string,
+): Promise<{ data: Companion[]; meta: ForVehicle } | Refusal> {
+  const vehicle = await chosenVehicle(reading, vehicleId);
+  const rows = await reading.database.rows<CompanionRow>({
+    name: "list-companions",
+    text: companionsText,
+    values: [slug, vehicle?.variantKey ?? null],
+  });
+  const [first] = rows;
+  if (!first) return { refused: "not_found" };
+  const cards = new Map<string, ProductCard>();
+  for (const row of rows) {
+    if (row.id === null) continue;
+    const card = productCardOf(reading, vehicle, row);
+    const { part_type } = card;
+    if (isBetter(card, cards.get(part_type.slug))) cards.set(part_type.slug, card);
+  }
+  const kinds = companionsOf(reading, reading.definitions.partType(first.own_part_type_id));
+  return {
+    data: kinds.map((part_type) => ({ part_type, product: cards.get(part_type.slug) ?? null })),
+    meta: forVehicle(vehicleId, vehicle),
+  };
+}
+
+/** Without a condition before with one, and never one whose conditions the vehicle does not meet. */
+function isBetter({ fit }: ProductCard, before: ProductCard | undefined): boolean {
+  if (fit.answer === "does_not_fit" || fit.answer === "unknown") return false;
+  return before === undefined || (before.fit.answer === "fits_if" && fit.answer !== "fits_if");
+}

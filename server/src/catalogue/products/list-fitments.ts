@@ -1,0 +1,44 @@
+import type { Fitment } from "@recambia/contract/catalogue";
+import { type FeedRestriction, restrictionsIn } from "@recambia/contract/feed";
+import { answerFit } from "@recambia/contract/fit";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import {
+  inShoppersOrder,
+  type OrderedVehicleRow,
+  vehicleColumns,
+  vehicleSummaryOf,
+} from "../../vehicles/index.ts";
+import type { Reading } from "../model/reading.ts";
+
+type FitmentRow = OrderedVehicleRow & { alternatives: FeedRestriction[][] | null };
+
+/**
+ * All vehicles that a product fits, maker by maker, with the conditions of each; none for a
+ * universal product or one without data.
+ *
+ * @returns `not_found` for an unknown or withdrawn product.
+ */
+export async function listFitments(
+  { database, locale }: Reading,
+  slug: string,
+): Promise<Fitment[] | Refusal> {
+  const rows = await database.rows<FitmentRow | { variant_id: null }>({
+    name: "list-fitments",
+    text: `select ${vehicleColumns}, maker.rank as maker_rank, line.alternatives
+           from product p
+           left join fit_line line on line.fit_set_id = p.fit_set_id
+           left join variant on variant.id = line.variant_id
+           left join model on model.id = variant.model_id
+           left join maker on maker.id = model.maker_id
+           where p.slug = $1 and p.is_active`,
+    values: [slug],
+  });
+  if (rows.length === 0) return { refused: "not_found" };
+  const fitting = inShoppersOrder(rows.filter((row) => row.variant_id !== null));
+  return fitting.map((row) => {
+    const vehicle = { builtFrom: row.built_from, builtTo: row.built_to };
+    const lines = restrictionsIn(locale, row.alternatives ?? [[]]);
+    const { alternatives } = answerFit({ isUniversal: false, hasFitments: true }, vehicle, lines);
+    return { vehicle: vehicleSummaryOf(row), alternatives };
+  });
+}

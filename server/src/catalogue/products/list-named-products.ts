@@ -1,0 +1,28 @@
+import type { ProductCard } from "@recambia/contract/catalogue";
+import type { CardsMeta, CardsQuery } from "@recambia/contract/related";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+
+/** Products by their slugs, as cards in the asked order; what is not sold is named and left out. */
+export async function listNamedProducts(
+  reading: Reading,
+  query: CardsQuery,
+): Promise<{ data: ProductCard[]; meta: CardsMeta }> {
+  const vehicle = await chosenVehicle(reading, query.vehicle);
+  const slugs = [...new Set(query.products.split(","))];
+  const found = await reading.database.rows<ProductRow>({
+    name: "list-named-products",
+    isLookup: true,
+    text: `select ${productColumns} from product p ${fitJoin("$2::int")}
+           where p.slug = any($1::text[]) and p.is_active`,
+    values: [slugs, vehicle?.variantKey ?? null],
+  });
+  const rows = slugs.flatMap((slug) => found.find((row) => row.slug === slug) ?? []);
+  return {
+    data: rows.map((row) => productCardOf(reading, vehicle, row)),
+    meta: {
+      ...forVehicle(query.vehicle, vehicle),
+      missing: slugs.filter((slug) => !rows.some((row) => row.slug === slug)),
+    },
+  };
+}

@@ -1,0 +1,109 @@
+import { onlyRow } from "../../platform/database/database.ts";
+import type { ListedProduct } from "./product-card.ts";
+import type { ShelfGround } from "../listing/fit-index/shelf-store.ts";
+
+/** What `product.listed` holds, in its order (migration 0021). */
+type Listed = [
+  id: number,
+  publicId: string,
+  brandId: number,
+  partTypeId: number,
+  texts: { slug: string; part_number: string; picture: string },
+  position: ListedProduct["position"],
+  side: ListedProduct["side"],
+  name: ListedProduct["name"],
+  coreDepositCents: number | null,
+  available: number,
+  soldAs: ListedProduct["sold_as"],
+  neededPerJob: number,
+  netQuantity: number | null,
+  netUnit: ListedProduct["net_unit"],
+  restricted: ListedProduct["restricted"],
+  tyreLabel: ListedProduct["tyre_label"],
+  keyAttributes: ListedProduct["key_attributes"],
+  ratingAverage: number | null,
+  ratingCount: number,
+  isUniversal: boolean,
+  fitSetId: number | null,
+  priceCents: number,
+  offerPreviousCents: number | null,
+  offerEndsMs: number | null,
+  offerAfterCents: number | null,
+];
+
+/**
+ * Products as pages show them, in the order of their keys. Those that a page has lately shown are kept (decision 033); the
+ * others are read as they lie ready (decision 038).
+ */
+export async function readListed(
+  { database, store }: ShelfGround,
+  ids: readonly number[],
+): Promise<ListedProduct[]> {
+  const found = new Map(ids.map((id) => [id, store.products.get(id)]));
+  const missing = ids.filter((id) => !found.get(id));
+  if (missing.length > 0) {
+    const { listed } = await onlyRow<{ listed: string }>(database, {
+      name: "listed-products",
+      isLookup: true,
+      text: `select '[' || coalesce(string_agg(p.listed, ','), '') || ']' as listed
+             from product p where p.id = any($1::int[])`,
+      values: [missing],
+    });
+    const products: Listed[] = JSON.parse(listed);
+    for (const product of products.map(listedProductOf)) {
+      store.products.set(product.id, product);
+      found.set(product.id, product);
+    }
+  }
+  return ids.flatMap((id) => found.get(id) ?? []);
+}
+
+function listedProductOf([
+  id,
+  publicId,
+  brandId,
+  partTypeId,
+  { slug, part_number, picture },
+  position,
+  side,
+  name,
+  coreDepositCents,
+  available,
+  soldAs,
+  neededPerJob,
+  netQuantity,
+  netUnit,
+  restricted,
+  tyreLabel,
+  keyAttributes,
+  ratingAverage,
+  ratingCount,
+  isUniversal,
+  fitSetId,
+  priceCents,
+  offerPreviousCents,
+  offerEndsMs,
+  offerAfterCents,
+]: Listed): ListedProduct {
+  return {
+    ...{ id, slug, part_number, picture, position, side, name, available, restricted },
+    public_id: publicId,
+    brand_id: brandId,
+    part_type_id: partTypeId,
+    core_deposit_cents: coreDepositCents,
+    sold_as: soldAs,
+    needed_per_job: neededPerJob,
+    net_quantity: netQuantity,
+    net_unit: netUnit,
+    tyre_label: tyreLabel,
+    key_attributes: keyAttributes,
+    rating_average: ratingAverage,
+    rating_count: ratingCount,
+    is_universal: isUniversal,
+    fit_set_id: fitSetId,
+    price_cents: priceCents,
+    offer_previous_cents: offerPreviousCents,
+    offer_ends_ms: offerEndsMs,
+    offer_after_cents: offerAfterCents,
+  };
+}

@@ -1,0 +1,132 @@
+import { type AttributeValue, type ProductCard, stockInWords } from "@recambia/contract/catalogue";
+import { type FeedRestriction, restrictionsIn } from "@recambia/contract/feed";
+import { answerFit, type Fit, type Restriction } from "@recambia/contract/fit";
+import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
+import type { KnownVehicle } from "../../vehicles/index.ts";
+import { describeKeyAttribute } from "./attribute-values.ts";
+import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
+import type { Reading } from "../model/reading.ts";
+
+/** A product's fitment line for the chosen vehicle. */
+export type LineRow = {
+  has_line: boolean;
+  /** The line's conditions; null: none. */
+  alternatives: FeedRestriction[][] | null;
+};
+
+/** What a product's fit is told from. */
+export type FitRow = LineRow & {
+  is_universal: boolean;
+  fit_set_id: number | null;
+};
+
+/** A product as lists read it. */
+export type ProductRow = PriceRow &
+  FitRow & {
+    id: number;
+    public_id: string;
+    slug: string;
+    brand_id: number;
+    part_type_id: number;
+    part_number: string;
+    position: "front" | "rear" | null;
+    side: "left" | "right" | null;
+    name: LocalizedText | null;
+    picture: string;
+    core_deposit_cents: number | null;
+    available: number;
+    sold_as: "piece" | "pair" | "set";
+    needed_per_job: number;
+    net_quantity: number | null;
+    net_unit: "l" | "kg" | "m" | null;
+    restricted: "f_gas" | "explosive_precursor" | null;
+    tyre_label: ProductCard["tyre_label"];
+    /** Attribute and value. */
+    key_attributes: [number, number | string | boolean][];
+    rating_average: number | null;
+    rating_count: number;
+  };
+
+/** The same but for a vehicle's line: what lists keep of it. */
+export type ListedProduct = Omit<ProductRow, keyof LineRow>;
+
+/** Columns of a `ListedProduct` from `product p`; `product.listed` has them as one. */
+const ownColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
+  p.position, p.side, p.name, p.pictures[1] as picture, p.core_deposit_cents, p.available, p.sold_as,
+  p.needed_per_job, p.net_quantity, p.net_unit, p.restricted, p.tyre_label, p.key_attributes, p.rating_average,
+  p.rating_count, p.is_universal, p.fit_set_id, ${priceColumns("p")}`;
+
+/** Columns of a `ProductRow` from `product p` joined by `fitJoin`. */
+export const productColumns = `${ownColumns}, line.variant_id is not null as has_line, line.alternatives`;
+
+/**
+ * Joins a product's line for one vehicle.
+ *
+ * @param variant SQL of the vehicle's key; null joins nothing.
+ */
+export function fitJoin(variant: string): string {
+  return `left join fit_line line on line.variant_id = ${variant}
+    and line.part_type_id = p.part_type_id and line.fit_set_id = p.fit_set_id`;
+}
+
+/** A product as lists show it, in the reading's language and for the chosen vehicle. */
+export function productCardOf(reading: Reading, vehicle: KnownVehicle | null, row: ProductRow): ProductCard {
+  const { definitions, locale, now } = reading;
+  const brand = definitions.brand(row.brand_id);
+  const partType = definitions.partType(row.part_type_id);
+  const { cents, offer } = currentPrice(row, now);
+  return {
+    id: row.public_id,
+    slug: row.slug,
+    name: localize(row.name ?? partType.name, locale),
+    brand: { slug: brand.slug, name: brand.name },
+    part_type: { slug: partType.slug, name: localize(partType.plural, locale) },
+    part_number: row.part_number,
+    key_attributes: keyAttributesOf(reading, row),
+    position: row.position,
+    side: row.side,
+    picture: row.picture,
+    price: {
+      cents,
+      currency: "EUR",
+      offer,
+      unit_price: unitPrice(cents, row.net_quantity, row.net_unit),
+      core_deposit_cents: row.core_deposit_cents,
+      sold_as: row.sold_as,
+    },
+    stock: stockInWords(row.available),
+    needed_per_job: row.needed_per_job,
+    rating: ratingOf(row),
+    restricted: row.restricted,
+    tyre_label: row.tyre_label,
+    fit: fitOf(row, vehicle, locale),
+  };
+}
+
+const mostKeyAttributes = 3;
+
+function keyAttributesOf({ definitions, locale }: Reading, row: ProductRow): AttributeValue[] {
+  const told: AttributeValue[] = [];
+  for (const [id, value] of row.key_attributes) {
+    const described = describeKeyAttribute(definitions.attribute(id), value, locale);
+    if (described) told.push(described);
+    if (told.length === mostKeyAttributes) break;
+  }
+  return told;
+}
+
+/** To one decimal, as stars show it. */
+function ratingOf(row: ProductRow): ProductCard["rating"] {
+  if (row.rating_average === null || row.rating_count === 0) return null;
+  return { average: Math.round(row.rating_average * 10) / 10, count: row.rating_count };
+}
+
+/** One of the six answers (product decisions §3), its conditions in a language. */
+export function fitOf(row: FitRow, vehicle: KnownVehicle | null, locale: Locale): Fit {
+  const subject = { isUniversal: row.is_universal, hasFitments: row.fit_set_id !== null };
+  const lines = row.alternatives ? restrictionsIn(locale, row.alternatives) : unconditional;
+  return answerFit(subject, vehicle?.fitVehicle ?? null, row.has_line ? lines : []);
+}
+
+/** Most lines: one alternative without a condition. */
+const unconditional: Restriction[][] = [[]];

@@ -1,0 +1,72 @@
+import type { KitCard, ProductCard } from "@recambia/contract/catalogue";
+import type { KnownVehicle } from "../../vehicles/index.ts";
+import { isKitSold, type KitRow, kitCardOf, kitColumns } from "../kits/kit-card.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import type { Reading } from "../model/reading.ts";
+
+/** Keys of rows, not public ids: for rooms whose own rows name products and kits. */
+export type CardKeys = { productKeys: readonly number[]; kitKeys: readonly number[] };
+
+/** A card, and whether the thing is still sold. */
+export type FoundCard<Card> = { card: Card; isSold: boolean };
+
+/** Cards by their rows' keys. */
+export type FoundCards = {
+  products: Map<number, FoundCard<ProductCard>>;
+  kits: Map<number, FoundCard<KitCard>>;
+};
+
+/**
+ * Cards of products and kits that another room's rows name, in the reading's language and with the
+ * fit for the vehicle; also of what is no longer sold, which then counts as sold out. Prices in
+ * cents. One statement for the products and one for the kits, none where there are none.
+ */
+export async function readCards(
+  reading: Reading,
+  vehicle: KnownVehicle | null,
+  { productKeys, kitKeys }: CardKeys,
+): Promise<FoundCards> {
+  const [products, kits] = await Promise.all([
+    readProducts(reading, vehicle, productKeys),
+    readKits(reading, vehicle, kitKeys),
+  ]);
+  return { products, kits };
+}
+
+async function readProducts(reading: Reading, vehicle: KnownVehicle | null, keys: readonly number[]) {
+  if (keys.length === 0) return new Map<number, FoundCard<ProductCard>>();
+  const rows = await reading.database.rows<ProductRow & { is_active: boolean }>({
+    name: "read-product-cards",
+    isLookup: true,
+    text: `select ${productColumns}, p.is_active from product p ${fitJoin("$2::int")}
+           where p.id = any($1::int[])`,
+    values: [keys, vehicle?.variantKey ?? null],
+  });
+  return new Map(
+    rows.map((row) => {
+      const available = row.is_active ? row.available : 0;
+      return [
+        row.id,
+        { card: productCardOf(reading, vehicle, { ...row, available }), isSold: row.is_active },
+      ] as const;
+    }),
+  );
+}
+
+async function readKits(reading: Reading, vehicle: KnownVehicle | null, keys: readonly number[]) {
+  if (keys.length === 0) return new Map<number, FoundCard<KitCard>>();
+  const rows = await reading.database.rows<KitRow & { id: number; is_sold: boolean }>({
+    name: "read-kit-cards",
+    isLookup: true,
+    text: `select k.id, ${isKitSold} as is_sold, ${kitColumns("$2::int")} from kit k
+           where k.id = any($1::int[])`,
+    values: [keys, vehicle?.variantKey ?? null],
+  });
+  return new Map(
+    rows.map((row) => {
+      const card = kitCardOf(reading, vehicle, row);
+      const stock = row.is_sold ? card.stock : ({ state: "out_of_stock", left: null } as const);
+      return [row.id, { card: { ...card, stock }, isSold: row.is_sold }] as const;
+    }),
+  );
+}

@@ -1,0 +1,183 @@
+import {
+  BrandDetail,
+  BrandSummary,
+  CategoryDetail,
+  CategorySummary,
+  KitCard,
+  KitDetail,
+  KitListMeta,
+  KitQuery,
+  ProductCard,
+  ProductListMeta,
+  ProductQuery,
+  SubcategoryDetail,
+  ToolQuery,
+  VehicleQuery,
+} from "@recambia/contract/catalogue";
+import { CompareQuery, Comparison } from "@recambia/contract/compare";
+import { Envelope, ErrorBody, ListEnvelope } from "@recambia/contract/http";
+import { Suggestions, SuggestQuery } from "@recambia/contract/search";
+import { ForVehicle } from "@recambia/contract/vehicles";
+import type { App, Context } from "../../platform/http/app.ts";
+import { type Answer, catalogueAnswers, schemaOf, tags } from "./catalogue-answers.ts";
+import { compareProducts } from "../products/compare-products.ts";
+import { findKit } from "../kits/find-kit.ts";
+import { findBrand, listBrands } from "../navigation/list-brands.ts";
+import { findCategory, findSubcategory, listCategories } from "../navigation/list-categories.ts";
+import { listKits } from "../kits/list-kits.ts";
+import { listOffers, listProducts } from "../listing/list-products.ts";
+import { listTools } from "../navigation/list-tools.ts";
+import { productRoutes } from "./product-routes.ts";
+import { suggest } from "../search/suggest.ts";
+
+const config = { access: "anyone" } as const;
+const refusals = { 404: ErrorBody, 422: ErrorBody };
+
+/** Everything that shoppers read of the catalogue (product decisions §2). */
+export function catalogueRoutes(app: App, context: Context) {
+  const answer = catalogueAnswers(context);
+  addCategoryRoutes(app, answer);
+  addBrandRoutes(app, answer);
+  addListRoutes(app, answer);
+  addSuggestRoute(app, answer);
+  addCompareRoute(app, answer);
+  productRoutes(app, answer);
+  addKitRoutes(app, answer);
+}
+
+function addCategoryRoutes(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/categories",
+    {
+      config,
+      schema: {
+        summary: "All categories",
+        tags,
+        querystring: VehicleQuery,
+        response: { 200: ListEnvelope(CategorySummary, ForVehicle), 422: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer.list(request, reply, (reading) => listCategories(reading, request.query.vehicle)),
+  );
+
+  app.get(
+    "/spa/catalog/categories/:slug",
+    { config, schema: schemaOf("A category with its subcategories", CategoryDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) =>
+        findCategory(reading, request.params.slug, request.query.vehicle),
+      ),
+  );
+
+  app.get(
+    "/spa/catalog/subcategories/:slug",
+    { config, schema: schemaOf("A subcategory", SubcategoryDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) =>
+        findSubcategory(reading, request.params.slug, request.query.vehicle),
+      ),
+  );
+}
+
+function addBrandRoutes(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/brands",
+    {
+      config,
+      schema: {
+        summary: "All brands",
+        tags,
+        querystring: VehicleQuery,
+        response: { 200: ListEnvelope(BrandSummary, ForVehicle), 422: ErrorBody },
+      },
+    },
+    async (request, reply) =>
+      answer.list(request, reply, (reading) => listBrands(reading, request.query.vehicle)),
+  );
+
+  app.get(
+    "/spa/catalog/brands/:slug",
+    { config, schema: schemaOf("A brand with its categories", BrandDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => findBrand(reading, request.params.slug, request.query.vehicle)),
+  );
+}
+
+function addListRoutes(app: App, answer: Answer) {
+  const response = { 200: ListEnvelope(ProductCard, ProductListMeta), ...refusals };
+
+  app.get(
+    "/spa/catalog/products",
+    { config, schema: { summary: "Products with facets", tags, querystring: ProductQuery, response } },
+    async (request, reply) => answer.list(request, reply, (reading) => listProducts(reading, request.query)),
+  );
+
+  app.get(
+    "/spa/catalog/offers",
+    { config, schema: { summary: "Reductions in force", tags, querystring: ProductQuery, response } },
+    async (request, reply) => answer.list(request, reply, (reading) => listOffers(reading, request.query)),
+  );
+
+  app.get(
+    "/spa/catalog/tools",
+    { config, schema: { summary: "Workshop tools", tags, querystring: ToolQuery, response } },
+    async (request, reply) => answer.list(request, reply, (reading) => listTools(reading, request.query)),
+  );
+}
+
+function addSuggestRoute(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/suggest",
+    {
+      config,
+      schema: {
+        summary: "What the words typed so far may become",
+        tags,
+        querystring: SuggestQuery,
+        response: { 200: Envelope(Suggestions), 422: ErrorBody },
+      },
+    },
+    async (request, reply) => answer.one(request, reply, (reading) => suggest(reading, request.query)),
+  );
+}
+
+function addCompareRoute(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/compare",
+    {
+      config,
+      schema: {
+        summary: "Up to four products side by side",
+        tags,
+        querystring: CompareQuery,
+        response: { 200: Envelope(Comparison), ...refusals },
+      },
+    },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => compareProducts(reading, request.query)),
+  );
+}
+
+function addKitRoutes(app: App, answer: Answer) {
+  app.get(
+    "/spa/catalog/kits",
+    {
+      config,
+      schema: {
+        summary: "Kits",
+        tags,
+        querystring: KitQuery,
+        response: { 200: ListEnvelope(KitCard, KitListMeta), 422: ErrorBody },
+      },
+    },
+    async (request, reply) => answer.list(request, reply, (reading) => listKits(reading, request.query)),
+  );
+
+  app.get(
+    "/spa/catalog/kits/:slug",
+    { config, schema: schemaOf("A kit", KitDetail) },
+    async (request, reply) =>
+      answer.one(request, reply, (reading) => findKit(reading, request.params.slug, request.query.vehicle)),
+  );
+}

@@ -1,0 +1,165 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeCategory, makeFitSet, makePartType, makeProduct, makeVariant } from "../../../test/orders/factories.ts";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+let golf: { publicId: string };
+let polo: { publicId: string };
+let filters: { slug: string };
+
+beforeAll(async () => {
+  shop = await openTestShop();
+  const { database } = shop;
+  const golfVariant = await makeVariant(database, {
+    maker: "Volkswagen",
+    model: "Golf VI (5K1)",
+    vehicleName: "2.0 TDI",
+  });
+  const other = await makeVariant(database, {
+    modelId: golfVariant.modelId,
+    vehicleName: "1.4 TSI",
+    fuel: "petrol",
+  });
+  const poloVariant = await makeVariant(database, {
+    maker: "Seat",
+    model: "Ibiza IV (6J)",
+    vehicleName: "1.6 TDI",
+  });
+  const filter = await makePartType(database, { slug: "filtros-de-aceite", name: "Filtro de aceite" });
+  const wax = await makePartType(database, { slug: "ceras", name: "Cera", isUniversal: true });
+  const fits = async (slug: string, variantId: number) => {
+    const fitSet = await makeFitSet(database, { partTypeId: filter.id, lines: [{ variantId }] });
+    await makeProduct(database, {
+      slug,
+      partTypeId: filter.id,
+      fitSetId: fitSet.id,
+      partNumber: `FA ${slug}`,
+    });
+  };
+  await fits("de-golf-tdi", golfVariant.id);
+  await fits("de-golf-tsi", other.id);
+  await fits("de-ibiza", poloVariant.id);
+  await makeProduct(database, { slug: "cera-1", partTypeId: wax.id, isUniversal: true });
+  await makeProduct(database, {
+    slug: "con-numero",
+    partTypeId: filter.id,
+    partNumber: "0 986 494 660",
+    oeNumbers: [{ maker: "VW", number: "06J 115 403 Q" }],
+  });
+  const engine = await makeCategory(database, { slug: "motor", name: "Motor", synonyms: ["mecánica"] });
+  await makePartType(database, { slug: "soportes", name: "Soporte de motor", categoryId: engine.id });
+  await publishCatalogue(shop);
+  golf = golfVariant;
+  polo = poloVariant;
+  filters = filter;
+});
+afterAll(() => shop.close());
+
+async function search(query: string, rest: Record<string, string> = {}) {
+  const parameters = new URLSearchParams({ q: query, ...rest });
+  const { status, body } = await shop.visitor().get(`/spa/catalog/products?${parameters}`);
+  expect(status).toBe(200);
+  const meta = readField(body, "meta");
+  const rows = [readField(body, "data")].flat();
+  return {
+    slugs: rows.map((row) => readField(row, "slug")).toSorted(),
+    meta,
+    reading: readField(meta, "search"),
+  };
+}
+
+test("a query of 10,000 characters is refused in words", async () => {
+  const { status, body } = await shop.visitor().get(`/spa/catalog/products?q=${"a".repeat(10_000)}`);
+  expect([status, readField(body, "code")]).toEqual([422, "validation_failed"]);
+});
+
+test.each(["%", "____", "'; drop table product; --", "\u0001\u0002", "🚗🚗", "صباح", "\\", "a".repeat(200)])(
+  "%j finds nothing and says so",
+  async (query) => {
+    const { meta } = await search(query);
+    expect(meta).toMatchObject({ total: 0 });
+  },
+);
+
+test("what is not understood is named, with the nearest word that is", async () => {
+  const { slugs, reading } = await search("filtrrros");
+  expect(slugs).toEqual([]);
+  expect(reading).toMatchObject({
+    chips: [],
+    unknown: [{ word: "filtrrros", nearest: expect.stringMatching(/^filtro/) }],
+  });
+});
+
+test("a part number is found however it is written, and by its beginning", async () => {
+  for (const query of [
+    "0 986 494 660",
+    "0986494660",
+    "0986.494.660",
+    "09864946",
+    "06J115403Q",
+    "06j 115 403 q",
+  ]) {
+    expect((await search(query)).slugs, query).toEqual(["con-numero"]);
+  }
+});
+
+test("several versions are left open: what fits any of them, and the versions to choose from", async () => {
+  const { slugs, reading, meta } = await search("filtro aceite golf");
+  expect(slugs).toEqual(["de-golf-tdi", "de-golf-tsi"]);
+  expect(meta).toMatchObject({ vehicle: null });
+  expect([readField(reading, "vehicles")].flat()).toHaveLength(2);
+});
+
+test("one version that is named is the list's vehicle; the selected one is, when it is among those named", async () => {
+  const named = await search("filtro aceite golf 2.0 tdi", { vehicle: polo.publicId });
+  expect(named.slugs).toEqual(["de-golf-tdi"]);
+  expect(named.meta).toMatchObject({ vehicle: { id: golf.publicId } });
+  const selected = await search("filtro aceite golf", { vehicle: golf.publicId });
+  expect(selected.slugs).toEqual(["de-golf-tdi"]);
+});
+
+test("each chip tells the query without it", async () => {
+  const { reading } = await search("Filtro de aceite GOLF");
+  expect(readField(reading, "chips")).toEqual([
+    { kind: "part_type", label: "Filtro de aceite", value: filters.slug, query_without: "de golf" },
+    { kind: "vehicle", label: "Volkswagen Golf VI (5K1)", value: null, query_without: "filtro de aceite" },
+  ]);
+});
+
+test("the address's own filters go before what was typed", async () => {
+  const { slugs } = await search("filtro aceite", { subcategory: "ceras" });
+  expect(slugs).toEqual(["cera-1"]);
+});
+
+test("words that say another category than the address does not make it contradict itself", async () => {
+  const path = "/spa/catalog/suggest?q=motor";
+  expect((await search("motor", { subcategory: "ceras" })).slugs).toEqual(["cera-1"]);
+  expect((await search("cera", { category: "motor" })).slugs).toEqual([]);
+  expect((await search("cera motor", { category: "motor" })).slugs).toEqual([]);
+  expect((await shop.visitor().get(path)).status).toBe(200);
+});
+
+test("suggestions complete the word that is being typed", async () => {
+  const { body } = await shop.visitor().get("/spa/catalog/suggest?q=filtro%20ac");
+  expect(readField(body, "data")).toMatchObject({
+    part_types: [{ slug: "filtros-de-aceite" }],
+    products: expect.arrayContaining([expect.objectContaining({ name: "Filtro de aceite" })]),
+  });
+  const vehicles = await shop.visitor().get("/spa/catalog/suggest?q=golf%202.0");
+  expect(readField(vehicles.body, "data")).toMatchObject({ vehicles: [{ id: golf.publicId }] });
+});
+
+test.each(["filtros", "motor", "mecanica"])("%s, typed to its end, has suggestions still", async (query) => {
+  const { body } = await shop.visitor().get(`/spa/catalog/suggest?q=${query}`);
+  const slug = query === "filtros" ? "filtros-de-aceite" : "soportes";
+  expect(readField(body, "data")).toMatchObject({ part_types: [{ slug }] });
+});
+
+test("what shoppers call a whole category is read as it", async () => {
+  const { reading } = await search("mecanica golf");
+  expect(reading).toMatchObject({
+    chips: [{ kind: "category", value: "motor" }, { kind: "vehicle" }],
+    unknown: [],
+  });
+});

@@ -1,0 +1,93 @@
+import { localize } from "@recambia/contract/locale";
+import type { Suggestions, SuggestQuery } from "@recambia/contract/search";
+import type { VehicleSummary } from "@recambia/contract/vehicles";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import { foldText, type NamedThing, type Understanding } from "./query/index.ts";
+import type { PartType } from "../model/definitions.ts";
+import { listFirst } from "../listing/list-products.ts";
+import { type Reading, vehiclesByKey } from "../model/reading.ts";
+import { understand } from "./search-lexicon.ts";
+
+const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
+
+/**
+ * What the words typed so far may become (product decisions §4): part types and brands that begin like the last word, the
+ * vehicles that are spoken of, and the first products that the words find.
+ */
+export async function suggest(reading: Reading, query: SuggestQuery): Promise<Suggestions | Refusal> {
+  const { understood, completions } = await understand(reading, query.q);
+  const partTypeIds = likelyPartTypes(reading, understood, completions);
+  const [vehicles, products] = await Promise.all([
+    suggestedVehicles(reading, understood),
+    listFirst(reading, {
+      ...query,
+      ...onTheWayTo(reading, understood, partTypeIds),
+      per_page: most.products,
+    }),
+  ]);
+  if (isRefusal(products)) return products;
+  return {
+    part_types: partTypeIds.map((id) => suggestedPartType(reading.definitions.partType(id), reading.locale)),
+    brands: suggestedBrands(reading, query.q),
+    vehicles,
+    products: products.map(({ slug, name, brand, part_number, picture, price }) => ({
+      ...{ slug, name, part_number, picture },
+      brand: brand.name,
+      cents: price.cents,
+    })),
+  };
+}
+
+/**
+ * The one that was named whole, or those of the category that was; then what the last word may be the beginning of; then
+ * what was guessed.
+ */
+function likelyPartTypes(
+  { definitions }: Reading,
+  understood: Understanding,
+  completions: () => NamedThing[],
+): number[] {
+  const { partType, category } = understood;
+  const begun = completions().map(({ id }) => id);
+  const inCategory = definitions.categories.find(({ id }) => id === category?.thing.id)?.partTypes ?? [];
+  const said = partType ? [partType.thing.id] : inCategory.map(({ id }) => id);
+  const likely = isNamed(understood) ? [...said, ...begun] : [...begun, ...said];
+  return [...new Set(likely)].slice(0, most.partTypes);
+}
+
+/** A part type or a category was named, not guessed. */
+function isNamed({ partType, category }: Understanding): boolean {
+  return partType ? !partType.isGuess : category !== null;
+}
+
+/** While the last word is only begun, products are of the part type it is most likely to become. */
+function onTheWayTo(
+  { definitions }: Reading,
+  understood: Understanding,
+  [id]: number[],
+): { subcategory?: string } {
+  return isNamed(understood) || id === undefined ? {} : { subcategory: definitions.partType(id).slug };
+}
+
+function suggestedPartType({ slug, plural, category, picture }: PartType, locale: Reading["locale"]) {
+  return { slug, name: localize(plural, locale), category: localize(category.name, locale), picture };
+}
+
+function suggestedBrands({ definitions }: Reading, query: string) {
+  const last = foldText(query).trim().split(/\s+/).at(-1) ?? "";
+  if (last.length < 2) return [];
+  const begun = definitions.brands.filter(({ name }) => foldText(name).startsWith(last));
+  return begun.slice(0, most.brands).map(({ slug, name }) => ({ slug, name }));
+}
+
+/** Versions that the words name, the newest first. */
+async function suggestedVehicles(reading: Reading, { vehicle }: Understanding): Promise<VehicleSummary[]> {
+  if (!vehicle || vehicle.places.model.length + vehicle.places.engine.length === 0) return [];
+  const found = [...(await vehiclesByKey(reading, vehicle.variantIds.slice(0, 60))).values()];
+  const newest = found.toSorted(
+    (a, b) =>
+      (b.summary.performance_period.yyyymm_from ?? 0) - (a.summary.performance_period.yyyymm_from ?? 0) ||
+      a.variantKey - b.variantKey,
+  );
+  return newest.slice(0, most.vehicles).map(({ summary }) => summary);
+}

@@ -1,0 +1,68 @@
+import type { GuestDetails } from "@recambia/contract/checkout";
+import { type AddressRow, draftAddress, type IdentificationSeal } from "../../addresses/index.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+
+/** An address inside a quote: as its row would be, the sealed identity number as base64. */
+type KeptAddress = Omit<AddressRow, "identification"> & { identification: string | null };
+
+/** A guest's details as a quote keeps them; empty where nothing was given. */
+export type GuestWish = {
+  /** In lower case. */
+  email: string;
+  name: string;
+  address: KeptAddress | null;
+};
+
+/** RFC 5321 §4.5.3.1, and nothing that an envelope could read as more than one address. */
+const emailPattern =
+  /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
+
+/** What no document can carry: control characters, overrides of the writing direction, halves of characters. */
+const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
+
+/**
+ * Checks what somebody without an account says of themselves; all of it may be missing.
+ *
+ * @param ground.ownerId whom the identity number is sealed for.
+ * @returns it as a quote keeps it; `validation_failed` with a text for each wrong field, named
+ *   `guest.FIELD` and `guest.address.FIELD`.
+ */
+export function checkGuest(
+  { email = "", name = "", address = null }: GuestDetails,
+  ground: { ownerId: string; now: Date; seal: IdentificationSeal },
+): GuestWish | Refusal {
+  const wrong: NonNullable<Refusal["fields"]> = {};
+  const tidyEmail = email.trim().toLowerCase();
+  if (tidyEmail !== "" && !emailPattern.test(tidyEmail)) wrong["guest.email"] = { text: "format" };
+  const tidyName = name.normalize("NFC").replace(/ +/g, " ").trim();
+  if (unprintable.test(tidyName)) wrong["guest.name"] = { text: "unreadable" };
+  const drafted = address && draftAddress(address, ground);
+  if (isRefusal(drafted)) {
+    for (const [field, problem] of Object.entries(drafted.fields ?? {})) {
+      wrong[`guest.address.${field}`] = problem;
+    }
+    return { refused: "validation_failed", fields: wrong };
+  }
+  if (Object.keys(wrong).length > 0) return { refused: "validation_failed", fields: wrong };
+  return { email: tidyEmail, name: tidyName, address: drafted && keptAddress(drafted) };
+}
+
+function keptAddress(row: AddressRow): KeptAddress {
+  const { identification } = row;
+  return { ...row, identification: identification && Buffer.from(identification).toString("base64") };
+}
+
+/** A guest's address as it is read from the quote. */
+export function guestAddress({ address }: GuestWish): AddressRow | null {
+  if (!address) return null;
+  const { identification } = address;
+  return {
+    ...address,
+    identification: identification === null ? null : Buffer.from(identification, "base64"),
+  };
+}
+
+/** The name that the contract is made in: the guest's own, or the recipient's; empty without either. */
+export function guestName({ name, address }: GuestWish): string {
+  return name || (address ? `${address.first_name} ${address.last_name}`.slice(0, 200) : "");
+}

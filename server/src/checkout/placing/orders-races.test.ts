@@ -1,0 +1,102 @@
+import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { buyer, countRows, order, orderOf, quoteNow, stockOf } from "../../../test/orders/checkout.ts";
+import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
+import { cartNow, lineAt } from "../../../test/orders/shopper.ts";
+import { type Answer, openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+// Many customers sign in, on a machine that may be busy.
+vi.setConfig({ testTimeout: 180_000 });
+
+const tally = (answers: Answer[]) => {
+  const counts: Record<number, number> = {};
+  for (const { status } of answers) counts[status] = (counts[status] ?? 0) + 1;
+  return counts;
+};
+
+/** Customers who have each a quote for one of the thing. */
+async function quoted(count: number, thing: Awaited<ReturnType<typeof makeProduct>>) {
+  const buyers = [];
+  for (let made = 0; made < count; made += 1) {
+    const customer = await buyer(shop, [{ thing }]);
+    buyers.push({ customer, quote: await quoteNow(customer) });
+  }
+  return buyers;
+}
+
+test("two hundred customers at once for the last ten pieces: ten orders, no piece too many", async () => {
+  // The embedded database has one connection, at which all queue: fewer show as much.
+  const customers = shop.database.engine === "embedded" ? 40 : 200;
+  const thing = await makeProduct(shop.database, { available: 10 });
+  const buyers = await quoted(customers, thing);
+  const orders = await countRows(shop.database, "customer_order");
+  const answers = await Promise.all(buyers.map(({ customer, quote }) => order(customer, quote.id)));
+  expect(tally(answers)).toEqual({ 201: 10, 409: customers - 10 });
+  expect(await stockOf(shop.database, thing)).toEqual([0]);
+  expect(await countRows(shop.database, "customer_order")).toBe(orders + 10);
+});
+
+test("orders of the same things in opposite order never wait for each other in a circle", async () => {
+  const [one, other] = [
+    await makeProduct(shop.database, { available: 500 }),
+    await makeProduct(shop.database, { available: 500 }),
+  ];
+  const kit = await makeKit(shop.database, { components: [{ productId: other.id }, { productId: one.id }] });
+  const wanted = [[one, other], [other, one], [kit], [other, kit, one]];
+  const buyers = [];
+  for (let made = 0; made < 40; made += 1) {
+    const things = wanted[made % wanted.length] ?? [];
+    const customer = await buyer(
+      shop,
+      things.map((thing) => ({ thing })),
+    );
+    buyers.push({ customer, quote: await quoteNow(customer) });
+  }
+  const answers = await Promise.all(buyers.map(({ customer, quote }) => order(customer, quote.id)));
+  expect(tally(answers)).toEqual({ 201: 40 });
+  expect(await stockOf(shop.database, one, other)).toEqual([450, 450]);
+});
+
+test("a double click makes one order, and each click is answered with it", async () => {
+  const thing = await makeProduct(shop.database);
+  const customer = await buyer(shop, [{ thing }]);
+  const quote = await quoteNow(customer);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => order(customer, quote.id, "one-and-the-same")),
+  );
+  expect(new Set(answers.map((answer) => orderOf(answer).id)).size).toBe(1);
+  expect(await stockOf(shop.database, thing)).toEqual([19]);
+});
+
+test("one quote under many keys at once makes one order", async () => {
+  const thing = await makeProduct(shop.database);
+  const customer = await buyer(shop, [{ thing, quantity: 2 }]);
+  const quote = await quoteNow(customer);
+  const answers = await Promise.all(Array.from({ length: 8 }, () => order(customer, quote.id)));
+  expect(new Set(answers.map((answer) => orderOf(answer).id)).size).toBe(1);
+  expect(await stockOf(shop.database, thing)).toEqual([18]);
+});
+
+test("a cart that is changed while it is ordered is ordered as quoted or not at all", async () => {
+  for (let round = 0; round < 8; round += 1) {
+    const thing = await makeProduct(shop.database);
+    const customer = await buyer(shop, [{ thing }]);
+    const quote = await quoteNow(customer);
+    const line = lineAt(await cartNow(customer)).id;
+    const [placed, changed] = await Promise.all([
+      order(customer, quote.id),
+      customer.put(`/spa/cart/lines/${line}`, { quantity: 5 }),
+    ]);
+    const quantities = (await cartNow(customer)).lines.map(({ quantity }) => quantity);
+    if (placed.status === 201) {
+      expect([orderOf(placed).lines.map(({ quantity }) => quantity), changed.status]).toEqual([[1], 404]);
+      expect(quantities).toEqual([]);
+    } else {
+      expect([placed.status, changed.status, quantities]).toEqual([409, 200, [5]]);
+    }
+  }
+});

@@ -1,0 +1,253 @@
+import { type Shop, UnpaidLimits } from "@recambia/contract/shop";
+import fc from "fast-check";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import {
+  type askQuote,
+  buyer,
+  fillCart,
+  guestBuyer,
+  guestWish,
+  order,
+  orderOf,
+  placeNow,
+  quoteNow,
+  stockOf,
+} from "../../../test/orders/checkout.ts";
+import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
+import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
+
+vi.setConfig({ testTimeout: 120_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+  const limits: Shop["unpaid_limits"] = {
+    guest: { orders: 2, pieces: 10, value_cents: 100_000 },
+    account: { orders: 3, pieces: 12, value_cents: 150_000 },
+    guest_orders_per_network: 4,
+  };
+  shop.context.shop.unpaid_limits = limits;
+});
+beforeEach(() => shop.database.script("update customer_order set state = 'cancelled', network_hash = null"));
+afterAll(() => shop.close());
+
+const cheap = () => makeProduct(shop.database, { priceCents: 1000, available: 500 });
+
+/** Asks for a quote of one thing more, and says whether the limits stand against it. */
+async function meetsLimit(visitor: Visitor, body: Parameters<typeof askQuote>[1], quantity = 1) {
+  await fillCart(visitor, [{ thing: await cheap(), quantity }]);
+  return (await quoteNow(visitor, body)).problems.some(({ problem }) => problem === "unpaid_orders_limit");
+}
+
+/** Every visitor calls from a network of its own, unless one is given. */
+let networks = 0;
+async function guestAt(network = `10.0.${++networks}.1`, quantity = 1): Promise<Visitor> {
+  const visitor = shop.visitor();
+  const call: Visitor["call"] = (options) => visitor.call({ ...options, remoteAddress: network });
+  const write = async (method: "POST", url: string, payload?: object) => {
+    const csrf = await call({ url: "/sanctum/csrf-cookie" });
+    const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
+    return call({ method, url, headers, ...(payload ? { payload } : {}) });
+  };
+  const guest = { ...visitor, call, get: (url: string) => call({ url }), post: write.bind(null, "POST") };
+  await fillCart(guest, [{ thing: await cheap(), quantity }]);
+  return guest;
+}
+
+test("the shop's own limits are as the contract wants them, and far from what a shopper orders", async () => {
+  const own = await openTestShop();
+  try {
+    const { unpaid_limits } = own.context.shop;
+    expect(Value.Check(UnpaidLimits, unpaid_limits)).toBe(true);
+    const { guest, account } = unpaid_limits;
+    expect(guest.pieces).toBeGreaterThanOrEqual(60);
+    expect(account.pieces).toBeGreaterThanOrEqual(guest.pieces);
+    expect(account.value_cents).toBeGreaterThanOrEqual(guest.value_cents);
+  } finally {
+    await own.close();
+  }
+});
+
+test("a third unpaid order under one e-mail is refused before it is placed, and told in the quote", async () => {
+  const wish = guestWish();
+  for (const round of [1, 2]) {
+    const visitor = await guestAt();
+    expect(await meetsLimit(visitor, wish)).toBe(false);
+    expect((await placeNow(visitor, wish)).lines.length, `order ${round}`).toBe(2);
+  }
+  const visitor = await guestAt();
+  const quote = await quoteNow(visitor, wish);
+  expect(quote.problems).toEqual([{ problem: "unpaid_orders_limit", line_id: null, available: null }]);
+  const answer = await order(visitor, quote.id);
+  expectRefusal(answer, 409, "unpaid_orders_limit");
+  expect(readField(answer.body, "message")).toContain("2 pedidos");
+  expect(readField(answer.body, "message")).toContain("1.000,00");
+  expect(await meetsLimit(visitor, guestWish())).toBe(false);
+});
+
+test("what is cancelled or paid makes room again, for the same quote", async () => {
+  const wish = guestWish();
+  const first = await placeNow(await guestAt(), wish);
+  await placeNow(await guestAt(), wish);
+  const visitor = await guestAt();
+  const quote = await quoteNow(visitor, wish);
+  expectRefusal(await order(visitor, quote.id), 409, "unpaid_orders_limit");
+  await shop.database.rows({
+    text: "update customer_order set state = 'paid', paid_at = placed_at where public_id = $1",
+    values: [first.id],
+  });
+  expect(orderOf(await order(visitor, quote.id)).is_guest).toBe(true);
+});
+
+test("pieces are summed over open orders, those of kits one by one; so is the value", async () => {
+  const wish = guestWish();
+  await placeNow(await guestAt(undefined, 6), wish);
+  expect(await meetsLimit(await guestAt(undefined, 3), wish, 1)).toBe(false);
+  expect(await meetsLimit(await guestAt(undefined, 3), wish, 2)).toBe(true);
+  const part = await makeProduct(shop.database, { available: 100 });
+  const kit = await makeKit(shop.database, { components: [{ productId: part.id, quantity: 11 }] });
+  const visitor = await guestBuyer(shop, [{ thing: kit }]);
+  expect((await quoteNow(visitor, guestWish())).problems.map(({ problem }) => problem)).toEqual([
+    "unpaid_orders_limit",
+  ]);
+  const dear = await makeProduct(shop.database, { priceCents: 60_000 });
+  const rich = guestWish();
+  await placeNow(await guestBuyer(shop, [{ thing: dear }]), rich);
+  const again = await guestBuyer(shop, [{ thing: dear }]);
+  expectRefusal(await order(again, (await quoteNow(again, rich)).id), 409, "unpaid_orders_limit");
+});
+
+test("an account without a paid order has limits of its own; with one it has none", async () => {
+  const ana = await buyer(shop, [{ thing: await cheap() }]);
+  const pickup = { shipping_method: "pickup" } as const;
+  for (const _order of [1, 2, 3]) {
+    await placeNow(ana, pickup);
+    await fillCart(ana, [{ thing: await cheap() }]);
+  }
+  const quote = await quoteNow(ana, pickup);
+  const refused = await order(ana, quote.id);
+  expectRefusal(refused, 409, "unpaid_orders_limit");
+  expect(readField(refused.body, "message")).toContain("3 pedidos");
+  await shop.database.rows({
+    text: `update customer_order set paid_at = placed_at, state = 'delivered' where id = (
+             select min(id) from customer_order where customer_id = $1)`,
+    values: [ana.customerId],
+  });
+  expect(orderOf(await order(ana, quote.id)).state).toBe("pending_payment");
+  expect(await meetsLimit(ana, pickup, 50)).toBe(false);
+});
+
+test("a paid order under an e-mail frees no guest: the e-mail is only typed", async () => {
+  const wish = guestWish();
+  const paid = await placeNow(await guestAt(), wish);
+  await shop.database.rows({
+    text: "update customer_order set state = 'delivered', paid_at = placed_at where public_id = $1",
+    values: [paid.id],
+  });
+  expect(await meetsLimit(await guestAt(undefined, 10), wish)).toBe(true);
+});
+
+test("orders that are cancelled at once still stop writing to an e-mail after a few in a day", async () => {
+  const wish = guestWish();
+  const statuses = [];
+  for (let tries = 0; tries < 10; tries += 1) {
+    const visitor = await guestAt();
+    const answer = await order(visitor, (await quoteNow(visitor, wish)).id);
+    statuses.push(answer.status);
+    if (answer.status === 201) await visitor.post(`/spa/orders/${orderOf(answer).id}/cancel`);
+  }
+  expect(statuses).toEqual([...Array(8).fill(201), 429, 429]);
+});
+
+test("one network has a limit over all e-mails, and others are free", async () => {
+  const network = "203.0.113.7";
+  for (const _order of [1, 2, 3, 4]) await placeNow(await guestAt(network), guestWish());
+  const fifth = await guestAt(network);
+  expectRefusal(await order(fifth, (await quoteNow(fifth, guestWish())).id), 409, "unpaid_orders_limit");
+  expect((await placeNow(await guestAt("203.0.113.8"), guestWish())).is_guest).toBe(true);
+  const { network_hash } = Object(
+    (
+      await shop.database.rows({
+        text: "select network_hash from customer_order where network_hash is not null",
+      })
+    )[0],
+  );
+  expect(Buffer.from(network_hash).toString("latin1")).not.toContain(network);
+});
+
+test("many guests with one e-mail at once place as many orders as are allowed", async () => {
+  const thing = await makeProduct(shop.database, { available: 100 });
+  const wish = guestWish();
+  const quotes = [];
+  for (let made = 0; made < 8; made += 1) {
+    const visitor = await guestBuyer(shop, [{ thing }]);
+    quotes.push({ visitor, quote: await quoteNow(visitor, wish) });
+  }
+  const answers = await Promise.all(quotes.map(({ visitor, quote }) => order(visitor, quote.id)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(2);
+  for (const answer of answers) if (answer.status !== 201) expectRefusal(answer, 409, "unpaid_orders_limit");
+  expect(await stockOf(shop.database, thing)).toEqual([98]);
+});
+
+test("many guests from one network at once place as many orders as are allowed", async () => {
+  const network = "203.0.113.9";
+  const quotes = [];
+  for (let made = 0; made < 8; made += 1) {
+    const visitor = await guestAt(network);
+    quotes.push({ visitor, quote: await quoteNow(visitor, guestWish()) });
+  }
+  const answers = await Promise.all(quotes.map(({ visitor, quote }) => order(visitor, quote.id)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
+});
+
+test("people of one customer at once place as many orders as their customer may", async () => {
+  const people = [await buyer(shop, [{ thing: await cheap() }])];
+  const { customerId } = people[0] ?? { customerId: "" };
+  for (let made = 0; made < 5; made += 1) {
+    const person = await buyer(shop, [{ thing: await cheap() }]);
+    await shop.database.rows({
+      text: "update person set customer_id = $1 where id = $2",
+      values: [customerId, person.personId],
+    });
+    people.push(person);
+  }
+  const quotes = [];
+  for (const person of people) quotes.push({ person, quote: await quoteNow(person) });
+  const answers = await Promise.all(quotes.map(({ person, quote }) => order(person, quote.id)));
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
+});
+
+test("drawn orders are placed exactly as long as their sums are within the limits", async () => {
+  const products = new Map<number, Awaited<ReturnType<typeof makeProduct>>>();
+  for (const priceCents of [500, 9000, 30_000]) {
+    products.set(priceCents, await makeProduct(shop.database, { priceCents, available: 10_000 }));
+  }
+  const drawn = fc.array(
+    fc.record({ priceCents: fc.constantFrom(500, 9000, 30_000), quantity: fc.integer({ min: 1, max: 7 }) }),
+    { minLength: 1, maxLength: 5 },
+  );
+  await fc.assert(
+    fc.asyncProperty(drawn, async (orders) => {
+      const wish = guestWish();
+      const open = { orders: 0, pieces: 0, cents: 0 };
+      for (const { priceCents, quantity } of orders) {
+        const thing = products.get(priceCents);
+        if (!thing) continue;
+        const visitor = await guestBuyer(shop, [{ thing, quantity }]);
+        const quote = await quoteNow(visitor, wish);
+        const fits =
+          open.orders < 2 && open.pieces + quantity <= 10 && open.cents + quote.totals.total_cents <= 100_000;
+        expect(quote.problems.length === 0).toBe(fits);
+        expect((await order(visitor, quote.id)).status).toBe(fits ? 201 : 409);
+        if (!fits) continue;
+        open.orders += 1;
+        open.pieces += quantity;
+        open.cents += quote.totals.total_cents;
+      }
+      await shop.database.script("update customer_order set network_hash = null");
+    }),
+    { numRuns: shop.database.engine === "postgres" ? 25 : 10 },
+  );
+});

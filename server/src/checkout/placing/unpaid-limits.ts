@@ -1,0 +1,113 @@
+import { formatCents } from "@recambia/contract/money";
+import type { UnpaidLimits } from "@recambia/contract/shop";
+import { onlyRow, type Queryable } from "../../platform/database/database.ts";
+import { countAttempt } from "../../platform/http/limit-attempts.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import type { Buyer } from "../buyer.ts";
+
+/** An order that is about to be placed; `email` may be empty while a guest has given none. */
+export type AskedOrder = { buyer: Buyer; email: string; pieces: number; cents: number };
+
+type OpenOrders = { orders: number; pieces: number; cents: number; has_paid: boolean; from_network: number };
+
+/**
+ * Whether an order would reserve more than the shop lets a customer reserve who has not paid an order yet
+ * (docs/decisions/041): open unpaid orders, their pieces and their value, this one included. A guest is counted
+ * by e-mail and by network, an account by customer.
+ */
+export async function exceedsUnpaidLimits(
+  database: Queryable,
+  limits: UnpaidLimits,
+  { buyer, email, pieces, cents }: AskedOrder,
+): Promise<boolean> {
+  const open = await readOpenOrders(database, buyer, email);
+  if (open.has_paid) return false;
+  const limit = limitFor(limits, buyer);
+  return (
+    open.orders >= limit.orders ||
+    open.pieces + pieces > limit.pieces ||
+    open.cents + cents > limit.value_cents ||
+    open.from_network >= limits.guest_orders_per_network
+  );
+}
+
+/** The refusal that names the limits. */
+export function refuseBeyondLimits(limits: UnpaidLimits, buyer: Buyer): Refusal {
+  const { orders, pieces, value_cents } = limitFor(limits, buyer);
+  return { refused: "unpaid_orders_limit", values: { orders, pieces, amount: formatCents(value_cents) } };
+}
+
+function limitFor(limits: UnpaidLimits, buyer: Buyer) {
+  return "personId" in buyer ? limits.account : limits.guest;
+}
+
+/**
+ * Lets one order at a time through of those that are counted together, until the transaction ends. E-mail before
+ * network, so that no two guests wait for each other.
+ */
+export async function lockUnpaidLimits(transaction: Queryable, buyer: Buyer, email: string): Promise<void> {
+  const subjects =
+    "personId" in buyer
+      ? [`customer ${buyer.customerId}`]
+      : [`email ${email}`, `network ${buyer.networkHash.toString("base64url")}`];
+  for (const subject of subjects) {
+    await transaction.rows({
+      name: "lock-unpaid-limits",
+      text: `select pg_advisory_xact_lock(${locksOfLimits}, hashtext($1))`,
+      values: [subject],
+    });
+  }
+}
+
+/**
+ * Guests' orders write to an e-mail that nobody has proved: so many in a day to one address, and from one
+ * network, also when each is cancelled before the next.
+ */
+const toAddress = { name: "guest orders to", most: 8, windowMinutes: 24 * 60 };
+const fromNetwork = { name: "guest orders from", most: 200, windowMinutes: 24 * 60 };
+
+/** Counts an order without an account that is about to be placed; false: there have been too many. */
+export async function countGuestOrder(
+  transaction: Queryable,
+  buyer: Buyer,
+  email: string,
+  now: Date,
+): Promise<boolean> {
+  if ("personId" in buyer) return true;
+  const network = buyer.networkHash.toString("base64url");
+  return (
+    (await countAttempt(transaction, toAddress, email, now)) &&
+    (await countAttempt(transaction, fromNetwork, network, now))
+  );
+}
+
+/** First half of these locks' keys. */
+const locksOfLimits = 726_541;
+
+/** Paid orders count for an account only: an e-mail that a guest has typed is not proved to be theirs. */
+function readOpenOrders(database: Queryable, buyer: Buyer, email: string): Promise<OpenOrders> {
+  if ("personId" in buyer) {
+    return onlyRow<OpenOrders>(database, {
+      name: "read-open-orders-of-customer",
+      text: `select ${sums}, 0 as from_network,
+               exists (select from customer_order where customer_id = $1 and paid_at is not null) as has_paid
+             from customer_order o where customer_id = $1 and state = 'pending_payment'`,
+      values: [buyer.customerId],
+    });
+  }
+  return onlyRow<OpenOrders>(database, {
+    name: "read-open-orders-of-guest",
+    text: `select ${sums}, false as has_paid,
+             (select count(*)::integer from customer_order
+              where network_hash = $2 and state = 'pending_payment') as from_network
+           from customer_order o join customer on customer.id = o.customer_id
+           where o.email = $1 and state = 'pending_payment' and customer.is_guest`,
+    values: [email, buyer.networkHash],
+  });
+}
+
+const sums = `count(*)::integer as orders, coalesce(sum(total_cents), 0)::float8 as cents,
+  coalesce(sum((
+    select sum(pieces) from order_line join order_line_piece on order_line_id = order_line.id
+    where order_line.order_id = o.id
+  )), 0)::float8 as pieces`;

@@ -1,0 +1,140 @@
+import { madridDay } from "@recambia/contract/madrid-time";
+import { type OrderRow, refundOrder, settleCore, settlePayment, settleRefund } from "../../orders/index.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import type { Command, Surroundings } from "../command.ts";
+import { exportOrders } from "./export-orders.ts";
+import { BadOption, inEuros, readDay, readEuros, readLines, readNumber } from "./read-order-options.ts";
+import { needed, step } from "./step-order.ts";
+
+/** A transfer has arrived: it carries the order's number. */
+async function notePaid(surroundings: Surroundings, order: OrderRow): Promise<Refusal | null> {
+  const amountCents = readEuros(needed(surroundings.options, "amount"));
+  const transfer = order.payments.find(({ reference }) => reference === order.number);
+  if (!transfer) throw new BadOption(`${order.number} is not paid by transfer.`);
+  if (amountCents !== transfer.amount_cents) {
+    const due = inEuros(transfer.amount_cents);
+    throw new BadOption(
+      `${order.number} costs ${due}: agree on the rest with the customer, or send it back.`,
+    );
+  }
+  const report = { reference: transfer.reference, amountCents, isPaid: true, detail: {} };
+  const settled = await settlePayment(surroundings, report, "shop");
+  if (isRefusal(settled)) return settled;
+  if (settled === "late") surroundings.output.write("It came too late and is to be sent back.\n");
+  return settled === "known" ? { refused: "conflict" } : null;
+}
+
+/** Money has been sent back by hand; refunds that the bank has done are not among them. */
+async function noteRefunded(surroundings: Surroundings, order: OrderRow): Promise<Refusal | null> {
+  const wanted = readNumber(surroundings.options.refund, "refund");
+  const open = order.refunds.filter(
+    ({ state }, index) => state !== "done" && (wanted === null ? state === "due" : index + 1 === wanted),
+  );
+  if (open.length === 0) return { refused: "conflict" };
+  for (const { id } of open) {
+    const settled = await settleRefund(surroundings, id, { outcome: "done" }, "shop");
+    if (isRefusal(settled)) return settled;
+  }
+  return null;
+}
+
+function refund(surroundings: Surroundings, number: string): Promise<boolean> {
+  const { options } = surroundings;
+  return step(surroundings, number, async (order) => {
+    const { lines, amount, deduct } = options;
+    if (lines !== undefined) {
+      const wish = {
+        kind: "lines",
+        lines: readLines(order, lines),
+        reason: needed(options, "reason"),
+      } as const;
+      return refundOrder(surroundings, number, wish);
+    }
+    if (amount !== undefined) {
+      const wish = {
+        kind: "amount",
+        amountCents: readEuros(amount),
+        reason: needed(options, "reason"),
+      } as const;
+      return refundOrder(surroundings, number, wish);
+    }
+    return refundOrder(surroundings, number, {
+      kind: "withdrawal",
+      withdrawalNumber: readNumber(options.withdrawal, "withdrawal"),
+      deductionCents: deduct === undefined ? 0 : readEuros(deduct),
+      reason: deduct === undefined ? (options.reason ?? "") : needed(options, "reason"),
+    });
+  });
+}
+
+function core(surroundings: Surroundings, number: string, decision: string): Promise<boolean> {
+  const { options } = surroundings;
+  return step(surroundings, number, async () => {
+    if (decision !== "received" && decision !== "accepted" && decision !== "refused") {
+      throw new BadOption("Say received, accepted or refused.");
+    }
+    const position = readNumber(needed(options, "line"), "line") ?? 1;
+    const reason = decision === "refused" ? needed(options, "reason") : (options.reason ?? "");
+    return settleCore(surroundings, number, { position, decision, reason });
+  });
+}
+
+async function writeExport(surroundings: Surroundings): Promise<boolean> {
+  const { database, clock, output, errors, options } = surroundings;
+  try {
+    const to = readDay(options.to, "to") ?? madridDay(clock.now());
+    const from = readDay(options.from, "from") ?? `${to.slice(0, 7)}-01`;
+    output.write(await exportOrders(database, { from, to }));
+    return true;
+  } catch (error) {
+    if (!(error instanceof BadOption)) throw error;
+    errors.write(`${error.message}\n`);
+    return false;
+  }
+}
+
+export const orderMoneyCommands: readonly Command[] = [
+  {
+    usage: "orders paid NUMBER",
+    summary: "Notes that the transfer for an order has arrived.",
+    options: { amount: "12,34  what has arrived; it must be what the order costs." },
+    run: (surroundings, [number = ""]) =>
+      step(surroundings, number, (order) => notePaid(surroundings, order)),
+  },
+  {
+    usage: "orders refund NUMBER",
+    summary:
+      "Pays back a withdrawal whose goods have come back; with --lines or --amount, of the shop's own will. Cards and Bizum are paid back by the bank, transfers by hand.",
+    options: {
+      withdrawal: "N  which one; without it, the oldest.",
+      deduct: "12,34  what the goods have lost in value by more than trying them out.",
+      lines: "1:2,3  pay back these pieces, without their coming back.",
+      amount: "12,34  pay back a sum.",
+      reason: "TEXT  why; the customer reads it.",
+    },
+    run: (surroundings, [number = ""]) => refund(surroundings, number),
+  },
+  {
+    usage: "orders core NUMBER DECISION",
+    summary:
+      "Notes that the old part of a line was received, accepted (its deposit is paid back) or refused.",
+    options: { line: "N  the line.", reason: "TEXT  why it was refused." },
+    run: (surroundings, [number = "", decision = ""]) => core(surroundings, number, decision),
+  },
+  {
+    usage: "orders refunded NUMBER",
+    summary: "Notes that the refunds that are due were sent by hand, as those of transfers are.",
+    options: { refund: "N  only that one of `orders show`, also when the bank has failed to send it." },
+    run: (surroundings, [number = ""]) =>
+      step(surroundings, number, (order) => noteRefunded(surroundings, order)),
+  },
+  {
+    usage: "orders export",
+    summary: "Writes the invoices of some days as CSV for the accountant, a row for each VAT rate.",
+    options: {
+      from: "DAY  as 2026-11-01; without it, the first of the month of --to.",
+      to: "DAY  without it, today.",
+    },
+    run: writeExport,
+  },
+];

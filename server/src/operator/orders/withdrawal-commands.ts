@@ -1,0 +1,82 @@
+import { madridDay } from "@recambia/contract/madrid-time";
+import { decideOnReturns, receiveGoods, recordWithdrawal, voidWithdrawal } from "../../orders/index.ts";
+import type { Command, Surroundings } from "../command.ts";
+import { BadOption, chosenLines, linesOption, readDay, readNumber } from "./read-order-options.ts";
+import { needed, step } from "./step-order.ts";
+
+function withdraw(surroundings: Surroundings, number: string): Promise<boolean> {
+  const { options, clock } = surroundings;
+  return step(surroundings, number, async (order) => {
+    const channel = needed(options, "by");
+    if (channel !== "letter" && channel !== "telephone") throw new BadOption("--by is letter or telephone.");
+    const day = readDay(options.day, "day") ?? madridDay(clock.now());
+    const name = options.name?.trim() || null;
+    return recordWithdrawal(surroundings, number, {
+      ...{ channel, day, name, lines: chosenLines(surroundings, order) },
+    });
+  });
+}
+
+function decide(
+  surroundings: Surroundings,
+  number: string,
+  kind: "restocked" | "written_off",
+): Promise<boolean> {
+  const { options } = surroundings;
+  return step(surroundings, number, async (order) => {
+    const reason = kind === "written_off" ? needed(options, "reason") : null;
+    return decideOnReturns(surroundings, number, { kind, reason, lines: chosenLines(surroundings, order) });
+  });
+}
+
+/** Withdrawals and the goods that come back with them. */
+export const withdrawalCommands: readonly Command[] = [
+  {
+    usage: "orders withdraw NUMBER",
+    summary:
+      "Records a withdrawal that was declared by letter or telephone, and mails its receipt. The day decides whether it is in time.",
+    options: {
+      by: "letter|telephone  how it was declared.",
+      day: "DAY  when it was declared (a letter: posted), as 2026-11-21; without it, today.",
+      name: "NAME  who declared it; without it, the buyer.",
+      lines: linesOption,
+    },
+    run: (surroundings, [number = ""]) => withdraw(surroundings, number),
+  },
+  {
+    usage: "orders received NUMBER",
+    summary: "Notes that withdrawn goods have come back, or the proof that they were sent.",
+    options: { withdrawal: "N  only those of that withdrawal." },
+    run: (surroundings, [number = ""]) =>
+      step(surroundings, number, async () =>
+        receiveGoods(surroundings, number, readNumber(surroundings.options.withdrawal, "withdrawal")),
+      ),
+  },
+  {
+    usage: "orders void NUMBER",
+    summary: "Voids a withdrawal whose goods have never come: the customer keeps them and is not paid back.",
+    options: {
+      withdrawal: "N  which one; without it, the only one that is waited for.",
+      reason: "TEXT  why; the customer reads it.",
+    },
+    run: (surroundings, [number = ""]) =>
+      step(surroundings, number, async () =>
+        voidWithdrawal(surroundings, number, {
+          withdrawalNumber: readNumber(surroundings.options.withdrawal, "withdrawal"),
+          reason: needed(surroundings.options, "reason"),
+        }),
+      ),
+  },
+  {
+    usage: "orders restock NUMBER",
+    summary: "Puts goods that have come back on sale again.",
+    options: { lines: linesOption },
+    run: (surroundings, [number = ""]) => decide(surroundings, number, "restocked"),
+  },
+  {
+    usage: "orders write-off NUMBER",
+    summary: "Writes off goods that have come back and cannot be sold again.",
+    options: { lines: linesOption, reason: "TEXT  why; for the shop's records." },
+    run: (surroundings, [number = ""]) => decide(surroundings, number, "written_off"),
+  },
+];

@@ -1,0 +1,92 @@
+import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
+import { isToldDifferently } from "../../catalogue/index.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+
+type Held = { id: number; available: number; pieces: number; kit_quantities: number[] };
+
+/**
+ * Puts pieces that an order holds back on sale. Call it once for each piece, with the change that ends its
+ * claim on it.
+ *
+ * @param lines which pieces; without them, all of the order.
+ * @returns keys of the products whose stock the catalogue tells differently from now on: if there are any, the
+ *   caller's last statement is `bumpRevision` (docs/decisions/022).
+ */
+export async function releaseStock(
+  transaction: Queryable,
+  orderKey: number,
+  lines: ChosenLines | null = null,
+): Promise<number[]> {
+  const products = await lockHeld(transaction, orderKey, lines);
+  await addToStock(transaction, products, 1);
+  return toldDifferently(products, 1);
+}
+
+/**
+ * Takes pieces of an order out of stock again: when a payment arrives for an order that has expired, or to
+ * replace what was lost on its way.
+ *
+ * @param lines which pieces; without them, all of the order.
+ * @returns null when there are too few of any: nothing is taken then; else as `releaseStock`.
+ */
+export async function reserveStock(
+  transaction: Queryable,
+  orderKey: number,
+  lines: ChosenLines | null = null,
+): Promise<number[] | null> {
+  const products = await lockHeld(transaction, orderKey, lines);
+  if (products.some(({ available, pieces }) => available < pieces)) return null;
+  await addToStock(transaction, products, -1);
+  return toldDifferently(products, -1);
+}
+
+function toldDifferently(products: readonly Held[], direction: 1 | -1): number[] {
+  return products
+    .filter(({ available, pieces, kit_quantities }) =>
+      isToldDifferently(available, available + direction * pieces, kit_quantities),
+    )
+    .map(({ id }) => id);
+}
+
+/**
+ * The products of an order with their stock and the pieces that lines take, locked in the order of their
+ * keys as everybody does. A line of two kits takes twice the pieces of each component.
+ */
+function lockHeld(transaction: Queryable, orderKey: number, lines: ChosenLines | null): Promise<Held[]> {
+  return transaction.rows<Held>({
+    name: "lock-held-products",
+    text: `select product.id, product.available, held.pieces, array(
+             select distinct quantity from kit_component where product_id = product.id
+           ) as kit_quantities
+           from product join (
+             select piece.product_id, sum(piece.pieces / line.quantity * chosen.quantity)::integer as pieces
+             from order_line_piece piece join order_line line on line.id = piece.order_line_id
+             cross join lateral (
+               select coalesce(sum(given.quantity), 0) as quantity
+               from unnest($2::text[], $3::integer[]) as given (line_id, quantity)
+               where given.line_id = line.public_id
+               union all select line.quantity where $2::text[] is null
+             ) chosen
+             where line.order_id = $1 and chosen.quantity > 0 group by piece.product_id
+           ) held on held.product_id = product.id
+           order by product.id for no key update of product`,
+    values: [
+      orderKey,
+      lines === null ? null : lines.map(({ line_id }) => line_id),
+      lines === null ? null : lines.map(({ quantity }) => quantity),
+    ],
+  });
+}
+
+async function addToStock(
+  transaction: Queryable,
+  products: readonly Held[],
+  direction: 1 | -1,
+): Promise<void> {
+  await transaction.rows({
+    name: "add-to-stock",
+    text: `update product set available = available + change.pieces
+           from unnest($1::integer[], $2::integer[]) as change (id, pieces) where product.id = change.id`,
+    values: [products.map(({ id }) => id), products.map(({ pieces }) => direction * pieces)],
+  });
+}

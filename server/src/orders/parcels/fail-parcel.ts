@@ -1,0 +1,127 @@
+import { bumpRevision } from "../../platform/catalogue-revision.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import { insertCancellation } from "../cancellation/cancel-pieces.ts";
+import { lockNumberedOrder } from "../lock-order.ts";
+import { sentPieces, withdrawnPieces } from "../cancellation/order-pieces.ts";
+import type { OrderRow, ParcelRow } from "../order-rows.ts";
+import { reserveStock } from "../cancellation/release-stock.ts";
+import { insertStockMovements } from "./stock-movements.ts";
+import { updateOrderProgress } from "../progress/update-order-progress.ts";
+
+type Shop = Pick<Context, "database" | "clock">;
+
+/** What becomes of the pieces of a lost parcel. */
+export type LossOutcome = "send_again" | "refund";
+
+/**
+ * Records that a parcel was lost on its way. Its pieces are gone: others are taken out of stock and wait to be
+ * sent, or what was paid for them is owed back.
+ *
+ * @param lost.parcelNumber as `orders show` numbers them, from 1; null: the only one that is on its way.
+ * @returns the order; `not_found`; `conflict` when no such parcel is on its way, or its pieces have been
+ *   withdrawn from (then the withdrawal is settled instead); `out_of_stock` when it cannot be sent again.
+ */
+export async function loseParcel(
+  { database, clock }: Shop,
+  number: string,
+  lost: { parcelNumber: number | null; outcome: LossOutcome },
+): Promise<OrderRow | Refusal> {
+  const at = clock.now();
+  return database.transaction(async (transaction) => {
+    const found = await lockParcel(transaction, number, lost.parcelNumber);
+    if (isRefusal(found)) return found;
+    const { order, parcel } = found;
+    const isSentAgain = lost.outcome === "send_again";
+    const changedProducts = isSentAgain ? await reserveStock(transaction, order.id, parcel.lines) : [];
+    if (changedProducts === null) return { refused: "out_of_stock", values: { available: 0 } };
+    await endParcel(transaction, parcel, "lost_at", at);
+    await insertStockMovements(transaction, order.id, parcel.lines, { kind: "lost", reason: null, at });
+    const about = {
+      parcel: parcel.id,
+      ...(isSentAgain ? {} : await cancelLost(transaction, order, parcel, at)),
+    };
+    const event = { kind: "parcel_lost", at, actor: "shop", text: carriedBy(parcel), about } as const;
+    const after = await updateOrderProgress(transaction, order.id, event);
+    if (changedProducts.length > 0) await bumpRevision(transaction, changedProducts);
+    return after;
+  });
+}
+
+/**
+ * Records that a parcel has come back to the shop undelivered (or was not collected): its pieces wait to be
+ * sent again, or to be cancelled.
+ *
+ * @param parcelNumber as for `loseParcel`.
+ * @returns the order; `not_found`; `conflict` as for `loseParcel`.
+ */
+export async function takeParcelBack(
+  { database, clock }: Shop,
+  number: string,
+  parcelNumber: number | null,
+): Promise<OrderRow | Refusal> {
+  const at = clock.now();
+  return database.transaction(async (transaction) => {
+    const found = await lockParcel(transaction, number, parcelNumber);
+    if (isRefusal(found)) return found;
+    const { order, parcel } = found;
+    await endParcel(transaction, parcel, "came_back_at", at);
+    const text = carriedBy(parcel);
+    const about = { parcel: parcel.id };
+    const event = { kind: "parcel_came_back", at, actor: "shop", text, about } as const;
+    return updateOrderProgress(transaction, order.id, event);
+  });
+}
+
+/** What was paid for the pieces of a lost parcel is owed back. */
+async function cancelLost(
+  transaction: Queryable,
+  order: OrderRow,
+  { lines }: ParcelRow,
+  at: Date,
+): Promise<{ cancellation: number }> {
+  const unsaid = { channel: null, name: null, reason: null } as const;
+  const { cancellationKey } = await insertCancellation(transaction, order, {
+    ...{ cause: "lost", actor: "shop", ...unsaid, lines, at },
+  });
+  return { cancellation: cancellationKey };
+}
+
+/** The order, locked, and its parcel that is on its way. */
+async function lockParcel(
+  transaction: Queryable,
+  number: string,
+  parcelNumber: number | null,
+): Promise<{ order: OrderRow; parcel: ParcelRow } | Refusal> {
+  const order = await lockNumberedOrder(transaction, number);
+  if (!order) return { refused: "not_found" };
+  const parcels = order.parcels.filter(
+    ({ delivered_at, lost_at, came_back_at }, index) =>
+      delivered_at === null &&
+      lost_at === null &&
+      came_back_at === null &&
+      (parcelNumber === null || index + 1 === parcelNumber),
+  );
+  const [parcel] = parcels;
+  if (!parcel || parcels.length > 1) return { refused: "conflict" };
+  return isWithdrawnFrom(order, parcel) ? { refused: "conflict" } : { order, parcel };
+}
+
+/** Without the parcel, fewer pieces would be out than have been withdrawn from. */
+function isWithdrawnFrom(order: OrderRow, parcel: ParcelRow): boolean {
+  const others = { parcels: order.parcels.filter(({ id }) => id !== parcel.id) };
+  return order.lines.some((line) => sentPieces(others, line) < withdrawnPieces(order, line));
+}
+
+async function endParcel(
+  transaction: Queryable,
+  { id }: ParcelRow,
+  column: "lost_at" | "came_back_at",
+  at: Date,
+): Promise<void> {
+  await transaction.rows({ text: `update parcel set ${column} = $2 where id = $1`, values: [id, at] });
+}
+
+const carriedBy = ({ carrier, tracking_number }: ParcelRow) =>
+  [carrier, tracking_number].filter(Boolean).join(" ");

@@ -1,0 +1,139 @@
+import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import { createRefund, refundableCents } from "./create-refund.ts";
+import { lockNumberedOrder } from "../lock-order.ts";
+import type { OrderRow, WithdrawalRow } from "../order-rows.ts";
+import { recordOrderEvent } from "../progress/record-order-event.ts";
+import { depositsIn, priceIn, sharesOf, withdrawalContent } from "./refund-shares.ts";
+import { updateOrderProgress } from "../progress/update-order-progress.ts";
+
+/** What is to be paid back. */
+export type RefundWish =
+  /** A withdrawal whose goods are back, less what they have lost in value; null: the oldest of them. */
+  | { kind: "withdrawal"; withdrawalNumber: number | null; deductionCents: number; reason: string }
+  /** Some pieces, without their coming back. */
+  | { kind: "lines"; lines: ChosenLines; reason: string }
+  /** A sum, of the shop's own will. */
+  | { kind: "amount"; amountCents: number; reason: string };
+
+/**
+ * Owes money of an order to its customer, from then on to be sent by the way it came. Never more than
+ * was paid for goods and delivery and has not been given back; deposits go back with their pieces or old parts.
+ *
+ * @returns the order; `not_found`; `conflict` when there is nothing (or no such thing) to pay back, or
+ *   less than the deduction.
+ */
+export async function refundOrder(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  number: string,
+  wish: RefundWish,
+): Promise<OrderRow | Refusal> {
+  return database.transaction(async (transaction) => {
+    const order = await lockNumberedOrder(transaction, number);
+    if (!order) return { refused: "not_found" };
+    const at = clock.now();
+    return wish.kind === "withdrawal"
+      ? refundWithdrawal(transaction, order, wish, at)
+      : refundGoodwill(transaction, order, wish, at);
+  });
+}
+
+async function refundWithdrawal(
+  transaction: Queryable,
+  order: OrderRow,
+  wish: Extract<RefundWish, { kind: "withdrawal" }>,
+  at: Date,
+): Promise<OrderRow | Refusal> {
+  const withdrawal = findRefundable(order, wish.withdrawalNumber);
+  if (!withdrawal) return { refused: "conflict" };
+  const content = withdrawalContent(order, withdrawal, wish.deductionCents);
+  if (priceIn(content) < 0) return { refused: "conflict" };
+  await noteDeduction(transaction, withdrawal, wish);
+  const amountCents = refundableCents(order, content);
+  if (amountCents === 0) return settleForNothing(transaction, order, withdrawal, wish.reason, at);
+  const refund = await createRefund(transaction, order, {
+    cause: "withdrawal",
+    reason: wish.reason,
+    amountCents,
+    content,
+    withdrawalKey: withdrawal.id,
+    at,
+  });
+  if (isRefusal(refund)) throw new Error(`Withdrawal ${withdrawal.id} could not be owed back`);
+  return recordDue(transaction, order, refund, { amountCents, reason: wish.reason, at });
+}
+
+async function noteDeduction(
+  transaction: Queryable,
+  { id }: WithdrawalRow,
+  { deductionCents, reason }: { deductionCents: number; reason: string },
+): Promise<void> {
+  await transaction.rows({
+    text: "update withdrawal set deduction_cents = $2, deduction_reason = $3 where id = $1",
+    values: [id, deductionCents, deductionCents > 0 ? reason : null],
+  });
+}
+
+/** All that the withdrawal could repay has been paid back before, or been deducted: nothing is left to wait for. */
+async function settleForNothing(
+  transaction: Queryable,
+  order: OrderRow,
+  { id }: WithdrawalRow,
+  reason: string,
+  at: Date,
+): Promise<OrderRow | Refusal> {
+  await transaction.rows({
+    text: "update withdrawal set state = 'refunded', settled_at = $2 where id = $1",
+    values: [id, at],
+  });
+  const event = {
+    kind: "withdrawal_settled",
+    at,
+    actor: "shop",
+    ...(reason ? { text: reason } : {}),
+  } as const;
+  return updateOrderProgress(transaction, order.id, event);
+}
+
+function recordDue(
+  transaction: Queryable,
+  { id }: OrderRow,
+  refundKey: number,
+  { amountCents, reason, at }: { amountCents: number; reason: string; at: Date },
+): Promise<OrderRow> {
+  const about = { refund: refundKey };
+  const event = { kind: "refund_due", at, actor: "shop", cents: amountCents, about } as const;
+  return recordOrderEvent(transaction, id, reason ? { ...event, text: reason } : event);
+}
+
+/** A withdrawal whose goods are back and that no refund settles yet. */
+function findRefundable(order: OrderRow, withdrawalNumber: number | null): WithdrawalRow | undefined {
+  return order.withdrawals.find(
+    ({ id, state }, index) =>
+      state === "returned" &&
+      (withdrawalNumber === null || index + 1 === withdrawalNumber) &&
+      !order.refunds.some((refund) => refund.withdrawal_id === id),
+  );
+}
+
+async function refundGoodwill(
+  transaction: Queryable,
+  order: OrderRow,
+  wish: Exclude<RefundWish, { kind: "withdrawal" }>,
+  at: Date,
+): Promise<OrderRow | Refusal> {
+  const lines = wish.kind === "lines" ? sharesOf(order, wish.lines) : [];
+  const content = { lines, shipping_cents: 0, deduction_cents: 0 };
+  const { reason } = wish;
+  const amountCents = wish.kind === "amount" ? wish.amountCents : priceIn(content) + depositsIn(content);
+  const refund = await createRefund(transaction, order, {
+    cause: "goodwill",
+    reason,
+    amountCents,
+    content,
+    at,
+  });
+  return isRefusal(refund) ? refund : recordDue(transaction, order, refund, { amountCents, reason, at });
+}

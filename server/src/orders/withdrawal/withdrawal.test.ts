@@ -1,0 +1,170 @@
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import { makeOrder } from "../../../test/orders/orders.ts";
+import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const business = {
+  name: "Taller Prueba, S.L.",
+  tax_id: "B00000000",
+  street: "Calle Industria 1",
+  zip_code: "28045",
+  municipality: "Madrid",
+  province: "Madrid",
+  country: "ES",
+  is_business: true,
+};
+
+const dataOf = (answer: Answer) => Object(readField(answer.body, "data"));
+
+/** Sets the clock for the rest of a test; the next one sets its own. */
+const at = (time: string) => shop.clock.set(new Date(time));
+
+test("a business and what is made to measure have no withdrawal", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const withdraw = async (given: Parameters<typeof makeOrder>[2]) => {
+    const order = await makeOrder(shop, ana, given);
+    return ana.post(`/spa/orders/${order.publicId}/withdrawal`, {});
+  };
+  expectRefusal(
+    await withdraw({ state: "delivered", billing: business }),
+    409,
+    "withdrawal_not_for_business",
+  );
+  const cut = [{ withdrawalExclusion: "c" }];
+  expectRefusal(await withdraw({ state: "delivered", things: cut }), 409, "withdrawal_excluded");
+});
+
+test("lines of another order, and more pieces than there are, are refused", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const order = await makeOrder(shop, ana, {
+    state: "delivered",
+    things: [{ quantity: 2 }, { withdrawalExclusion: "c" }],
+  });
+  const [line, cut] = order.lines;
+  const withdraw = (lineId: string | undefined, quantity: number) =>
+    ana.post(`/spa/orders/${order.publicId}/withdrawal`, { lines: [{ line_id: lineId, quantity }] });
+  expectRefusal(await withdraw("abcdefgh23456789", 1), 422, "validation_failed", ["lines"]);
+  expectRefusal(await withdraw(line?.publicId, 3), 422, "validation_failed", ["lines"]);
+  expectRefusal(await withdraw(cut?.publicId, 1), 409, "withdrawal_excluded");
+  const twice = { lines: [line, line].map((one) => ({ line_id: one?.publicId, quantity: 2 })) };
+  expectRefusal(await ana.post(`/spa/orders/${order.publicId}/withdrawal`, twice), 422, "validation_failed");
+});
+
+test("what is sealed can be withdrawn from: whether it was opened shows when it comes back", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const sealed = [{ withdrawalExclusion: "e" }, { withdrawalExclusion: "d" }];
+  const order = await makeOrder(shop, ana, { state: "delivered", things: sealed });
+  const answer = await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {});
+  expect(answer.status).toBe(201);
+  expect(dataOf(answer)).toMatchObject({
+    withdrawal: { lines: [{ line_id: order.lines[0]?.publicId, quantity: 1 }] },
+  });
+});
+
+test("some pieces, then the rest; the order says what can still be done", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const order = await makeOrder(shop, ana, { state: "delivered", things: [{ quantity: 3 }, {}] });
+  const lines = [{ line_id: order.lines[0]?.publicId, quantity: 2 }];
+  const first = await ana.post(`/spa/orders/${order.publicId}/withdrawal`, { lines });
+  expect(first.status).toBe(201);
+  expect(dataOf(first)).toMatchObject({
+    number: order.number,
+    email: ana.email,
+    withdrawal: { state: "requested", lines, send_back_by: "2026-12-05", refund_cents: null },
+  });
+  const told = dataOf(await ana.get(`/spa/orders/${order.publicId}`));
+  expect(told).toMatchObject({ state: "withdrawal_requested", actions: { can_withdraw: true } });
+  expect(told.lines.map((line: object) => readField(line, "withdrawn_quantity"))).toEqual([2, 0]);
+  const rest = await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {});
+  expect(dataOf(rest).withdrawal.lines.map((line: object) => readField(line, "quantity"))).toEqual([1, 1]);
+  expectRefusal(await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {}), 409, "withdrawal_all_done");
+});
+
+test("of two who withdraw from the same piece at once, one does", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const order = await makeOrder(shop, ana, { state: "delivered" });
+  const lines = [{ line_id: order.lines[0]?.publicId, quantity: 1 }];
+  expectRefusal(await ana.post("/spa/orders/abcdefgh23456789/withdrawal", {}), 404, "not_found");
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, () => ana.post(`/spa/orders/${order.publicId}/withdrawal`, { lines })),
+  );
+  expect(answers.filter(({ status }) => status === 201)).toHaveLength(1);
+  expect(answers.filter(({ status }) => status === 409)).toHaveLength(7);
+});
+
+test.each([
+  { delivered: "2026-11-10T09:00:00Z", inTime: "2026-11-24T22:59:59Z", tooLate: "2026-11-24T23:00:00Z" },
+  // The clocks go forward in between, and back.
+  { delivered: "2027-03-20T23:30:00Z", inTime: "2027-04-04T21:59:59Z", tooLate: "2027-04-04T22:00:00Z" },
+  { delivered: "2026-10-20T21:59:00Z", inTime: "2026-11-03T22:59:59Z", tooLate: "2026-11-03T23:00:00Z" },
+])(
+  "who got it at $delivered may withdraw without signing in until midnight of the 14th day",
+  async (days) => {
+    const ana = await signedInCustomer(shop);
+    const order = await makeOrder(shop, ana, { state: "delivered", deliveredAt: new Date(days.delivered) });
+    const guest = shop.visitor();
+    const named = { number: order.number, email: ana.email.toUpperCase() };
+    at(days.tooLate);
+    expect(dataOf(await guest.post("/spa/withdrawals/find", named))).toMatchObject({
+      objection: "withdrawal_term_over",
+      withdrawable_until: new Date(days.tooLate).toISOString(),
+      lines: [{ withdrawable_quantity: 0 }],
+    });
+    expectRefusal(
+      await guest.post("/spa/withdrawals", { ...named, name: "Ana" }),
+      409,
+      "withdrawal_term_over",
+    );
+    at(days.inTime);
+    expect(dataOf(await guest.post("/spa/withdrawals/find", named))).toMatchObject({
+      objection: null,
+      lines: [{ withdrawable_quantity: 1 }],
+    });
+    const receipt = await guest.post("/spa/withdrawals", { ...named, name: "Ana" });
+    expect(receipt.status).toBe(201);
+    expect(dataOf(receipt).withdrawal.received_at).toBe(new Date(days.inTime).toISOString());
+  },
+);
+
+test("without a delivery the time has not begun", async () => {
+  at("2027-06-01T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const longAgo = new Date("2026-11-21T10:00:00Z");
+  const order = await makeOrder(shop, ana, { state: "shipped", deliveredAt: longAgo });
+  const told = dataOf(await ana.get(`/spa/orders/${order.publicId}`));
+  expect(told).toMatchObject({ withdrawable_until: null });
+  expect((await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {})).status).toBe(201);
+});
+
+test("an unknown number and a wrong e-mail are answered alike, and only so often", async () => {
+  at("2026-11-21T10:00:00Z");
+  const ana = await signedInCustomer(shop);
+  const order = await makeOrder(shop, ana, { state: "delivered" });
+  const guest = shop.visitor();
+  const wrongEmail = await guest.post("/spa/withdrawals/find", {
+    number: order.number,
+    email: "x@example.com",
+  });
+  const unknown = await guest.post("/spa/withdrawals/find", { number: "RC-0000-0000", email: ana.email });
+  expectRefusal(wrongEmail, 404, "not_found");
+  expect([unknown.status, unknown.text]).toEqual([wrongEmail.status, wrongEmail.text]);
+  const spelt = ` ${order.number.toLowerCase().replaceAll("-", " ")} `;
+  expect((await guest.post("/spa/withdrawals/find", { number: spelt, email: ana.email })).status).toBe(200);
+  let last = unknown;
+  for (let n = 0; n < 20; n++) {
+    last = await guest.post("/spa/withdrawals/find", { number: "RC-0000-0000", email: ana.email });
+  }
+  expectRefusal(last, 429, "too_many_requests");
+});

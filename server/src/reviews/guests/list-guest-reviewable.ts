@@ -1,0 +1,20 @@
+import type { Reviewable } from "@recambia/contract/reviews";
+import type { Reading } from "../../catalogue/index.ts";
+import { type ReviewableRow, tellReviewable } from "../list-reviewable.ts";
+import { lastPurchases } from "../purchases.ts";
+
+/** What a guest has got with an order, reviewed for it or not. */
+export async function listGuestReviewable(reading: Reading, customerId: string): Promise<Reviewable[]> {
+  const rows = await reading.database.rows<ReviewableRow>({
+    name: "list-guest-reviewable",
+    text: `
+      select purchase.product_id, purchase.order_id, purchase.number, purchase.placed_at, purchase.delivered_at,
+        review.public_id as review_id, left(split_part(btrim(o.name), ' ', 1), 60) as author
+      from (${lastPurchases}) purchase
+      join customer_order o on o.public_id = purchase.order_id
+      left join review on review.product_id = purchase.product_id and review.guest_order_id = o.id
+      order by purchase.product_id`,
+    values: [customerId],
+  });
+  return tellReviewable(reading, rows);
+}

@@ -1,0 +1,57 @@
+import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
+import { bumpRevision } from "../../platform/catalogue-revision.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import { type LockedReview, lockReview } from "../lock-review.ts";
+import { noteDecision, settleReports } from "./settle-reports.ts";
+
+/**
+ * Takes a review's words and pictures off the shop; its stars still count (docs/decisions/027). Its
+ * author is told why and how to object, whoever reported it what came of it (Regulation (EU) 2022/2065
+ * art. 16.5, 17).
+ *
+ * @param asked.reason what is told to the author.
+ * @returns `not_found`, or `conflict` when it is hidden already.
+ */
+export async function hideReview(
+  database: Database,
+  asked: { reviewId: string; reason: string; origin: string; now: Date },
+): Promise<Refusal | null> {
+  const { reviewId, reason, origin, now } = asked;
+  return database.transaction(async (transaction) => {
+    const review = await lockReview(transaction, reviewId);
+    if (!review) return { refused: "not_found" };
+    if (review.isHidden) return { refused: "conflict" };
+    await transaction.rows({
+      text: "update review set hidden_at = $2, hidden_reason = $3 where id = $1",
+      values: [review.key, now, reason],
+    });
+    await noteDecision(transaction, { reviewId, decision: "hidden", reason, now });
+    if (review.author) {
+      const { email, name, locale } = review.author;
+      const { title } = review;
+      const link = authorsLink(origin, locale, review, reviewId);
+      await queueMail(transaction, {
+        to: email,
+        locale,
+        template: { kind: "review_hidden", name, title, reason, link },
+      });
+    }
+    await settleReports(transaction, review, { kind: "review_report_upheld", origin, now });
+    await bumpRevision(transaction, []);
+    return null;
+  });
+}
+
+/** Where an author sees their review: a person among their own, a guest on the product's page. */
+export function authorsLink(
+  origin: string,
+  locale: string,
+  { isGuests, productSlug }: Pick<LockedReview, "isGuests" | "productSlug">,
+  reviewId: string,
+): string {
+  const language: Locale = isLocale(locale) ? locale : "es";
+  const path = isGuests ? `/products/${productSlug}` : `/reviews/${reviewId}`;
+  return `${origin}${localePrefixes[language]}${path}`;
+}

@@ -1,0 +1,53 @@
+import { type Locale, localePrefixes } from "@recambia/contract/locale";
+import type { ReportBody } from "@recambia/contract/reviews";
+import type { Database } from "../../platform/database/database.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import { tidyText } from "../tidy-text.ts";
+
+type Asked = {
+  reviewId: string;
+  /** Who reports, as nothing but a hash. */
+  reporter: string;
+  body: ReportBody;
+  locale: Locale;
+  origin: string;
+  now: Date;
+};
+
+/**
+ * Notes that somebody thinks a review unlawful or false, and confirms it to the address they gave
+ * (Regulation (EU) 2022/2065 art. 16). A second report of one visitor changes nothing.
+ *
+ * @returns `not_found` when no such review is shown.
+ */
+export async function reportReview(database: Database, asked: Asked): Promise<Refusal | null> {
+  const { reviewId, reporter, body, locale, origin, now } = asked;
+  return database.transaction(async (transaction) => {
+    const [found] = await transaction.rows<{ is_new: boolean; slug: string }>({
+      name: "report-review",
+      text: `
+        with shown as (
+          select review.id, product.slug from review join product on product.id = review.product_id
+          where review.public_id = $1 and review.hidden_at is null
+        ),
+        added as (
+          insert into review_report (review_id, reporter, reason, explanation, email, locale, reported_at)
+          select id, $2, $3, $4, $5, $6, $7 from shown on conflict (review_id, reporter) do nothing
+          returning id
+        )
+        select slug, exists (select from added) as is_new from shown`,
+      values: [reviewId, reporter, body.reason, tidyText(body.explanation), body.email, locale, now],
+    });
+    if (!found) return { refused: "not_found" };
+    if (found.is_new && body.email !== null) {
+      const link = `${origin}${localePrefixes[locale]}/products/${found.slug}`;
+      await queueMail(transaction, {
+        to: body.email,
+        locale,
+        template: { kind: "review_report_received", link },
+      });
+    }
+    return null;
+  });
+}

@@ -1,0 +1,47 @@
+import { defaultLocale, isLocale, localePrefixes } from "@recambia/contract/locale";
+import type { Queryable } from "../../platform/database/database.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import type { LockedReview } from "../lock-review.ts";
+
+type Outcome = { kind: "review_report_upheld" | "review_report_declined"; origin: string; now: Date };
+
+/**
+ * Settles a review's open reports and tells whoever left an address what came of theirs (Regulation
+ * (EU) 2022/2065 art. 16.5). The addresses are not kept any longer.
+ *
+ * @returns how many were open.
+ */
+export async function settleReports(
+  transaction: Queryable,
+  review: LockedReview,
+  { kind, origin, now }: Outcome,
+): Promise<number> {
+  const reports = await transaction.rows<{ email: string | null; locale: string }>({
+    text: `
+      with open as (
+        select id, email, locale from review_report where review_id = $1 and settled_at is null
+        order by id for update
+      )
+      update review_report report set settled_at = $2, email = null from open where report.id = open.id
+      returning open.email, open.locale`,
+    values: [review.key, now],
+  });
+  for (const { email, locale: kept } of reports) {
+    if (email === null) continue;
+    const locale = isLocale(kept) ? kept : defaultLocale;
+    const link = `${origin}${localePrefixes[locale]}/products/${review.productSlug}`;
+    await queueMail(transaction, { to: email, locale, template: { kind, link } });
+  }
+  return reports.length;
+}
+
+/** Writes down what the shop has decided about a review and why (`law.md` 8.4). */
+export async function noteDecision(
+  transaction: Queryable,
+  noted: { reviewId: string; decision: "hidden" | "shown"; reason: string; now: Date },
+): Promise<void> {
+  await transaction.rows({
+    text: "insert into review_decision (review, decision, reason, decided_at) values ($1, $2, $3, $4)",
+    values: [noted.reviewId, noted.decision, noted.reason, noted.now],
+  });
+}

@@ -1,0 +1,73 @@
+import { mostPictureBytes } from "@recambia/contract/account";
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { ReviewPicture } from "@recambia/contract/reviews";
+import { Type } from "typebox";
+import type { App, Context } from "../../platform/http/app.ts";
+import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { acceptPictures, pictureTypes } from "../../platform/pictures/accept-pictures.ts";
+import { keepReviewPicture } from "./keep-review-picture.ts";
+import { countReviewPicture } from "../limits.ts";
+import { readReviewPicture } from "./read-review-picture.ts";
+
+const tags = ["reviews"];
+const closed = { additionalProperties: false };
+const PictureParams = Type.Object({ pictureId: PublicId, size: Type.Enum(["small", "large"]) }, closed);
+
+/** The pictures of reviews: sent one by one while the review is being written, shown to everybody. */
+export async function reviewPictureRoutes(app: App, context: Context) {
+  showPictures(app, context);
+  await app.register(async (scope: App) => takePictures(scope, context));
+}
+
+function takePictures(scope: App, context: Context) {
+  acceptPictures(scope);
+  scope.post(
+    "/spa/reviews/pictures",
+    {
+      config: { access: "customer" },
+      bodyLimit: mostPictureBytes,
+      schema: {
+        summary: "Keeps a picture for a review that I write: the body is the image itself",
+        tags,
+        consumes: pictureTypes,
+        body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
+        response: { 201: Envelope(ReviewPicture), 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { personId } = signedInOf(request);
+      if (!(await countReviewPicture(context, personId))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
+      const { body } = request;
+      if (!Buffer.isBuffer(body)) return refuse(request, reply, refuseField("picture", "picture_unreadable"));
+      const picture = await keepReviewPicture(context, personId, body);
+      return isRefusal(picture) ? refuse(request, reply, picture) : reply.code(201).send({ data: picture });
+    },
+  );
+}
+
+function showPictures(app: App, context: Context) {
+  app.get(
+    "/spa/pictures-of-reviews/:pictureId/:size",
+    {
+      config: { access: "anyone" },
+      schema: {
+        summary: "A picture of a review",
+        tags,
+        produces: ["image/webp"],
+        params: PictureParams,
+        response: { 200: Type.Unsafe<Buffer>({}), 404: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { pictureId, size } = request.params;
+      const bytes = await readReviewPicture(context, pictureId, size);
+      if (!bytes) return refuse(request, reply.header("cache-control", "no-store"), { refused: "not_found" });
+      // Kept by the browser alone, and for a day: one that is hidden or removed is nowhere else.
+      reply.header("cache-control", "private, max-age=86400");
+      return reply.type("image/webp").send(bytes);
+    },
+  );
+}

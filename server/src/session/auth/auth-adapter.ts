@@ -1,0 +1,64 @@
+import { type CustomAdapter, createAdapterFactory } from "better-auth/adapters";
+import type { Clock } from "../../platform/clock.ts";
+import type { Queryable, Statement } from "../../platform/database/database.ts";
+import {
+  countStatement,
+  deleteStatement,
+  insertStatement,
+  selectStatement,
+  updateStatement,
+} from "./auth-statements.ts";
+
+/** Tells the column of one of better-auth's fields. */
+type FieldNames = (field: { model: string; field: string }) => string;
+
+/**
+ * How better-auth reaches the shop's tables, on either engine (docs/decisions/012). It reads the time
+ * of the machine; what it writes and reads is moved to the shop's clock here, so that there is one.
+ */
+export function authAdapter(database: Queryable, clock: Clock) {
+  async function run<Row>({ text, values = [] }: Statement): Promise<Row[]> {
+    const aheadMs = clock.now().getTime() - Date.now();
+    const rows = await database.rows<Row>({ text, values: values.map((value) => moved(value, aheadMs)) });
+    for (const row of rows) {
+      for (const [column, value] of Object.entries(Object(row))) {
+        if (value instanceof Date) Object.assign(Object(row), { [column]: moved(value, -aheadMs) });
+      }
+    }
+    return rows;
+  }
+
+  async function firstOf<Row>(statement: Statement): Promise<Row | null> {
+    const [row] = await run<Row>(statement);
+    return row ?? null;
+  }
+
+  const adapterWith = (getFieldName: FieldNames): CustomAdapter => ({
+    create: async ({ model, data }) => (await firstOf(insertStatement(model, data))) ?? data,
+    findOne: ({ model, where }) => firstOf(selectStatement(model, where, { limit: 1 })),
+    findMany({ model, modelKey = model, where = [], limit, offset, sortBy }) {
+      const order = sortBy && { ...sortBy, field: getFieldName({ model: modelKey, field: sortBy.field }) };
+      return run(selectStatement(model, where, { limit, offset, sortBy: order }));
+    },
+    count: async ({ model, where = [] }) =>
+      (await firstOf<{ count: number }>(countStatement(model, where)))?.count ?? 0,
+    update: ({ model, where, update }) => firstOf(updateStatement(model, where, { set: Object(update) })),
+    updateMany: async ({ model, where, update }) =>
+      (await run(updateStatement(model, where, { set: update }))).length,
+    incrementOne: ({ model, where, increment, set = {} }) =>
+      firstOf(updateStatement(model, where, { set, increment })),
+    async delete({ model, where }) {
+      await run(deleteStatement(model, where, "all"));
+    },
+    deleteMany: async ({ model, where }) => (await run(deleteStatement(model, where, "all"))).length,
+    consumeOne: ({ model, where }) => firstOf(deleteStatement(model, where, "one")),
+  });
+  return createAdapterFactory({
+    config: { adapterId: "recambia" },
+    adapter: ({ getFieldName }) => adapterWith(getFieldName),
+  });
+}
+
+function moved(value: unknown, byMs: number): unknown {
+  return value instanceof Date ? new Date(value.getTime() + byMs) : value;
+}

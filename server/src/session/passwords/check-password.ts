@@ -1,0 +1,29 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { Context } from "../../platform/http/app.ts";
+import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { guardPassword, refuseLocked } from "./guard-password.ts";
+import { matchesHash, nobodysHash } from "./hash-password.ts";
+
+/**
+ * Whether somebody who is signed in knows their password, before what must not happen by a
+ * forgotten screen. Counts failures and honours the lock as signing in does (specification §5).
+ *
+ * @param given.field the field of the body that carries the password, for the refusal.
+ * @returns null when it is right; else 422 naming the field, or 423 `password_locked`.
+ */
+export async function checkPassword(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  given: { personId: string; password: string; field: string; locale: Locale },
+): Promise<Refusal | null> {
+  const [person] = await database.rows<{ email: string; hash: string | null }>({
+    text: `select person.email, credential.password as hash
+           from person left join credential on credential.person_id = person.id where person.id = $1`,
+    values: [given.personId],
+  });
+  if (!person) return { refused: "unauthenticated" };
+  const trial = await guardPassword(database, { email: person.email, now: clock.now() }, async () =>
+    (await matchesHash(given.password, person.hash ?? nobodysHash)) ? person : null,
+  );
+  if (trial.outcome === "locked") return refuseLocked(trial.lockedUntil, given.locale);
+  return trial.outcome === "right" ? null : refuseField(given.field, "wrong_password");
+}

@@ -1,0 +1,23 @@
+import { type Locale, localePrefixes } from "@recambia/contract/locale";
+import type { Context } from "../../platform/http/app.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import { issueMailToken } from "../sign-up/mail-tokens.ts";
+
+/** Writes a link for a new password to an address that has an account; to any other, nothing. */
+export async function forgotPassword(context: Context, email: string): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    const [person] = await transaction.rows<{ id: string; name: string; locale: Locale }>({
+      text: "select id, name, locale from person where email = $1",
+      values: [email.toLowerCase()],
+    });
+    if (!person) return;
+    const { id: subjectId, name, locale } = person;
+    const token = await issueMailToken(transaction, context, { purpose: "reset_password", subjectId });
+    const link = `${context.config.shopOrigin}${localePrefixes[locale]}/password-reset/${token}`;
+    await queueMail(transaction, {
+      to: email.toLowerCase(),
+      locale,
+      template: { kind: "reset_password", name, link },
+    });
+  });
+}

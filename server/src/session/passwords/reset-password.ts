@@ -1,0 +1,52 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { ResetPasswordBody } from "@recambia/contract/session";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { unlockPassword } from "./guard-password.ts";
+import { findMailToken, redeemMailToken } from "../sign-up/mail-tokens.ts";
+import { makePassword } from "./make-password.ts";
+import { setPassword } from "./set-password.ts";
+
+/**
+ * Sets a new password by the link of a mail; unlocks it, ends every session and tells the person
+ * (specification §4). A password that is refused leaves the link as good as before.
+ *
+ * @returns null when done; 422 `invalid_token`, or 422 naming a field.
+ */
+export async function resetPassword(context: Context, given: ResetPasswordBody): Promise<Refusal | null> {
+  const owner = await findOwner(context, given.token);
+  if (!owner) return { refused: "invalid_token" };
+  const passwordHash = await makePassword(given, [owner.email, owner.name]);
+  if (isRefusal(passwordHash)) return passwordHash;
+  const now = context.clock.now();
+  return context.database.transaction(async (transaction) => {
+    const redeemed = await redeemMailToken(transaction, context, "reset_password", given.token);
+    const person = redeemed && (await readPerson(transaction, redeemed.subjectId));
+    if (!person) return { refused: "invalid_token" };
+    const { id: personId, email, name, locale } = person;
+    await setPassword(transaction, { personId, passwordHash, now });
+    await unlockPassword(transaction, email);
+    await endSessions(transaction, personId);
+    await queueMail(transaction, { to: email, locale, template: { kind: "password_changed", name } });
+    return null;
+  });
+}
+
+type PersonRow = { id: string; email: string; name: string; locale: Locale };
+
+/** Whose password a link is for, before the work of hashing a new one. */
+async function findOwner(context: Context, token: string): Promise<PersonRow | null> {
+  const found = await findMailToken(context.database, context, "reset_password", token);
+  return found && readPerson(context.database, found.subjectId);
+}
+
+async function readPerson(database: Queryable, id: string): Promise<PersonRow | null> {
+  const [person] = await database.rows<PersonRow>({
+    text: "select id, email, name, locale from person where id = $1",
+    values: [id],
+  });
+  return person ?? null;
+}

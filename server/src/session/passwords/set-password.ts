@@ -1,0 +1,18 @@
+import type { Queryable } from "../../platform/database/database.ts";
+import { randomPublicId } from "../../platform/public-id.ts";
+
+/**
+ * Gives a person the password whose hash `makePassword` has made. It neither ends sessions nor
+ * unlocks: callers do what their case asks for, in the same transaction.
+ */
+export async function setPassword(
+  transaction: Queryable,
+  { personId, passwordHash, now }: { personId: string; passwordHash: string; now: Date },
+): Promise<void> {
+  await transaction.rows({
+    text: `insert into credential (id, account_id, provider_id, person_id, password, created_at, updated_at)
+           values ($1, $2, 'credential', $2, $3, $4, $4)
+           on conflict (person_id, provider_id) do update set password = $3, updated_at = $4`,
+    values: [randomPublicId(), personId, passwordHash, now],
+  });
+}

@@ -1,0 +1,44 @@
+import type { AddPasskeyBody, Passkey } from "@recambia/contract/session";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../platform/http/app.ts";
+import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { askAuth, isAuthRefusal } from "../auth/ask-auth.ts";
+import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
+import { sessionCookie } from "../sessions/session-cookie.ts";
+import { tellSecurityChange } from "./tell-security-change.ts";
+
+/** A call of somebody who is signed in. */
+type Call = { auth: Auth; request: FastifyRequest; reply: FastifyReply };
+
+/** More than anybody has devices. */
+const mostPasskeys = 20;
+
+/** What a new passkey has to sign; it names those that the person has, so that none is added twice. */
+export async function newPasskeyChallenge({ auth, request, reply }: Call): Promise<object> {
+  const options = await askAuth(request, reply, [sessionCookie], (given) =>
+    auth.api.generatePasskeyRegistrationOptions({ ...given, query: {} }),
+  );
+  if (isAuthRefusal(options)) throw new Error(`No passkey can be added: ${options.refusedBecause}`);
+  return options;
+}
+
+/** Adds a passkey to the caller's and tells them by mail; 422 naming `response`, 409 when they have as many as anybody may. */
+export async function addPasskey(
+  { auth, request, reply }: Call,
+  { database }: Pick<Context, "database">,
+  { name, response }: AddPasskeyBody,
+): Promise<Passkey | Refusal> {
+  const { personId } = signedInOf(request);
+  const [owned] = await database.rows<{ count: number }>({
+    text: "select count(*)::int as count from passkey where person_id = $1",
+    values: [personId],
+  });
+  if (owned && owned.count >= mostPasskeys) return { refused: "conflict" };
+  const added = await askAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
+    auth.api.verifyPasskeyRegistration({ ...given, body: { name: name.trim(), response } }),
+  );
+  if (isAuthRefusal(added)) return refuseField("response", "wrong_passkey");
+  await tellSecurityChange(database, personId, "passkey_added");
+  return { id: added.id, name: added.name ?? "", created_at: added.createdAt.toISOString() };
+}

@@ -1,0 +1,162 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import { makeProduct } from "../../../test/orders/factories.ts";
+import { add, expectRefusal, shopper } from "../../../test/orders/shopper.ts";
+import { customerWithPassword, goodPassword, lastMailTo, moveClock, signInWith } from "../../../test/people/sign-up.ts";
+import { softwareAuthenticator } from "../../../test/people/software-authenticator.ts";
+import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => shop.database.script("delete from attempt_count"));
+afterAll(() => shop.close());
+
+const dataOf = (answer: { body: unknown }, field: string) => readField(readField(answer.body, "data"), field);
+
+const challengeOf = async (visitor: Visitor, path: string) =>
+  String(dataOf(await visitor.post(path), "challenge"));
+const newChallenge = (visitor: Visitor) => challengeOf(visitor, "/spa/me/passkeys/options");
+const signInChallenge = (visitor: Visitor) => challengeOf(visitor, "/spa/login/passkey/options");
+
+const addPasskey = (visitor: Visitor, response: object, name = "Mi móvil") =>
+  visitor.post("/spa/me/passkeys", { name, response });
+const signInBy = (visitor: Visitor, response: object) => visitor.post("/spa/login/passkey", { response });
+
+/** Somebody who signs in with a device. */
+async function customerWithPasskey() {
+  const customer = await customerWithPassword(shop);
+  const device = softwareAuthenticator();
+  const added = await addPasskey(customer.visitor, device.register(await newChallenge(customer.visitor)));
+  return { ...customer, device, id: String(dataOf(added, "id")), status: added.status };
+}
+
+test("who is not signed in adds no passkey, and who is removes none of another's", async () => {
+  expectRefusal(await shop.visitor().post("/spa/me/passkeys/options"), 401, "unauthenticated");
+  const pending = await signedInCustomer(shop, { isVerified: false });
+  expectRefusal(await pending.post("/spa/me/passkeys/options"), 403, "email_unverified");
+  const { id } = await customerWithPasskey();
+  const { visitor: other } = await customerWithPassword(shop);
+  for (const foreign of [id, "abcdefgh23456789", "'; --", "🔑"]) {
+    const answer = await other.remove(`/spa/me/passkeys/${encodeURIComponent(foreign)}`);
+    expectRefusal(answer, 404, "not_found");
+  }
+});
+
+test("a passkey signs in, by itself, and the guest's cart joins the person's", async () => {
+  const { email, device, status } = await customerWithPasskey();
+  expect(status).toBe(201);
+  const product = await makeProduct(shop.database, { available: 5 });
+  const visitor = await shopper(shop);
+  await add(visitor, { purchasable_public_id: product.publicId, quantity: 1 });
+  const options = await visitor.post("/spa/login/passkey/options");
+  expect(readField(options.body, "data")).toMatchObject({ rpId: "shop.test", userVerification: "required" });
+  expect(dataOf(options, "allowCredentials")).toBeUndefined();
+  const answer = await signInBy(visitor, device.signIn(String(dataOf(options, "challenge"))));
+  expect(answer.body).toMatchObject({
+    data: { second_factor: false, user: { email }, cart_merge: { lines_added: 1, lines_capped: 0 } },
+  });
+  expect((await visitor.get("/spa/me/user")).status).toBe(200);
+});
+
+test("it signs in where the password is locked", async () => {
+  const { email, device } = await customerWithPasskey();
+  for (let failed = 0; failed < 3; failed += 1) await signInWith(shop.visitor(), email, "wrong");
+  expectRefusal(await signInWith(shop.visitor(), email, goodPassword), 423, "password_locked");
+  const visitor = shop.visitor();
+  expect((await signInBy(visitor, device.signIn(await signInChallenge(visitor)))).status).toBe(200);
+});
+
+test("passkeys are listed by name, and a removed one signs nobody in", async () => {
+  const { visitor, device, id } = await customerWithPasskey();
+  const [passkey, ...others] = [dataOf(await visitor.get("/spa/me/security"), "passkeys")].flat();
+  expect([passkey, others]).toMatchObject([{ id, name: "Mi móvil" }, []]);
+  // The library dates it by the machine's clock, moved to the shop's: some milliseconds lie between.
+  const madeMs = Date.parse(String(readField(passkey, "created_at")));
+  expect(Math.abs(madeMs - shop.clock.now().getTime())).toBeLessThan(5_000);
+  expect((await visitor.remove(`/spa/me/passkeys/${id}`)).status).toBe(204);
+  const other = shop.visitor();
+  expectRefusal(await signInBy(other, device.signIn(await signInChallenge(other))), 422, "unknown_passkey");
+});
+
+test("its owner hears by mail of a passkey that is added and of one that is removed", async () => {
+  const { visitor, email, id } = await customerWithPasskey();
+  expect((await lastMailTo(shop, email)).template).toBe("passkey_added");
+  await visitor.remove(`/spa/me/passkeys/${id}`);
+  expect((await lastMailTo(shop, email)).template).toBe("passkey_removed");
+});
+
+test("a challenge is answered once, in five minutes, by the browser that was asked", async () => {
+  const { device } = await customerWithPasskey();
+  const visitor = shop.visitor();
+  const signed = device.signIn(await signInChallenge(visitor));
+  expectRefusal(await signInBy(shop.visitor(), signed), 422, "unknown_passkey");
+  expect((await signInBy(visitor, signed)).status).toBe(200);
+  expectRefusal(await signInBy(visitor, signed), 422, "unknown_passkey");
+  const late = device.signIn(await signInChallenge(visitor));
+  moveClock(shop, 6);
+  expectRefusal(await signInBy(visitor, late), 422, "unknown_passkey");
+});
+
+test("another site's signature, one without its owner's finger, and a copied device are refused", async () => {
+  const { device } = await customerWithPasskey();
+  const visitor = shop.visitor();
+  for (const odd of [{ origin: "http://evil.test" }, { rpId: "evil.test" }, { isUserVerified: false }]) {
+    const signed = device.signIn(await signInChallenge(visitor), odd);
+    expectRefusal(await signInBy(visitor, signed), 422, "unknown_passkey");
+  }
+  const signed = device.signIn(await signInChallenge(visitor));
+  const stranger = softwareAuthenticator().signIn("x");
+  expectRefusal(await signInBy(visitor, { ...signed, response: stranger.response }), 422, "unknown_passkey");
+  expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
+});
+
+test("what no device says is refused, whatever it is", async () => {
+  const visitor = shop.visitor();
+  const good = softwareAuthenticator().signIn(await signInChallenge(visitor));
+  for (const response of [
+    undefined,
+    {},
+    "x",
+    { ...good, id: { $gt: "" } },
+    { ...good, id: "'; drop table passkey; --" },
+    { ...good, type: "password" },
+    { ...good, response: {} },
+    { ...good, response: { ...good.response, signature: "🔑" } },
+  ]) {
+    expect((await visitor.post("/spa/login/passkey", { response })).status).toBe(422);
+  }
+  const { visitor: customer } = await customerWithPassword(shop);
+  const made = softwareAuthenticator().register(await newChallenge(customer));
+  for (const change of [
+    { attestationObject: "" },
+    { attestationObject: "AAAA" },
+    { clientDataJSON: "AAAA" },
+    { transports: "usb" },
+    { transports: ["\u0001"] },
+  ]) {
+    const answer = await addPasskey(customer, { ...made, response: { ...made.response, ...change } });
+    expect([change, answer.status]).toEqual([change, 422]);
+  }
+  for (const name of ["", "  ", "a\nb", "x".repeat(61), undefined]) {
+    const answer = await customer.post("/spa/me/passkeys", { name, response: made });
+    expectRefusal(answer, 422, "validation_failed", ["name"]);
+  }
+});
+
+test("a person has twenty passkeys at most, and none twice", async () => {
+  const { visitor, device } = await customerWithPasskey();
+  expectRefusal(
+    await addPasskey(visitor, device.register(await newChallenge(visitor))),
+    422,
+    "validation_failed",
+    ["response"],
+  );
+  for (let added = 1; added < 20; added += 1) {
+    const next = softwareAuthenticator().register(await newChallenge(visitor));
+    expect((await addPasskey(visitor, next)).status).toBe(201);
+  }
+  const excess = softwareAuthenticator().register(await newChallenge(visitor));
+  expectRefusal(await addPasskey(visitor, excess), 409, "conflict");
+});

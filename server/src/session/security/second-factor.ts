@@ -1,0 +1,84 @@
+import type { BackupCodes, SecondFactorSetup } from "@recambia/contract/session";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../platform/http/app.ts";
+import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { askAuth, isAuthRefusal } from "../auth/ask-auth.ts";
+import { checkPassword } from "../passwords/check-password.ts";
+import type { Auth } from "../auth/create-auth.ts";
+import { sessionCookie } from "../sessions/session-cookie.ts";
+import { tellSecurityChange } from "./tell-security-change.ts";
+
+/** A call of somebody who is signed in. */
+type Call = { context: Context; auth: Auth; request: FastifyRequest; reply: FastifyReply };
+
+/**
+ * Makes the key for an authenticator app; it counts once `confirmSecondFactor` has seen a code of it.
+ *
+ * @returns 422 naming `password`, 423 `password_locked`, 409 when a second factor is on already.
+ */
+export async function prepareSecondFactor(
+  call: Call,
+  password: string,
+): Promise<SecondFactorSetup | Refusal> {
+  const { auth, request, reply } = call;
+  const objection = await checkCallersPassword(call, password);
+  if (objection) return objection;
+  const setup = await askAuth(request, reply, [sessionCookie], (given) =>
+    auth.api.enableTwoFactor({ ...given, body: { password } }),
+  );
+  if (isAuthRefusal(setup)) return { refused: "conflict" };
+  const address = "totpURI" in setup ? setup.totpURI : "";
+  return { address, key: new URL(address).searchParams.get("secret") ?? "" };
+}
+
+/**
+ * Switches the second factor on by a first code of the app, tells the person by mail, and gives the backup
+ * codes. The browser's session is another one from then on.
+ *
+ * @returns 422 naming `code`; 409 when there is no key to confirm, or it has been confirmed.
+ */
+export async function confirmSecondFactor(
+  { context, auth, request, reply }: Call,
+  code: string,
+): Promise<BackupCodes | Refusal> {
+  const { personId: userId } = signedInOf(request);
+  const waiting = await context.database.rows({
+    text: "select id from second_factor where person_id = $1 and not verified",
+    values: [userId],
+  });
+  if (waiting.length === 0) return { refused: "conflict" };
+  const confirmed = await askAuth(request, reply, [sessionCookie], (given) =>
+    auth.api.verifyTOTP({ ...given, body: { code: code.replace(/\s/g, "") } }),
+  );
+  if (isAuthRefusal(confirmed)) return refuseField("code", "wrong_code");
+  await tellSecurityChange(context.database, userId, "second_factor_on");
+  const { backupCodes: codes } = await auth.api.viewBackupCodes({ body: { userId } });
+  return { codes };
+}
+
+/**
+ * Switches the second factor off and tells the person by mail, or throws a key away that was never confirmed;
+ * 422 or 423 as above.
+ */
+export async function endSecondFactor(call: Call, password: string): Promise<Refusal | null> {
+  const { context, auth, request, reply } = call;
+  const objection = await checkCallersPassword(call, password);
+  if (objection) return objection;
+  const { personId } = signedInOf(request);
+  const inForce = await context.database.rows({
+    text: "select id from second_factor where person_id = $1 and verified",
+    values: [personId],
+  });
+  const ended = await askAuth(request, reply, [sessionCookie], (given) =>
+    auth.api.disableTwoFactor({ ...given, body: { password } }),
+  );
+  if (isAuthRefusal(ended)) return refuseField("password", "wrong_password");
+  if (inForce.length > 0) await tellSecurityChange(context.database, personId, "second_factor_off");
+  return null;
+}
+
+function checkCallersPassword({ context, request }: Call, password: string) {
+  const { personId } = signedInOf(request);
+  return checkPassword(context, { personId, password, field: "password", locale: request.locale });
+}

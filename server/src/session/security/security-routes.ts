@@ -1,0 +1,106 @@
+import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { AddPasskeyBody, Passkey, PasskeyOptions, Security } from "@recambia/contract/session";
+import { Type } from "typebox";
+import type { App, Context } from "../../platform/http/app.ts";
+import { signedInOf } from "../../platform/http/guard-customers.ts";
+import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
+import { addPasskey, newPasskeyChallenge } from "./add-passkey.ts";
+import type { Auth } from "../auth/create-auth.ts";
+import { endSessions } from "../sessions/end-sessions.ts";
+import { readSecurity } from "./read-security.ts";
+import { removePasskey } from "./remove-passkey.ts";
+import { clearSessionCookie } from "../sessions/session-cookie.ts";
+
+const config = { access: "customer" } as const;
+const tags = ["session"];
+const IdParams = Type.Object({ id: PublicId }, { additionalProperties: false });
+
+/** A person's browsers and passkeys (product decisions §2). */
+export function securityRoutes(app: App, context: Context, auth: Auth) {
+  const { database } = context;
+
+  app.get(
+    "/spa/me/security",
+    {
+      config,
+      schema: { summary: "Passkeys, second factor, sessions", tags, response: { 200: Envelope(Security) } },
+    },
+    async (request, reply) =>
+      reply.code(200).send({ data: await readSecurity(context, signedInOf(request)) }),
+  );
+
+  app.delete(
+    "/spa/me/sessions/:id",
+    {
+      config,
+      schema: { summary: "Signs one browser out", tags, params: IdParams, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      const { personId, sessionId } = signedInOf(request);
+      const ended = await database.rows({
+        text: "delete from session where id = $1 and person_id = $2 returning id",
+        values: [request.params.id, personId],
+      });
+      if (ended.length === 0) return refuse(request, reply, { refused: "not_found" });
+      if (request.params.id === sessionId) clearSessionCookie(context, reply);
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.delete(
+    "/spa/me/sessions",
+    {
+      config,
+      schema: { summary: "Signs every other browser out", tags, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      const { personId, sessionId } = signedInOf(request);
+      await endSessions(database, personId, { exceptSessionId: sessionId });
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/spa/me/passkeys/options",
+    {
+      config,
+      schema: {
+        summary: "What a new passkey has to sign",
+        tags,
+        response: { 200: Envelope(PasskeyOptions) },
+      },
+    },
+    async (request, reply) =>
+      reply.code(200).send({ data: await newPasskeyChallenge({ auth, request, reply }) }),
+  );
+
+  app.post(
+    "/spa/me/passkeys",
+    {
+      config,
+      schema: {
+        summary: "Adds a passkey",
+        tags,
+        body: AddPasskeyBody,
+        response: { 201: Envelope(Passkey), 409: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const added = await addPasskey({ auth, request, reply }, context, request.body);
+      return isRefusal(added) ? refuse(request, reply, added) : reply.code(201).send({ data: added });
+    },
+  );
+
+  app.delete(
+    "/spa/me/passkeys/:id",
+    {
+      config,
+      schema: { summary: "Removes a passkey", tags, params: IdParams, response: { 204: Type.Null() } },
+    },
+    async (request, reply) => {
+      const isRemoved = await removePasskey(database, signedInOf(request).personId, request.params.id);
+      if (!isRemoved) return refuse(request, reply, { refused: "not_found" });
+      return reply.code(204).send(null);
+    },
+  );
+}

@@ -1,0 +1,16 @@
+import type { FastifyRequest } from "fastify";
+import { visitorHash } from "../../platform/http/visitor.ts";
+import type { Browser } from "./open-session.ts";
+import { readSessionToken } from "./session-cookie.ts";
+
+const longestUserAgent = 400;
+
+/** The browser behind a call. */
+export function browserOf(request: FastifyRequest, secret: string): Browser {
+  return {
+    token: readSessionToken(request, secret),
+    visitorHash: visitorHash(request),
+    ipAddress: request.ip,
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, longestUserAgent),
+  };
+}

@@ -1,0 +1,52 @@
+import { randomBytes } from "node:crypto";
+import type { Queryable } from "../../platform/database/database.ts";
+import { randomPublicId } from "../../platform/public-id.ts";
+import { sessionLifetimeMs } from "./session-cookie.ts";
+
+/** The browser that a session is for. */
+export type Browser = {
+  /** Token of the session it comes with, if it has one. */
+  token: string | null;
+  visitorHash: Buffer | null;
+  ipAddress: string;
+  userAgent: string;
+};
+
+/** Whom a session is of: a person, or who has registered. */
+export type Owner = { personId: string } | { registrationId: string };
+
+/**
+ * Opens a session with a token of its own, and ends the one that the browser came with: a session
+ * that somebody else has planted there gains nothing (fixation).
+ *
+ * @returns the token for the cookie.
+ */
+export async function openSession(
+  transaction: Queryable,
+  { owner, browser, now }: { owner: Owner; browser: Browser; now: Date },
+): Promise<string> {
+  await endSession(transaction, browser.token);
+  const token = randomBytes(24).toString("base64url");
+  await transaction.rows({
+    name: "open-session",
+    text: `insert into session
+             (id, token, person_id, registration_id, expires_at, ip_address, user_agent, created_at, updated_at)
+           values ($1, $2, $3, $4, $5, $6, $7, $8, $8)`,
+    values: [
+      randomPublicId(),
+      token,
+      "personId" in owner ? owner.personId : null,
+      "registrationId" in owner ? owner.registrationId : null,
+      new Date(now.getTime() + sessionLifetimeMs),
+      browser.ipAddress,
+      browser.userAgent,
+      now,
+    ],
+  });
+  return token;
+}
+
+/** Ends the session of a token, pending or not; without a token, nothing. */
+export async function endSession(transaction: Queryable, token: string | null): Promise<void> {
+  if (token) await transaction.rows({ text: "delete from session where token = $1", values: [token] });
+}

@@ -1,0 +1,42 @@
+import { createHmac, timingSafeEqual } from "node:crypto";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../platform/http/app.ts";
+import { isSecure } from "../../platform/http/visitor.ts";
+
+/** Name of the cookie that carries a session's token and its signature. */
+export const sessionCookie = "recambia_session";
+
+/** How long a session lasts after its last use. */
+export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+
+/** The token in the call's cookie, when it carries our signature: `token.base64(HMAC-SHA256(token))`. */
+export function readSessionToken(request: FastifyRequest, secret: string): string | null {
+  const cookie = request.cookies[sessionCookie];
+  const dot = cookie?.lastIndexOf(".") ?? -1;
+  if (!cookie || dot < 1 || cookie.length > 256) return null;
+  const token = cookie.slice(0, dot);
+  const given = Buffer.from(cookie.slice(dot + 1), "base64");
+  const wanted = signatureOf(token, secret);
+  return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null;
+}
+
+/** Gives the browser a session, for 30 days from now. */
+export function sendSessionCookie(context: Context, reply: FastifyReply, token: string): void {
+  reply.setCookie(sessionCookie, `${token}.${signatureOf(token, context.secret).toString("base64")}`, {
+    ...attributesOf(context),
+    maxAge: sessionLifetimeMs / 1000,
+  });
+}
+
+export function clearSessionCookie(context: Context, reply: FastifyReply): void {
+  reply.clearCookie(sessionCookie, attributesOf(context));
+}
+
+/** HMAC-SHA256 of a session's token under the shop's secret. */
+export function signatureOf(token: string, secret: string): Buffer {
+  return createHmac("sha256", secret).update(token).digest();
+}
+
+function attributesOf(context: Context) {
+  return { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(context) } as const;
+}

@@ -1,0 +1,104 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { customerWithPassword, moveClock, signInWith } from "../../../test/people/sign-up.ts";
+import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => shop.database.script("delete from attempt_count"));
+afterAll(() => shop.close());
+
+const firefox = "Mozilla/5.0 (Windows NT 10.0; Win64; x64; rv:140.0) Gecko/20100101 Firefox/140.0";
+const minutesOfDays = (days: number) => days * 24 * 60;
+
+type Session = { id: string; is_current: boolean; device: string; last_used_at: string };
+
+async function sessionsOf(visitor: Visitor): Promise<Session[]> {
+  const data = readField((await visitor.get("/spa/me/security")).body, "data");
+  const sessions = readField(data, "sessions");
+  if (!Array.isArray(sessions)) throw new Error("No sessions in the answer");
+  return sessions;
+}
+
+/** Signs in in another browser, which says what it is. */
+async function signedInBrowser(email: string, userAgent = firefox): Promise<Visitor> {
+  const visitor = shop.visitor();
+  const csrf = await visitor.get("/sanctum/csrf-cookie");
+  await visitor.call({
+    method: "POST",
+    url: "/spa/login",
+    payload: { email, password: "tornillo-verde-41" },
+    headers: { "user-agent": userAgent, "x-csrf-token": String(readField(csrf.body, "csrf_token")) },
+  });
+  return visitor;
+}
+
+test("a visitor has no sessions to see or end, and a customer none of another's", async () => {
+  const visitor = shop.visitor();
+  expectRefusal(await visitor.get("/spa/me/security"), 401, "unauthenticated");
+  expectRefusal(await visitor.remove("/spa/me/sessions"), 401, "unauthenticated");
+  const [{ visitor: own }, { visitor: other }] = [
+    await customerWithPassword(shop),
+    await customerWithPassword(shop),
+  ];
+  const [session] = await sessionsOf(other);
+  for (const id of [session?.id, "abcdefgh23456789", "'; drop table session; --", "🔑🔑🔑🔑🔑🔑🔑🔑"]) {
+    const answer = await own.remove(`/spa/me/sessions/${encodeURIComponent(String(id))}`);
+    expectRefusal(answer, 404, "not_found");
+  }
+  expect(await sessionsOf(other)).toHaveLength(1);
+  const pending = await signedInCustomer(shop, { isVerified: false });
+  expectRefusal(await pending.get("/spa/me/security"), 403, "email_unverified");
+});
+
+test("browsers are listed by name and last use, and ended one by one", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  moveClock(shop, 90);
+  const other = await signedInBrowser(email);
+  const sessions = await sessionsOf(visitor);
+  expect(sessions).toMatchObject([
+    { is_current: false, device: "Firefox · Windows", last_used_at: "2026-11-21T11:30:00.000Z" },
+    { is_current: true, device: "", last_used_at: "2026-11-21T10:00:00.000Z" },
+  ]);
+  expect((await visitor.remove(`/spa/me/sessions/${sessions[0]?.id}`)).status).toBe(204);
+  expectRefusal(await other.get("/spa/me/user"), 401, "unauthenticated");
+  expect((await visitor.get("/spa/me/user")).status).toBe(200);
+});
+
+test("all others are ended at once, and one's own as well when asked for", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  const others = [await signedInBrowser(email), await signedInBrowser(email)];
+  expect((await visitor.remove("/spa/me/sessions")).status).toBe(204);
+  for (const other of others) expectRefusal(await other.get("/spa/me/user"), 401, "unauthenticated");
+  const [own] = await sessionsOf(visitor);
+  const ended = await visitor.remove(`/spa/me/sessions/${own?.id}`);
+  expect([ended.status, String(ended.headers["set-cookie"])]).toEqual([
+    204,
+    expect.stringContaining("recambia_session=;"),
+  ]);
+  expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
+});
+
+test("a session lasts for 30 days after its last use", async () => {
+  const { visitor } = await customerWithPassword(shop);
+  moveClock(shop, minutesOfDays(29));
+  const renewed = await visitor.get("/spa/me/user");
+  expect([renewed.status, String(renewed.headers["set-cookie"])]).toEqual([
+    200,
+    expect.stringContaining("Max-Age=2592000"),
+  ]);
+  expect((await visitor.get("/spa/me/user")).headers["set-cookie"]).toBeUndefined();
+  moveClock(shop, minutesOfDays(29));
+  expect((await visitor.get("/spa/me/user")).status).toBe(200);
+  moveClock(shop, minutesOfDays(30));
+  expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
+});
+
+test("signing in ends the session that the browser came with", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  await signInWith(visitor, email);
+  expect(await sessionsOf(visitor)).toHaveLength(1);
+});

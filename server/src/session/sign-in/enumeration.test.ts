@@ -1,0 +1,72 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { customerWithPassword, mailsTo, newAddress, registerWith, signInWith } from "../../../test/people/sign-up.ts";
+import { type Answer, openTestShop, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => shop.database.script("delete from attempt_count"));
+afterAll(() => shop.close());
+
+/** Everything of an answer that a client can see, without what is random in it and the address itself. */
+function visible({ status, text, headers }: Answer, email: string) {
+  const cookies = [headers["set-cookie"] ?? []]
+    .flat()
+    .map((cookie) =>
+      String(cookie).replace(/=[^;]*/, (value) => `=${"x".repeat(decodeURIComponent(value).length)}`),
+    );
+  const { date: _date, "x-request-id": _id, ...rest } = headers;
+  return { status, text: text.replaceAll(email, "ADDRESS"), ...rest, "set-cookie": cookies.sort() };
+}
+
+/** Does the same with both addresses, one browser each, and compares all that is answered on the way. */
+async function expectAlike(
+  known: string,
+  unknown: string,
+  steps: (visitor: Visitor, email: string) => Promise<Answer[]>,
+) {
+  const [ofKnown, ofUnknown] = [await steps(shop.visitor(), known), await steps(shop.visitor(), unknown)];
+  const seen = (answers: Answer[], email: string) => answers.map((answer) => visible(answer, email));
+  expect(seen(ofKnown, known)).toEqual(seen(ofUnknown, unknown));
+}
+
+test("nothing that somebody does with an address of theirs or of another's tells whether it has an account", async () => {
+  const { email: known } = await customerWithPassword(shop);
+  await shop.database.script("delete from attempt_count");
+  const unknown = newAddress();
+  await expectAlike(known, unknown, async (visitor, email) => {
+    const answers: Answer[] = [];
+    const password = "otra-clave-larga-7";
+    answers.push(await visitor.post("/spa/forgot-password", { email }));
+    answers.push(await signInWith(visitor, email, "wrong"));
+    answers.push(await registerWith(visitor, email, password));
+    answers.push(await visitor.get("/spa/me/user"));
+    answers.push(await visitor.get("/spa/me/security"));
+    answers.push(await visitor.post("/spa/email/verification-notification"));
+    answers.push(await signInWith(visitor, email, password));
+    answers.push(await visitor.get("/spa/me/user"));
+    answers.push(await visitor.post("/spa/forgot-password", { email }));
+    answers.push(await visitor.post("/spa/forgot-password", { email }));
+    answers.push(await visitor.post("/spa/forgot-password", { email }));
+    for (let failed = 0; failed < 4; failed += 1) answers.push(await signInWith(visitor, email, "wrong"));
+    answers.push(await visitor.post("/spa/logout"));
+    answers.push(await visitor.get("/spa/me/user"));
+    return answers;
+  });
+  const told = (await mailsTo(shop, known)).map((mail) => mail.template);
+  expect(told.filter((template) => template === "account_exists")).toHaveLength(2);
+  expect(told.filter((template) => template === "reset_password").length).toBeGreaterThan(1);
+});
+
+test("a pending session ends after 30 days, whatever its address", async () => {
+  const { email: known } = await customerWithPassword(shop);
+  const visitors = [shop.visitor(), shop.visitor()];
+  await registerWith(visitors[0] ?? shop.visitor(), known);
+  await registerWith(visitors[1] ?? shop.visitor(), newAddress());
+  const before = shop.clock.now();
+  shop.clock.set(new Date(before.getTime() + 30 * 24 * 60 * 60 * 1000));
+  const answers = await Promise.all(visitors.map((visitor) => visitor.get("/spa/me/user")));
+  shop.clock.set(before);
+  expect(answers.map(({ status }) => status)).toEqual([401, 401]);
+});

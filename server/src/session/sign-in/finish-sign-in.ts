@@ -1,0 +1,27 @@
+import type { Context } from "../../platform/http/app.ts";
+import type { Browser } from "../sessions/open-session.ts";
+import { endSession } from "../sessions/open-session.ts";
+import type { Joined, JoinGuest } from "../sessions/start-session.ts";
+
+/**
+ * What a sign-in by better-auth (second factor, passkey) still needs: its session runs by the shop's
+ * clock, the browser's earlier one ends, and what the guest has gathered joins the person's.
+ *
+ * @param token of the session that better-auth has opened.
+ */
+export async function finishSignIn(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  { token, browser, joinGuest }: { token: string; browser: Browser; joinGuest: JoinGuest },
+): Promise<{ personId: string; joined: Joined } | null> {
+  return database.transaction(async (transaction) => {
+    if (browser.token !== token) await endSession(transaction, browser.token);
+    const [session] = await transaction.rows<{ personId: string }>({
+      text: `select person_id as "personId" from session where token = $1`,
+      values: [token],
+    });
+    if (!session) return null;
+    const { visitorHash } = browser;
+    const joining = visitorHash && { visitorHash, personId: session.personId, now: clock.now() };
+    return { ...session, joined: joining && (await joinGuest(transaction, joining)) };
+  });
+}

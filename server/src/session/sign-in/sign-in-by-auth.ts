@@ -1,0 +1,86 @@
+import type { PasskeyResponse } from "@recambia/contract/session";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../platform/http/app.ts";
+import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { askAuth, isAuthRefusal } from "../auth/ask-auth.ts";
+import { browserOf } from "../sessions/browser-of.ts";
+import { claimCode } from "../sign-up/claim-code.ts";
+import { type Auth, passkeyCookie, secondFactorCookie } from "../auth/create-auth.ts";
+import { finishSignIn } from "./finish-sign-in.ts";
+import type { SignIn } from "./sign-in.ts";
+import type { JoinGuest } from "../sessions/start-session.ts";
+
+/** A call that signs in with better-auth's help. */
+export type Call = {
+  context: Context;
+  auth: Auth;
+  request: FastifyRequest;
+  reply: FastifyReply;
+  joinGuest: JoinGuest;
+};
+
+/** Begins the second step of a sign-in whose password is right: a cookie that a code must follow. */
+export async function startSecondFactor(call: Call, body: { email: string; password: string }) {
+  const { auth, request, reply } = call;
+  const answer = await askAuth(request, reply, [], (given) => auth.api.signInEmail({ ...given, body }));
+  if (isAuthRefusal(answer)) throw new Error(`The second factor did not begin: ${answer.refusedBecause}`);
+}
+
+/**
+ * Ends a sign-in by a code of the authenticator app, or by a backup code. A code works once.
+ *
+ * @returns 422 naming `code`; 401 when the first step is missing, too old, or has seen five wrong codes;
+ * 429 when the person's codes have been wrong too often.
+ */
+export async function signInBySecondFactor(call: Call, given: string): Promise<SignIn | Refusal> {
+  const { context, auth, request, reply } = call;
+  const code = given.replace(/[\s-]/g, "");
+  const isBackupCode = !/^\d{6}$/.test(code);
+  const answer = await askAuth(request, reply, [secondFactorCookie], (asked) =>
+    isBackupCode
+      ? auth.api.verifyBackupCode({ ...asked, body: { code: `${code.slice(0, 5)}-${code.slice(5)}` } })
+      : auth.api.verifyTOTP({ ...asked, body: { code } }),
+  );
+  if (isAuthRefusal(answer)) return refusalOf(answer.refusedBecause);
+  const token = answer.token ?? "";
+  if (!isBackupCode && !(await claimCode(context, token, code))) return wrongCode;
+  return finish(call, token);
+}
+
+const wrongCode = refuseField("code", "wrong_code");
+
+function refusalOf(reason: string): Refusal {
+  if (reason === "INVALID_CODE" || reason === "INVALID_BACKUP_CODE") return wrongCode;
+  if (reason === "ACCOUNT_TEMPORARILY_LOCKED") return { refused: "too_many_requests" };
+  return { refused: "unauthenticated" };
+}
+
+/** What the browser's passkey has to sign; it names nobody's passkeys. */
+export async function passkeyChallenge({ auth, request, reply }: Call): Promise<object> {
+  const options = await askAuth(request, reply, [], (given) =>
+    auth.api.generatePasskeyAuthenticationOptions(given),
+  );
+  if (isAuthRefusal(options)) throw new Error(`No passkey can be asked for: ${options.refusedBecause}`);
+  return { ...options, userVerification: "required" };
+}
+
+/** Signs in by what a passkey has signed; 422 `unknown_passkey` when it is not one of ours, or too late. */
+export async function signInByPasskey(
+  call: Call,
+  response: PasskeyResponse["response"],
+): Promise<SignIn | Refusal> {
+  const { auth, request, reply } = call;
+  const answer = await askAuth(request, reply, [passkeyCookie], (given) =>
+    auth.api.verifyPasskeyAuthentication({
+      ...given,
+      body: { response: { ...response, clientExtensionResults: {} } },
+    }),
+  );
+  return isAuthRefusal(answer) ? { refused: "unknown_passkey" } : finish(call, answer.session.token);
+}
+
+async function finish({ context, request, joinGuest }: Call, token: string): Promise<SignIn | Refusal> {
+  const browser = browserOf(request, context.secret);
+  const finished = await finishSignIn(context, { token, browser, joinGuest });
+  return finished ? { is: "signed_in", token, ...finished } : { refused: "unauthenticated" };
+}

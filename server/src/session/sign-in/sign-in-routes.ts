@@ -1,0 +1,126 @@
+import { Envelope, ErrorBody } from "@recambia/contract/http";
+import {
+  LoginAnswer,
+  LoginBody,
+  PasskeyOptions,
+  PasskeyResponse,
+  SecondFactorBody,
+} from "@recambia/contract/session";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { App, Context } from "../../platform/http/app.ts";
+import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
+import { browserOf } from "../sessions/browser-of.ts";
+import type { Auth } from "../auth/create-auth.ts";
+import { refusedInEvenTime } from "./in-even-time.ts";
+import { countChallenge, countSignIn, forgiveSignIn } from "../limits.ts";
+import { findUser } from "../sessions/read-current-user.ts";
+import type { OtherRooms } from "../routes.ts";
+import { sendSessionCookie } from "../sessions/session-cookie.ts";
+import { type SignIn, signIn } from "./sign-in.ts";
+import {
+  type Call,
+  passkeyChallenge,
+  signInByPasskey,
+  signInBySecondFactor,
+  startSecondFactor,
+} from "./sign-in-by-auth.ts";
+import type { Joined } from "../sessions/start-session.ts";
+
+const config = { access: "anyone" } as const;
+const tags = ["session"];
+
+/** Signing in by password, second factor and passkey (specification §4, §5, product decisions §2). */
+export function signInRoutes(app: App, context: Context, given: OtherRooms & { auth: Auth }) {
+  /** Tries to sign in under the network's limit, and answers with who is signed in. */
+  async function answer(
+    request: FastifyRequest,
+    reply: FastifyReply,
+    attempt: (call: Call) => Promise<SignIn | Refusal>,
+  ) {
+    if (!(await countSignIn(context, request))) {
+      return refuse(request, reply, { refused: "too_many_requests" });
+    }
+    const outcome = await refusedInEvenTime(() => attempt({ ...given, context, request, reply }));
+    if (isRefusal(outcome)) return refuse(request, reply, outcome);
+    await forgiveSignIn(context, request);
+    if (outcome.is === "half") {
+      return reply.code(200).send({ data: { second_factor: true, user: null, cart_merge: null } });
+    }
+    sendSessionCookie(context, reply, outcome.token);
+    if (outcome.is === "pending") return refuse(request, reply, { refused: "email_unverified" });
+    const user = await findUser(context.database, outcome.personId);
+    const cart_merge = tellMerge(outcome.joined);
+    return reply.code(200).send({ data: { second_factor: false, user, cart_merge } });
+  }
+
+  app.post(
+    "/spa/login",
+    {
+      config,
+      schema: {
+        summary: "Signs in by password; with a second factor switched on, half",
+        tags,
+        body: LoginBody,
+        response: { 200: Envelope(LoginAnswer), 403: ErrorBody, 423: ErrorBody, 429: ErrorBody },
+      },
+    },
+    (request, reply) =>
+      answer(request, reply, async (call) => {
+        const { locale, body } = request;
+        const browser = browserOf(request, context.secret);
+        const outcome = await signIn(context, { ...body, locale, browser, joinGuest: given.joinGuest });
+        if (!isRefusal(outcome) && outcome.is === "half") await startSecondFactor(call, body);
+        return outcome;
+      }),
+  );
+
+  app.post(
+    "/spa/login/second-factor",
+    {
+      config,
+      schema: {
+        summary: "Signs in by a code, after the password",
+        tags,
+        body: SecondFactorBody,
+        response: { 200: Envelope(LoginAnswer), 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    (request, reply) => answer(request, reply, (call) => signInBySecondFactor(call, request.body.code)),
+  );
+
+  app.post(
+    "/spa/login/passkey/options",
+    {
+      config,
+      schema: {
+        summary: "What a passkey has to sign",
+        tags,
+        response: { 200: Envelope(PasskeyOptions), 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      if (!(await countChallenge(context, request))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
+      return reply.code(200).send({ data: await passkeyChallenge({ ...given, context, request, reply }) });
+    },
+  );
+
+  app.post(
+    "/spa/login/passkey",
+    {
+      config,
+      schema: {
+        summary: "Signs in by what a passkey has signed",
+        tags,
+        body: PasskeyResponse,
+        response: { 200: Envelope(LoginAnswer), 401: ErrorBody, 429: ErrorBody },
+      },
+    },
+    (request, reply) => answer(request, reply, (call) => signInByPasskey(call, request.body.response)),
+  );
+}
+
+function tellMerge(joined: Joined) {
+  return joined && { lines_added: joined.linesAdded, lines_capped: joined.linesCapped };
+}

@@ -1,0 +1,96 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { LoginBody } from "@recambia/contract/session";
+import type { Context } from "../../platform/http/app.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import { guardPassword, refuseLocked } from "../passwords/guard-password.ts";
+import { matchesHash, nobodysHash } from "../passwords/hash-password.ts";
+import { type Browser, type Owner, openSession } from "../sessions/open-session.ts";
+import { type Joined, type JoinGuest, startSession } from "../sessions/start-session.ts";
+
+/** Who gave the right password, and how it goes on. */
+export type SignIn =
+  /** Signed in. */
+  | { is: "signed_in"; personId: string; token: string; joined: Joined }
+  /** A second factor is wanted: nothing has been opened yet. */
+  | { is: "half" }
+  /** Registered, address not verified: a pending session. */
+  | { is: "pending"; token: string };
+
+type Given = LoginBody & { locale: Locale; browser: Browser; joinGuest: JoinGuest };
+
+/** What is known behind an address. */
+type Account = {
+  personId: string | null;
+  personsHash: string | null;
+  name: string | null;
+  personsLocale: Locale | null;
+  hasSecondFactor: boolean | null;
+  registrationId: string | null;
+  registrationsHash: string | null;
+};
+
+/**
+ * Signs in by address and password (specification §4, §5). Unknown addresses cost the same work and
+ * are answered like wrong passwords; both count towards the lock.
+ *
+ * @returns what has been opened; 422 `invalid_credentials` or 423 `password_locked`.
+ */
+export async function signIn(context: Context, given: Given): Promise<SignIn | Refusal> {
+  const { database } = context;
+  const now = context.clock.now();
+  const email = given.email.toLowerCase();
+  const account = await readAccount(context, email);
+  const trial = await guardPassword(database, { email, now }, () => ownerOf(given.password, account));
+  if (trial.outcome === "wrong") return { refused: "invalid_credentials" };
+  if (trial.outcome === "locked") {
+    if (trial.isNew) await tellOfLock(context, email, account, trial.lockedUntil);
+    return refuseLocked(trial.lockedUntil, given.locale);
+  }
+  const { owner } = trial;
+  if ("personId" in owner && account.hasSecondFactor) return { is: "half" };
+  return database.transaction(async (transaction) => {
+    if ("personId" in owner) {
+      return { is: "signed_in", ...owner, ...(await startSession(transaction, { ...given, ...owner, now })) };
+    }
+    const { browser } = given;
+    return { is: "pending", token: await openSession(transaction, { owner, browser, now }) };
+  });
+}
+
+/** Whose password it is; a wrong one costs two hashes, whether there is anything to compare with or not. */
+async function ownerOf(password: string, account: Account): Promise<Owner | null> {
+  const { personId, personsHash, registrationId, registrationsHash } = account;
+  const isPersons = await matchesHash(password, personsHash ?? nobodysHash);
+  if (isPersons && personsHash && personId) return { personId };
+  const isRegistrations = await matchesHash(password, registrationsHash ?? nobodysHash);
+  return isRegistrations && registrationsHash && registrationId ? { registrationId } : null;
+}
+
+/** The person of an address and the newest registration with it, in one statement that always answers. */
+async function readAccount({ database, clock }: Context, email: string): Promise<Account> {
+  const [account] = await database.rows<Account>({
+    name: "read-account",
+    text: `
+      select person.id as "personId", credential.password as "personsHash", person.name,
+        person.locale as "personsLocale", person.two_factor_enabled as "hasSecondFactor",
+        newest.id as "registrationId", newest.password_hash as "registrationsHash"
+      from (select 1) as always
+      left join person on person.email = $1
+      left join credential on credential.person_id = person.id and credential.provider_id = 'credential'
+      left join lateral (
+        select id, password_hash from registration
+        where email = $1 and expires_at > $2 order by created_at desc limit 1
+      ) newest on true`,
+    values: [email, clock.now()],
+  });
+  if (!account) throw new Error("The account's statement answers with one row");
+  return account;
+}
+
+async function tellOfLock({ database }: Context, email: string, account: Account, lockedUntil: Date) {
+  const { name, personsLocale: locale } = account;
+  if (name === null || locale === null) return;
+  const until = lockedUntil.toISOString();
+  await queueMail(database, { to: email, locale, template: { kind: "password_locked", name, until } });
+}

@@ -1,0 +1,28 @@
+import type { Context } from "../../platform/http/app.ts";
+
+/**
+ * Makes sure that a code of an authenticator app signs in once: one that has been read over a
+ * shoulder is of no use for the half minute it still holds (RFC 6238 §5.2).
+ *
+ * @param token of the session that the code has opened; it ends when the code had been used.
+ */
+export async function claimCode(
+  { database, clock }: Pick<Context, "database" | "clock">,
+  token: string,
+  code: string,
+): Promise<boolean> {
+  const now = clock.now();
+  const claimed = await database.rows({
+    text: `update second_factor set last_code = $2, last_code_at = $3
+           where person_id = (select person_id from session where token = $1)
+             and (last_code is distinct from $2 or last_code_at <= $4)
+           returning id`,
+    values: [token, code, now, new Date(now.getTime() - longestHoldMs)],
+  });
+  if (claimed.length > 0) return true;
+  await database.rows({ text: "delete from session where token = $1", values: [token] });
+  return false;
+}
+
+/** The step before and the step after are taken as well. */
+const longestHoldMs = 3 * 30_000;

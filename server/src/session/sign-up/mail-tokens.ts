@@ -1,0 +1,113 @@
+import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { mailTokenMinutes } from "@recambia/contract/session";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+
+/** What a link in a mail is for. */
+export type MailTokenPurpose = "verify_email" | "change_email" | "reset_password" | "invitation";
+
+/** The part of the context that tokens are made and read with. */
+type Ground = Pick<Context, "clock" | "secret">;
+
+/** What a token stands for. */
+export type MailTokenFor = {
+  purpose: MailTokenPurpose;
+  /** Id of the person, registration or invitation. */
+  subjectId: string;
+  /** What else the token is about, such as the address it proves. */
+  value?: string;
+  /** 60 minutes unless given. */
+  lifetimeMinutes?: number;
+};
+
+/**
+ * Makes the token of a link in a mail: signed, for one use, for 60 minutes (product decisions §2).
+ * Call it in the transaction that queues the mail; the database keeps its hash only.
+ */
+export async function issueMailToken(
+  transaction: Queryable,
+  ground: Ground,
+  { purpose, subjectId, value, lifetimeMinutes = mailTokenMinutes }: MailTokenFor,
+): Promise<string> {
+  const random = randomBytes(32).toString("base64url");
+  const expiresAt = new Date(ground.clock.now().getTime() + lifetimeMinutes * 60_000);
+  await transaction.rows({
+    text: `insert into mail_token (token_hash, purpose, subject_id, value, expires_at)
+           values ($1, $2, $3, $4, $5)`,
+    values: [hash(random), purpose, subjectId, value ?? null, expiresAt],
+  });
+  return `${random}.${signature(purpose, random, ground.secret)}`;
+}
+
+/**
+ * Uses a token up, and with it every other one for the same thing. Call it in the transaction of
+ * what the token allows: if that fails, the token is as good as before.
+ *
+ * @returns null when it is forged, for another purpose, used already, or too old.
+ */
+export async function redeemMailToken(
+  transaction: Queryable,
+  ground: Ground,
+  purpose: MailTokenPurpose,
+  token: string,
+): Promise<{ subjectId: string; value: string | null } | null> {
+  const [random = ""] = token.split(".");
+  if (!isMailToken(ground, purpose, token)) return null;
+  const [redeemed] = await transaction.rows<{ subjectId: string; value: string | null }>({
+    text: `delete from mail_token where token_hash = $1 and purpose = $2 and expires_at > $3
+           returning subject_id as "subjectId", value`,
+    values: [hash(random), purpose, ground.clock.now()],
+  });
+  if (!redeemed) return null;
+  await dropMailTokens(transaction, purpose, redeemed.subjectId);
+  return redeemed;
+}
+
+/** What a token is about, without using it up: for a page that shows what its link will do. */
+export async function findMailToken(
+  database: Queryable,
+  ground: Ground,
+  purpose: MailTokenPurpose,
+  token: string,
+): Promise<{ subjectId: string; value: string | null } | null> {
+  if (!isMailToken(ground, purpose, token)) return null;
+  const [random = ""] = token.split(".");
+  const [found] = await database.rows<{ subjectId: string; value: string | null }>({
+    text: `select subject_id as "subjectId", value from mail_token
+           where token_hash = $1 and purpose = $2 and expires_at > $3`,
+    values: [hash(random), purpose, ground.clock.now()],
+  });
+  return found ?? null;
+}
+
+/** Whether a token is one of ours for a purpose; it may be used up or too old. */
+export function isMailToken(
+  { secret }: Pick<Ground, "secret">,
+  purpose: MailTokenPurpose,
+  token: string,
+): boolean {
+  const [random = "", given = ""] = token.split(".");
+  return isSame(given, signature(purpose, random, secret));
+}
+
+/** Makes every link of a kind to one subject useless. */
+export async function dropMailTokens(transaction: Queryable, purpose: MailTokenPurpose, subjectId: string) {
+  await transaction.rows({
+    text: "delete from mail_token where purpose = $1 and subject_id = $2",
+    values: [purpose, subjectId],
+  });
+}
+
+function hash(random: string): Buffer {
+  return createHash("sha256").update(random).digest();
+}
+
+function signature(purpose: MailTokenPurpose, random: string, secret: string): string {
+  return createHmac("sha256", secret).update(`mail ${purpose} ${random}`).digest("base64url");
+}
+
+function isSame(given: string, wanted: string): boolean {
+  const left = Buffer.from(given);
+  const right = Buffer.from(wanted);
+  return left.length === right.length && timingSafeEqual(left, right);
+}

@@ -1,0 +1,144 @@
+import { Envelope, ErrorBody } from "@recambia/contract/http";
+import {
+  ForgotPasswordBody,
+  PendingAnswer,
+  RegisterBody,
+  ResetPasswordBody,
+  VerifyEmailAnswer,
+  VerifyEmailBody,
+} from "@recambia/contract/session";
+import { Type } from "typebox";
+import type { App, Context } from "../../platform/http/app.ts";
+import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
+import { browserOf } from "../sessions/browser-of.ts";
+import { forgotPassword } from "../passwords/forgot-password.ts";
+import { inEvenTime } from "../sign-in/in-even-time.ts";
+import { countMail, forgiveMail } from "../limits.ts";
+import { callerReader } from "../sessions/read-session.ts";
+import { register } from "./register.ts";
+import { resetPassword } from "../passwords/reset-password.ts";
+import type { OtherRooms } from "../routes.ts";
+import { findRegistration, sendVerification } from "./send-verification.ts";
+import { sendSessionCookie } from "../sessions/session-cookie.ts";
+import { verifyEmail } from "./verify-email.ts";
+
+const config = { access: "anyone" } as const;
+const tags = ["session"];
+
+/** Signing up, proving an address, and a new password by mail (product decisions §2). */
+export function signUpRoutes(app: App, context: Context, rooms: OtherRooms) {
+  const readCaller = callerReader(context);
+
+  app.post(
+    "/spa/register",
+    {
+      config,
+      schema: {
+        summary: "Signs up; answered alike whether the address is known or not",
+        tags,
+        body: RegisterBody,
+        response: { 201: Envelope(PendingAnswer), 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      if (!(await countMail(context, request, request.body.email))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
+      const { locale } = request;
+      const browser = browserOf(request, context.secret);
+      const registered = await inEvenTime(() => register(context, { ...request.body, locale, browser }));
+      if (isRefusal(registered)) return refuse(request, reply, registered);
+      sendSessionCookie(context, reply, registered.token);
+      return reply.code(201).send({ data: { email: registered.email } });
+    },
+  );
+
+  app.post(
+    "/spa/email/verify",
+    {
+      config,
+      schema: {
+        summary: "Proves an address by the link of a mail",
+        tags,
+        body: VerifyEmailBody,
+        response: { 200: Envelope(VerifyEmailAnswer) },
+      },
+    },
+    async (request, reply) => {
+      const { token } = request.body;
+      const browser = browserOf(request, context.secret);
+      const verified = await verifyEmail(context, { token, browser, ...rooms });
+      if (isRefusal(verified)) return refuse(request, reply, verified);
+      await forgiveMail(context, request);
+      if (verified.token) sendSessionCookie(context, reply, verified.token);
+      return reply.code(200).send({ data: { is_signed_in: verified.token !== null } });
+    },
+  );
+
+  app.post(
+    "/spa/email/verification-notification",
+    {
+      config,
+      schema: {
+        summary: "Sends the mail of a pending session once more",
+        tags,
+        response: { 204: Type.Null(), 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const caller = await readCaller(request);
+      if (!caller) return refuse(request, reply, { refused: "unauthenticated" });
+      // Verified in another tab meanwhile.
+      if (!("registrationId" in caller)) return refuse(request, reply, { refused: "conflict" });
+      const registration = await findRegistration(context.database, caller.registrationId);
+      if (!registration) return refuse(request, reply, { refused: "unauthenticated" });
+      if (!(await countMail(context, request, registration.email))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
+      await inEvenTime(() =>
+        context.database.transaction((transaction) => sendVerification(context, transaction, registration)),
+      );
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/spa/forgot-password",
+    {
+      config,
+      schema: {
+        summary: "Sends a link for a new password; answered alike whether the address is known or not",
+        tags,
+        body: ForgotPasswordBody,
+        response: { 204: Type.Null(), 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      const { email } = request.body;
+      if (!(await countMail(context, request, email))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
+      await inEvenTime(() => forgotPassword(context, email));
+      return reply.code(204).send(null);
+    },
+  );
+
+  app.post(
+    "/spa/reset-password",
+    {
+      config,
+      schema: {
+        summary: "Sets a new password by the link of a mail; unlocks it and ends every session",
+        tags,
+        body: ResetPasswordBody,
+        response: { 204: Type.Null() },
+      },
+    },
+    async (request, reply) => {
+      const objection = await resetPassword(context, request.body);
+      if (objection) return refuse(request, reply, objection);
+      await forgiveMail(context, request);
+      return reply.code(204).send(null);
+    },
+  );
+}

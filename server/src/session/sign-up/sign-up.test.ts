@@ -1,0 +1,219 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expectRefusal } from "../../../test/orders/shopper.ts";
+import {
+  codeOf,
+  customerWithPassword,
+  goodPassword,
+  lastMailTo,
+  mailsTo,
+  moveClock,
+  newAddress,
+  registerWith,
+  signInWith,
+} from "../../../test/people/sign-up.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+beforeEach(() => shop.database.script("delete from attempt_count"));
+afterAll(() => shop.close());
+
+const form = {
+  name: "Ana",
+  email: "ana@example.com",
+  password: goodPassword,
+  password_confirmation: goodPassword,
+};
+
+test.each([
+  ["no name", { name: undefined }, "name"],
+  ["a blank name", { name: "   " }, "name"],
+  ["a name of two lines", { name: "Ana\nBcc: x@example.com" }, "name"],
+  ["a name with half a character", { name: "Ana\ud83d" }, "name"],
+  ["a name of 101 characters", { name: "a".repeat(101) }, "name"],
+  ["an address that is none", { email: "ana" }, "email"],
+  ["an address with a header in it", { email: "ana@example.com\r\nBcc: x@example.com" }, "email"],
+  ["an address as a list", { email: ["ana@example.com"] }, "email"],
+  ["an address of 65 characters before the @", { email: `${"a".repeat(65)}@example.com` }, "email"],
+  ["a password of seven characters", { password: "kX9#mQ2", password_confirmation: "kX9#mQ2" }, "password"],
+  ["a password of 129 characters", { password: "kX9#mQ2v".repeat(17) }, "password"],
+  ["a common password", { password: "Barcelona10", password_confirmation: "Barcelona10" }, "password"],
+  [
+    "a password made of the address",
+    { email: "aguilella@example.com", password: "Aguilella7", password_confirmation: "Aguilella7" },
+    "password",
+  ],
+  ["another confirmation", { password_confirmation: `${goodPassword}!` }, "password_confirmation"],
+  ["a field that nobody knows", { email_verified: true }, "email_verified"],
+])("signing up with %s is refused at its field", async (_name, change, field) => {
+  const visitor = shop.visitor();
+  const answer = await visitor.post("/spa/register", { ...form, ...change });
+  expectRefusal(answer, 422, "validation_failed", [field]);
+  expect(visitor.cookies.has("recambia_session")).toBe(false);
+  expect(await mailsTo(shop, "ana@example.com")).toEqual([]);
+});
+
+test("names may be SQL, HTML, emoji or written from right to left", async () => {
+  for (const name of ["'; drop table person; --", "<b>Ana</b>", "🔧🚗", "سارة", "x".repeat(100)]) {
+    const [visitor, email] = [shop.visitor(), newAddress()];
+    const answer = await visitor.post("/spa/register", { ...form, name, email });
+    expect(answer.status).toBe(201);
+    await visitor.post("/spa/email/verify", { token: (await lastMailTo(shop, email)).token });
+    expect(readField(readField((await visitor.get("/spa/me/user")).body, "data"), "name")).toBe(name);
+  }
+});
+
+test("who has registered is pending: told to verify, and let in nowhere", async () => {
+  const [visitor, email] = [shop.visitor(), newAddress()];
+  const answer = await registerWith(visitor, email.toUpperCase());
+  expect([answer.status, answer.body]).toEqual([201, { data: { email } }]);
+  const user = await visitor.get("/spa/me/user");
+  expectRefusal(user, 403, "email_unverified");
+  expectRefusal(await visitor.get("/spa/me/security"), 403, "email_unverified");
+  expect((await visitor.post("/spa/logout")).status).toBe(204);
+  expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
+});
+
+test("the mail's link signs in the browser that registered, in a session of its own", async () => {
+  const [visitor, email] = [shop.visitor("es_CA"), newAddress()];
+  await registerWith(visitor, email);
+  const pending = visitor.cookies.get("recambia_session");
+  const mail = await lastMailTo(shop, email);
+  expect([mail.template, mail.locale]).toEqual(["verify_email", "ca"]);
+  expect(mail.content.link).toBe(`http://shop.test/ca/verify-email?token=${mail.token}`);
+  const verified = await visitor.post("/spa/email/verify", { token: mail.token });
+  expect(verified.body).toEqual({ data: { is_signed_in: true } });
+  expect(visitor.cookies.get("recambia_session")).not.toBe(pending);
+  const user = readField((await visitor.get("/spa/me/user")).body, "data");
+  expect(user).toMatchObject({ email, name: "Ana Prueba", profile: { picture: null } });
+
+  const thief = shop.visitor();
+  thief.cookies.set("recambia_session", String(pending));
+  expectRefusal(await thief.get("/spa/me/user"), 401, "unauthenticated");
+});
+
+test("another browser with the link has to sign in, and the one that registered as well", async () => {
+  const [visitor, phone, email] = [shop.visitor(), shop.visitor(), newAddress()];
+  await registerWith(visitor, email);
+  const { token } = await lastMailTo(shop, email);
+  expect((await phone.post("/spa/email/verify", { token })).body).toEqual({ data: { is_signed_in: false } });
+  expectRefusal(await phone.get("/spa/me/user"), 401, "unauthenticated");
+  expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
+  expect((await signInWith(visitor, email)).status).toBe(200);
+});
+
+test("a link works once, for 60 minutes, and for nothing else", async () => {
+  const [visitor, email] = [shop.visitor(), newAddress()];
+  await registerWith(visitor, email);
+  const { token } = await lastMailTo(shop, email);
+  const forged = [
+    `${token}x`,
+    token.slice(1),
+    token.replace(".", "!"),
+    "x",
+    "a.b",
+    "'; --",
+    "🔑",
+    "x".repeat(512),
+  ];
+  for (const other of forged) {
+    expectRefusal(await visitor.post("/spa/email/verify", { token: other }), 422, "invalid_token");
+  }
+  const reset = { token, password: goodPassword, password_confirmation: goodPassword };
+  expectRefusal(await visitor.post("/spa/reset-password", reset), 422, "invalid_token");
+  const [answers] = [await Promise.all([1, 2, 3].map(() => visitor.post("/spa/email/verify", { token })))];
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expectRefusal(await visitor.post("/spa/email/verify", { token }), 422, "invalid_token");
+
+  const late = { visitor: shop.visitor(), email: newAddress() };
+  await registerWith(late.visitor, late.email);
+  moveClock(shop, 60);
+  const lateToken = (await lastMailTo(shop, late.email)).token;
+  expectRefusal(await late.visitor.post("/spa/email/verify", { token: lateToken }), 422, "invalid_token");
+});
+
+test("a pending session can have the mail sent again, five times an hour", async () => {
+  const [visitor, email] = [shop.visitor(), newAddress()];
+  expectRefusal(await visitor.post("/spa/email/verification-notification"), 401, "unauthenticated");
+  await registerWith(visitor, email);
+  for (let sent = 1; sent < 5; sent += 1) {
+    expect((await visitor.post("/spa/email/verification-notification")).status).toBe(204);
+  }
+  expectRefusal(await visitor.post("/spa/email/verification-notification"), 429, "too_many_requests");
+  const mails = await mailsTo(shop, email);
+  expect(mails.map((mail) => mail.template)).toEqual(Array.from({ length: 5 }, () => "verify_email"));
+  const verify = { token: mails[1]?.token ?? "" };
+  expect((await visitor.post("/spa/email/verify", verify)).status).toBe(200);
+  const again = { token: mails[4]?.token ?? "" };
+  expectRefusal(await visitor.post("/spa/email/verify", again), 422, "invalid_token");
+  expectRefusal(await visitor.post("/spa/email/verification-notification"), 409, "conflict");
+});
+
+test("registering with a known address looks like any other, and its owner is told", async () => {
+  const { visitor: owner, email } = await customerWithPassword(shop);
+  const stranger = shop.visitor();
+  const strangers = "otra-clave-larga-7";
+  const answer = await registerWith(stranger, email, strangers);
+  expect([answer.status, answer.body]).toEqual([201, { data: { email } }]);
+  expect((await mailsTo(shop, email)).map((mail) => mail.template)).toEqual([
+    "verify_email",
+    "account_exists",
+  ]);
+  expectRefusal(await stranger.get("/spa/me/user"), 403, "email_unverified");
+  expect((await stranger.post("/spa/email/verification-notification")).status).toBe(204);
+  expectRefusal(await signInWith(stranger, email, strangers), 403, "email_unverified");
+
+  expect((await owner.get("/spa/me/user")).status).toBe(200);
+  expect((await signInWith(shop.visitor(), email)).status).toBe(200);
+});
+
+test("nobody takes an address by registering first", async () => {
+  const [squatter, owner, email] = [shop.visitor(), shop.visitor(), newAddress()];
+  const squatters = "otra-clave-larga-7";
+  await registerWith(squatter, email, squatters);
+  const squattersLink = await lastMailTo(shop, email);
+  await registerWith(owner, email);
+  await owner.post("/spa/email/verify", { token: (await lastMailTo(shop, email)).token });
+  expectRefusal(await squatter.post("/spa/email/verify", squattersLink), 422, "validation_failed");
+  const { token } = squattersLink;
+  expectRefusal(await squatter.post("/spa/email/verify", { token }), 422, "invalid_token");
+  expectRefusal(await squatter.get("/spa/me/user"), 403, "email_unverified");
+  expect((await signInWith(shop.visitor(), email)).status).toBe(200);
+});
+
+test("of several who prove one address at the same moment, one gets it", async () => {
+  const email = newAddress();
+  const visitors = [shop.visitor(), shop.visitor(), shop.visitor()];
+  for (const visitor of visitors) await registerWith(visitor, email);
+  const mails = await mailsTo(shop, email);
+  const answers = await Promise.all(
+    visitors.map((visitor, index) => visitor.post("/spa/email/verify", { token: mails[index]?.token ?? "" })),
+  );
+  expect(answers.map(({ status }) => status).sort()).toEqual([200, 422, 422]);
+  expect(answers.filter(({ status }) => status === 422).map(codeOf)).toEqual([
+    "invalid_token",
+    "invalid_token",
+  ]);
+  const customers = await shop.database.rows({
+    text: "select id from customer where not exists (select from person where customer_id = customer.id)",
+  });
+  expect(customers).toEqual([]);
+});
+
+test("one network makes the shop write to sixty addresses in an hour, but for links that are used", async () => {
+  for (let wanted = 0; wanted < 10; wanted += 1) await customerWithPassword(shop);
+  for (let sent = 0; sent < 60; sent += 1) {
+    const answer = await shop.visitor().post("/spa/forgot-password", { email: newAddress() });
+    expect(answer.status).toBe(204);
+  }
+  expectRefusal(await registerWith(shop.visitor(), newAddress()), 429, "too_many_requests");
+  moveClock(shop, 60);
+  expect((await registerWith(shop.visitor(), newAddress())).status).toBe(201);
+});
+
+test("a body of a megabyte is refused", async () => {
+  const answer = await shop.visitor().post("/spa/register", { ...form, name: "x".repeat(1024 * 1024) });
+  expectRefusal(answer, 413, "too_large");
+});

@@ -1,0 +1,54 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import { dropMailTokens, redeemMailToken } from "./mail-tokens.ts";
+
+const invalid = { refused: "invalid_token" } as const;
+
+type Changed = { oldEmail: string; name: string; locale: Locale };
+
+/**
+ * Uses the link that was sent to a person's new address: it is theirs from now on. The old address is
+ * told, and links sent there for a new password become useless.
+ *
+ * @returns null when done; 422 `invalid_token` also when the person has changed their mind, or somebody
+ * else has the address by now.
+ */
+export async function takeNewEmail(context: Context, token: string): Promise<Refusal | null> {
+  try {
+    return await context.database.transaction(async (transaction) => {
+      const redeemed = await redeemMailToken(transaction, context, "change_email", token);
+      if (!redeemed) return invalid;
+      const { subjectId: personId, value: email } = redeemed;
+      const changed = await replaceEmail(transaction, { personId, email, now: context.clock.now() });
+      if (!changed) return invalid;
+      await dropMailTokens(transaction, "reset_password", personId);
+      const { oldEmail: to, name, locale } = changed;
+      await queueMail(transaction, { to, locale, template: { kind: "email_changed", name } });
+      return null;
+    });
+  } catch (error) {
+    if (isTaken(error)) return invalid;
+    throw error;
+  }
+}
+
+async function replaceEmail(
+  transaction: Queryable,
+  { personId, email, now }: { personId: string; email: string | null; now: Date },
+): Promise<Changed | null> {
+  const [changed] = await transaction.rows<Changed>({
+    text: `with old as (select id, email from person where id = $1 and pending_email = $2 for update)
+           update person set email = $2, pending_email = null, updated_at = $3 from old
+           where person.id = old.id returning old.email as "oldEmail", person.name, person.locale`,
+    values: [personId, email, now],
+  });
+  return changed ?? null;
+}
+
+/** PostgreSQL's unique violation: of several who want an address, the first to prove it has it. */
+function isTaken(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
+}

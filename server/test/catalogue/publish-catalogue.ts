@@ -1,0 +1,28 @@
+import { vi } from "vitest";
+import { refreshTallies } from "../../src/catalogue/import/write/refresh-tallies.ts";
+import { loadDefinitions } from "../../src/catalogue/model/load-definitions.ts";
+import type { Reading } from "../../src/catalogue/model/reading.ts";
+import { bumpRevision } from "../../src/platform/catalogue-revision.ts";
+import type { Database } from "../../src/platform/database/database.ts";
+import type { TestShop } from "../shop/test-shop.ts";
+
+/** Makes what factories have written count, as the end of an import does; waits until the shop has heard. */
+export async function publishCatalogue(shop: TestShop): Promise<void> {
+  const revision = await shop.database.transaction(async (transaction) => {
+    await refreshTallies(transaction);
+    return bumpRevision(transaction);
+  });
+  await vi.waitUntil(() => shop.context.revision.current() >= revision, { timeout: 60_000 });
+}
+
+/** What operations of the catalogue need, on a database that factories have filled. */
+export async function openReading(database: Database, given: Partial<Reading> = {}): Promise<Reading> {
+  await database.transaction(refreshTallies);
+  return {
+    database,
+    definitions: await loadDefinitions(database),
+    locale: "es",
+    now: new Date("2026-11-21T10:00:00Z"),
+    ...given,
+  };
+}
