@@ -1,6 +1,6 @@
 import { madridDay } from "@recambia/contract/madrid-time";
 import { vatIncluded } from "@recambia/contract/money";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import type { OrderLineRow, OrderRow, RefundRow } from "../order-rows.ts";
 import type { InvoiceContent, InvoiceLine } from "./invoice-content.ts";
@@ -102,7 +102,21 @@ function refundedLines(
   const rest = refund.cause === "core_deposit" ? 0 : refund.amount_cents - told;
   const kept = deduction - rest;
   const named = [...things, ...postage];
-  return kept === 0 ? named : [...named, reduction(order, kept, [...chain, ...named])];
+  const lines = kept === 0 ? named : [...named, reduction(order, kept, earlier)];
+  return withoutLeftoverVat(lines, chain);
+}
+
+/**
+ * Moves the cents that rounding has left to the last line of a rate when nothing at that rate stays invoiced: no VAT
+ * may stay on a base of nothing.
+ */
+function withoutLeftoverVat(lines: readonly InvoiceLine[], chain: readonly InvoiceLine[]): InvoiceLine[] {
+  return lines.map((line, index) => {
+    const hasRateOf = ({ vat_rate: rate }: InvoiceLine) => rate === line.vat_rate;
+    const left = sumLines([...chain, ...lines].filter(hasRateOf));
+    if (left.gross !== 0 || index !== lines.findLastIndex(hasRateOf)) return line;
+    return { ...line, net_cents: line.net_cents + left.vat, vat_cents: line.vat_cents - left.vat };
+  });
 }
 
 function refundedThing(line: OrderLineRow, quantity: number, cents: number, taken: TakenBack): InvoiceLine {
@@ -123,16 +137,16 @@ function vatTakenBack(before: { gross: number; vat: number }, cents: number, rat
 }
 
 /**
+ * VAT is rounded over all reductions so far, so that two that undo each other leave no cent.
+ *
  * @param keptCents above zero: kept back for loss of value (consumer code art. 108.2); below: given on top.
- * @param chain all other lines of the order's invoices.
+ * @param earlier lines of the rectifying invoices so far.
  */
-function reduction(order: OrderRow, keptCents: number, chain: readonly InvoiceLine[]): InvoiceLine {
+function reduction(order: OrderRow, keptCents: number, earlier: readonly InvoiceLine[]): InvoiceLine {
   const rate = order.lines[0]?.vat_rate ?? order.shipping_vat_rate;
-  const vat = reductionVat(
-    keptCents,
-    rate,
-    chain.filter((line) => line.vat_rate === rate),
-  );
+  const before = sumLines(earlier.filter((line) => line.kind === "reduction" && line.vat_rate === rate));
+  const gross = before.gross + keptCents;
+  const vat = Math.sign(gross) * vatIncluded(Math.abs(gross), rate) - before.vat;
   return {
     line_id: null,
     kind: "reduction",
@@ -143,18 +157,6 @@ function reduction(order: OrderRow, keptCents: number, chain: readonly InvoiceLi
     net_cents: keptCents - vat,
     vat_cents: vat,
   };
-}
-
-/**
- * VAT of a reduction, rounded over all reductions so far, so that two that undo each other leave no cent. When
- * nothing of the order stays invoiced, neither does any VAT.
- */
-function reductionVat(keptCents: number, rate: number, chain: readonly InvoiceLine[]): number {
-  const all = sumLines(chain);
-  if (all.gross + keptCents === 0) return -all.vat;
-  const before = sumLines(chain.filter(({ kind }) => kind === "reduction"));
-  const gross = before.gross + keptCents;
-  return Math.sign(gross) * vatIncluded(Math.abs(gross), rate) - before.vat;
 }
 
 function sumLines(lines: readonly InvoiceLine[]): { gross: number; vat: number } {
