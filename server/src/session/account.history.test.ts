@@ -1,0 +1,38 @@
+import fc from "fast-check";
+import { afterAll, beforeAll, vi } from "vitest";
+import { accountHistories } from "../../test/histories/account/account-steps.ts";
+import { AccountTrial } from "../../test/histories/account/account-trial.ts";
+import { checkAccounts, checkStranger } from "../../test/histories/account/check-account.ts";
+import { testHistories } from "../../test/histories/run-history.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
+
+vi.setConfig({ testTimeout: 240_000 });
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+testHistories(
+  "whatever is done to accounts, who is signed in, which links and passwords work, and the mails are right",
+  { runs: 12 },
+  () =>
+    fc.asyncProperty(accountHistories, async (history) => {
+      const trial = new AccountTrial(shop);
+      const done: string[] = [];
+      for (const step of history) {
+        // Limits on attempts have tests of their own; here they would end every history early.
+        await shop.database.script("delete from attempt_count");
+        trial.passMinutes(1);
+        done.push(step.label);
+        try {
+          await step.run(trial);
+          await checkAccounts(trial);
+        } catch (error) {
+          throw new Error(done.join("\n"), { cause: error });
+        }
+      }
+      await checkStranger(trial);
+    }),
+);

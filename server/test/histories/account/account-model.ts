@@ -1,0 +1,151 @@
+import { mailTokenMinutes, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
+import type { softwareAuthenticator } from "../../people/software-authenticator.ts";
+
+const minuteMs = 60_000;
+const dayMs = 24 * 60 * minuteMs;
+/** A session ends 30 days after its last use, a registration 30 days after it was made. */
+export const monthMs = 30 * dayMs;
+const invitationMs = 7 * dayMs;
+
+export type Person = {
+  email: string;
+  pendingEmail: string | null;
+  password: string;
+  /** Number of the account (customer) that the person signs in for. */
+  account: number;
+  passkeys: { id: string; device: ReturnType<typeof softwareAuthenticator> }[];
+  secondFactor: { key: string; backupCodes: string[]; usedCodes: string[] } | null;
+};
+export type Registration = { email: string; password: string; madeAt: number };
+export type Invitation = { id: string; email: string; account: number; endsAt: number };
+export type Owner = { person: Person } | { registration: Registration };
+export type Session = { owner: Owner; usedAt: number; endsAt: number };
+
+export type MailToken = { text: string; endsAt: number } & (
+  | { purpose: "verify_email"; subject: Registration }
+  | { purpose: "change_email"; subject: Person; email: string }
+  | { purpose: "reset_password"; subject: Person }
+  | { purpose: "invitation"; subject: Invitation }
+);
+
+/** What the rules of accounts say: who exists, who is signed in where, which passwords and links work. */
+export class AccountModel {
+  now: number;
+  persons: Person[] = [];
+  registrations: Registration[] = [];
+  invitations: Invitation[] = [];
+  /** Tokens that still work, unless their time is over. */
+  tokens: MailToken[] = [];
+  readonly sessions: (Session | null)[] = [null, null, null];
+  /** Kinds of the mails to an address, the oldest first. */
+  readonly mails = new Map<string, string[]>();
+  private readonly failures = new Map<string, { count: number; lockedUntil: number | null }>();
+  private accounts = 0;
+
+  constructor(now: number) {
+    this.now = now;
+  }
+
+  newAccount(): number {
+    this.accounts += 1;
+    return this.accounts;
+  }
+
+  personOf(email: string): Person | null {
+    return this.persons.find((person) => person.email === email) ?? null;
+  }
+
+  /** The newest registration with an address that has not ended. */
+  registrationOf(email: string): Registration | null {
+    return this.registrations.findLast((one) => one.email === email && this.isAlive(one)) ?? null;
+  }
+
+  isAlive(registration: Registration): boolean {
+    return this.registrations.includes(registration) && registration.madeAt + monthMs > this.now;
+  }
+
+  sessionOf(browser: number): Session | null {
+    const session = this.sessions[browser];
+    return session && session.endsAt > this.now ? session : null;
+  }
+
+  signedIn(browser: number): Person | null {
+    const session = this.sessionOf(browser);
+    return session && "person" in session.owner ? session.owner.person : null;
+  }
+
+  open(browser: number, owner: Owner): void {
+    this.sessions[browser] = { owner, usedAt: this.now, endsAt: this.now + monthMs };
+  }
+
+  endSessions(person: Person, exceptBrowser = -1): void {
+    for (const [browser, session] of this.sessions.entries()) {
+      const isTheirs = session && "person" in session.owner && session.owner.person === person;
+      if (isTheirs && browser !== exceptBrowser) this.sessions[browser] = null;
+    }
+  }
+
+  /** What a tried password comes to: three wrong ones in a row lock it for three hours. */
+  tryPassword(email: string, isRight: boolean): "right" | "wrong" | "locks" | "locked" {
+    const before = this.failures.get(email);
+    const lockedUntil = before?.lockedUntil ?? null;
+    if (lockedUntil !== null && lockedUntil > this.now) return "locked";
+    if (isRight) {
+      this.failures.delete(email);
+      return "right";
+    }
+    const count = lockedUntil === null ? (before?.count ?? 0) + 1 : 1;
+    const locks = count >= mostFailedPasswords;
+    const until = locks ? this.now + passwordLockHours * 60 * minuteMs : null;
+    this.failures.set(email, { count, lockedUntil: until });
+    return locks ? "locks" : "wrong";
+  }
+
+  unlock(email: string): void {
+    this.failures.delete(email);
+  }
+
+  mail(to: string, kind: string): void {
+    this.mails.set(to, [...(this.mails.get(to) ?? []), kind]);
+  }
+
+  issue(token: MailToken extends infer Each ? (Each extends unknown ? Omit<Each, "endsAt"> : never) : never) {
+    const lasts = token.purpose === "invitation" ? invitationMs : mailTokenMinutes * minuteMs;
+    this.tokens.push({ ...token, endsAt: this.now + lasts });
+  }
+
+  /** The token of a link that still works, for one of some purposes. */
+  find<Purpose extends MailToken["purpose"]>(text: string, purpose: Purpose) {
+    const isWanted = (token: MailToken): token is Extract<MailToken, { purpose: Purpose }> =>
+      token.purpose === purpose;
+    return (
+      this.tokens.filter(isWanted).find((token) => token.text === text && token.endsAt > this.now) ?? null
+    );
+  }
+
+  /** Makes every link of a kind to one subject useless. */
+  drop(purpose: MailToken["purpose"], subject: object): void {
+    this.tokens = this.tokens.filter((token) => token.purpose !== purpose || token.subject !== subject);
+  }
+
+  invite(invitation: Omit<Invitation, "endsAt">): Invitation {
+    const made = { ...invitation, endsAt: this.now + invitationMs };
+    this.invitations.push(made);
+    return made;
+  }
+
+  /** Invitations of an account that wait for an answer. */
+  waitingFor(account: number): Invitation[] {
+    return this.invitations.filter((one) => one.account === account && one.endsAt > this.now);
+  }
+
+  peopleOf(account: number): Person[] {
+    return this.persons.filter((person) => person.account === account);
+  }
+
+  /** An account that nobody is left in goes, and with it the invitations to it. */
+  dropIfEmpty(account: number): void {
+    if (this.peopleOf(account).length > 0) return;
+    this.invitations = this.invitations.filter((one) => one.account !== account);
+  }
+}

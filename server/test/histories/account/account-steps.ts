@@ -1,0 +1,94 @@
+import fc from "fast-check";
+import type { AccountTrial } from "./account-trial.ts";
+import { changeEmail, forgot, reset, verify } from "./mail-link-steps.ts";
+import { accept, invite, registerInvited, removePerson, withdrawInvitation } from "./people-steps.ts";
+import {
+  addPasskey,
+  passkeySignIn,
+  removePasskey,
+  secondFactorOff,
+  secondFactorOn,
+} from "./security-steps.ts";
+import {
+  changePassword,
+  endOthers,
+  endSession,
+  erase,
+  register,
+  resend,
+  signIn,
+  signOut,
+} from "./sign-in-steps.ts";
+
+/** One thing that somebody does in one of three browsers, or time that passes. */
+export type AccountStep = { label: string; run: (trial: AccountTrial) => Promise<void> };
+
+const browser = fc.nat({ max: 2 });
+/** One of the addresses of a history, by number. */
+const email = fc.nat({ max: 2 });
+/** One of the passwords of a history, by number. */
+const password = fc.nat({ max: 1 });
+/** Which of several things, counted from the newest. */
+const which = fc.nat({ max: 3 });
+const isRight = fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false));
+const isTwice = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true));
+const code = fc.constantFrom("app", "app", "backup", "used", "wrong", "none");
+const minutes = fc.constantFrom(10, 61, 181, 25 * 60, 8 * 24 * 60, 31 * 24 * 60);
+
+function step<Given extends object>(
+  weight: number,
+  given: fc.Arbitrary<Given>,
+  run: (trial: AccountTrial, given: Given) => Promise<void>,
+) {
+  const toStep = (drawn: Given): AccountStep => ({
+    label: `${run.name} ${JSON.stringify(drawn)}`,
+    run: (trial) => run(trial, drawn),
+  });
+  return { weight, arbitrary: given.map(toStep) };
+}
+
+async function wait(trial: AccountTrial, given: { minutes: number }): Promise<void> {
+  trial.passMinutes(given.minutes);
+}
+
+const anyStep: fc.Arbitrary<AccountStep> = fc.oneof(
+  step(3, fc.record({ minutes }), wait),
+  step(5, fc.record({ browser, email, password }), register),
+  step(1, fc.record({ browser }), resend),
+  step(7, fc.record({ browser, which, isTwice }), verify),
+  step(9, fc.record({ browser, email, password, code }), signIn),
+  step(1, fc.record({ browser }), signOut),
+  step(3, fc.record({ browser, email }), forgot),
+  step(4, fc.record({ browser, which, password, isTwice }), reset),
+  step(1, fc.record({ browser, isRight, password }), changePassword),
+  step(3, fc.record({ browser, isRight, email }), changeEmail),
+  step(1, fc.record({ browser, which }), endSession),
+  step(1, fc.record({ browser }), endOthers),
+  step(2, fc.record({ browser }), addPasskey),
+  step(1, fc.record({ browser, which }), removePasskey),
+  step(2, fc.record({ browser, email, which }), passkeySignIn),
+  step(2, fc.record({ browser, isRight }), secondFactorOn),
+  step(1, fc.record({ browser, isRight }), secondFactorOff),
+  step(2, fc.record({ browser, email }), invite),
+  step(1, fc.record({ browser, which }), withdrawInvitation),
+  step(3, fc.record({ browser, which, isTwice }), accept),
+  step(2, fc.record({ browser, which, password, isTwice }), registerInvited),
+  step(1, fc.record({ browser, which }), removePerson),
+  step(1, fc.record({ browser, isRight }), erase),
+);
+
+const signUp = (browser: number, email: number): AccountStep[] => [
+  {
+    label: `register ${browser} ${email}`,
+    run: (trial) => register(trial, { browser, email, password: 0 }),
+  },
+  { label: `verify ${browser}`, run: (trial) => verify(trial, { browser, which: 0, isTwice: false }) },
+];
+
+/** Most histories begin with one or two who have signed up already. */
+export const accountHistories: fc.Arbitrary<AccountStep[]> = fc
+  .tuple(
+    fc.constantFrom([], signUp(0, 0), [...signUp(0, 0), ...signUp(1, 1)]),
+    fc.array(anyStep, { minLength: 5, maxLength: 25, size: "max" }),
+  )
+  .map(([begun, drawn]) => [...begun, ...drawn]);

@@ -1,0 +1,89 @@
+import { expect } from "vitest";
+import { lastMailTo, newAddress } from "../../people/sign-up.ts";
+import { type Answer, readField, type TestShop, type Visitor } from "../../shop/test-shop.ts";
+import { AccountModel, type Person } from "./account-model.ts";
+
+export const passwords = ["tornillo-verde-41", "arandela-roja-52"] as const;
+export const wrongPassword = "no-es-esta-clave-63";
+
+/** What an answer says: its status and, of a refusal, its code. */
+export const told = (answer: Answer) => [answer.status, readField(answer.body, "code") ?? null];
+export const dataOf = (answer: Answer, field: string) => readField(readField(answer.body, "data"), field);
+
+export const expectOk = (answer: Answer, status: number) => expect(told(answer)).toEqual([status, null]);
+export const expectRefused = (answer: Answer, status: number, code: string) =>
+  expect(told(answer)).toEqual([status, code]);
+
+/** One history: three browsers, three addresses, and the model that says what must come of each step. */
+export class AccountTrial {
+  readonly shop: TestShop;
+  readonly model: AccountModel;
+  readonly browsers: readonly Visitor[];
+  readonly emails: readonly string[] = [newAddress(), newAddress(), newAddress()];
+  /** Texts of all links that were ever mailed, the newest last, by what they are for. */
+  readonly links: { text: string; purpose: string }[] = [];
+
+  constructor(shop: TestShop) {
+    this.shop = shop;
+    this.model = new AccountModel(shop.clock.now().getTime());
+    this.browsers = [shop.visitor(), shop.visitor(), shop.visitor()];
+  }
+
+  passMinutes(minutes: number): void {
+    this.model.now += minutes * 60_000;
+    this.shop.clock.set(new Date(this.model.now));
+  }
+
+  browser(number: number): Visitor {
+    const visitor = this.browsers[number];
+    if (!visitor) throw new Error("There are three browsers");
+    return visitor;
+  }
+
+  email(number: number): string {
+    return this.emails[number] ?? "";
+  }
+
+  password(number: number): string {
+    return passwords[number] ?? "";
+  }
+
+  /** The link that was mailed to an address just now. */
+  async newestLink(to: string, purpose: string): Promise<string> {
+    const { token } = await lastMailTo(this.shop, to);
+    this.links.push({ text: token, purpose });
+    return token;
+  }
+
+  /** One of the links for some purposes that were ever mailed, counted from the newest. */
+  linkFor(purposes: readonly string[], which: number): string | null {
+    const links = this.links.filter(({ purpose }) => purposes.includes(purpose));
+    return links.at(-1 - which)?.text ?? null;
+  }
+
+  /** Sends a request once or twice at the same time. */
+  send(isTwice: boolean, request: () => Promise<Answer>): Promise<Answer[]> {
+    return Promise.all(isTwice ? [request(), request()] : [request()]);
+  }
+
+  /**
+   * A call that takes the password of who is signed in: what it answers when the password is not accepted.
+   *
+   * @returns whether the password was right, so that the call must have done its work.
+   */
+  expectPasswordCheck(answer: Answer, person: Person, isRight: boolean): boolean {
+    const trial = this.model.tryPassword(person.email, isRight);
+    if (trial === "wrong") expectRefused(answer, 422, "validation_failed");
+    if (trial === "locks" || trial === "locked") expectRefused(answer, 423, "password_locked");
+    return trial === "right";
+  }
+
+  /** A call that only somebody who is signed in may make; null when it was refused, as it must be. */
+  caller(browser: number, answer: Answer): Person | null {
+    const session = this.model.sessionOf(browser);
+    if (!session) expectRefused(answer, 401, "unauthenticated");
+    else if ("registration" in session.owner) expectRefused(answer, 403, "email_unverified");
+    else return session.owner.person;
+    return null;
+  }
+}

@@ -1,0 +1,204 @@
+import { expect } from "vitest";
+import { totp } from "../../people/totp.ts";
+import { type Answer, readField } from "../../shop/test-shop.ts";
+import type { Owner, Person } from "./account-model.ts";
+import { type AccountTrial, dataOf, expectOk, expectRefused, wrongPassword } from "./account-trial.ts";
+
+export async function register(
+  trial: AccountTrial,
+  given: { browser: number; email: number; password: number },
+): Promise<void> {
+  const { model } = trial;
+  const [email, password] = [trial.email(given.email), trial.password(given.password)];
+  const answer = await trial.browser(given.browser).post("/spa/register", {
+    name: "Ana Prueba",
+    email,
+    password,
+    password_confirmation: password,
+  });
+  expectOk(answer, 201);
+  expect(dataOf(answer, "email")).toBe(email);
+  const registration = { email, password, madeAt: model.now };
+  model.registrations.push(registration);
+  model.open(given.browser, { registration });
+  await mailVerification(trial, registration);
+}
+
+async function mailVerification(
+  trial: AccountTrial,
+  subject: { email: string; password: string; madeAt: number },
+) {
+  const { model } = trial;
+  const { email } = subject;
+  if (model.personOf(email)) return model.mail(email, "account_exists");
+  model.mail(email, "verify_email");
+  const text = await trial.newestLink(email, "verify_email");
+  model.issue({ purpose: "verify_email", subject, text });
+}
+
+/** Has the mail of a pending session sent once more. */
+export async function resend(trial: AccountTrial, { browser }: { browser: number }): Promise<void> {
+  const answer = await trial.browser(browser).post("/spa/email/verification-notification");
+  const session = trial.model.sessionOf(browser);
+  if (!session) return void expectRefused(answer, 401, "unauthenticated");
+  if ("person" in session.owner) return void expectRefused(answer, 409, "conflict");
+  expectOk(answer, 204);
+  await mailVerification(trial, session.owner.registration);
+}
+
+/** Whose password it is at an address: its person's, else that of its newest registration. */
+function ownerOf(trial: AccountTrial, email: string, password: string): Owner | null {
+  const person = trial.model.personOf(email);
+  if (person?.password === password) return { person };
+  const registration = trial.model.registrationOf(email);
+  return registration?.password === password ? { registration } : null;
+}
+
+export async function signIn(
+  trial: AccountTrial,
+  given: { browser: number; email: number; password: number; code: string },
+): Promise<void> {
+  const { model } = trial;
+  const [email, password] = [trial.email(given.email), trial.password(given.password)];
+  const owner = ownerOf(trial, email, password);
+  const answer = await trial.browser(given.browser).post("/spa/login", { email, password });
+  const outcome = model.tryPassword(email, owner !== null);
+  if (outcome === "wrong") return void expectRefused(answer, 422, "invalid_credentials");
+  if (outcome === "locks" && model.personOf(email)) model.mail(email, "password_locked");
+  if (outcome !== "right" || !owner) return void expectRefused(answer, 423, "password_locked");
+  if ("registration" in owner) {
+    expectRefused(answer, 403, "email_unverified");
+    return model.open(given.browser, owner);
+  }
+  expectOk(answer, 200);
+  const { person } = owner;
+  expect(dataOf(answer, "second_factor")).toBe(person.secondFactor !== null);
+  if (person.secondFactor) return enterCode(trial, given, person);
+  expect(readField(dataOf(answer, "user"), "email")).toBe(email);
+  model.open(given.browser, owner);
+}
+
+async function enterCode(
+  trial: AccountTrial,
+  given: { browser: number; code: string },
+  person: Person,
+): Promise<void> {
+  const { secondFactor } = person;
+  if (!secondFactor || given.code === "none") return;
+  const { code, isRight } = drawCode(secondFactor, given.code);
+  const answer = await trial.browser(given.browser).post("/spa/login/second-factor", { code });
+  if (!isRight) return void expectRefused(answer, 422, "validation_failed");
+  expectOk(answer, 200);
+  secondFactor.usedCodes.push(code);
+  secondFactor.backupCodes = secondFactor.backupCodes.filter((one) => one !== code);
+  trial.model.open(given.browser, { person });
+}
+
+/** A code of the app or of the backup sheet that has not signed in yet, one that has, or a wrong one. */
+function drawCode(secondFactor: NonNullable<Person["secondFactor"]>, wanted: string) {
+  const { key, backupCodes, usedCodes } = secondFactor;
+  const fresh = [totp(key), totp(key, 1)].find((code) => !usedCodes.includes(code));
+  const used = usedCodes.at(-1);
+  if (wanted === "used" && used) return { code: used, isRight: false };
+  if (wanted === "app" && fresh) return { code: fresh, isRight: true };
+  const backup = backupCodes[0];
+  if ((wanted === "backup" || wanted === "app") && backup) return { code: backup, isRight: true };
+  return { code: "wrong-code", isRight: false };
+}
+
+export async function signOut(trial: AccountTrial, { browser }: { browser: number }): Promise<void> {
+  expectOk(await trial.browser(browser).post("/spa/logout"), 204);
+  trial.model.sessions[browser] = null;
+}
+
+export async function changePassword(
+  trial: AccountTrial,
+  given: { browser: number; isRight: boolean; password: number },
+): Promise<void> {
+  const { model } = trial;
+  const password = trial.password(given.password);
+  const answer = await trial.browser(given.browser).put("/spa/me/password", {
+    current_password: presentPassword(trial, given),
+    password,
+    password_confirmation: password,
+  });
+  const person = trial.caller(given.browser, answer);
+  if (!person || !trial.expectPasswordCheck(answer, person, given.isRight)) return;
+  expectOk(answer, 204);
+  person.password = password;
+  model.endSessions(person, given.browser);
+  model.drop("reset_password", person);
+  model.mail(person.email, "password_changed");
+}
+
+/** The password of who is signed in in a browser, or a wrong one. */
+export function presentPassword(
+  trial: AccountTrial,
+  { browser, isRight }: { browser: number; isRight: boolean },
+): string {
+  return (isRight && trial.model.signedIn(browser)?.password) || wrongPassword;
+}
+
+/** Ends one of the sessions that the browser's person is shown. */
+export async function endSession(
+  trial: AccountTrial,
+  given: { browser: number; which: number },
+): Promise<void> {
+  const visitor = trial.browser(given.browser);
+  const listed = [dataOf(await visitor.get("/spa/me/security"), "sessions") ?? []].flat();
+  const session = listed[given.which % Math.max(1, listed.length)];
+  const answer = await visitor.remove(`/spa/me/sessions/${readField(session, "id") ?? "abcdefgh23456789"}`);
+  const person = trial.caller(given.browser, answer);
+  if (!person) return;
+  expectOk(answer, 204);
+  const { model } = trial;
+  if (readField(session, "is_current") === true) {
+    model.sessions[given.browser] = null;
+    return;
+  }
+  const others = [0, 1, 2].filter((other) => other !== given.browser && model.signedIn(other) === person);
+  for (const other of others) await noteIfEnded(trial, other);
+}
+
+/** Sessions look alike in the list: exactly which browser was signed out, it says itself. */
+async function noteIfEnded(trial: AccountTrial, browser: number): Promise<void> {
+  const { status } = await trial.browser(browser).get("/spa/me/user");
+  if (status === 401) trial.model.sessions[browser] = null;
+}
+
+export async function endOthers(trial: AccountTrial, { browser }: { browser: number }): Promise<void> {
+  const answer = await trial.browser(browser).remove("/spa/me/sessions");
+  const person = trial.caller(browser, answer);
+  if (!person) return;
+  expectOk(answer, 204);
+  trial.model.endSessions(person, browser);
+}
+
+export async function erase(
+  trial: AccountTrial,
+  given: { browser: number; isRight: boolean },
+): Promise<void> {
+  const { model } = trial;
+  const answer = await removeWith(trial, given.browser, "/spa/me", presentPassword(trial, given));
+  const person = trial.caller(given.browser, answer);
+  if (!person || !trial.expectPasswordCheck(answer, person, given.isRight)) return;
+  expectOk(answer, 200);
+  model.persons = model.persons.filter((one) => one !== person);
+  model.endSessions(person);
+  model.drop("reset_password", person);
+  model.drop("change_email", person);
+  model.dropIfEmpty(person.account);
+  model.mail(person.email, "account_deleted");
+}
+
+/** A `DELETE` that carries the password. */
+export async function removeWith(
+  trial: AccountTrial,
+  browser: number,
+  url: string,
+  password: string,
+): Promise<Answer> {
+  const visitor = trial.browser(browser);
+  const csrf = String(readField((await visitor.get("/sanctum/csrf-cookie")).body, "csrf_token"));
+  return visitor.call({ method: "DELETE", url, payload: { password }, headers: { "x-csrf-token": csrf } });
+}
