@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { ProductCard, ProductListMeta } from "@recambia/contract/catalogue";
+import { ProductCard, ProductListMeta } from "@recambia/contract/catalogue/schemas";
 import { ListEnvelope } from "@recambia/contract/http";
 import { judgeSearches, type Verdicts } from "../server/test/catalogue/judge-searches.ts";
 import { askShop } from "./harness/ask-shop.ts";

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { garageVehicleOf, type Vehicle } from "@recambia/contract/vehicles";
+import { garageVehicleOf, type Vehicle } from "@recambia/contract/vehicles/schemas";
 import { ibiza } from "./shop.ts";
 
 /** Puts an Ibiza into the garage before the first page is opened: choosing one has journeys of its own. */

@@ -1,6 +1,6 @@
 import type { APIRequestContext } from "@playwright/test";
-import type { Address, AddressBody } from "@recambia/contract/addresses";
-import type { Cart } from "@recambia/contract/cart";
+import type { Address, AddressBody } from "@recambia/contract/addresses/schemas";
+import type { Cart } from "@recambia/contract/cart/schemas";
 import { post } from "./accounts.ts";
 import { expect } from "./shop.ts";
 

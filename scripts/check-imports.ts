@@ -41,7 +41,8 @@ function targetOf(from: string, specifier: string): string | null {
   return existsSync(join(projectRoot, path)) ? path : null;
 }
 
-const contractForPlumbing = /^contract\/src\/(http|money|locale|madrid-time|shop|session)\.ts$/;
+const contractForPlumbing =
+  /^contract\/src\/(http|money|locale|madrid-time|shop\/schemas|session\/schemas)\.ts$/;
 
 /** Why one file may not import another, both as paths from the project's root; null when it may. */
 export function objectionBetween(from: string, to: string): string | null {
@@ -86,7 +87,7 @@ function serverObjection(from: Place, to: Place) {
 
 function storefrontObjection(from: Place, to: Place) {
   if (from.area === "app") return null;
-  if (from.area === "ui") return to.area === "ui" ? null : "ui imports ui only";
+  if (from.area === "ui") return ["ui", "lib"].includes(to.area) ? null : "ui imports ui and lib only";
   if (from.area === "lib") return to.area === "lib" ? null : "lib imports lib only";
   if (to.area === "app") return "rooms do not import app";
   if (to.area === "ui" || to.area === "lib" || from.room === to.room) return null;

@@ -13,8 +13,8 @@ const kilobyte = 1000;
 const budgets = { landingScript: 110, landingStyle: 15, sharedScript: 25, screenScript: 25, fonts: 1 };
 /** What this many screens use counts as shared by all. */
 const manyScreens = 10;
-const entry = "src/app/entry-browser.tsx";
-const landing = "src/catalogue/LandingScreen.tsx";
+const entry = "src/app/entries/entry-browser.tsx";
+const landing = "src/catalogue/landing/LandingScreen.tsx";
 const locales = ["es", "ca", "en"];
 
 const client = join(projectRoot, "storefront/dist/client");
@@ -52,7 +52,9 @@ function hold(name: string, size: number, budget: number) {
 }
 
 for (const locale of locales) {
-  const texts = ["app/entry-browser", "catalogue/LandingScreen"].map((part) => textsFile(part, locale));
+  const texts = ["app/entries/entry-browser", "catalogue/landing/LandingScreen"].map((part) =>
+    textsFile(part, locale),
+  );
   const loaded = [...filesOf([entry, landing]), ...texts];
   hold(`landing page, scripts (${locale})`, kilobytes(loaded, ".js"), budgets.landingScript);
   if (locale === "es") hold("landing page, styles", kilobytes(loaded, ".css"), budgets.landingStyle);

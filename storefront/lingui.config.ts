@@ -17,8 +17,8 @@ export default defineConfig({
     exclude: ["**/*.test.*"],
   })),
   runtimeConfigModule: {
-    useLingui: [join(import.meta.dirname, "src/lib/language.ts"), "useLanguage"],
-    Trans: [join(import.meta.dirname, "src/lib/Trans.tsx"), "Trans"],
+    useLingui: [join(import.meta.dirname, "src/lib/texts/language.ts"), "useLanguage"],
+    Trans: [join(import.meta.dirname, "src/lib/texts/Trans.tsx"), "Trans"],
   },
   format: formatter({ lineNumbers: false }),
   orderBy: "message",

@@ -44,7 +44,7 @@ const sharedChunks = [
   {
     name: "shop",
     // Without the frame of dialogs: its package is a third of a list's scripts, and no page opens with one.
-    test: /[\\/](?:storefront|contract)[\\/]src[\\/](?!legal[\\/]|ui[\\/]Dialog\.tsx)|[\\/]lucide-react[\\/]/,
+    test: /[\\/](?:storefront|contract)[\\/]src[\\/](?!legal[\\/]|ui[\\/]dialogs[\\/]Dialog\.tsx)|[\\/]lucide-react[\\/]/,
     minShareCount: 10,
   },
 ];
@@ -78,7 +78,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui({ cwd: import.meta.dirname }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
-    lightenPackages(join(import.meta.dirname, "src/ui/create-icon.tsx")),
+    lightenPackages(join(import.meta.dirname, "src/ui/marks/create-icon.tsx")),
     ...(isSsrBuild ? [] : [pageTexts(import.meta.dirname, linguiConfig, version), compressAssets()]),
   ],
   resolve: {
@@ -109,7 +109,7 @@ export default defineConfig(({ isSsrBuild }) => ({
         },
         assetsInlineLimit: 0,
         rolldownOptions: {
-          input: ["src/app/entry-browser.tsx", "src/catalogue/LandingScreen.tsx"],
+          input: ["src/app/entries/entry-browser.tsx", "src/catalogue/landing/LandingScreen.tsx"],
           output: {
             chunkFileNames: ({ name }) =>
               isNamed.test(name) ? "assets/[name]-[hash].js" : "assets/[hash:7].js",

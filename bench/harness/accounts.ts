@@ -1,6 +1,6 @@
 import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { CsrfAnswer } from "@recambia/contract/session";
+import { CsrfAnswer } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import { hashCost } from "./bare-server.ts";
 import { inDatabase } from "./database-server.ts";

@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { Quote } from "@recambia/contract/checkout";
+import { Quote } from "@recambia/contract/checkout/schemas";
 import { Envelope } from "@recambia/contract/http";
-import { legalVersions } from "@recambia/contract/legal";
-import { CsrfAnswer } from "@recambia/contract/session";
+import { CsrfAnswer } from "@recambia/contract/session/schemas";
+import { legalVersions } from "@recambia/contract/shop/legal";
 import { Value } from "typebox/value";
 import { onlyRow, type Queryable } from "../../server/src/platform/database/database.ts";
 import { loadSecret } from "../../server/src/platform/http/secret.ts";

@@ -4,9 +4,9 @@ import {
   CategorySummary,
   ProductCard,
   ProductListMeta,
-} from "@recambia/contract/catalogue";
+} from "@recambia/contract/catalogue/schemas";
 import { Envelope, ListEnvelope } from "@recambia/contract/http";
-import { ForVehicle, Maker, Model } from "@recambia/contract/vehicles";
+import { ForVehicle, Maker, Model } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
 import { askShop } from "./ask-shop.ts";
 import { readHeaders } from "./list-addresses.ts";

@@ -1,6 +1,11 @@
-import { CategoryDetail, CategorySummary, ProductCard, ProductListMeta } from "@recambia/contract/catalogue";
+import {
+  CategoryDetail,
+  CategorySummary,
+  ProductCard,
+  ProductListMeta,
+} from "@recambia/contract/catalogue/schemas";
 import { Envelope, ListEnvelope } from "@recambia/contract/http";
-import { ForVehicle, Maker, Model, Variant } from "@recambia/contract/vehicles";
+import { ForVehicle, Maker, Model, Variant } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
 import { askShop } from "./ask-shop.ts";
 import type { OpenShop } from "./shop.ts";

@@ -1,4 +1,4 @@
-import { CsrfAnswer } from "@recambia/contract/session";
+import { CsrfAnswer } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import type { Call } from "./load.ts";
 import type { OpenShop } from "./shop.ts";

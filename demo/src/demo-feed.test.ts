@@ -4,7 +4,7 @@ import {
   type FeedRecordOf,
   feedRecords,
   normalPartNumber,
-} from "@recambia/contract/feed";
+} from "@recambia/contract/catalogue/feed";
 import { Compile } from "typebox/compile";
 import { beforeAll, expect, test, vi } from "vitest";
 import { allowsPart } from "./has-part.ts";

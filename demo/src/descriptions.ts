@@ -1,5 +1,5 @@
-import type { Position, Side } from "@recambia/contract/fit";
 import { type Locale, type LocalizedText, locales } from "@recambia/contract/locale";
+import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import type { AttributeValues } from "./attribute-values.ts";
 import { attributes } from "./taxonomy/index.ts";
 import type { AttributeSeed, PartTypeSeed } from "./taxonomy/types.ts";

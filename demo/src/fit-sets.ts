@@ -1,5 +1,5 @@
-import type { FeedRecordOf, FeedRestriction } from "@recambia/contract/feed";
-import { positions } from "@recambia/contract/fit";
+import type { FeedRecordOf, FeedRestriction } from "@recambia/contract/catalogue/feed";
+import { positions } from "@recambia/contract/vehicles/fit";
 import { drawFor } from "./draw.ts";
 import type { Place } from "./plan.ts";
 import type { FitCondition } from "./taxonomy/types.ts";

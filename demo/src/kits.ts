@@ -1,5 +1,5 @@
-import type { FeedRecordOf } from "@recambia/contract/feed";
-import type { Position } from "@recambia/contract/fit";
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
+import type { Position } from "@recambia/contract/vehicles/fit";
 import { drawFor } from "./draw.ts";
 import type { Place } from "./plan.ts";
 import { daysBefore } from "./prices.ts";

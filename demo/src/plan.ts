@@ -1,4 +1,4 @@
-import type { Position, Side } from "@recambia/contract/fit";
+import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import { cutClusters, kinshipOf, kinships, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";

@@ -1,4 +1,4 @@
-import type { FeedRecordOf } from "@recambia/contract/feed";
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { Draw } from "./draw.ts";
 import type { BrandSeed } from "./taxonomy/brands.ts";
 

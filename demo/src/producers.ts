@@ -1,4 +1,4 @@
-import type { FeedRecordOf } from "@recambia/contract/feed";
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import { hashOf } from "./draw.ts";
 
 type Product = FeedRecordOf<"product">;

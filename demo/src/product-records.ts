@@ -1,4 +1,4 @@
-import type { FeedRecord, FeedRecordOf } from "@recambia/contract/feed";
+import type { FeedRecord, FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import { drawFitValues } from "./attribute-values.ts";
 import { drawFor } from "./draw.ts";
 import { fitSetId, fitSetsOf } from "./fit-sets.ts";

@@ -1,5 +1,5 @@
-import type { FeedRecordOf } from "@recambia/contract/feed";
-import type { Position, Side } from "@recambia/contract/fit";
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
+import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import { approvalNumber } from "./approvals.ts";
 import { type AttributeValues, drawOwnValues } from "./attribute-values.ts";
 import { describeProduct } from "./descriptions.ts";

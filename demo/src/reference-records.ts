@@ -1,4 +1,4 @@
-import type { FeedRecord } from "@recambia/contract/feed";
+import type { FeedRecord } from "@recambia/contract/catalogue/feed";
 import { brands } from "./taxonomy/brands.ts";
 import { attributes, categories } from "./taxonomy/index.ts";
 import type { AttributeSeed, CategorySeed, PartTypeSeed } from "./taxonomy/types.ts";

@@ -1,4 +1,4 @@
-import { noiseClasses, type TyreLabel, tyreClasses } from "@recambia/contract/tyre-label";
+import { noiseClasses, type TyreLabel, tyreClasses } from "@recambia/contract/catalogue/tyre-label";
 import type { AttributeValues } from "./attribute-values.ts";
 import { hashOf } from "./draw.ts";
 

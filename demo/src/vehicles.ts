@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles";
+import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
 import { readCsv } from "./read-csv.ts";
 import type { Fuel as PlainFuel } from "./taxonomy/types.ts";
 

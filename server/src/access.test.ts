@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { signedInCustomer } from "../test/people/customers.ts";
 import { placedAsGuest } from "../test/orders/guest-orders.ts";
+import { signedInCustomer } from "../test/people/customers.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../test/shop/test-shop.ts";
 
 let shop: TestShop;

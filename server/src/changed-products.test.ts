@@ -1,8 +1,8 @@
 import { expect, test, vi } from "vitest";
-import { signedInCustomer } from "../test/people/customers.ts";
+import { publishCatalogue } from "../test/catalogue/publish-catalogue.ts";
 import { type Made, makeFitSet, makePartType, makeProduct, makeVariant } from "../test/orders/factories.ts";
 import { makeOrder } from "../test/orders/orders.ts";
-import { publishCatalogue } from "../test/catalogue/publish-catalogue.ts";
+import { signedInCustomer } from "../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../test/shop/test-shop.ts";
 import { changePrice, changeStock, endOffer, endOffers, startOffer } from "./catalogue/index.ts";
 import { listProducts } from "./catalogue/listing/list-products.ts";

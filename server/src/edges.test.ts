@@ -3,9 +3,9 @@ import { type Locale, localeFromHeader } from "@recambia/contract/locale";
 import type { InjectOptions } from "fastify";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { signedInCustomer } from "../test/people/customers.ts";
-import { makeKit, makeProduct, makeVariant } from "../test/orders/factories.ts";
 import { publishCatalogue } from "../test/catalogue/publish-catalogue.ts";
+import { makeKit, makeProduct, makeVariant } from "../test/orders/factories.ts";
+import { signedInCustomer } from "../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop, type Visitor } from "../test/shop/test-shop.ts";
 import { refusalTexts } from "./platform/http/refusals/messages.ts";
 

@@ -1,4 +1,4 @@
-import { Cart } from "@recambia/contract/cart";
+import { Cart } from "@recambia/contract/cart/schemas";
 import { Value } from "typebox/value";
 import { expect, inject, test, vi } from "vitest";
 import { makeProduct, makeVariant } from "../test/orders/factories.ts";

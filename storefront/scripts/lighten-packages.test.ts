@@ -3,7 +3,7 @@ import { createRequire } from "node:module";
 import { locales } from "@recambia/contract/locale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCount } from "../src/lib/format.ts";
+import { formatCount } from "../src/lib/texts/format.ts";
 import { lightenPackages, withoutFormats } from "./lighten-packages.ts";
 
 test("numbering plans of another shape fail the build", () => {

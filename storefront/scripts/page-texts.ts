@@ -8,13 +8,13 @@ import type { Plugin, Rolldown } from "vite";
 /** A text of a catalog with the source files that show it. */
 type CatalogText = { id: string; text: string; origins: string[] };
 
-const entryName = "app/entry-browser";
+const entryName = "app/entries/entry-browser";
 const lazyPart = /\bimport\(\s*"(\.[^"]+\.tsx?)"\s*\)/g;
 
 /**
  * Gives each part of the browser's build (the first load, every screen, everything behind an
  * `import()`) a file per language with the texts that it shows and the first load has not brought.
- * Every `import()` of the shop's own code is made to wait for its file: see lib/texts.ts.
+ * Every `import()` of the shop's own code is made to wait for its file: see lib/texts/texts.ts.
  *
  * @param version changes with every source and every text; part of the files' address.
  */
@@ -34,7 +34,7 @@ export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, ve
         return `withTexts(${call}, ${JSON.stringify(`texts:${name}`)})`;
       });
       if (wrapped === code) return null;
-      const texts = JSON.stringify(join(sources, "lib/texts.ts"));
+      const texts = JSON.stringify(join(sources, "lib/texts/texts.ts"));
       return { code: `import { withTexts } from ${texts};\n${wrapped}`, map: null };
     },
     async renderChunk(code, _chunk, _options, { chunks }) {

@@ -1,9 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
-import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart";
+import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
 import type { ErrorCode } from "@recambia/contract/http";
 import { QueryClient } from "@tanstack/react-query";
 import type { CartPlace } from "../src/cart/queries.ts";
-import { createHttpClient } from "../src/lib/http-client.ts";
+import { createHttpClient } from "../src/lib/http/http-client.ts";
 
 type Reply = { status: number; body: unknown };
 type Body = { purchasable_public_id: string; quantity?: number; vehicle_id?: string | null };

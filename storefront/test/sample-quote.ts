@@ -1,4 +1,4 @@
-import type { Quote } from "@recambia/contract/checkout";
+import type { Quote } from "@recambia/contract/checkout/schemas";
 
 type Line = Quote["lines"][number];
 

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { type AddressBody, addressFieldNames, type Province } from "../addresses.ts";
 import { type AddressGround, type AddressProblems, checkAddress } from "./check-address.ts";
+import { type AddressBody, addressFieldNames, type Province } from "./schemas.ts";
 
 const madrid: Province = {
   id: "es-28",

@@ -1,3 +1,5 @@
+import { type IdentificationProblem, identificationProblem } from "./identification.ts";
+import { readPhone } from "./phone.ts";
 import {
   type AddressBody,
   type AddressField,
@@ -7,9 +9,7 @@ import {
   type Country,
   noTexts,
   type Province,
-} from "../addresses.ts";
-import { type IdentificationProblem, identificationProblem } from "./identification.ts";
-import { readPhone } from "./phone.ts";
+} from "./schemas.ts";
 
 export type AddressProblem =
   | IdentificationProblem

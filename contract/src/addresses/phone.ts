@@ -1,6 +1,6 @@
 import { parsePhoneNumberFromString } from "libphonenumber-js/core";
 import plans from "libphonenumber-js/min/metadata";
-import type { Country } from "../addresses.ts";
+import type { Country } from "./schemas.ts";
 
 /**
  * Reads a phone as people write it: with or without +34, 0034, spaces, dots, dashes.

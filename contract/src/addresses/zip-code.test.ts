@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { Province } from "../addresses.ts";
+import type { Province } from "./schemas.ts";
 import { provinceOfZipCode } from "./zip-code.ts";
 
 const girona: Province = {

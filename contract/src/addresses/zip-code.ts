@@ -1,4 +1,4 @@
-import type { Province } from "../addresses.ts";
+import type { Province } from "./schemas.ts";
 
 /** The Spanish province that a zip code names; undefined while it names none. */
 export function provinceOfZipCode(zipCode: string, provinces: readonly Province[]): Province | undefined {

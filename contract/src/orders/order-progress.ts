@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { Cents } from "../money.ts";
-import type { Refund } from "../orders.ts";
+import type { Refund } from "./schemas.ts";
 import type { Withdrawal } from "./withdrawals.ts";
 
 const Pieces = Type.Integer({ minimum: 0 });

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";
-import { Shop, shopProblems } from "../shop.ts";
+import { Shop, shopProblems } from "./schemas.ts";
 import { type Shipping, type ShippingRate, shippingProblems } from "./shipping.ts";
 
 const rate = (change: Partial<ShippingRate> = {}): ShippingRate => ({

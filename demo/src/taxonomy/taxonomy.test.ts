@@ -1,6 +1,6 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
-import { feedRecords } from "@recambia/contract/feed";
+import { feedRecords } from "@recambia/contract/catalogue/feed";
 import { locales } from "@recambia/contract/locale";
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";

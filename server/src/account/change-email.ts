@@ -1,4 +1,4 @@
-import type { ChangeEmailBody, Profile } from "@recambia/contract/account";
+import type { ChangeEmailBody, Profile } from "@recambia/contract/account/schemas";
 import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";

@@ -1,4 +1,4 @@
-import type { ChangePasswordBody } from "@recambia/contract/account";
+import type { ChangePasswordBody } from "@recambia/contract/account/schemas";
 import type { Locale } from "@recambia/contract/locale";
 import type { Context } from "../platform/http/app.ts";
 import type { SignedIn } from "../platform/http/guard-customers.ts";

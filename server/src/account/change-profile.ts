@@ -1,4 +1,4 @@
-import type { Profile, ProfileBody } from "@recambia/contract/account";
+import type { Profile, ProfileBody } from "@recambia/contract/account/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { type ProfileRow, profileColumns, tellProfile } from "./read-profile.ts";

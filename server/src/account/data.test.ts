@@ -1,11 +1,11 @@
-import { PersonalData } from "@recambia/contract/account";
+import { PersonalData } from "@recambia/contract/account/schemas";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
-import { makeProduct } from "../../test/orders/factories.ts";
-import { customerWithPassword, rightPassword } from "../../test/people/passwords.ts";
 import { sendPicture, twoHalves } from "../../test/catalogue/pictures.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { customerWithPassword, rightPassword } from "../../test/people/passwords.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
-import { makeProduct } from "../../test/orders/factories.ts";
-import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
 import { keptPictures, pictureOf, sendPicture, twoHalves } from "../../test/catalogue/pictures.ts";
+import { makeProduct } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { issueMailToken, redeemMailToken } from "../session/index.ts";
 import { deleteAccount } from "./delete-account.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
-import { expectRefusal } from "../../test/orders/shopper.ts";
 import { lastMailTo } from "../../test/people/sign-up.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { redeemMailToken } from "../session/index.ts";

@@ -1,4 +1,4 @@
-import type { PersonalData } from "@recambia/contract/account";
+import type { PersonalData } from "@recambia/contract/account/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { logRequest } from "./log-request.ts";

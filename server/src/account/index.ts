@@ -1,3 +1,3 @@
-export { dropOrphanPictures } from "./picture/drop-orphan-pictures.ts";
 export type { PersonalRecords } from "./personal-records.ts";
+export { dropOrphanPictures } from "./picture/drop-orphan-pictures.ts";
 export { accountRoutes } from "./routes.ts";

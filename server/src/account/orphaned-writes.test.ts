@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../test/orders/factories.ts";
 import { writtenAddress } from "../../test/people/addresses.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
-import { makeProduct } from "../../test/orders/factories.ts";
 import { type Answer, openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import type { Queryable } from "../platform/database/database.ts";
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
-import { expectRefusal } from "../../test/orders/shopper.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { checkPassword, issueMailToken, redeemMailToken } from "../session/index.ts";
 

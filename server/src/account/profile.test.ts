@@ -1,9 +1,9 @@
-import { Profile } from "@recambia/contract/account";
+import { Profile } from "@recambia/contract/account/schemas";
 import type { InjectOptions } from "fastify";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,4 +1,4 @@
-import { type Profile, pictureAddress, profileCurrencies } from "@recambia/contract/account";
+import { type Profile, pictureAddress, profileCurrencies } from "@recambia/contract/account/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 
 /** A person's own row, as the profile shows it. */

@@ -6,7 +6,7 @@ import {
   PersonalData,
   Profile,
   ProfileBody,
-} from "@recambia/contract/account";
+} from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";

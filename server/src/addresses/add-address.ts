@@ -1,4 +1,4 @@
-import { type AddressBody, mostAddresses } from "@recambia/contract/addresses";
+import { type AddressBody, mostAddresses } from "@recambia/contract/addresses/schemas";
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";

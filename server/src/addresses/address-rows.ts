@@ -1,5 +1,5 @@
-import type { Address, AddressTexts } from "@recambia/contract/addresses";
 import { maskIdentification } from "@recambia/contract/addresses/identification";
+import type { Address, AddressTexts } from "@recambia/contract/addresses/schemas";
 import type { Locale } from "@recambia/contract/locale";
 import { findProvince } from "./gazetteer/provinces.ts";
 import type { IdentificationSeal, Sealed } from "./seal-identification.ts";

@@ -1,9 +1,9 @@
-import { type AddressBody, addressFieldNames, addressLimits } from "@recambia/contract/addresses";
+import { type AddressBody, addressFieldNames, addressLimits } from "@recambia/contract/addresses/schemas";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectRefusal } from "../../test/orders/shopper.ts";
 import { addressesNow, addressOf, saveAddress, writtenAddress } from "../../test/people/addresses.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
-import { expectRefusal } from "../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 const list = "/spa/me/addresses";

@@ -1,8 +1,8 @@
-import { mostAddresses } from "@recambia/contract/addresses";
+import { mostAddresses } from "@recambia/contract/addresses/schemas";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expectRefusal } from "../../test/orders/shopper.ts";
 import { addressesNow, saveAddress, writtenAddress } from "../../test/people/addresses.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
-import { expectRefusal } from "../../test/orders/shopper.ts";
 import { type Answer, openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 
 const list = "/spa/me/addresses";

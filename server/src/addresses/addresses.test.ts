@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { expectRefusal } from "../../test/orders/shopper.ts";
 import {
   addressesNow,
   addressOf,
@@ -7,7 +8,6 @@ import {
   writtenCubanAddress,
 } from "../../test/people/addresses.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
-import { expectRefusal } from "../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 const list = "/spa/me/addresses";

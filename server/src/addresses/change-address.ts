@@ -1,4 +1,4 @@
-import type { AddressBody } from "@recambia/contract/addresses";
+import type { AddressBody } from "@recambia/contract/addresses/schemas";
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Writer } from "./add-address.ts";

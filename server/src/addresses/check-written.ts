@@ -1,10 +1,10 @@
+import { type AddressProblem, checkAddress } from "@recambia/contract/addresses/check-address";
 import {
   type AddressBody,
   type AddressTexts,
   addressFieldNames,
   addressLimits,
-} from "@recambia/contract/addresses";
-import { type AddressProblem, checkAddress } from "@recambia/contract/addresses/check-address";
+} from "@recambia/contract/addresses/schemas";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { listProvinces } from "./gazetteer/provinces.ts";
 

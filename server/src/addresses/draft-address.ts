@@ -1,4 +1,4 @@
-import type { AddressBody } from "@recambia/contract/addresses";
+import type { AddressBody } from "@recambia/contract/addresses/schemas";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import type { AddressRow } from "./address-rows.ts";

@@ -1,4 +1,4 @@
-import { guaranteeYears } from "@recambia/contract/legal";
+import { guaranteeYears } from "@recambia/contract/shop/legal";
 import type { Database } from "../platform/database/database.ts";
 
 /**

@@ -1,4 +1,4 @@
-import { Address, AddressBody } from "@recambia/contract/addresses";
+import { Address, AddressBody } from "@recambia/contract/addresses/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";

@@ -1,4 +1,4 @@
-import { cartTotals, maxQuantity } from "@recambia/contract/cart";
+import { cartTotals, maxQuantity } from "@recambia/contract/cart/schemas";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeKit, makeProduct } from "../../test/orders/factories.ts";

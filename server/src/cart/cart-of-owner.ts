@@ -1,8 +1,8 @@
 import type { Queryable } from "../platform/database/database.ts";
-import { lockCart, selectCart, updateCart } from "./storage/cart-statements.ts";
 import { knownLines } from "./change-cart.ts";
-import type { HeldCart, KnownCart, Owner } from "./storage/held-cart.ts";
 import { readThings } from "./read-things.ts";
+import { lockCart, selectCart, updateCart } from "./storage/cart-statements.ts";
+import type { HeldCart, KnownCart, Owner } from "./storage/held-cart.ts";
 
 /** An owner's cart as the database has it; null without one. */
 export async function readOwnersCart(database: Queryable, owner: Owner): Promise<HeldCart | null> {

@@ -1,9 +1,9 @@
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
-import { lockCart, selectCart, updateCart } from "./storage/cart-statements.ts";
-import type { Caller, CountedStock, HeldCart, KnownCart, KnownLine } from "./storage/held-cart.ts";
 import type { KeptThings } from "./keep-things.ts";
 import { keyOf, type Question, type ReadThings } from "./read-things.ts";
+import { lockCart, selectCart, updateCart } from "./storage/cart-statements.ts";
+import type { Caller, CountedStock, HeldCart, KnownCart, KnownLine } from "./storage/held-cart.ts";
 import type { RememberedCarts } from "./storage/remember-carts.ts";
 import type { WriteCart } from "./storage/write-carts.ts";
 

@@ -1,8 +1,8 @@
 import { randomPublicId } from "../platform/public-id.ts";
-import { insertCart } from "./storage/cart-statements.ts";
 import type { CartGround } from "./change-cart.ts";
-import type { Caller, KnownCart } from "./storage/held-cart.ts";
 import { readCart } from "./read-cart.ts";
+import { insertCart } from "./storage/cart-statements.ts";
+import type { Caller, KnownCart } from "./storage/held-cart.ts";
 
 /** The caller's cart, made now if there is none (specification §4); asking twice makes one. */
 export async function createCart(ground: CartGround, caller: Caller): Promise<KnownCart> {

@@ -1,9 +1,9 @@
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import { insertCart, lockCart, updateCart } from "./storage/cart-statements.ts";
 import { knownLines } from "./change-cart.ts";
 import { joinLines } from "./lines/join-lines.ts";
 import { readThings } from "./read-things.ts";
+import { insertCart, lockCart, updateCart } from "./storage/cart-statements.ts";
 
 /** Whose carts become one, and when. */
 export type Merge = { visitorHash: Buffer; personId: string; now: Date };

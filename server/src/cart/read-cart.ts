@@ -1,5 +1,5 @@
-import { selectCart } from "./storage/cart-statements.ts";
 import { type CartGround, knownLines } from "./change-cart.ts";
+import { selectCart } from "./storage/cart-statements.ts";
 import type { KnownCart, Owner } from "./storage/held-cart.ts";
 
 /** An owner's cart as it is now (specification §7); null when there is none. */

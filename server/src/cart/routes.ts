@@ -1,4 +1,4 @@
-import { AddLineBody, Cart, ChangeLineBody, defaultQuantity } from "@recambia/contract/cart";
+import { AddLineBody, Cart, ChangeLineBody, defaultQuantity } from "@recambia/contract/cart/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
@@ -7,13 +7,13 @@ import type { App, Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
-import { addLine } from "./lines/add-line.ts";
 import type { CartGround } from "./change-cart.ts";
-import { changeLine } from "./lines/change-line.ts";
 import { createCart } from "./create-cart.ts";
-import type { Caller, KnownCart, Owner } from "./storage/held-cart.ts";
-import { readCart } from "./read-cart.ts";
+import { addLine } from "./lines/add-line.ts";
+import { changeLine } from "./lines/change-line.ts";
 import { removeLine } from "./lines/remove-line.ts";
+import { readCart } from "./read-cart.ts";
+import type { Caller, KnownCart, Owner } from "./storage/held-cart.ts";
 import { tellCart } from "./tell-cart.ts";
 
 const config = { access: "visitor" } as const;

@@ -1,11 +1,11 @@
-import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart";
-import { stockInWords } from "@recambia/contract/catalogue";
+import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
+import { stockInWords } from "@recambia/contract/catalogue/schemas";
 import { localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
 import { currentPrice, type Reading, vehiclesByKey } from "../catalogue/index.ts";
 import type { KnownVehicle } from "../vehicles/index.ts";
-import type { KnownCart, KnownLine } from "./storage/held-cart.ts";
 import { capacityFor, demandOf } from "./lines/line-rules.ts";
+import type { KnownCart, KnownLine } from "./storage/held-cart.ts";
 import { depositCents, fitOf, type Part, type Thing, unitsOutOf } from "./things.ts";
 
 /**

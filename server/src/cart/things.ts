@@ -1,7 +1,7 @@
-import type { FeedRestriction } from "@recambia/contract/feed";
-import { restrictionsIn } from "@recambia/contract/feed";
-import { answerFit, type Fit, type FitVehicle, fitOfAll } from "@recambia/contract/fit";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
+import { restrictionsIn } from "@recambia/contract/catalogue/feed";
 import type { Locale, LocalizedText } from "@recambia/contract/locale";
+import { answerFit, type Fit, type FitVehicle, fitOfAll } from "@recambia/contract/vehicles/fit";
 import type { PriceRow } from "../catalogue/index.ts";
 
 /** A product in a thing: itself, or one of a kit's. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/people/customers.ts";
 import { makeProduct } from "../../test/orders/factories.ts";
 import { add, cartNow, cartOf, expectRefusal, lineAt, shopper } from "../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

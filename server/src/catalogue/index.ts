@@ -1,13 +1,5 @@
-export { changePrice, type PriceObjection } from "./prices/change-price.ts";
-export { changeStock, mostPieces } from "./stock/change-stock.ts";
-export { endOffer } from "./prices/end-offer.ts";
-export { endOffers } from "./prices/end-offers.ts";
-export { createShelfFiller } from "./listing/fit-index/fill-shelves.ts";
-export { type FoundPurchasable, findPurchasables } from "./products/find-purchasables.ts";
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
-export { listPriceHistory } from "./prices/list-price-history.ts";
-export { currentPrice, type PriceRow, priceColumns } from "./prices/price.ts";
-export { type FoundCards, readCards } from "./products/read-cards.ts";
+export { createShelfFiller } from "./listing/fit-index/fill-shelves.ts";
 export {
   chosenVehicle,
   forVehicle,
@@ -16,6 +8,14 @@ export {
   readCatalogue,
   vehiclesByKey,
 } from "./model/reading.ts";
-export { catalogueRoutes } from "./routes/routes.ts";
+export { changePrice, type PriceObjection } from "./prices/change-price.ts";
+export { endOffer } from "./prices/end-offer.ts";
+export { endOffers } from "./prices/end-offers.ts";
+export { listPriceHistory } from "./prices/list-price-history.ts";
+export { currentPrice, type PriceRow, priceColumns } from "./prices/price.ts";
 export { type OfferObjection, startOffer } from "./prices/start-offer.ts";
+export { type FoundPurchasable, findPurchasables } from "./products/find-purchasables.ts";
+export { type FoundCards, readCards } from "./products/read-cards.ts";
+export { catalogueRoutes } from "./routes/routes.ts";
+export { changeStock, mostPieces } from "./stock/change-stock.ts";
 export { isToldDifferently } from "./stock/told-stock.ts";

@@ -1,3 +1,3 @@
-export { dropOldQuotes } from "./quotes/drop-old-quotes.ts";
 export { checkoutRecords } from "./personal-records.ts";
+export { dropOldQuotes } from "./quotes/drop-old-quotes.ts";
 export { checkoutRoutes } from "./routes.ts";

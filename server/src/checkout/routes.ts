@@ -1,6 +1,6 @@
-import { PlaceOrderBody, Quote, QuoteBody } from "@recambia/contract/checkout";
+import { PlaceOrderBody, Quote, QuoteBody } from "@recambia/contract/checkout/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
-import { Order } from "@recambia/contract/orders";
+import { Order } from "@recambia/contract/orders/schemas";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { type IdentificationSeal, identificationSeal } from "../addresses/index.ts";
@@ -15,8 +15,8 @@ import { visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import type { Buyer } from "./buyer.ts";
 import { checkGuest, type GuestWish } from "./placing/check-guest.ts";
-import type { OfferGround } from "./quotes/make-offer.ts";
 import { placeOrder } from "./placing/place-order.ts";
+import type { OfferGround } from "./quotes/make-offer.ts";
 import { quoteCart } from "./quotes/quote-cart.ts";
 
 const config = { access: "visitor" } as const;

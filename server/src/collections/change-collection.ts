@@ -1,4 +1,4 @@
-import type { ChangeCollectionBody } from "@recambia/contract/collections";
+import type { ChangeCollectionBody } from "@recambia/contract/collections/schemas";
 import { namedVehicle, type Reading } from "../catalogue/index.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Owned } from "./lock-collections.ts";

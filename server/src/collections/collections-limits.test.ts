@@ -1,9 +1,9 @@
-import { maxCollectionItems, maxCollections } from "@recambia/contract/collections";
+import { maxCollectionItems, maxCollections } from "@recambia/contract/collections/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectionOf, makeList } from "../../test/people/collections.ts";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { makeProduct } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { collectionOf, makeList } from "../../test/people/collections.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { collectionOf, makeList } from "../../test/people/collections.ts";
-import { signedInCustomer } from "../../test/people/customers.ts";
 import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { collectionOf, makeList } from "../../test/people/collections.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { collectionRecords } from "./index.ts";
 

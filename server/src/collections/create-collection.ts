@@ -1,4 +1,4 @@
-import { type CreateCollectionBody, maxCollections } from "@recambia/contract/collections";
+import { type CreateCollectionBody, maxCollections } from "@recambia/contract/collections/schemas";
 import { namedVehicle, type Reading } from "../catalogue/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";

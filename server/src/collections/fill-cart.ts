@@ -1,4 +1,4 @@
-import type { FillCartBody, FilledCart } from "@recambia/contract/collections";
+import type { FillCartBody, FilledCart } from "@recambia/contract/collections/schemas";
 import { addLines, type CartGround, tellCart } from "../cart/index.ts";
 import { chosenVehicle, namedVehicle, type Reading } from "../catalogue/index.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";

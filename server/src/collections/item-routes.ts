@@ -1,4 +1,4 @@
-import { ItemState, PutItemBody } from "@recambia/contract/collections";
+import { ItemState, PutItemBody } from "@recambia/contract/collections/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";

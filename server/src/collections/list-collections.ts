@@ -1,4 +1,4 @@
-import type { CollectionSummary } from "@recambia/contract/collections";
+import type { CollectionSummary } from "@recambia/contract/collections/schemas";
 import { type Reading, vehiclesByKey } from "../catalogue/index.ts";
 
 type SummaryRow = {

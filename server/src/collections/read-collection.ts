@@ -1,4 +1,4 @@
-import type { Collection } from "@recambia/contract/collections";
+import type { Collection } from "@recambia/contract/collections/schemas";
 import { chosenVehicle, forVehicle, type Reading, vehiclesByKey } from "../catalogue/index.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Owned } from "./lock-collections.ts";

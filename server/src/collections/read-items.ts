@@ -1,5 +1,5 @@
-import { cartTotals } from "@recambia/contract/cart";
-import type { CollectionItem, SharedCollection } from "@recambia/contract/collections";
+import { cartTotals } from "@recambia/contract/cart/schemas";
+import type { CollectionItem, SharedCollection } from "@recambia/contract/collections/schemas";
 import { vatRateOn } from "@recambia/contract/money";
 import { type FoundCards, type Reading, readCards } from "../catalogue/index.ts";
 import type { KnownVehicle } from "../vehicles/index.ts";

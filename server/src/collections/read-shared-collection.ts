@@ -1,4 +1,4 @@
-import type { SharedCollection } from "@recambia/contract/collections";
+import type { SharedCollection } from "@recambia/contract/collections/schemas";
 import { chosenVehicle, forVehicle, type Reading } from "../catalogue/index.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";

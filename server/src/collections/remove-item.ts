@@ -1,4 +1,4 @@
-import type { ItemState } from "@recambia/contract/collections";
+import type { ItemState } from "@recambia/contract/collections/schemas";
 import type { Database } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { lockCollection, type Owned } from "./lock-collections.ts";

@@ -1,4 +1,4 @@
-import { VehicleQuery } from "@recambia/contract/catalogue";
+import { VehicleQuery } from "@recambia/contract/catalogue/schemas";
 import {
   ChangeCollectionBody,
   Collection,
@@ -9,7 +9,7 @@ import {
   FilledCart,
   SharedCollection,
   ShareState,
-} from "@recambia/contract/collections";
+} from "@recambia/contract/collections/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";

@@ -1,4 +1,4 @@
-import type { ShareState } from "@recambia/contract/collections";
+import type { ShareState } from "@recambia/contract/collections/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";

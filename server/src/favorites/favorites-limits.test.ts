@@ -1,8 +1,8 @@
-import { maxFavorites } from "@recambia/contract/favorites";
+import { maxFavorites } from "@recambia/contract/favorites/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { makeProduct } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { favoriteRecords } from "./index.ts";
 

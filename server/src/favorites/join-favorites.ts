@@ -1,4 +1,4 @@
-import { type JoinFavoritesAnswer, maxFavorites } from "@recambia/contract/favorites";
+import { type JoinFavoritesAnswer, maxFavorites } from "@recambia/contract/favorites/schemas";
 import { type Database, onlyRow } from "../platform/database/database.ts";
 import { listFavoriteIds } from "./list-favorite-ids.ts";
 import { lockFavorites } from "./lock-favorites.ts";

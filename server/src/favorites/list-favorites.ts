@@ -1,5 +1,5 @@
-import { defaultPerPage } from "@recambia/contract/catalogue";
-import type { Favorite, FavoriteListMeta, FavoriteQuery } from "@recambia/contract/favorites";
+import { defaultPerPage } from "@recambia/contract/catalogue/schemas";
+import type { Favorite, FavoriteListMeta, FavoriteQuery } from "@recambia/contract/favorites/schemas";
 import { chosenVehicle, type FoundCards, forVehicle, type Reading, readCards } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
 

@@ -1,4 +1,4 @@
-import { type FavoriteState, maxFavorites } from "@recambia/contract/favorites";
+import { type FavoriteState, maxFavorites } from "@recambia/contract/favorites/schemas";
 import type { Database } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { lockFavorites } from "./lock-favorites.ts";

@@ -5,7 +5,7 @@ import {
   FavoriteState,
   JoinFavoritesAnswer,
   JoinFavoritesBody,
-} from "@recambia/contract/favorites";
+} from "@recambia/contract/favorites/schemas";
 import { Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";

@@ -1,4 +1,4 @@
-import type { FavoriteState } from "@recambia/contract/favorites";
+import type { FavoriteState } from "@recambia/contract/favorites/schemas";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 
 /** Takes a person's heart off a product or a kit; off what never had one it changes nothing. */

@@ -1,4 +1,4 @@
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";

@@ -3,9 +3,9 @@ import type { Command } from "./command.ts";
 import { importCommands } from "./import-command.ts";
 import { orderCommands } from "./orders/orders-commands.ts";
 import { orderMoneyCommands } from "./orders/orders-money-commands.ts";
+import { withdrawalCommands } from "./orders/withdrawal-commands.ts";
 import { reviewCommands } from "./reviews-commands.ts";
 import { userCommands } from "./users-commands.ts";
-import { withdrawalCommands } from "./orders/withdrawal-commands.ts";
 
 /** Everything that the shop owner can ask for, in the order of the help. */
 export const commands: readonly Command[] = [

@@ -1,4 +1,4 @@
-import type { ProductCard, ProductListMeta } from "@recambia/contract/catalogue";
+import type { ProductCard, ProductListMeta } from "@recambia/contract/catalogue/schemas";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { judgeSearches, type Verdicts } from "../../test/catalogue/judge-searches.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";

@@ -1,5 +1,5 @@
-import type { Order } from "@recambia/contract/orders";
-import type { Shop } from "@recambia/contract/shop";
+import type { Order } from "@recambia/contract/orders/schemas";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { readOwnOrder } from "./order-rows.ts";
 import { tellOrder } from "./tell-order.ts";

@@ -1,5 +1,5 @@
-import type { OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract/orders";
 import { type OrderState, orderStates } from "@recambia/contract/orders/order-states";
+import type { OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract/orders/schemas";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 

@@ -1,7 +1,7 @@
-import type { InvoiceLink, Order } from "@recambia/contract/orders";
+import type { InvoiceLink, Order } from "@recambia/contract/orders/schemas";
 import { waitingPieces } from "./cancellation/order-pieces.ts";
-import type { OrderLineRow, OrderRow } from "./order-rows.ts";
 import { isOnlyAsAWhole } from "./cancellation/order-selection.ts";
+import type { OrderLineRow, OrderRow } from "./order-rows.ts";
 import { withdrawalTerms } from "./withdrawal/withdrawal-terms.ts";
 
 /** Letter of consumer code art. 103: made to the buyer's specifications. */

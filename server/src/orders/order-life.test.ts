@@ -1,14 +1,14 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { type MadeOrder, makeOrder } from "../../test/orders/orders.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
-import { deliverParcel } from "./parcels/deliver-parcel.ts";
 import { findOrder } from "./find-order.ts";
 import { readOrder } from "./order-rows.ts";
-import { settleRefund } from "./payments/settle-refund.ts";
+import { deliverParcel } from "./parcels/deliver-parcel.ts";
 import { receiveGoods } from "./parcels/receive-goods.ts";
-import { refundOrder } from "./refunds/refund-order.ts";
 import { shipParcel } from "./parcels/ship-parcel.ts";
+import { settleRefund } from "./payments/settle-refund.ts";
+import { refundOrder } from "./refunds/refund-order.ts";
 import { withdrawOrder } from "./withdrawal/withdraw-order.ts";
 
 vi.setConfig({ testTimeout: 180_000 });

@@ -1,10 +1,15 @@
-import type { Address } from "@recambia/contract/addresses";
-import type { Billing, PricedOrderLine, ShippingMethod } from "@recambia/contract/checkout";
+import type { Address } from "@recambia/contract/addresses/schemas";
+import type { Billing, PricedOrderLine, ShippingMethod } from "@recambia/contract/checkout/schemas";
 import type { Locale } from "@recambia/contract/locale";
-import type { coreStates, InvoiceLink, OrderEventKind, refundCauses } from "@recambia/contract/orders";
 import type { OrderState } from "@recambia/contract/orders/order-states";
+import type {
+  coreStates,
+  InvoiceLink,
+  OrderEventKind,
+  refundCauses,
+} from "@recambia/contract/orders/schemas";
 import type { Cancellation, ChosenLines, Withdrawal } from "@recambia/contract/orders/withdrawals";
-import type { PaymentMeans } from "@recambia/contract/shop";
+import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 
 /** A moment as JSON of the database writes it, with an offset: for `new Date`. */

@@ -1,10 +1,10 @@
-import { Order } from "@recambia/contract/orders";
+import { Order } from "@recambia/contract/orders/schemas";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { makeProduct } from "../../test/orders/factories.ts";
 import { makeOrder } from "../../test/orders/orders.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { onlyRow } from "../platform/database/database.ts";
 import { findOrder, listOrders } from "./index.ts";

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/people/customers.ts";
 import { makeOrder } from "../../test/orders/orders.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
 import { customerWithPassword, rightPassword } from "../../test/people/passwords.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { onlyRow } from "../platform/database/database.ts";

@@ -1,6 +1,6 @@
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
-import { vehicleShortName } from "@recambia/contract/vehicles";
-import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
+import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
+import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { type OrderMail, queueMail } from "../platform/mail/index.ts";
 import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-rows.ts";

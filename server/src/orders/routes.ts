@@ -1,5 +1,11 @@
 import { Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
-import { CancelBody, Order, OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract/orders";
+import {
+  CancelBody,
+  Order,
+  OrderListMeta,
+  OrderQuery,
+  OrderSummary,
+} from "@recambia/contract/orders/schemas";
 import {
   FindWithdrawableBody,
   GuestWithdrawalBody,

@@ -1,10 +1,11 @@
-import { withdrawalDays } from "@recambia/contract/legal";
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
-import type { Order, OrderLine, Refund } from "@recambia/contract/orders";
+import type { Order, OrderLine, Refund } from "@recambia/contract/orders/schemas";
 import type { Cancellation, Withdrawal } from "@recambia/contract/orders/withdrawals";
-import type { Shop } from "@recambia/contract/shop";
-import { cancellablePieces, orderActions } from "./order-actions.ts";
+import { withdrawalDays } from "@recambia/contract/shop/legal";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { cancelledPieces, sentPieces, withdrawnPieces } from "./cancellation/order-pieces.ts";
+import type { PiecesByLine } from "./cancellation/order-selection.ts";
+import { cancellablePieces, orderActions } from "./order-actions.ts";
 import type {
   CancellationRow,
   OrderLineRow,
@@ -13,7 +14,6 @@ import type {
   RefundRow,
   WithdrawalRow,
 } from "./order-rows.ts";
-import type { PiecesByLine } from "./cancellation/order-selection.ts";
 import { withdrawableUntil, withdrawalTerms } from "./withdrawal/withdrawal-terms.ts";
 
 const time = (moment: string) => new Date(moment).toISOString();

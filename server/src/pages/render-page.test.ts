@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Page, PageRequest, ServerEntry } from "@recambia/storefront/page";
 import { expect, test } from "vitest";
 import { type RenderedPage, renderPage } from "./render-page.ts";

@@ -1,8 +1,8 @@
-import { maxPeople } from "@recambia/contract/people";
+import { maxPeople } from "@recambia/contract/people/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
 import { invite, invitedBy, peopleOf } from "../../test/people/invitations.ts";
-import { expectRefusal } from "../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

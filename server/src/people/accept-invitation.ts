@@ -1,4 +1,4 @@
-import { type JoinedAnswer, maxPeople } from "@recambia/contract/people";
+import { type JoinedAnswer, maxPeople } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { redeemMailToken } from "../session/index.ts";

@@ -1,8 +1,8 @@
-import { maxInvitationsADay, maxPeople } from "@recambia/contract/people";
+import { maxInvitationsADay, maxPeople } from "@recambia/contract/people/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";
 import { invitationToken, invite, invitedBy, peopleOf } from "../../test/people/invitations.ts";
-import { expectRefusal } from "../../test/orders/shopper.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { dropOldInvitations } from "./index.ts";
 

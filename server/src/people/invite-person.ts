@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import { type Invitation, type InviteBody, maxPeople } from "@recambia/contract/people";
+import { type Invitation, type InviteBody, maxPeople } from "@recambia/contract/people/schemas";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";

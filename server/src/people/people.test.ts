@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/people/customers.ts";
 import { makeProduct } from "../../test/orders/factories.ts";
-import { invite, invitedBy, peopleOf } from "../../test/people/invitations.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
+import { invite, invitedBy, peopleOf } from "../../test/people/invitations.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 import { peopleRecords } from "./index.ts";
 

@@ -1,5 +1,5 @@
-import { pictureAddress } from "@recambia/contract/account";
-import type { Invitation, People, Person } from "@recambia/contract/people";
+import { pictureAddress } from "@recambia/contract/account/schemas";
+import type { Invitation, People, Person } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 
 /** Who asks: they see the people of their own customer, and nobody else's. */

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";
 import { invite, peopleOf } from "../../test/people/invitations.ts";
 import { rightPassword } from "../../test/people/passwords.ts";
-import { expectRefusal } from "../../test/orders/shopper.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

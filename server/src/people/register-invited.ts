@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import { type JoinedAnswer, maxPeople, type RegisterInvitedBody } from "@recambia/contract/people";
+import { type JoinedAnswer, maxPeople, type RegisterInvitedBody } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";

@@ -1,5 +1,5 @@
 import { isLocale } from "@recambia/contract/locale";
-import { type Invitation, maxPeople } from "@recambia/contract/people";
+import { type Invitation, maxPeople } from "@recambia/contract/people/schemas";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
 import { type Asking, findInvitation } from "./read-people.ts";

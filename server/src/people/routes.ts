@@ -8,7 +8,7 @@ import {
   Person,
   ReceivedInvitation,
   RegisterInvitedBody,
-} from "@recambia/contract/people";
+} from "@recambia/contract/people/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";

@@ -1,5 +1,5 @@
 import { type Locale, localePrefixes } from "@recambia/contract/locale";
-import { invitationDays, maxInvitationsADay } from "@recambia/contract/people";
+import { invitationDays, maxInvitationsADay } from "@recambia/contract/people/schemas";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/app.ts";
 import { countAttempt } from "../platform/http/limit-attempts.ts";

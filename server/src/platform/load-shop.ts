@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import { Shop, shopProblems } from "@recambia/contract/shop";
+import { Shop, shopProblems } from "@recambia/contract/shop/schemas";
 import { Value } from "typebox/value";
 import { ConfigError } from "./config.ts";
 import { isIban } from "./payments/is-iban.ts";

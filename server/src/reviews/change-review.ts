@@ -1,8 +1,8 @@
-import { needsUseDeclaration, type ReviewBody } from "@recambia/contract/reviews";
+import { needsUseDeclaration, type ReviewBody } from "@recambia/contract/reviews/schemas";
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
-import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { lockReviewer } from "./lock-reviewer.ts";
+import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
 import { tidyText } from "./tidy-text.ts";
 

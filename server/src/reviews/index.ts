@@ -1,8 +1,8 @@
 export { adoptReviews } from "./guests/adopt-reviews.ts";
-export { dropUnusedReviewPictures } from "./pictures/drop-unused-pictures.ts";
 export { hideReview } from "./moderation/hide-review.ts";
-export { reviewRecords } from "./personal-records.ts";
 export { listForModeration, type ModerationScope, readForModeration } from "./moderation/read-moderation.ts";
 export { replyToReview } from "./moderation/reply-to-review.ts";
-export { reviewRoutes } from "./routes.ts";
 export { showReview } from "./moderation/show-review.ts";
+export { reviewRecords } from "./personal-records.ts";
+export { dropUnusedReviewPictures } from "./pictures/drop-unused-pictures.ts";
+export { reviewRoutes } from "./routes.ts";

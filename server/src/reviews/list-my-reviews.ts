@@ -4,7 +4,7 @@ import {
   type MyReviewQuery,
   needsUseDeclaration,
   type ReviewedProduct,
-} from "@recambia/contract/reviews";
+} from "@recambia/contract/reviews/schemas";
 import type { Reading } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";

@@ -1,4 +1,4 @@
-import { Review } from "@recambia/contract/reviews";
+import { Review } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test, vi } from "vitest";

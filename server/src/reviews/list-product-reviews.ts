@@ -5,7 +5,7 @@ import {
   type ReviewSort,
   type ReviewSummary,
   stars,
-} from "@recambia/contract/reviews";
+} from "@recambia/contract/reviews/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { type ReviewRow, reviewColumns, reviewOf } from "./review-rows.ts";

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/people/customers.ts";
 import { makeProduct } from "../../test/orders/factories.ts";
 import { buyer, ratingOf, reviewIn, reviewOfProduct, writtenReview } from "../../test/orders/reviews.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 import { reviewRecords } from "./index.ts";
 

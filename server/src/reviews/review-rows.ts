@@ -1,4 +1,4 @@
-import { type Review, type ReviewPicture, reviewPictureAddress } from "@recambia/contract/reviews";
+import { type Review, type ReviewPicture, reviewPictureAddress } from "@recambia/contract/reviews/schemas";
 
 /** A review as statements read it, through JSON: times are texts. */
 export type ReviewRow = {

@@ -1,4 +1,4 @@
-import type { ReviewedProduct } from "@recambia/contract/reviews";
+import type { ReviewedProduct } from "@recambia/contract/reviews/schemas";
 import { type Reading, readCards } from "../catalogue/index.ts";
 
 /** Products by their rows' keys, as who reviews them sees them; also those no longer sold. */

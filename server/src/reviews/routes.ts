@@ -10,13 +10,13 @@ import {
   ReviewListMeta,
   ReviewQuery,
   WriteReviewBody,
-} from "@recambia/contract/reviews";
+} from "@recambia/contract/reviews/schemas";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
-import { signedInOf } from "../platform/http/guard-customers.ts";
 import { keptReads } from "../platform/http/caching/kept-reads.ts";
+import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { ensureVisitor } from "../platform/http/visitor.ts";
 import { changeReview } from "./change-review.ts";
@@ -25,10 +25,10 @@ import { countChange, countReport } from "./limits.ts";
 import { findMyReview, listMyReviews } from "./list-my-reviews.ts";
 import { listProductReviews } from "./list-product-reviews.ts";
 import { findReviewable, listReviewable } from "./list-reviewable.ts";
+import { reportReview } from "./moderation/report-review.ts";
 import { removePictureFiles } from "./pictures/picture-files.ts";
 import { reviewPictureRoutes } from "./pictures/picture-routes.ts";
 import { removeReview } from "./remove-review.ts";
-import { reportReview } from "./moderation/report-review.ts";
 import { writeReview } from "./write-review.ts";
 
 const config = { access: "customer" } as const;

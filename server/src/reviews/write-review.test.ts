@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../test/people/customers.ts";
 import { makeKit, makeProduct } from "../../test/orders/factories.ts";
 import { makeOrder } from "../../test/orders/orders.ts";
 import { buyer, deliver, ratingOf, reviewIn, reviewOfProduct } from "../../test/orders/reviews.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;

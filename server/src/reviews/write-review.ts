@@ -1,11 +1,11 @@
 import type { Locale } from "@recambia/contract/locale";
 import { madridDay } from "@recambia/contract/madrid-time";
-import { needsUseDeclaration, type WriteReviewBody } from "@recambia/contract/reviews";
+import { needsUseDeclaration, type WriteReviewBody } from "@recambia/contract/reviews/schemas";
 import { type Database, onlyRow, type Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { type GuestReviewer, lockGuestReviewer, lockReviewer, type Reviewer } from "./lock-reviewer.ts";
+import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { lastPurchases } from "./purchases.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
 import { tidyText } from "./tidy-text.ts";

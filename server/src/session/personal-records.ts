@@ -1,7 +1,7 @@
 import type { Queryable } from "../platform/database/database.ts";
+import { unlockPassword } from "./passwords/guard-password.ts";
 import { describeDevice } from "./sessions/describe-device.ts";
 import { endSessions } from "./sessions/end-sessions.ts";
-import { unlockPassword } from "./passwords/guard-password.ts";
 import { dropMailTokens } from "./sign-up/mail-tokens.ts";
 
 type SessionRow = {

@@ -1,18 +1,18 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
-import { CsrfAnswer, CurrentUser } from "@recambia/contract/session";
+import { CsrfAnswer, CurrentUser } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { issueToken } from "../platform/http/protect-writes.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { createAuth } from "./auth/create-auth.ts";
-import { endSession } from "./sessions/open-session.ts";
-import { readCurrentUser } from "./sessions/read-current-user.ts";
 import { secondFactorRoutes } from "./security/second-factor-routes.ts";
 import { securityRoutes } from "./security/security-routes.ts";
+import { endSession } from "./sessions/open-session.ts";
+import { readCurrentUser } from "./sessions/read-current-user.ts";
 import { clearSessionCookie, readSessionToken, sendSessionCookie } from "./sessions/session-cookie.ts";
+import type { JoinGuest } from "./sessions/start-session.ts";
 import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up-routes.ts";
-import type { JoinGuest } from "./sessions/start-session.ts";
 
 /** What other rooms do at a sign-in; `app.ts` knows them. */
 export type OtherRooms = { joinGuest: JoinGuest };

@@ -1,4 +1,9 @@
-import { type Fuel, maxPapersCandidates, type PapersQuery, type Vehicle } from "@recambia/contract/vehicles";
+import {
+  type Fuel,
+  maxPapersCandidates,
+  type PapersQuery,
+  type Vehicle,
+} from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { type VehicleRow, vehicleColumns, vehicleOf, vehicleTables } from "./find-vehicle.ts";

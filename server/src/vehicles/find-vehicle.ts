@@ -1,5 +1,5 @@
-import type { FitVehicle } from "@recambia/contract/fit";
-import { fuels, modelFamily, type Vehicle, type VehicleSummary } from "@recambia/contract/vehicles";
+import type { FitVehicle } from "@recambia/contract/vehicles/fit";
+import { fuels, modelFamily, type Vehicle, type VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { spanishOrder } from "./model-order.ts";
 import {

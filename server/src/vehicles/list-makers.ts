@@ -1,4 +1,4 @@
-import type { Maker } from "@recambia/contract/vehicles";
+import type { Maker } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { spanishOrder } from "./model-order.ts";
 

@@ -1,4 +1,4 @@
-import type { Model } from "@recambia/contract/vehicles";
+import type { Model } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { byFamilyThenPeriod } from "./model-order.ts";

@@ -1,4 +1,4 @@
-import { fuels, type Variant } from "@recambia/contract/vehicles";
+import { fuels, type Variant } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { spanishOrder } from "./model-order.ts";

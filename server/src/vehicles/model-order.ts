@@ -1,4 +1,4 @@
-import { modelFamily } from "@recambia/contract/vehicles";
+import { modelFamily } from "@recambia/contract/vehicles/schemas";
 
 /** Spanish alphabet, accents after their bare letters, numbers by value: `Serie 3` before `Serie 10`. */
 export const spanishOrder = new Intl.Collator("es", { numeric: true });

@@ -1,5 +1,5 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "@recambia/contract/vehicles";
+import { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { keptReads } from "../platform/http/caching/kept-reads.ts";

@@ -1,4 +1,4 @@
-import type { BodyType, Fuel, Model, Variant } from "@recambia/contract/vehicles";
+import type { BodyType, Fuel, Model, Variant } from "@recambia/contract/vehicles/schemas";
 
 export type ModelRow = {
   model_id: string;

@@ -1,4 +1,4 @@
-import type { FeedKind, FeedRecordOf } from "@recambia/contract/feed";
+import type { FeedKind, FeedRecordOf } from "@recambia/contract/catalogue/feed";
 
 /** One text in every language, told apart by a suffix. */
 export function inEveryLanguage(es: string) {

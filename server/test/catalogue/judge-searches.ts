@@ -1,5 +1,5 @@
-import type { ProductCard, ProductListMeta } from "@recambia/contract/catalogue";
-import type { SearchChip } from "@recambia/contract/search";
+import type { ProductCard, ProductListMeta } from "@recambia/contract/catalogue/schemas";
+import type { SearchChip } from "@recambia/contract/catalogue/search";
 import { type JudgedQuery, readJudgedQueries } from "./judged-queries.ts";
 
 type Found = { data: ProductCard[]; meta: ProductListMeta };

@@ -1,4 +1,4 @@
-import { PaymentStart } from "@recambia/contract/orders";
+import { PaymentStart } from "@recambia/contract/orders/schemas";
 import { Value } from "typebox/value";
 import { openPaymentPage, testKeys } from "../../../e2e/payment-page.ts";
 import { openPayments } from "../../src/platform/payments/index.ts";

@@ -1,13 +1,13 @@
-import { Quote, type QuoteBody } from "@recambia/contract/checkout";
-import { legalVersions } from "@recambia/contract/legal";
-import { Order } from "@recambia/contract/orders";
+import { Quote, type QuoteBody } from "@recambia/contract/checkout/schemas";
+import { Order } from "@recambia/contract/orders/schemas";
+import { legalVersions } from "@recambia/contract/shop/legal";
 import { Value } from "typebox/value";
 import type { Database } from "../../src/platform/database/database.ts";
 import { randomPublicId } from "../../src/platform/public-id.ts";
 import { signedInCustomer, type TestCustomer } from "../people/customers.ts";
+import { type Answer, readField, type TestShop, type Visitor } from "../shop/test-shop.ts";
 import type { Made } from "./factories.ts";
 import { add } from "./shopper.ts";
-import { type Answer, readField, type TestShop, type Visitor } from "../shop/test-shop.ts";
 
 /** A thing with how many of it. */
 export type Wanted = { thing: Made; quantity?: number };

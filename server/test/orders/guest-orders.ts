@@ -1,10 +1,10 @@
-import type { Order } from "@recambia/contract/orders";
+import type { Order } from "@recambia/contract/orders/schemas";
 import { onlyRow } from "../../src/platform/database/database.ts";
 import { orderKey } from "../../src/platform/order-key.ts";
+import type { Answer, TestShop, Visitor } from "../shop/test-shop.ts";
 import { guestBuyer, guestWish, placeNow } from "./checkout.ts";
 import { makeProduct } from "./factories.ts";
 import { type MadeOrder, makeOrder } from "./orders.ts";
-import type { Answer, TestShop, Visitor } from "../shop/test-shop.ts";
 
 /** A visitor who has placed an order without an account in this browser. */
 export async function placedAsGuest(

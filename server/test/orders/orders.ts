@@ -1,12 +1,12 @@
-import type { Billing } from "@recambia/contract/checkout";
+import type { Billing } from "@recambia/contract/checkout/schemas";
 import { vatIncluded } from "@recambia/contract/money";
-import type { OrderEventKind } from "@recambia/contract/orders";
 import type { OrderState } from "@recambia/contract/orders/order-states";
-import type { PaymentMeans } from "@recambia/contract/shop";
+import type { OrderEventKind } from "@recambia/contract/orders/schemas";
+import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import { onlyRow } from "../../src/platform/database/database.ts";
 import { randomPublicId } from "../../src/platform/public-id.ts";
-import { type Made, makeProduct } from "./factories.ts";
 import type { TestShop } from "../shop/test-shop.ts";
+import { type Made, makeProduct } from "./factories.ts";
 
 const rate = 210;
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";

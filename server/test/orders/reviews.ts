@@ -1,9 +1,9 @@
-import { MyReview, type WriteReviewBody } from "@recambia/contract/reviews";
+import { MyReview, type WriteReviewBody } from "@recambia/contract/reviews/schemas";
 import { Value } from "typebox/value";
 import { signedInCustomer, type TestCustomer } from "../people/customers.ts";
+import { type Answer, readField, type TestShop } from "../shop/test-shop.ts";
 import { type Made, makeProduct } from "./factories.ts";
 import { makeOrder } from "./orders.ts";
-import { type Answer, readField, type TestShop } from "../shop/test-shop.ts";
 
 const dayMs = 24 * 60 * 60 * 1000;
 

@@ -1,4 +1,4 @@
-import { type AddLineBody, Cart } from "@recambia/contract/cart";
+import { type AddLineBody, Cart } from "@recambia/contract/cart/schemas";
 import { Value } from "typebox/value";
 import { expect } from "vitest";
 import { type Answer, readField, type TestShop, type Visitor } from "../shop/test-shop.ts";

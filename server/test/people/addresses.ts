@@ -1,4 +1,4 @@
-import { Address, type AddressBody } from "@recambia/contract/addresses";
+import { Address, type AddressBody } from "@recambia/contract/addresses/schemas";
 import { Value } from "typebox/value";
 import { type Answer, readField, type Visitor } from "../shop/test-shop.ts";
 

@@ -1,7 +1,7 @@
-import { Collection } from "@recambia/contract/collections";
+import { Collection } from "@recambia/contract/collections/schemas";
 import { Value } from "typebox/value";
-import type { TestCustomer } from "./customers.ts";
 import { type Answer, readField } from "../shop/test-shop.ts";
+import type { TestCustomer } from "./customers.ts";
 
 /** Makes a list for someone; returns its path. */
 export async function makeList(

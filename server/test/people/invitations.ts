@@ -1,6 +1,6 @@
 import { expect } from "vitest";
-import type { TestCustomer } from "./customers.ts";
 import { readField, type TestShop } from "../shop/test-shop.ts";
+import type { TestCustomer } from "./customers.ts";
 
 /** Token of the newest invitation that was written to an address. */
 export async function invitationToken(shop: TestShop, email: string): Promise<string> {

@@ -1,9 +1,9 @@
 import { isRefusal } from "../../src/platform/http/refusals/refusal.ts";
 import { makePassword } from "../../src/session/passwords/make-password.ts";
 import { setPassword } from "../../src/session/passwords/set-password.ts";
+import type { TestShop } from "../shop/test-shop.ts";
 import { signedInCustomer, type TestCustomer } from "./customers.ts";
 import { mailsTo } from "./sign-up.ts";
-import type { TestShop } from "../shop/test-shop.ts";
 
 /** What every test customer with a password knows. */
 export const rightPassword = "tornillo azul de rueda 74";

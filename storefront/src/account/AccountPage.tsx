@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronLeft } from "lucide-react";
 import type { ReactNode, Ref } from "react";
 import { Link } from "react-router";
-import { useHead } from "../lib/use-head.ts";
-import { Page } from "../ui/Page.tsx";
+import { useHead } from "../lib/page/use-head.ts";
+import { Page } from "../ui/layout/Page.tsx";
 import styles from "./AccountPage.module.css";
 
 type Props = {

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { type RefObject, useState } from "react";
-import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
-import { Button } from "../ui/Button.tsx";
-import { Callout } from "../ui/Callout.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
+import { Button } from "../ui/actions/Button.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { Callout } from "../ui/feedback/Callout.tsx";
 import styles from "./Form.module.css";
 import { useRefusalWords } from "./use-refusal-words.ts";
 

@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { Archive, CircleUserRound, FolderOpen, MonitorDown, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
-import type { Screen } from "../lib/screen.ts";
-import { useHead } from "../lib/use-head.ts";
-import { buttonClass } from "../ui/Button.tsx";
-import { Page } from "../ui/Page.tsx";
+import type { Screen } from "../lib/page/screen.ts";
+import { useHead } from "../lib/page/use-head.ts";
+import { buttonClass } from "../ui/actions/Button.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 import styles from "./NotOpenYetScreen.module.css";
 
 type Topic = "account" | "reviews" | "uploads" | "offline" | "backups";

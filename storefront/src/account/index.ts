@@ -1,9 +1,9 @@
+export { CopyButton } from "../ui/copy/CopyButton.tsx";
+export { CopyText } from "../ui/copy/CopyText.tsx";
+export { Panel } from "../ui/layout/Panel.tsx";
 export { AccountPage } from "./AccountPage.tsx";
-export { Avatar } from "./Avatar.tsx";
-export { CopyButton } from "./CopyButton.tsx";
-export { CopyText } from "./CopyText.tsx";
 export { formatMoment } from "./format-moment.ts";
-export { Panel } from "./Panel.tsx";
+export { Avatar } from "./picture/Avatar.tsx";
 export { useFormSending } from "./use-form-sending.ts";
 export { useLogOut } from "./use-log-out.ts";
 export { useRefusalWords } from "./use-refusal-words.ts";

@@ -1,7 +1,7 @@
-import type { Profile } from "@recambia/contract/account";
-import type { Security } from "@recambia/contract/session";
+import type { Profile } from "@recambia/contract/account/schemas";
+import type { Security } from "@recambia/contract/session/schemas";
 import { useQuery } from "@tanstack/react-query";
-import { apiQuery } from "../lib/query-client.ts";
+import { apiQuery } from "../lib/http/query-client.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 
 /** The signed-in person's profile; its key takes what a change answers. */

@@ -1,7 +1,7 @@
 import { useState } from "react";
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
-import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
-import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import { placeFieldErrors } from "../lib/forms/place-field-errors.ts";
+import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
 type FormSending = {

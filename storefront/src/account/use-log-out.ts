@@ -1,6 +1,6 @@
 import { useState } from "react";
-import { useHttp } from "../lib/http-context.ts";
-import { useLeaveFor } from "../lib/use-leave-for.ts";
+import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { useHttp } from "../lib/http/http-context.ts";
 import { logOut } from "../session/index.ts";
 
 /** Logging out from a screen: whatever the server answers, it ends on the sign-in page (specification §2). */

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ApiAnswer, refusalOf } from "../lib/http-client.ts";
+import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
 
 /**
  * What an answer that is no success says to the customer: the server's own words where it has any, those

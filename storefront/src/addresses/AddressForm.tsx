@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Address, AddressTexts, Province } from "@recambia/contract/addresses";
+import type { Address, AddressTexts, Province } from "@recambia/contract/addresses/schemas";
 import { type ReactNode, useCallback, useMemo } from "react";
 import { useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import { useLeaveGuard } from "../lib/use-leave-guard.ts";
-import { useOnDemand } from "../lib/use-on-demand.ts";
+import { useLeaveGuard } from "../lib/forms/use-leave-guard.ts";
+import { useOnDemand } from "../lib/loading/use-on-demand.ts";
 import { authStore } from "../session/index.ts";
-import { Button } from "../ui/Button.tsx";
-import { Callout } from "../ui/Callout.tsx";
+import { Button } from "../ui/actions/Button.tsx";
+import { Callout } from "../ui/feedback/Callout.tsx";
 import styles from "./AddressForm.module.css";
 import { provinceSuggestions, typedProvince } from "./form-texts.ts";
 import { PlaceFields } from "./PlaceFields.tsx";
@@ -15,7 +15,7 @@ import { RecipientFields } from "./RecipientFields.tsx";
 import { useAddressForm } from "./use-address-form.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 
-const loadLeaving = () => import("../ui/LeaveDialog.tsx");
+const loadLeaving = () => import("../ui/dialogs/LeaveDialog.tsx");
 
 type Props = {
   /** Undefined for a new one. */

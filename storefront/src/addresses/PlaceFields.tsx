@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { AddressTexts, Province } from "@recambia/contract/addresses";
+import type { AddressTexts, Province } from "@recambia/contract/addresses/schemas";
 import { provinceOfZipCode } from "@recambia/contract/addresses/zip-code";
 import { useQuery } from "@tanstack/react-query";
 import { type UseFormReturn, useController } from "react-hook-form";
-import { SuggestField } from "../ui/SuggestField.tsx";
-import { TextArea } from "../ui/TextArea.tsx";
-import { TextField } from "../ui/TextField.tsx";
+import { SuggestField } from "../ui/forms/SuggestField.tsx";
+import { TextArea } from "../ui/forms/TextArea.tsx";
+import { TextField } from "../ui/forms/TextField.tsx";
 import styles from "./AddressForm.module.css";
 import type { ProvinceSuggestion } from "./form-texts.ts";
 import { municipalitiesQuery } from "./queries.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { AddressTexts } from "@recambia/contract/addresses";
+import type { AddressTexts } from "@recambia/contract/addresses/schemas";
 import type { UseFormReturn } from "react-hook-form";
-import { TextField } from "../ui/TextField.tsx";
+import { TextField } from "../ui/forms/TextField.tsx";
 import styles from "./AddressForm.module.css";
 
 type Props = { form: UseFormReturn<AddressTexts>; isForCuba: boolean };

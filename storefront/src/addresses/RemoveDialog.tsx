@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Address } from "@recambia/contract/addresses";
+import type { Address } from "@recambia/contract/addresses/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import { isSuccess } from "../lib/http-client.ts";
-import { useHttp } from "../lib/http-context.ts";
-import { Button } from "../ui/Button.tsx";
-import { Callout } from "../ui/Callout.tsx";
-import { Dialog } from "../ui/Dialog.tsx";
+import { isSuccess } from "../lib/http/http-client.ts";
+import { useHttp } from "../lib/http/http-context.ts";
+import { Button } from "../ui/actions/Button.tsx";
+import { Dialog } from "../ui/dialogs/Dialog.tsx";
+import { Callout } from "../ui/feedback/Callout.tsx";
 import { addressLines } from "./address-lines.ts";
 import { addressesQuery } from "./queries.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import type { DeliveryArea } from "@recambia/contract/shop";
+import type { DeliveryArea } from "@recambia/contract/shop/schemas";
 import { MapPinOff } from "lucide-react";
-import { useShop } from "../lib/page-frame.tsx";
+import { useShop } from "../lib/page/page-frame.tsx";
 import styles from "./UnservedNote.module.css";
 
 /** Says that the shop does not deliver to a zone, before an order begins (consumer code art. 98.3). */

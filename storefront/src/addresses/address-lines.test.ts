@@ -1,4 +1,4 @@
-import { type Address, noTexts } from "@recambia/contract/addresses";
+import { type Address, noTexts } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
 import { addressLines, spacedPhone } from "./address-lines.ts";
 

@@ -1,4 +1,4 @@
-import type { Address } from "@recambia/contract/addresses";
+import type { Address } from "@recambia/contract/addresses/schemas";
 
 /** An address as it stands on a parcel, without names: one text per line. */
 export function addressLines(address: Address): string[] {

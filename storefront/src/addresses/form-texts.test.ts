@@ -1,4 +1,4 @@
-import { type Address, noTexts, type Province } from "@recambia/contract/addresses";
+import { type Address, noTexts, type Province } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
 import { addressBodyOf, formTextsOf, provinceSuggestions, typedProvince } from "./form-texts.ts";
 

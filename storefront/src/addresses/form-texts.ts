@@ -5,8 +5,8 @@ import {
   addressFieldNames,
   noTexts,
   type Province,
-} from "@recambia/contract/addresses";
-import { type Suggestion, suggestionNamed } from "../ui/matching-suggestions.ts";
+} from "@recambia/contract/addresses/schemas";
+import { type Suggestion, suggestionNamed } from "../ui/forms/matching-suggestions.ts";
 
 /** A province as its field suggests it. */
 export type ProvinceSuggestion = Suggestion & { province: Province };

@@ -1,5 +1,5 @@
-import type { Address, Province } from "@recambia/contract/addresses";
-import { apiQuery } from "../lib/query-client.ts";
+import type { Address, Province } from "@recambia/contract/addresses/schemas";
+import { apiQuery } from "../lib/http/query-client.ts";
 
 /** My addresses, the default first. */
 export const addressesQuery = () => apiQuery<Address[]>("/spa/me/addresses");

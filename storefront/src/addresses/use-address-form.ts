@@ -1,10 +1,10 @@
-import { type Address, type AddressTexts, addressFieldNames } from "@recambia/contract/addresses";
+import { type Address, type AddressTexts, addressFieldNames } from "@recambia/contract/addresses/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
-import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
-import { useHttp } from "../lib/http-context.ts";
-import { placeFieldErrors } from "../lib/place-field-errors.ts";
+import { placeFieldErrors } from "../lib/forms/place-field-errors.ts";
+import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
+import { useHttp } from "../lib/http/http-context.ts";
 import { addressBodyOf, formTextsOf, type ProvinceSuggestion } from "./form-texts.ts";
 import { addressesQuery, addressQuery } from "./queries.ts";
 import { useProblemWords } from "./use-problem-words.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { type AddressField, addressLimits } from "@recambia/contract/addresses";
 import type { AddressProblem } from "@recambia/contract/addresses/check-address";
-import { useFieldRules } from "../ui/use-field-rules.ts";
+import { type AddressField, addressLimits } from "@recambia/contract/addresses/schemas";
+import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 
 /** What is wrong with a field, in the words of specification §5. */
 export function useProblemWords(): (field: AddressField, problem: AddressProblem) => string {

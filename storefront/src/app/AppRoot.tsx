@@ -2,11 +2,11 @@ import { useEffect } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { CartConfirmationHost } from "../cart/index.ts";
 import { AnalyticsTag } from "../legal/index.ts";
-import { Apart } from "../lib/apart.tsx";
-import { AlertHost } from "./AlertHost.tsx";
+import { Apart } from "../lib/loading/apart.tsx";
 import styles from "./AppRoot.module.css";
-import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
-import { ScrollKeeper } from "./ScrollKeeper.tsx";
+import { AlertHost } from "./frame/AlertHost.tsx";
+import { RouteAnnouncer } from "./frame/RouteAnnouncer.tsx";
+import { ScrollKeeper } from "./frame/ScrollKeeper.tsx";
 
 /** Around every layout: confirmation, alert, scroll position, progress of a navigation. */
 export function AppRoot() {

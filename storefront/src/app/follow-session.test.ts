@@ -3,7 +3,7 @@ import { createMemoryRouter, redirect } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { authStore, forgetUser } from "../session/index.ts";
 import { followSession } from "./follow-session.ts";
-import { guardOutcome } from "./guards.ts";
+import { guardOutcome } from "./routing/guards.ts";
 
 const ana = { id: "anaanaana", name: "Ana", email: "ana@example.com", profile: { picture: null } };
 const isSignedIn = () => authStore.getState().isAuthenticated;

@@ -3,7 +3,7 @@ import { openCartServer } from "../../test/cart-server.ts";
 import { type CartActions, createCartActions } from "./create-cart-actions.ts";
 import type { CartFailure } from "./outcome.ts";
 import { knownCart } from "./queries.ts";
-import { rowsOf } from "./rows.ts";
+import { rowsOf } from "./screen/rows.ts";
 import { cartDesk, closeConfirmation, forgetAllRemoved } from "./store.ts";
 
 let shop: Awaited<ReturnType<typeof openCartServer>>;

@@ -1,6 +1,6 @@
-import type { AddLineBody, CartLine } from "@recambia/contract/cart";
-import { type AddOutcome, addToCart } from "./add-to-cart.ts";
-import { confirmFit } from "./confirm-fit.ts";
+import type { AddLineBody, CartLine } from "@recambia/contract/cart/schemas";
+import { type AddOutcome, addToCart } from "./adding/add-to-cart.ts";
+import { confirmFit } from "./adding/confirm-fit.ts";
 import { createLineQueue } from "./line-queue.ts";
 import type { CartFailure } from "./outcome.ts";
 import { type CartPlace, knownCart } from "./queries.ts";

@@ -1,4 +1,4 @@
-import type { Cart } from "@recambia/contract/cart";
+import type { Cart } from "@recambia/contract/cart/schemas";
 
 /**
  * Which of two answers to show. Answers may overtake one another on the way, so of the same cart the

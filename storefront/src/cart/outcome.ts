@@ -1,6 +1,6 @@
-import type { Cart } from "@recambia/contract/cart";
+import type { Cart } from "@recambia/contract/cart/schemas";
 import type { ErrorCode } from "@recambia/contract/http";
-import { type ApiAnswer, refusalOf } from "../lib/http-client.ts";
+import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
 
 /** What became of a change of the cart. */
 export type CartOutcome = { isDone: true; cart: Cart } | CartFailure;

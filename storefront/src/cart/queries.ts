@@ -1,9 +1,9 @@
-import type { Cart, CartLine } from "@recambia/contract/cart";
+import type { Cart, CartLine } from "@recambia/contract/cart/schemas";
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
-import { ApiError } from "../lib/api-error.ts";
-import { type ApiAnswer, type HttpClient, refusalOf } from "../lib/http-client.ts";
-import { useHttp } from "../lib/http-context.ts";
+import { ApiError } from "../lib/http/api-error.ts";
+import { type ApiAnswer, type HttpClient, refusalOf } from "../lib/http/http-client.ts";
+import { useHttp } from "../lib/http/http-context.ts";
 import { noteCart } from "./cart-hint.ts";
 import { newerCart } from "./newer-cart.ts";
 import { tellTabs } from "./tabs.ts";

@@ -1,5 +1,5 @@
-import type { Cart } from "@recambia/contract/cart";
-import { isSuccess } from "../lib/http-client.ts";
+import type { Cart } from "@recambia/contract/cart/schemas";
+import { isSuccess } from "../lib/http/http-client.ts";
 import { type CartOutcome, cartFailure } from "./outcome.ts";
 import { acceptCart, askForCart, type CartPlace, forgetCart } from "./queries.ts";
 

@@ -1,4 +1,4 @@
-import type { CartLine } from "@recambia/contract/cart";
+import type { CartLine } from "@recambia/contract/cart/schemas";
 import type { ComponentType } from "react";
 import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";

@@ -1,4 +1,4 @@
-import type { Cart } from "@recambia/contract/cart";
+import type { Cart } from "@recambia/contract/cart/schemas";
 
 /** What one tab tells the others: a newer cart, with the language its texts are in. */
 export type CartNews = { cart: Cart; locale: string };

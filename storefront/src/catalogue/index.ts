@@ -1,7 +1,7 @@
-export { KitCard } from "./KitCard.tsx";
-export { PartPicture } from "./PartPicture.tsx";
-export { ProductCard } from "./ProductCard.tsx";
+export { KitCard } from "./card/KitCard.tsx";
+export { PartPicture } from "./card/PartPicture.tsx";
+export { ProductCard } from "./card/ProductCard.tsx";
+export { StockNote } from "./card/StockNote.tsx";
+export { useListVehicle } from "./list/use-list-vehicle.ts";
 export { kitPath, productPath, subcategoryPath } from "./paths.ts";
 export { alternativesQuery } from "./queries.ts";
-export { StockNote } from "./StockNote.tsx";
-export { useListVehicle } from "./use-list-vehicle.ts";

@@ -1,3 +1,5 @@
+import type { Comparison } from "@recambia/contract/catalogue/compare";
+import type { CardsMeta, Companion } from "@recambia/contract/catalogue/related";
 import type {
   BrandDetail,
   BrandSummary,
@@ -12,11 +14,9 @@ import type {
   ProductDetail,
   ProductListMeta,
   SubcategoryDetail,
-} from "@recambia/contract/catalogue";
-import type { Comparison } from "@recambia/contract/compare";
-import type { CardsMeta, Companion } from "@recambia/contract/related";
-import type { ForVehicle } from "@recambia/contract/vehicles";
-import { apiListQuery, apiQuery } from "../lib/query-client.ts";
+} from "@recambia/contract/catalogue/schemas";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
+import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
 /** The selected vehicle's id, as a list's address carries it; null without one. */
 export type VehicleId = string | null;

@@ -1,6 +1,6 @@
-import { type ProductDetail, pictureUrl, type Stock } from "@recambia/contract/catalogue";
-import type { PublicShop } from "@recambia/contract/shop";
-import type { Crumb } from "../ui/Breadcrumbs.tsx";
+import { type ProductDetail, pictureUrl, type Stock } from "@recambia/contract/catalogue/schemas";
+import type { PublicShop } from "@recambia/contract/shop/schemas";
+import type { Crumb } from "../ui/layout/Breadcrumbs.tsx";
 
 /**
  * schema.org descriptions of pages, for search engines. Addresses are absolute. Search engines ask the

@@ -1,4 +1,4 @@
-import { noTexts } from "@recambia/contract/addresses";
+import { noTexts } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
 import { type Choices, wishOf } from "./choices.ts";
 

@@ -1,12 +1,12 @@
-import { type AddressTexts, noTexts } from "@recambia/contract/addresses";
+import { type AddressTexts, noTexts } from "@recambia/contract/addresses/schemas";
 import type {
   Billing,
   GuestDetails,
   PlaceOrderBody,
   QuoteBody,
   ShippingMethod,
-} from "@recambia/contract/checkout";
-import type { PaymentMeans } from "@recambia/contract/shop";
+} from "@recambia/contract/checkout/schemas";
+import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import { useStore } from "zustand";
 import { createKeptStore } from "../lib/kept-store.ts";
 import { authStore } from "../session/index.ts";

@@ -1,10 +1,10 @@
-import type { Quote, QuoteBody } from "@recambia/contract/checkout";
+import type { Quote, QuoteBody } from "@recambia/contract/checkout/schemas";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { unwrap } from "../lib/api-error.ts";
-import type { HttpClient } from "../lib/http-client.ts";
-import { useHttp } from "../lib/http-context.ts";
-import { type QuoteChange, quoteChanges, type ToldQuote } from "./quote-changes.ts";
+import { unwrap } from "../lib/http/api-error.ts";
+import type { HttpClient } from "../lib/http/http-client.ts";
+import { useHttp } from "../lib/http/http-context.ts";
+import { type QuoteChange, quoteChanges, type ToldQuote } from "./review/quote-changes.ts";
 
 /** Quotes are good for half an hour; they are renewed before, so that nobody orders by an expired one. */
 const renewAfterMs = 20 * 60_000;

@@ -2,9 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { ListPlus } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useOnDemand } from "../lib/use-on-demand.ts";
+import { useOnDemand } from "../lib/loading/use-on-demand.ts";
 import { returnParameter, useIsAuthenticated } from "../session/index.ts";
-import { IconButton } from "../ui/IconButton.tsx";
+import { IconButton } from "../ui/actions/IconButton.tsx";
 import { keepListWish, takeListWish } from "./list-wish.ts";
 
 const loadChoosing = () => import("./AddToListDialog.tsx");

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
 import { AccountPage, Panel } from "../account/index.ts";
-import type { Screen } from "../lib/screen.ts";
+import type { Screen } from "../lib/page/screen.ts";
 import { NewListForm } from "./NewListForm.tsx";
 import { collectionPath } from "./paths.ts";
 

@@ -2,16 +2,16 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams } from "react-router";
-import type { Screen } from "../lib/screen.ts";
-import { useHead } from "../lib/use-head.ts";
-import { buttonClass } from "../ui/Button.tsx";
-import { Page } from "../ui/Page.tsx";
-import { QueryFailure } from "../ui/QueryFailure.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import type { Screen } from "../lib/page/screen.ts";
+import { useHead } from "../lib/page/use-head.ts";
+import { buttonClass } from "../ui/actions/Button.tsx";
+import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { Page } from "../ui/layout/Page.tsx";
 import { useSelectedVehicle } from "../vehicles/index.ts";
-import styles from "./CollectionScreen.module.css";
-import { ItemRow } from "./ItemRow.tsx";
-import rows from "./ListItems.module.css";
+import styles from "./list/CollectionScreen.module.css";
+import { ItemRow } from "./list/ItemRow.tsx";
+import rows from "./list/ListItems.module.css";
 import { sharedListQuery } from "./queries.ts";
 
 /** A list that somebody shares: to be read, and its things put into one's own cart. Never indexed. */

@@ -1,5 +1,5 @@
-import type { Collection, CollectionSummary, SharedCollection } from "@recambia/contract/collections";
-import { apiQuery } from "../lib/query-client.ts";
+import type { Collection, CollectionSummary, SharedCollection } from "@recambia/contract/collections/schemas";
+import { apiQuery } from "../lib/http/query-client.ts";
 
 export const listsPath = "/spa/collections";
 export const listPath = (id: string) => `${listsPath}/${id}`;

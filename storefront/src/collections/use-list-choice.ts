@@ -1,8 +1,8 @@
-import type { CollectionSummary, ItemState } from "@recambia/contract/collections";
+import type { CollectionSummary, ItemState } from "@recambia/contract/collections/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
-import { isSuccess } from "../lib/http-client.ts";
-import { useHttp } from "../lib/http-context.ts";
+import { isSuccess } from "../lib/http/http-client.ts";
+import { useHttp } from "../lib/http/http-context.ts";
 import { listPath, listsQuery } from "./queries.ts";
 import { useRefusalWords } from "./use-refusal-words.ts";
 

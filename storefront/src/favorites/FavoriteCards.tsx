@@ -1,7 +1,7 @@
-import type { Favorite } from "@recambia/contract/favorites";
-import type { VehicleSummary } from "@recambia/contract/vehicles";
+import type { Favorite } from "@recambia/contract/favorites/schemas";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { KitCard, ProductCard } from "../catalogue/index.ts";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import styles from "./FavoriteCards.module.css";
 import { RemovedFavorite } from "./RemovedFavorite.tsx";
 import { UnsoldFavorite } from "./UnsoldFavorite.tsx";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Heart as HeartIcon } from "lucide-react";
 import { useStore } from "zustand";
 import { AddToListButton } from "../collections/index.ts";
-import { IconButton } from "../ui/IconButton.tsx";
+import { IconButton } from "../ui/actions/IconButton.tsx";
 import styles from "./Heart.module.css";
 import type { Heartable } from "./heart-desk.ts";
 import { favoritesStore } from "./store.ts";

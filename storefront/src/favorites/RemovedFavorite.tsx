@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { Undo2 } from "lucide-react";
 import { useEffect, useRef } from "react";
-import { Button } from "../ui/Button.tsx";
+import { Button } from "../ui/actions/Button.tsx";
 import styles from "./FavoriteCards.module.css";
 
 /** In the place of a card whose heart was just taken off, as long as the screen is open. */

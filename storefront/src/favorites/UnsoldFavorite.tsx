@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Favorite } from "@recambia/contract/favorites";
+import type { Favorite } from "@recambia/contract/favorites/schemas";
 import { Link } from "react-router";
 import { PartPicture, subcategoryPath } from "../catalogue/index.ts";
-import { Badge } from "../ui/Badge.tsx";
-import { buttonClass } from "../ui/Button.tsx";
+import { buttonClass } from "../ui/actions/Button.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
 import { FavoriteButton } from "./FavoriteButton.tsx";
 import styles from "./FavoriteCards.module.css";
 

@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
-import { createHttpClient, type HttpClient } from "../lib/http-client.ts";
+import { createHttpClient, type HttpClient } from "../lib/http/http-client.ts";
 import { authStore } from "../session/index.ts";
 import { createFavoriteActions, type FavoriteFailure } from "./favorite-actions.ts";
 import { favoritesStore, noFavorites } from "./store.ts";

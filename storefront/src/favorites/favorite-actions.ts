@@ -1,5 +1,5 @@
-import { maxFavorites } from "@recambia/contract/favorites";
-import { type ApiAnswer, type HttpClient, isSuccess, refusalOf } from "../lib/http-client.ts";
+import { maxFavorites } from "@recambia/contract/favorites/schemas";
+import { type ApiAnswer, type HttpClient, isSuccess, refusalOf } from "../lib/http/http-client.ts";
 import { authStore } from "../session/index.ts";
 import { createHeartQueue, type HeartAnswer } from "./heart-queue.ts";
 import { changesBetween, joinVisitorsHearts } from "./join-visitors-hearts.ts";

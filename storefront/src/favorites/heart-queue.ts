@@ -1,5 +1,5 @@
-import type { FavoriteState } from "@recambia/contract/favorites";
-import type { ApiAnswer, HttpClient } from "../lib/http-client.ts";
+import type { FavoriteState } from "@recambia/contract/favorites/schemas";
+import type { ApiAnswer, HttpClient } from "../lib/http/http-client.ts";
 import { withFavorite } from "./store.ts";
 
 /** What the server said to the last press of a heart. */

@@ -1,5 +1,5 @@
-import type { JoinFavoritesAnswer } from "@recambia/contract/favorites";
-import { type HttpClient, isSuccess } from "../lib/http-client.ts";
+import type { JoinFavoritesAnswer } from "@recambia/contract/favorites/schemas";
+import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 
 /** What of two lists of hearts is only in the second, and only in the first. */
 type Changes = { added: readonly string[]; removed: readonly string[] };

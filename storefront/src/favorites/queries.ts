@@ -1,5 +1,5 @@
-import type { Favorite, FavoriteListMeta } from "@recambia/contract/favorites";
-import { apiListQuery } from "../lib/query-client.ts";
+import type { Favorite, FavoriteListMeta } from "@recambia/contract/favorites/schemas";
+import { apiListQuery } from "../lib/http/query-client.ts";
 
 /** A page of the person's favorites, asked for anew whenever the screen is opened. */
 export const favoritesQuery = (page: string | null, vehicleId: string | null) => ({

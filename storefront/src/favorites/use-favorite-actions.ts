@@ -3,8 +3,8 @@ import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { useEffect } from "react";
 import { showAlert } from "../lib/alert-store.ts";
-import type { HttpClient } from "../lib/http-client.ts";
-import { useHttp } from "../lib/http-context.ts";
+import type { HttpClient } from "../lib/http/http-client.ts";
+import { useHttp } from "../lib/http/http-context.ts";
 import {
   createFavoriteActions,
   type FavoriteActions,

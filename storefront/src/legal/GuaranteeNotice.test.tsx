@@ -1,12 +1,12 @@
 import { readFileSync } from "node:fs";
 import { setupI18n } from "@lingui/core";
 import { type Locale, locales } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { expect, test } from "vitest";
-import { LanguageContext, languageOf } from "../lib/language.ts";
-import { PageFrameContext } from "../lib/page-frame.tsx";
+import { PageFrameContext } from "../lib/page/page-frame.tsx";
+import { LanguageContext, languageOf } from "../lib/texts/language.ts";
 import { GuaranteeNotice } from "./GuaranteeNotice.tsx";
 import type { NoticeFiles } from "./guarantee-notices.ts";
 

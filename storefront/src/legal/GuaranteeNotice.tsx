@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
-import { guaranteeYears } from "@recambia/contract/legal";
+import { guaranteeYears } from "@recambia/contract/shop/legal";
 import { ExternalLink, ShieldCheck } from "lucide-react";
 import { Link } from "react-router";
-import { useLocale } from "../lib/page-frame.tsx";
+import { useLocale } from "../lib/page/page-frame.tsx";
 import styles from "./GuaranteeNotice.module.css";
 import { guaranteeNotice, type NoticeFiles } from "./guarantee-notices.ts";
 

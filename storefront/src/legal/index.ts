@@ -1,4 +1,4 @@
-export { AnalyticsTag } from "./AnalyticsTag.tsx";
-export { ConsentLink } from "./ConsentLink.tsx";
+export { AnalyticsTag } from "./consent/AnalyticsTag.tsx";
+export { ConsentLink } from "./consent/ConsentLink.tsx";
+export { useExclusionWords } from "./documents/use-exclusion-words.ts";
 export { GuaranteeNotice } from "./GuaranteeNotice.tsx";
-export { useExclusionWords } from "./use-exclusion-words.ts";

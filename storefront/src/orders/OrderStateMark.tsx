@@ -1,4 +1,4 @@
-import type { ShippingMethod } from "@recambia/contract/checkout";
+import type { ShippingMethod } from "@recambia/contract/checkout/schemas";
 import type { OrderState } from "@recambia/contract/orders/order-states";
 import {
   Ban,
@@ -13,7 +13,7 @@ import {
 } from "lucide-react";
 import type { ComponentType } from "react";
 import styles from "./OrderStateMark.module.css";
-import { useStateWords } from "./use-state-words.ts";
+import { useStateWords } from "./words/use-state-words.ts";
 
 type Tone = "wait" | "go" | "good" | "back" | "end";
 

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Order } from "@recambia/contract/orders";
+import type { Order } from "@recambia/contract/orders/schemas";
 import { Check } from "lucide-react";
-import { formatShortDay } from "../lib/format.ts";
-import { useLocale } from "../lib/page-frame.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useLocale } from "../lib/page/page-frame.tsx";
+import { formatShortDay } from "../lib/texts/format.ts";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { OrderStateIcon } from "./OrderStateMark.tsx";
 import styles from "./OrderStepLine.module.css";
-import { type OrderStep, orderSteps } from "./order-steps.ts";
-import { useStateWords } from "./use-state-words.ts";
+import { type OrderStep, orderSteps } from "./words/order-steps.ts";
+import { useStateWords } from "./words/use-state-words.ts";
 
 /** An order's way as a line of stations: passed, here, still to come. */
 export function OrderStepLine({ order }: { order: Order }) {

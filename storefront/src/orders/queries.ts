@@ -1,5 +1,5 @@
-import type { Order, OrderListMeta, OrderSummary } from "@recambia/contract/orders";
-import { apiListQuery, apiQuery } from "../lib/query-client.ts";
+import type { Order, OrderListMeta, OrderSummary } from "@recambia/contract/orders/schemas";
+import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
 type ListWish = { q?: string; state?: string; page?: string; per_page?: number };
 

@@ -1,7 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import { Link } from "react-router";
 import { returnParameter } from "../session/index.ts";
-import { buttonClass } from "../ui/Button.tsx";
+import { buttonClass } from "../ui/actions/Button.tsx";
 import styles from "./People.module.css";
 
 /** The page of an invitation, to come back to after signing in. */

@@ -1,13 +1,13 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Invitation } from "@recambia/contract/people";
+import type { Invitation } from "@recambia/contract/people/schemas";
 import { MailQuestion } from "lucide-react";
 import { useRef } from "react";
 import { Panel } from "../account/index.ts";
-import { formatDay } from "../lib/format.ts";
-import { useLocale } from "../lib/page-frame.tsx";
-import { Badge } from "../ui/Badge.tsx";
-import { Button } from "../ui/Button.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useLocale } from "../lib/page/page-frame.tsx";
+import { formatDay } from "../lib/texts/format.ts";
+import { Button } from "../ui/actions/Button.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./People.module.css";
 import { type InvitationAction, useInvitationActions } from "./use-invitation-actions.ts";
 

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Person } from "@recambia/contract/people";
+import type { Person } from "@recambia/contract/people/schemas";
 import { ChevronRight } from "lucide-react";
 import { Link } from "react-router";
 import { Avatar } from "../account/index.ts";
-import { Badge } from "../ui/Badge.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
 import styles from "./People.module.css";
 
 /** A person in the list; the whole row opens their page. */

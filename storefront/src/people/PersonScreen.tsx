@@ -1,18 +1,18 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Person } from "@recambia/contract/people";
+import type { Person } from "@recambia/contract/people/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
 import { AccountPage, Avatar, Panel } from "../account/index.ts";
-import { formatDay } from "../lib/format.ts";
-import { useLocale } from "../lib/page-frame.tsx";
-import type { Screen } from "../lib/screen.ts";
-import { useOnDemand } from "../lib/use-on-demand.ts";
+import { useOnDemand } from "../lib/loading/use-on-demand.ts";
+import { useLocale } from "../lib/page/page-frame.tsx";
+import type { Screen } from "../lib/page/screen.ts";
+import { formatDay } from "../lib/texts/format.ts";
 import { useIsAuthenticated } from "../session/index.ts";
-import { Badge } from "../ui/Badge.tsx";
-import { Button, buttonClass } from "../ui/Button.tsx";
-import { QueryFailure } from "../ui/QueryFailure.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
+import { Button, buttonClass } from "../ui/actions/Button.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import styles from "./People.module.css";
 import { peopleQuery, personQuery } from "./queries.ts";
 

@@ -1,8 +1,8 @@
-import type { People, Person, ReceivedInvitation } from "@recambia/contract/people";
+import type { People, Person, ReceivedInvitation } from "@recambia/contract/people/schemas";
 import { queryOptions } from "@tanstack/react-query";
-import { unwrap } from "../lib/api-error.ts";
-import type { HttpClient } from "../lib/http-client.ts";
-import { apiQuery } from "../lib/query-client.ts";
+import { unwrap } from "../lib/http/api-error.ts";
+import type { HttpClient } from "../lib/http/http-client.ts";
+import { apiQuery } from "../lib/http/query-client.ts";
 
 /** Who signs in for the customer, and who is asked to; anew whenever a screen is opened. */
 export const peopleQuery = { ...apiQuery<People>("/spa/users"), refetchOnMount: "always" as const };

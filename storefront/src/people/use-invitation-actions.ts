@@ -1,10 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Invitation } from "@recambia/contract/people";
+import type { Invitation } from "@recambia/contract/people/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
-import { type ApiAnswer, isSuccess } from "../lib/http-client.ts";
-import { useHttp } from "../lib/http-context.ts";
+import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
+import { useHttp } from "../lib/http/http-context.ts";
 import { peopleQuery } from "./queries.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { type ApiAnswer, refusalOf } from "../lib/http-client.ts";
+import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
 
 /** Why something was refused, in the server's most particular words. */
 export function useRefusalText(): (answer: ApiAnswer<unknown>) => string {

@@ -1,8 +1,8 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
-import type { ProductCard } from "@recambia/contract/catalogue";
+import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import { Star } from "lucide-react";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./RatingNote.module.css";
 
 type Props = { rating: NonNullable<ProductCard["rating"]> };

@@ -1,22 +1,22 @@
 import { useLingui } from "@lingui/react/macro";
-import type { MyReview, Reviewable } from "@recambia/contract/reviews";
+import type { MyReview, Reviewable } from "@recambia/contract/reviews/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { PackageCheck, PenLine, Star } from "lucide-react";
 import { type ReactNode, useState } from "react";
 import { Link } from "react-router";
 import { AccountPage, Panel } from "../account/index.ts";
-import { formatDay } from "../lib/format.ts";
-import { useLocale } from "../lib/page-frame.tsx";
-import type { Screen } from "../lib/screen.ts";
+import { useLocale } from "../lib/page/page-frame.tsx";
+import type { Screen } from "../lib/page/screen.ts";
+import { formatDay } from "../lib/texts/format.ts";
 import { useIsAuthenticated } from "../session/index.ts";
-import { Badge } from "../ui/Badge.tsx";
-import { Button, buttonClass } from "../ui/Button.tsx";
-import { QueryFailure } from "../ui/QueryFailure.tsx";
-import { Skeleton } from "../ui/Skeleton.tsx";
-import { Stars } from "../ui/Stars.tsx";
+import { Button, buttonClass } from "../ui/actions/Button.tsx";
+import { Badge } from "../ui/feedback/Badge.tsx";
+import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
+import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { Stars } from "../ui/marks/Stars.tsx";
+import { ReviewedProductHead } from "./form/ReviewedProductHead.tsx";
 import { reviewPath, writeReviewPath } from "./paths.ts";
 import { myReviewsQuery, reviewableQuery } from "./queries.ts";
-import { ReviewedProductHead } from "./ReviewedProductHead.tsx";
 import styles from "./ReviewsScreen.module.css";
 
 /** What I have written, and what I may still write about (specification §2, Reviews). */

@@ -1,4 +1,4 @@
-export { ProductRating } from "./ProductRating.tsx";
 export { reviewsPath, writeReviewPath } from "./paths.ts";
+export { ProductRating } from "./product/ProductRating.tsx";
+export { ReviewsOnSight } from "./product/ReviewsOnSight.tsx";
 export { RatingNote } from "./RatingNote.tsx";
-export { ReviewsOnSight } from "./ReviewsOnSight.tsx";

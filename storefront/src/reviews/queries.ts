@@ -5,9 +5,9 @@ import type {
   Reviewable,
   ReviewListMeta,
   ReviewSort,
-} from "@recambia/contract/reviews";
+} from "@recambia/contract/reviews/schemas";
 import type { QueryClient } from "@tanstack/react-query";
-import { apiListQuery, apiQuery } from "../lib/query-client.ts";
+import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
 /** How a product's reviews are looked at. */
 export type ReviewView = { sort: ReviewSort; stars: number | null };

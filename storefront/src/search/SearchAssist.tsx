@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { X } from "lucide-react";
 import { useEffect, useEffectEvent, useId, useState } from "react";
 import { useNavigate } from "react-router";
-import { useHttp } from "../lib/http-context.ts";
+import { useHttp } from "../lib/http/http-context.ts";
 import { driveSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
 import { rememberSearch, useRecentSearches } from "./recent-searches.ts";
 import styles from "./SearchAssist.module.css";

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
-import { useLocale } from "../lib/page-frame.tsx";
-import { pathIn } from "../lib/paths.ts";
+import { useLocale } from "../lib/page/page-frame.tsx";
+import { pathIn } from "../lib/page/paths.ts";
 import styles from "./SearchField.module.css";
 import { searchPath } from "./search-path.ts";
 

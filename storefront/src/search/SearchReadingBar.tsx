@@ -1,11 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
-import type { SearchChip, SearchReading } from "@recambia/contract/search";
-import { formatPeriod } from "@recambia/contract/vehicles";
+import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
+import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { X } from "lucide-react";
 import { Link } from "react-router";
-import { useHttp } from "../lib/http-context.ts";
-import { Button } from "../ui/Button.tsx";
-import { VisuallyHidden } from "../ui/VisuallyHidden.tsx";
+import { useHttp } from "../lib/http/http-context.ts";
+import { Button } from "../ui/actions/Button.tsx";
+import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import { driveSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
 import styles from "./SearchReadingBar.module.css";
 import { searchPath } from "./search-path.ts";

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
-import { pictureUrl } from "@recambia/contract/catalogue";
+import { pictureUrl } from "@recambia/contract/catalogue/schemas";
 import { formatCents } from "@recambia/contract/money";
-import { formatPeriod } from "@recambia/contract/vehicles";
+import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { CarFront, History, Tag } from "lucide-react";
 import type { ReactNode } from "react";
 import { forgetSearches } from "./recent-searches.ts";

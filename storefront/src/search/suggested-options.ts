@@ -1,5 +1,5 @@
-import type { Suggestions } from "@recambia/contract/search";
-import type { VehicleSummary } from "@recambia/contract/vehicles";
+import type { Suggestions } from "@recambia/contract/catalogue/search";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 
 export const optionKinds = ["recent", "part_type", "vehicle", "brand", "product"] as const;
 

@@ -1,7 +1,7 @@
-import type { Suggestions } from "@recambia/contract/search";
+import type { Suggestions } from "@recambia/contract/catalogue/search";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
-import { apiQuery } from "../lib/query-client.ts";
+import { apiQuery } from "../lib/http/query-client.ts";
 
 /** Short enough not to be noticed, long enough not to ask for every letter of a quick hand. */
 const pauseMs = 90;

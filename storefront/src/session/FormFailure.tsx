@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ReactNode } from "react";
-import { type ApiAnswer, refusalOf } from "../lib/http-client.ts";
-import { Callout } from "../ui/Callout.tsx";
+import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
+import { Callout } from "../ui/feedback/Callout.tsx";
 
 type Props = {
   /** What failed, in the words of specification §8. */

@@ -1,8 +1,8 @@
 import type { ReactNode } from "react";
 import { Link } from "react-router";
-import { useShop } from "../lib/page-frame.tsx";
-import { LogoMark } from "../ui/LogoMark.tsx";
-import { Ruler } from "../ui/Ruler.tsx";
+import { useShop } from "../lib/page/page-frame.tsx";
+import { Ruler } from "../ui/layout/Ruler.tsx";
+import { LogoMark } from "../ui/marks/LogoMark.tsx";
 import styles from "./SecurityPage.module.css";
 
 type Props = {

@@ -1,6 +1,6 @@
 import type { I18n } from "@lingui/core";
 import { msg, plural } from "@lingui/core/macro";
-import type { CartMerge } from "@recambia/contract/session";
+import type { CartMerge } from "@recambia/contract/session/schemas";
 import type { AlertTexts } from "../lib/alert-store.ts";
 
 /** What became of the cart that was filled before signing in; null when there is nothing to tell. */

@@ -1,5 +1,5 @@
-import { type CsrfAnswer, csrfRefreshIntervalMs } from "@recambia/contract/session";
-import type { HttpClient } from "../lib/http-client.ts";
+import { type CsrfAnswer, csrfRefreshIntervalMs } from "@recambia/contract/session/schemas";
+import type { HttpClient } from "../lib/http/http-client.ts";
 
 /** The token kept in the page's `<meta name="csrf-token">`; empty before the first fetch. */
 export function readCsrfToken(): string {

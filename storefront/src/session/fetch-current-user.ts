@@ -1,5 +1,5 @@
-import type { CurrentUser } from "@recambia/contract/session";
-import { type HttpClient, refusalOf } from "../lib/http-client.ts";
+import type { CurrentUser } from "@recambia/contract/session/schemas";
+import { type HttpClient, refusalOf } from "../lib/http/http-client.ts";
 import { noteRefusal } from "./last-refusal.ts";
 import { authStore, forgetUser, isUserFresh, rememberUser } from "./store.ts";
 

@@ -2,8 +2,8 @@ export { keepCsrfTokenFresh, readCsrfToken, renewCsrfToken } from "./csrf-token.
 export { fetchCurrentUser } from "./fetch-current-user.ts";
 export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
-export { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
+export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFields.tsx";
 export { type PictureSending, postPicture } from "./post-picture.ts";
 export { returnParameter, returnPath } from "./return-path.ts";
-export { PasskeyAutofill, SignInHere } from "./SignInHere.tsx";
+export { PasskeyAutofill, SignInHere } from "./sign-in/SignInHere.tsx";
 export { authStore, followAuthInOtherTabs, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";

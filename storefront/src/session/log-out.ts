@@ -1,4 +1,4 @@
-import { type HttpClient, isSuccess } from "../lib/http-client.ts";
+import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 import { forgetUser } from "./store.ts";
 
 /** Ends the session. A failure is only noted: this browser forgets the user anyway (specification §8). */

@@ -1,6 +1,6 @@
 import { type Locale, serverLocales } from "@recambia/contract/locale";
-import type { ApiAnswer, HttpClient } from "../lib/http-client.ts";
-import { uploadBytes } from "../lib/upload-bytes.ts";
+import type { ApiAnswer, HttpClient } from "../lib/http/http-client.ts";
+import { uploadBytes } from "../lib/http/upload-bytes.ts";
 import { readCsrfToken, renewCsrfToken } from "./csrf-token.ts";
 
 export type PictureSending = {

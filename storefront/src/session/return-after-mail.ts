@@ -1,4 +1,4 @@
-import { mailTokenMinutes } from "@recambia/contract/session";
+import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import { createKeptStore } from "../lib/kept-store.ts";
 import { returnParameter } from "./return-path.ts";
 

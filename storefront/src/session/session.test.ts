@@ -1,6 +1,6 @@
 import { createServer } from "node:http";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { createHttpClient, type HttpClient } from "../lib/http-client.ts";
+import { createHttpClient, type HttpClient } from "../lib/http/http-client.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 import { logOut } from "./log-out.ts";

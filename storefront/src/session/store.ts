@@ -1,4 +1,4 @@
-import { type CurrentUser, userCacheLifetimeMs } from "@recambia/contract/session";
+import { type CurrentUser, userCacheLifetimeMs } from "@recambia/contract/session/schemas";
 import { useStore } from "zustand";
 import { createKeptStore } from "../lib/kept-store.ts";
 

@@ -1,7 +1,7 @@
 import { useSearchParams } from "react-router";
 import { type AlertTexts, showAlert } from "../lib/alert-store.ts";
-import { useHttp } from "../lib/http-context.ts";
-import { useLeaveFor } from "../lib/use-leave-for.ts";
+import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { useHttp } from "../lib/http/http-context.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { returnPath } from "./return-path.ts";
 

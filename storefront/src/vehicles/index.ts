@@ -1,15 +1,15 @@
-export { asksBeforeAdding } from "./asks-before-adding.ts";
-export { driveSharedVehicle } from "./drive-shared-vehicle.ts";
-export { FitMark } from "./FitMark.tsx";
-export { FitQuestion } from "./FitQuestion.tsx";
-export { PlatePicker } from "./PlatePicker.tsx";
-export { alternativeWords } from "./restriction-words.ts";
+export { FitMark } from "./fit/FitMark.tsx";
+export { FitQuestion } from "./fit/FitQuestion.tsx";
+export { alternativeWords } from "./fit/restriction-words.ts";
+export { driveSharedVehicle } from "./garage/drive-shared-vehicle.ts";
+export { useSelectedVehicle } from "./garage/store.ts";
 /** @public */
-export { openAddVehicle, openSelectVehicle } from "./shown-dialog.ts";
-export { useSelectedVehicle } from "./store.ts";
-export { VehicleBar } from "./VehicleBar.tsx";
+export { vehicleParam } from "./garage/vehicle-param.ts";
+export { asksBeforeAdding } from "./picker/asks-before-adding.ts";
+export { PlatePicker } from "./picker/PlatePicker.tsx";
+/** @public */
+export { openAddVehicle, openSelectVehicle } from "./picker/shown-dialog.ts";
+export { VehicleBar } from "./picker/VehicleBar.tsx";
 /** @public */
 export { VehicleDrawing } from "./VehicleDrawing.tsx";
-/** @public */
-export { vehicleParam } from "./vehicle-param.ts";
 export { motorWords, summaryOf } from "./vehicle-words.ts";

@@ -1,5 +1,12 @@
-import type { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "@recambia/contract/vehicles";
-import { apiListQuery, apiQuery } from "../lib/query-client.ts";
+import type {
+  Maker,
+  Model,
+  PapersMeta,
+  PapersQuery,
+  Variant,
+  Vehicle,
+} from "@recambia/contract/vehicles/schemas";
+import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
 /** All makers, those most owned in Spain first. */
 export const makersQuery = () => apiQuery<Maker[]>("/spa/bypass/indexes/makers");

@@ -1,6 +1,6 @@
 import type { I18n, MessageDescriptor } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import type { Fuel, GarageVehicle, Variant, VehicleSummary } from "@recambia/contract/vehicles";
+import type { Fuel, GarageVehicle, Variant, VehicleSummary } from "@recambia/contract/vehicles/schemas";
 
 const fuelNames: Record<Fuel, MessageDescriptor> = {
   petrol: msg`gasolina`,

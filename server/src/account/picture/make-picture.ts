@@ -1,4 +1,4 @@
-import type { PictureCrop } from "@recambia/contract/account";
+import type { PictureCrop } from "@recambia/contract/account/schemas";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { type Area, drawPictures, type Size } from "../../platform/pictures/draw-picture.ts";
 

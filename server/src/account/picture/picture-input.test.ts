@@ -1,8 +1,8 @@
 import { crc32, deflateSync } from "node:zlib";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { keptPictures, sendPicture, twoHalves } from "../../../test/catalogue/pictures.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

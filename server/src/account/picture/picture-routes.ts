@@ -1,12 +1,17 @@
-import { mostPictureBytes, PictureAnswer, PictureCrop, pictureAddress } from "@recambia/contract/account";
+import {
+  mostPictureBytes,
+  PictureAnswer,
+  PictureCrop,
+  pictureAddress,
+} from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { acceptPictures, pictureTypes } from "../../platform/pictures/accept-pictures.ts";
-import { keepPicture, removePicture } from "./keep-picture.ts";
 import { countPicture } from "../limits.ts";
+import { keepPicture, removePicture } from "./keep-picture.ts";
 import { makePicture } from "./make-picture.ts";
 import { pictureFile } from "./picture-file.ts";
 

@@ -1,6 +1,5 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import {
   colourAt,
   keptPictures,
@@ -9,6 +8,7 @@ import {
   shownPicture,
   twoHalves,
 } from "../../../test/catalogue/pictures.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { dropOrphanPictures } from "./drop-orphan-pictures.ts";
 

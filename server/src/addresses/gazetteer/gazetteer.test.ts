@@ -1,5 +1,5 @@
 import { gunzipSync } from "node:zlib";
-import { Province } from "@recambia/contract/addresses";
+import { Province } from "@recambia/contract/addresses/schemas";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";

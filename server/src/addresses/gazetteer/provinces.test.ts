@@ -1,4 +1,4 @@
-import { deliveryAreas } from "@recambia/contract/shop";
+import { deliveryAreas } from "@recambia/contract/shop/schemas";
 import { expect, test } from "vitest";
 import { findProvince, listMunicipalities, listProvinces } from "./provinces.ts";
 

@@ -1,6 +1,6 @@
-import type { Country, Province } from "@recambia/contract/addresses";
+import type { Country, Province } from "@recambia/contract/addresses/schemas";
 import type { Locale } from "@recambia/contract/locale";
-import type { DeliveryArea } from "@recambia/contract/shop";
+import type { DeliveryArea } from "@recambia/contract/shop/schemas";
 import { cuba } from "./cuba.ts";
 import { spain } from "./spain.ts";
 

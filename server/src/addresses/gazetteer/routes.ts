@@ -1,4 +1,4 @@
-import { MunicipalityQuery, Province } from "@recambia/contract/addresses";
+import { MunicipalityQuery, Province } from "@recambia/contract/addresses/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";

@@ -1,8 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCovered, linesFrom, smallShops } from "../../../test/catalogue/arbitrary-lines.ts";
-import { addAllToLines } from "./add-all-to-lines.ts";
 import type { KnownLine } from "../storage/held-cart.ts";
+import { addAllToLines } from "./add-all-to-lines.ts";
 
 /** A shop, a cart, and what is wished for. */
 const wishings = smallShops.chain((shop) =>

@@ -1,4 +1,4 @@
-import { maxQuantity } from "@recambia/contract/cart";
+import { maxQuantity } from "@recambia/contract/cart/schemas";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { KnownLine } from "../storage/held-cart.ts";
 import { addToLines, isSame, type KnownWish } from "./line-rules.ts";

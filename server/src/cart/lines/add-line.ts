@@ -2,9 +2,9 @@ import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import type { KnownVehicle } from "../../vehicles/index.ts";
 import { type CartGround, changeCart } from "../change-cart.ts";
+import { keyOf } from "../read-things.ts";
 import type { Caller, KnownCart } from "../storage/held-cart.ts";
 import { addToLines } from "./line-rules.ts";
-import { keyOf } from "../read-things.ts";
 
 /** What the shopper wants in the cart. */
 export type Wish = {

@@ -1,11 +1,11 @@
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
-import { addAllToLines, type WishOutcome } from "./add-all-to-lines.ts";
-import type { Wish } from "./add-line.ts";
 import { type CartGround, changeCart } from "../change-cart.ts";
 import { createCart } from "../create-cart.ts";
-import type { Caller, KnownCart } from "../storage/held-cart.ts";
 import { keyOf } from "../read-things.ts";
+import type { Caller, KnownCart } from "../storage/held-cart.ts";
+import { addAllToLines, type WishOutcome } from "./add-all-to-lines.ts";
+import type { Wish } from "./add-line.ts";
 
 /**
  * Adds several products and kits in one change of the caller's cart, which is made if there is none.

@@ -1,4 +1,4 @@
-import { maxLines, maxQuantity } from "@recambia/contract/cart";
+import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
 import type { KnownLine } from "../storage/held-cart.ts";
 import { capacityFor, demandOf, isSame } from "./line-rules.ts";
 

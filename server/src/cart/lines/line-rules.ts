@@ -1,6 +1,6 @@
-import { maxLines, maxQuantity } from "@recambia/contract/cart";
-import type { FitVehicle } from "@recambia/contract/fit";
+import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
 import { defaultLocale } from "@recambia/contract/locale";
+import type { FitVehicle } from "@recambia/contract/vehicles/fit";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import type { HeldLine, KnownLine } from "../storage/held-cart.ts";
 import { fitOf, type Thing, unitsOutOf } from "../things.ts";

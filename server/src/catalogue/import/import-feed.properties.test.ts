@@ -1,6 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
-import { catalogueSnapshot, emptyCatalogue, rowVersions } from "../../../test/catalogue/catalogue-snapshot.ts";
+import {
+  catalogueSnapshot,
+  emptyCatalogue,
+  rowVersions,
+} from "../../../test/catalogue/catalogue-snapshot.ts";
 import { changed, feedLines, goodRecords } from "../../../test/catalogue/feed-lines.ts";
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import { settableClock } from "../../platform/clock.ts";

@@ -1,4 +1,4 @@
-import type { FeedKind } from "@recambia/contract/feed";
+import type { FeedKind } from "@recambia/contract/catalogue/feed";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Clock } from "../../platform/clock.ts";
 import { type Database, planAsUsual } from "../../platform/database/database.ts";

@@ -1,8 +1,8 @@
-import type { KitDetail } from "@recambia/contract/catalogue";
+import type { KitDetail } from "@recambia/contract/catalogue/schemas";
 import { localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { isKitSold, type KitRow, kitCardOf, kitColumns, kitPartOf } from "./kit-card.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { isKitSold, type KitRow, kitCardOf, kitColumns, kitPartOf } from "./kit-card.ts";
 
 /**
  * A kit with its parts, each with its stock and fit for the vehicle.

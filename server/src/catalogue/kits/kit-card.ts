@@ -1,10 +1,10 @@
-import { type KitCard, type KitDetail, stockInWords } from "@recambia/contract/catalogue";
-import { fitOfAll } from "@recambia/contract/fit";
+import { type KitCard, type KitDetail, stockInWords } from "@recambia/contract/catalogue/schemas";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
+import { fitOfAll } from "@recambia/contract/vehicles/fit";
 import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { Reading } from "../model/reading.ts";
 import { currentPrice, type PriceRow, priceColumns } from "../prices/price.ts";
 import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
-import type { Reading } from "../model/reading.ts";
 
 type PartRow = PriceRow &
   FitRow & {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeFitSet,
@@ -7,7 +8,6 @@ import {
   makeProduct,
   makeVariant,
 } from "../../../test/orders/factories.ts";
-import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

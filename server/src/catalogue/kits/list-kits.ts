@@ -4,12 +4,12 @@ import {
   type KitListMeta,
   type KitQuery,
   maxPage,
-} from "@recambia/contract/catalogue";
-import { fitOfAll } from "@recambia/contract/fit";
+} from "@recambia/contract/catalogue/schemas";
+import { fitOfAll } from "@recambia/contract/vehicles/fit";
 import type { KnownVehicle } from "../../vehicles/index.ts";
-import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
-import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
+import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
 
 /**
  * Kits, the most asked for first, obeying the vehicle unless `all` is asked for. A kit fits what all

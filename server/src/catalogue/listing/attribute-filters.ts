@@ -1,4 +1,4 @@
-import type { ProductQuery } from "@recambia/contract/catalogue";
+import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import type { Attribute, PartType } from "../model/definitions.ts";
 

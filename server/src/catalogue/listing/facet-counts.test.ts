@@ -1,6 +1,7 @@
-import type { ProductQuery } from "@recambia/contract/catalogue";
+import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { openReading } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   makeAttribute,
   makeBrand,
@@ -10,12 +11,11 @@ import {
   makeProduct,
   makeVariant,
 } from "../../../test/orders/factories.ts";
-import { openReading } from "../../../test/catalogue/publish-catalogue.ts";
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
-import { listProducts } from "./list-products.ts";
 import type { Reading } from "../model/reading.ts";
+import { listProducts } from "./list-products.ts";
 
 /** One product as the plain count below sees it. */
 type Plain = {

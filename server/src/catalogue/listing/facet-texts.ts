@@ -1,5 +1,5 @@
-import type { Position, Side } from "@recambia/contract/fit";
 import type { LocalizedText } from "@recambia/contract/locale";
+import type { Position, Side } from "@recambia/contract/vehicles/fit";
 
 /** What a list's facets are called. */
 export const facetNames = {

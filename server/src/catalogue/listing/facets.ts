@@ -1,10 +1,10 @@
-import type { Facet, FacetOption } from "@recambia/contract/catalogue";
-import { positions, sides } from "@recambia/contract/fit";
+import type { Facet, FacetOption } from "@recambia/contract/catalogue/schemas";
 import { type Locale, localize } from "@recambia/contract/locale";
+import { positions, sides } from "@recambia/contract/vehicles/fit";
 import { fillIn } from "../../platform/http/refusals/messages.ts";
-import { type AttributeFilter, encodeFacetValue } from "./attribute-filters.ts";
-import { describeCode } from "../products/attribute-values.ts";
 import type { Brand, Definitions, PartTypeAttribute } from "../model/definitions.ts";
+import { describeCode } from "../products/attribute-values.ts";
+import { type AttributeFilter, encodeFacetValue } from "./attribute-filters.ts";
 import {
   facetNames,
   inStockText,
@@ -13,8 +13,8 @@ import {
   sideNames,
   starsOrMoreText,
 } from "./facet-texts.ts";
-import type { CountedFacet, CountRow } from "./sql/list-statement.ts";
 import type { ProductFilters, Scope } from "./product-filters.ts";
+import type { CountedFacet, CountRow } from "./sql/list-statement.ts";
 
 /** What a list's facets are made of. */
 export type FacetCounts = {

@@ -1,12 +1,12 @@
 import { onlyRow } from "../../platform/database/database.ts";
-import { countShelves } from "./fit-index/count-shelves.ts";
-import { fitLinesOf, fitSetsIn } from "./fit-index/fit-lines.ts";
-import type { ListRequest, ListResult } from "./sql/list-statement.ts";
-import { breadthOf, inPartTypes } from "./sql/list-text.ts";
+import type { Reading } from "../model/reading.ts";
 import { isOnOffer } from "../prices/price.ts";
 import { readPage } from "../products/read-page.ts";
-import type { Reading } from "../model/reading.ts";
+import { countShelves } from "./fit-index/count-shelves.ts";
+import { fitLinesOf, fitSetsIn } from "./fit-index/fit-lines.ts";
 import { type ReadShelves, readBrands, readShelves, readShelvesOfAny } from "./fit-index/shelves.ts";
+import type { ListRequest, ListResult } from "./sql/list-statement.ts";
+import { breadthOf, inPartTypes } from "./sql/list-text.ts";
 
 /**
  * A list of what fits a vehicle, or any of several, with the universal products of its scope. It is

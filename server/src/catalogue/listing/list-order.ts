@@ -1,4 +1,4 @@
-import type { Sort } from "@recambia/contract/catalogue";
+import type { Sort } from "@recambia/contract/catalogue/schemas";
 
 /** What lists are ordered by; `id` last, so that no product shows on two pages. */
 export type OrderKey = "id" | "relevance" | "price_cents" | "released_on" | "rating_average" | "rating_count";

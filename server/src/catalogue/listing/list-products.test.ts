@@ -1,5 +1,6 @@
-import type { Fit } from "@recambia/contract/fit";
+import type { Fit } from "@recambia/contract/vehicles/fit";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeAttribute,
@@ -10,7 +11,6 @@ import {
   makeProduct,
   makeVariant,
 } from "../../../test/orders/factories.ts";
-import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

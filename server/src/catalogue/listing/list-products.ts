@@ -4,20 +4,19 @@ import {
   type ProductCard,
   type ProductListMeta,
   type ProductQuery,
-} from "@recambia/contract/catalogue";
+} from "@recambia/contract/catalogue/schemas";
 import { onlyRow } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { Definitions } from "../model/definitions.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 import { browseCatalogue } from "../navigation/browse-catalogue.ts";
 import { countBrandsMade } from "../navigation/count-for-vehicle.ts";
-import type { Definitions } from "../model/definitions.ts";
+import { productCardOf } from "../products/product-card.ts";
+import { type ReadSearch, readSearch } from "../search/read-search.ts";
 import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
 import { findVehicleAndLines } from "./fit-index/fit-lines.ts";
 import { listFitting, listOfBrands } from "./list-fitting.ts";
-import { type ListRequest, type ListResult, listStatement } from "./sql/list-statement.ts";
-import type { ListSource } from "./sql/list-text.ts";
-import { listUnfiltered } from "./sql/list-unfiltered.ts";
-import { productCardOf } from "../products/product-card.ts";
 import {
   hasOnlyBrands,
   isUnfiltered,
@@ -27,8 +26,9 @@ import {
   readScope,
   type Scope,
 } from "./product-filters.ts";
-import { type ReadSearch, readSearch } from "../search/read-search.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { type ListRequest, type ListResult, listStatement } from "./sql/list-statement.ts";
+import type { ListSource } from "./sql/list-text.ts";
+import { listUnfiltered } from "./sql/list-unfiltered.ts";
 
 export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
 

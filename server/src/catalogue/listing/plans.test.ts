@@ -4,15 +4,15 @@ import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import type { Database, Statement } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import { findKit } from "../kits/find-kit.ts";
-import { findProduct } from "../products/find-product.ts";
-import { listAlternatives } from "../products/list-alternatives.ts";
+import { listKits } from "../kits/list-kits.ts";
+import type { Reading } from "../model/reading.ts";
 import { findBrand, listBrands } from "../navigation/list-brands.ts";
 import { findCategory, findSubcategory, listCategories } from "../navigation/list-categories.ts";
+import { findProduct } from "../products/find-product.ts";
+import { listAlternatives } from "../products/list-alternatives.ts";
 import { listFitments } from "../products/list-fitments.ts";
-import { listKits } from "../kits/list-kits.ts";
-import { listFirst, listOffers, listProducts } from "./list-products.ts";
-import type { Reading } from "../model/reading.ts";
 import { suggest } from "../search/suggest.ts";
+import { listFirst, listOffers, listProducts } from "./list-products.ts";
 
 /** Tables that grow with the catalogue: none of them may be read from end to end. */
 const large = new Set(["product", "fit_line", "product_attribute", "product_number", "price_history"]);

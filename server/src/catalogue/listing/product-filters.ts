@@ -1,8 +1,8 @@
-import type { ProductQuery } from "@recambia/contract/catalogue";
-import { positions, sides } from "@recambia/contract/fit";
+import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
+import { positions, sides } from "@recambia/contract/vehicles/fit";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import { type AttributeFilter, readAttributeFilters } from "./attribute-filters.ts";
 import type { Brand, Category, Definitions, PartType } from "../model/definitions.ts";
+import { type AttributeFilter, readAttributeFilters } from "./attribute-filters.ts";
 
 /** What a list is about: one part type, a category's, or all. */
 export type Scope = { category: Category | null; partType: PartType | null };

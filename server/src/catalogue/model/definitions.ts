@@ -1,8 +1,8 @@
 import type { LocalizedText } from "@recambia/contract/locale";
 import type { LRUCache } from "lru-cache";
 import type { KnownVehicle } from "../../vehicles/index.ts";
-import type { CountRow } from "../listing/sql/list-statement.ts";
 import type { ShelfStore } from "../listing/fit-index/shelf-store.ts";
+import type { CountRow } from "../listing/sql/list-statement.ts";
 
 /**
  * The small, slow-moving part of the catalogue, kept in memory: what things are called, what

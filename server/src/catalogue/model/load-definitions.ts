@@ -3,6 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { RevisionWatch } from "../../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import { spanishOrder } from "../../vehicles/index.ts";
+import { createShelfStore, takeOverStore } from "../listing/fit-index/shelf-store.ts";
 import {
   type Attribute,
   addTallies,
@@ -14,7 +15,6 @@ import {
   OutdatedDefinitions,
   type PartType,
 } from "./definitions.ts";
-import { createShelfStore, takeOverStore } from "../listing/fit-index/shelf-store.ts";
 
 type CategoryRow = {
   id: number;

@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";

@@ -1,11 +1,11 @@
-import { defaultPerPage, maxPage, maxPerPage, type Sort } from "@recambia/contract/catalogue";
+import { defaultPerPage, maxPage, maxPerPage, type Sort } from "@recambia/contract/catalogue/schemas";
 import { onlyRow } from "../../platform/database/database.ts";
-import { countBrandsMade } from "./count-for-vehicle.ts";
 import { orderOf } from "../listing/list-order.ts";
 import type { CountRow, ListRequest, ListResult } from "../listing/sql/list-statement.ts";
+import type { Reading } from "../model/reading.ts";
 import { isOnOffer } from "../prices/price.ts";
 import { fitJoin, type ProductRow, productColumns } from "../products/product-card.ts";
-import type { Reading } from "../model/reading.ts";
+import { countBrandsMade } from "./count-for-vehicle.ts";
 
 type BrowseRow = {
   min_cents: number | null;

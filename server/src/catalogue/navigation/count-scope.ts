@@ -1,11 +1,11 @@
-import { positions, sides } from "@recambia/contract/fit";
+import { positions, sides } from "@recambia/contract/vehicles/fit";
 import { onlyRow } from "../../platform/database/database.ts";
-import { countBrandsMade } from "./count-for-vehicle.ts";
-import type { SharedCounts } from "../model/definitions.ts";
 import type { CountRow, ReadRequest } from "../listing/sql/list-statement.ts";
 import { type Breadth, breadthOf, inPartTypes } from "../listing/sql/list-text.ts";
-import { isOnOffer } from "../prices/price.ts";
+import type { SharedCounts } from "../model/definitions.ts";
 import type { Reading } from "../model/reading.ts";
+import { isOnOffer } from "../prices/price.ts";
+import { countBrandsMade } from "./count-for-vehicle.ts";
 
 type ScopeRow = {
   min_cents: number | null;

@@ -1,11 +1,11 @@
-import type { BrandDetail, BrandSummary } from "@recambia/contract/catalogue";
+import type { BrandDetail, BrandSummary } from "@recambia/contract/catalogue/schemas";
 import { localize } from "@recambia/contract/locale";
-import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { countBrands, countPartTypesOfBrand } from "./count-for-vehicle.ts";
 import type { Brand } from "../model/definitions.ts";
-import { categorySummaryOf } from "./list-categories.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { countBrands, countPartTypesOfBrand } from "./count-for-vehicle.ts";
+import { categorySummaryOf } from "./list-categories.ts";
 
 /** All brands in alphabetical order, each with the number of products for the vehicle. */
 export async function listBrands(

@@ -1,11 +1,15 @@
-import type { CategoryDetail, CategorySummary, SubcategoryDetail } from "@recambia/contract/catalogue";
+import type {
+  CategoryDetail,
+  CategorySummary,
+  SubcategoryDetail,
+} from "@recambia/contract/catalogue/schemas";
 import { localize } from "@recambia/contract/locale";
-import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { countPartTypes, type PartTypeCounts } from "./count-for-vehicle.ts";
 import type { Category, PartType } from "../model/definitions.ts";
-import { companionsOf } from "../products/find-product.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { companionsOf } from "../products/find-product.ts";
+import { countPartTypes, type PartTypeCounts } from "./count-for-vehicle.ts";
 
 /** All categories in the shop's order (specification §1), each with the number of products for the vehicle. */
 export async function listCategories(

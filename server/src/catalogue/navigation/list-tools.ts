@@ -1,9 +1,9 @@
-import type { ProductDetail, ToolQuery } from "@recambia/contract/catalogue";
+import type { ProductDetail, ToolQuery } from "@recambia/contract/catalogue/schemas";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import { findProduct } from "../products/find-product.ts";
 import { listInScope, listProducts, type ProductList } from "../listing/list-products.ts";
 import type { Scope } from "../listing/product-filters.ts";
 import type { Reading } from "../model/reading.ts";
+import { findProduct } from "../products/find-product.ts";
 
 /** Workshop tools are this category (product decisions §6). */
 const toolCategory = "herramientas";

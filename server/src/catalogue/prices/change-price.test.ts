@@ -1,19 +1,19 @@
 import { startOfMadridDay } from "@recambia/contract/madrid-time";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeFitSet, makeKit, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { changed, feedLines, goodRecords } from "../../../test/catalogue/feed-lines.ts";
+import { makeFitSet, makeKit, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import { settableClock } from "../../platform/clock.ts";
 import { type Database, onlyRow } from "../../platform/database/database.ts";
-import { changePrice } from "./change-price.ts";
-import { changeStock } from "../stock/change-stock.ts";
-import { endOffer } from "./end-offer.ts";
-import { endOffers } from "./end-offers.ts";
-import type { Purchasable } from "../products/find-purchasables.ts";
 import { cutBatches } from "../import/feed/cut-batches.ts";
 import { loadBatch } from "../import/write/load-batch.ts";
 import { refreshTallies } from "../import/write/refresh-tallies.ts";
+import type { Purchasable } from "../products/find-purchasables.ts";
+import { changeStock } from "../stock/change-stock.ts";
+import { changePrice } from "./change-price.ts";
+import { endOffer } from "./end-offer.ts";
+import { endOffers } from "./end-offers.ts";
 import { startOffer } from "./start-offer.ts";
 
 const dayMs = 86_400_000;

@@ -1,8 +1,8 @@
-import type { PriceHistory } from "@recambia/contract/catalogue";
+import type { PriceHistory } from "@recambia/contract/catalogue/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import type { Reading } from "../model/reading.ts";
 import { reductionDays } from "./lowest-prices.ts";
 import { currentPrice, type PriceRow, priceColumns } from "./price.ts";
-import type { Reading } from "../model/reading.ts";
 
 /** How far a history goes back, in days. */
 const toldDays = 180;

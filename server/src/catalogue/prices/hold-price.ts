@@ -1,7 +1,7 @@
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
-import { type EndedOffers, restorePrices } from "./end-offers.ts";
 import type { Purchasable } from "../products/find-purchasables.ts";
+import { type EndedOffers, restorePrices } from "./end-offers.ts";
 import { lockPrices } from "./lock-prices.ts";
 import { refreshLowestPrices } from "./refresh-lowest-prices.ts";
 

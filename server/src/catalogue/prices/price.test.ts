@@ -1,7 +1,7 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { describeAttribute } from "../products/attribute-values.ts";
 import type { Attribute } from "../model/definitions.ts";
+import { describeAttribute } from "../products/attribute-values.ts";
 import { currentPrice, unitPrice } from "./price.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");

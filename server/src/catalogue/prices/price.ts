@@ -1,4 +1,4 @@
-import type { Price } from "@recambia/contract/catalogue";
+import type { Price } from "@recambia/contract/catalogue/schemas";
 
 /** What a price is told from, as selected by `priceColumns`. */
 export type PriceRow = {

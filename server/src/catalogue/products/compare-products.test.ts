@@ -1,7 +1,13 @@
-import { Comparison } from "@recambia/contract/compare";
+import { Comparison } from "@recambia/contract/catalogue/compare";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeAttribute, makeFitSet, makePartType, makeProduct, makeVariant } from "../../../test/orders/factories.ts";
+import {
+  makeAttribute,
+  makeFitSet,
+  makePartType,
+  makeProduct,
+  makeVariant,
+} from "../../../test/orders/factories.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 

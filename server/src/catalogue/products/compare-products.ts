@@ -1,10 +1,10 @@
-import type { ComparedAttribute, CompareQuery, Comparison } from "@recambia/contract/compare";
+import type { ComparedAttribute, CompareQuery, Comparison } from "@recambia/contract/catalogue/compare";
 import { localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { describeAttribute } from "./attribute-values.ts";
 import type { Attribute } from "../model/definitions.ts";
-import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { describeAttribute } from "./attribute-values.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** Attribute and value, as `product_attribute` has them. */
 type ComparedRow = ProductRow & { values: [number, number | string][] | null };

@@ -1,11 +1,11 @@
-import type { ProductDetail } from "@recambia/contract/catalogue";
+import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { describeAttribute } from "./attribute-values.ts";
-import type { PartType } from "../model/definitions.ts";
 import { isKitSold } from "../kits/kit-card.ts";
-import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import type { PartType } from "../model/definitions.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { describeAttribute } from "./attribute-values.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 type DetailRow = ProductRow & {
   gtin: string | null;

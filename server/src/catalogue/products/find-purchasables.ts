@@ -1,4 +1,4 @@
-import { normalPartNumber } from "@recambia/contract/feed";
+import { normalPartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 
 export type PurchasableKind = "product" | "kit";

@@ -1,8 +1,8 @@
-import type { ProductCard } from "@recambia/contract/catalogue";
-import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 const maxAlternatives = 12;
 

@@ -1,10 +1,10 @@
-import type { ProductCard } from "@recambia/contract/catalogue";
-import type { Companion } from "@recambia/contract/related";
-import type { ForVehicle } from "@recambia/contract/vehicles";
+import type { Companion } from "@recambia/contract/catalogue/related";
+import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 import { companionsOf } from "./find-product.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 
 /** How many of a kind are looked at: a vehicle's own conditions may rule out the first. */
 const candidatesPerKind = 4;

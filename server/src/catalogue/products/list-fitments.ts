@@ -1,6 +1,6 @@
-import type { Fitment } from "@recambia/contract/catalogue";
-import { type FeedRestriction, restrictionsIn } from "@recambia/contract/feed";
-import { answerFit } from "@recambia/contract/fit";
+import { type FeedRestriction, restrictionsIn } from "@recambia/contract/catalogue/feed";
+import type { Fitment } from "@recambia/contract/catalogue/schemas";
+import { answerFit } from "@recambia/contract/vehicles/fit";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import {
   inShoppersOrder,

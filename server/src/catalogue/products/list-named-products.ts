@@ -1,7 +1,7 @@
-import type { ProductCard } from "@recambia/contract/catalogue";
-import type { CardsMeta, CardsQuery } from "@recambia/contract/related";
-import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
+import type { CardsMeta, CardsQuery } from "@recambia/contract/catalogue/related";
+import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** Products by their slugs, as cards in the asked order; what is not sold is named and left out. */
 export async function listNamedProducts(

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeFitSet, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
-import { readListed } from "./listed-products.ts";
 import { loadDefinitions } from "../model/load-definitions.ts";
+import { readListed } from "./listed-products.ts";
 import { fitJoin, productColumns } from "./product-card.ts";
 
 let shop: TestShop;

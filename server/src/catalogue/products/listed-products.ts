@@ -1,6 +1,6 @@
 import { onlyRow } from "../../platform/database/database.ts";
-import type { ListedProduct } from "./product-card.ts";
 import type { ShelfGround } from "../listing/fit-index/shelf-store.ts";
+import type { ListedProduct } from "./product-card.ts";
 
 /** What `product.listed` holds, in its order (migration 0021). */
 type Listed = [

@@ -1,11 +1,11 @@
-import { type AttributeValue, type ProductCard, stockInWords } from "@recambia/contract/catalogue";
-import { type FeedRestriction, restrictionsIn } from "@recambia/contract/feed";
-import { answerFit, type Fit, type Restriction } from "@recambia/contract/fit";
+import { type FeedRestriction, restrictionsIn } from "@recambia/contract/catalogue/feed";
+import { type AttributeValue, type ProductCard, stockInWords } from "@recambia/contract/catalogue/schemas";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
+import { answerFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
 import type { KnownVehicle } from "../../vehicles/index.ts";
-import { describeKeyAttribute } from "./attribute-values.ts";
-import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
 import type { Reading } from "../model/reading.ts";
+import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
+import { describeKeyAttribute } from "./attribute-values.ts";
 
 /** A product's fitment line for the chosen vehicle. */
 export type LineRow = {

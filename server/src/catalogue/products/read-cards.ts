@@ -1,8 +1,8 @@
-import type { KitCard, ProductCard } from "@recambia/contract/catalogue";
+import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
 import type { KnownVehicle } from "../../vehicles/index.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "../kits/kit-card.ts";
-import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 import type { Reading } from "../model/reading.ts";
+import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** Keys of rows, not public ids: for rooms whose own rows name products and kits. */
 export type CardKeys = { productKeys: readonly number[]; kitKeys: readonly number[] };

@@ -1,7 +1,7 @@
 import { readLines } from "../listing/fit-index/fit-lines.ts";
+import type { Reading } from "../model/reading.ts";
 import { readListed } from "./listed-products.ts";
 import type { ProductRow } from "./product-card.ts";
-import type { Reading } from "../model/reading.ts";
 
 /**
  * The products of a page in the order of their keys, with their lines for a vehicle. Products that a

@@ -1,6 +1,6 @@
-import { VehicleQuery } from "@recambia/contract/catalogue";
+import { VehicleQuery } from "@recambia/contract/catalogue/schemas";
 import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
-import { ForVehicle } from "@recambia/contract/vehicles";
+import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
 import type { Context } from "../../platform/http/app.ts";

@@ -1,16 +1,16 @@
-import { Fitment, PriceHistory, ProductCard, ProductDetail } from "@recambia/contract/catalogue";
+import { CardsMeta, CardsQuery, Companion } from "@recambia/contract/catalogue/related";
+import { Fitment, PriceHistory, ProductCard, ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
-import { CardsMeta, CardsQuery, Companion } from "@recambia/contract/related";
 import { Type } from "typebox";
 import type { App } from "../../platform/http/app.ts";
-import { type Answer, partSchemaOf, rowsSchemaOf, schemaOf, tags } from "./catalogue-answers.ts";
+import { findTool } from "../navigation/list-tools.ts";
 import { findPriceHistory } from "../prices/find-price-history.ts";
 import { findProduct } from "../products/find-product.ts";
 import { listAlternatives } from "../products/list-alternatives.ts";
 import { listCompanions } from "../products/list-companions.ts";
 import { listFitments } from "../products/list-fitments.ts";
 import { listNamedProducts } from "../products/list-named-products.ts";
-import { findTool } from "../navigation/list-tools.ts";
+import { type Answer, partSchemaOf, rowsSchemaOf, schemaOf, tags } from "./catalogue-answers.ts";
 
 const config = { access: "anyone" } as const;
 const closed = { additionalProperties: false };

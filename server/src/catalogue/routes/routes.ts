@@ -1,3 +1,4 @@
+import { CompareQuery, Comparison } from "@recambia/contract/catalogue/compare";
 import {
   BrandDetail,
   BrandSummary,
@@ -13,22 +14,21 @@ import {
   SubcategoryDetail,
   ToolQuery,
   VehicleQuery,
-} from "@recambia/contract/catalogue";
-import { CompareQuery, Comparison } from "@recambia/contract/compare";
+} from "@recambia/contract/catalogue/schemas";
+import { Suggestions, SuggestQuery } from "@recambia/contract/catalogue/search";
 import { Envelope, ErrorBody, ListEnvelope } from "@recambia/contract/http";
-import { Suggestions, SuggestQuery } from "@recambia/contract/search";
-import { ForVehicle } from "@recambia/contract/vehicles";
+import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { App, Context } from "../../platform/http/app.ts";
-import { type Answer, catalogueAnswers, schemaOf, tags } from "./catalogue-answers.ts";
-import { compareProducts } from "../products/compare-products.ts";
 import { findKit } from "../kits/find-kit.ts";
-import { findBrand, listBrands } from "../navigation/list-brands.ts";
-import { findCategory, findSubcategory, listCategories } from "../navigation/list-categories.ts";
 import { listKits } from "../kits/list-kits.ts";
 import { listOffers, listProducts } from "../listing/list-products.ts";
+import { findBrand, listBrands } from "../navigation/list-brands.ts";
+import { findCategory, findSubcategory, listCategories } from "../navigation/list-categories.ts";
 import { listTools } from "../navigation/list-tools.ts";
-import { productRoutes } from "./product-routes.ts";
+import { compareProducts } from "../products/compare-products.ts";
 import { suggest } from "../search/suggest.ts";
+import { type Answer, catalogueAnswers, schemaOf, tags } from "./catalogue-answers.ts";
+import { productRoutes } from "./product-routes.ts";
 
 const config = { access: "anyone" } as const;
 const refusals = { 404: ErrorBody, 422: ErrorBody };

@@ -1,4 +1,4 @@
-import { normalPartNumber } from "@recambia/contract/feed";
+import { normalPartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /** Shortest text that is looked up at all, and as the beginning of a number. */

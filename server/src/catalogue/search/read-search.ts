@@ -1,14 +1,14 @@
-import type { ProductQuery } from "@recambia/contract/catalogue";
+import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
+import { mostOpenVehicles, type SearchChip, type SearchReading } from "@recambia/contract/catalogue/search";
 import { localize } from "@recambia/contract/locale";
-import { mostOpenVehicles, type SearchChip, type SearchReading } from "@recambia/contract/search";
-import type { VehicleSummary } from "@recambia/contract/vehicles";
-import type { Lexicon, Understanding } from "./query/index.ts";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { encodeFacetValue } from "../listing/attribute-filters.ts";
-import { describeAttribute } from "../products/attribute-values.ts";
-import type { PartType } from "../model/definitions.ts";
 import { positionNames, sideNames } from "../listing/facet-texts.ts";
-import { findNumbers } from "./find-numbers.ts";
+import type { PartType } from "../model/definitions.ts";
 import { type Reading, vehiclesByKey } from "../model/reading.ts";
+import { describeAttribute } from "../products/attribute-values.ts";
+import { findNumbers } from "./find-numbers.ts";
+import type { Lexicon, Understanding } from "./query/index.ts";
 import { understand } from "./search-lexicon.ts";
 
 /** A list's query with what the shopper typed turned into what an address can say. */

@@ -2,6 +2,8 @@ import { createHash } from "node:crypto";
 import { type LocalizedText, locales } from "@recambia/contract/locale";
 import { LRUCache } from "lru-cache";
 import { onlyRow } from "../../platform/database/database.ts";
+import type { Definitions } from "../model/definitions.ts";
+import type { Reading } from "../model/reading.ts";
 import {
   createLexicon,
   type Lexicon,
@@ -10,8 +12,6 @@ import {
   type Understanding,
   understandQuery,
 } from "./query/index.ts";
-import type { Definitions } from "../model/definitions.ts";
-import type { Reading } from "../model/reading.ts";
 
 type Texts = Record<keyof LocalizedText, string[]>;
 

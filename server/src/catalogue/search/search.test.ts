@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeCategory, makeFitSet, makePartType, makeProduct, makeVariant } from "../../../test/orders/factories.ts";
 import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
+import {
+  makeCategory,
+  makeFitSet,
+  makePartType,
+  makeProduct,
+  makeVariant,
+} from "../../../test/orders/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,11 +1,11 @@
+import type { Suggestions, SuggestQuery } from "@recambia/contract/catalogue/search";
 import { localize } from "@recambia/contract/locale";
-import type { Suggestions, SuggestQuery } from "@recambia/contract/search";
-import type { VehicleSummary } from "@recambia/contract/vehicles";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import { foldText, type NamedThing, type Understanding } from "./query/index.ts";
-import type { PartType } from "../model/definitions.ts";
 import { listFirst } from "../listing/list-products.ts";
+import type { PartType } from "../model/definitions.ts";
 import { type Reading, vehiclesByKey } from "../model/reading.ts";
+import { foldText, type NamedThing, type Understanding } from "./query/index.ts";
 import { understand } from "./search-lexicon.ts";
 
 const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };

@@ -1,4 +1,4 @@
-import { stockInWords } from "@recambia/contract/catalogue";
+import { stockInWords } from "@recambia/contract/catalogue/schemas";
 
 /**
  * Whether a change of a product's stock changes what the catalogue tells: of the product, or of a kit

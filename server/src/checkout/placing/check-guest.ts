@@ -1,4 +1,4 @@
-import type { GuestDetails } from "@recambia/contract/checkout";
+import type { GuestDetails } from "@recambia/contract/checkout/schemas";
 import { type AddressRow, draftAddress, type IdentificationSeal } from "../../addresses/index.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 

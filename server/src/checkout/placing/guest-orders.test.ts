@@ -1,6 +1,5 @@
-import type { QuoteBody } from "@recambia/contract/checkout";
+import type { QuoteBody } from "@recambia/contract/checkout/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveAddress, writtenAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import {
   askQuote,
   buyer,
@@ -13,9 +12,10 @@ import {
   quoteNow,
   stockOf,
 } from "../../../test/orders/checkout.ts";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
+import { saveAddress, writtenAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 import { identificationSeal } from "../../addresses/index.ts";
 import { onlyRow } from "../../platform/database/database.ts";

@@ -1,10 +1,10 @@
-import type { Address } from "@recambia/contract/addresses";
+import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { type Buyer, buyerColumns } from "../buyer.ts";
-import { drawOrderNumber } from "./draw-order-number.ts";
 import type { Offer } from "../quotes/make-offer.ts";
+import { drawOrderNumber } from "./draw-order-number.ts";
 
 /** What makes an offer an order. */
 export type NewOrder = {

@@ -1,5 +1,5 @@
 import { setTimeout as pause } from "node:timers/promises";
-import { legalVersions } from "@recambia/contract/legal";
+import { legalVersions } from "@recambia/contract/shop/legal";
 import { expect, inject, test, vi } from "vitest";
 import { stockOf } from "../../../test/orders/checkout.ts";
 import { type Made, makeProduct } from "../../../test/orders/factories.ts";

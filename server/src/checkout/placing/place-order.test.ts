@@ -1,6 +1,5 @@
-import { legalVersions } from "@recambia/contract/legal";
+import { legalVersions } from "@recambia/contract/shop/legal";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import {
   buyer,
   countRows,
@@ -11,9 +10,10 @@ import {
   stockOf,
   type Wanted,
 } from "../../../test/orders/checkout.ts";
-import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
 import { cartNow, expectRefusal, lineAt } from "../../../test/orders/shopper.ts";
+import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { identificationSeal } from "../../addresses/index.ts";
 

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
-import type { PlaceOrderBody } from "@recambia/contract/checkout";
-import { legalVersions } from "@recambia/contract/legal";
-import type { Order } from "@recambia/contract/orders";
+import type { PlaceOrderBody } from "@recambia/contract/checkout/schemas";
+import type { Order } from "@recambia/contract/orders/schemas";
+import { legalVersions } from "@recambia/contract/shop/legal";
 import { identificationOf, tellAddress, touchAddress } from "../../addresses/index.ts";
 import { emptyCart, type HeldCart, knowCart, lockOwnersCart } from "../../cart/index.ts";
 import type { Reading } from "../../catalogue/index.ts";
@@ -11,10 +11,10 @@ import type { Database, Queryable } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { type Buyer, buyerColumns, cartOwner } from "../buyer.ts";
-import { insertOrder, type NewOrder } from "./insert-order.ts";
 import { fingerprintOf, makeOffer, type Offer, type OfferGround } from "../quotes/make-offer.ts";
 import { payUntil } from "../quotes/pay-until.ts";
 import { type BuyersOrder, type KeptQuote, readStanding } from "../quotes/quote-statements.ts";
+import { insertOrder, type NewOrder } from "./insert-order.ts";
 import { takeStock } from "./take-stock.ts";
 import { countGuestOrder, lockUnpaidLimits, refuseBeyondLimits } from "./unpaid-limits.ts";
 

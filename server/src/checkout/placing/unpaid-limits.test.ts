@@ -1,4 +1,4 @@
-import { type Shop, UnpaidLimits } from "@recambia/contract/shop";
+import { type Shop, UnpaidLimits } from "@recambia/contract/shop/schemas";
 import fc from "fast-check";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";

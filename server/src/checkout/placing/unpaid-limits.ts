@@ -1,5 +1,5 @@
 import { formatCents } from "@recambia/contract/money";
-import type { UnpaidLimits } from "@recambia/contract/shop";
+import type { UnpaidLimits } from "@recambia/contract/shop/schemas";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import { countAttempt } from "../../platform/http/limit-attempts.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";

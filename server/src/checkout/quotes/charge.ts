@@ -1,6 +1,6 @@
-import type { OrderTotals, VatShare } from "@recambia/contract/checkout";
+import type { OrderTotals, VatShare } from "@recambia/contract/checkout/schemas";
 import { type RateInThousandths, vatIncluded } from "@recambia/contract/money";
-import type { DeliveryArea } from "@recambia/contract/shop";
+import type { DeliveryArea } from "@recambia/contract/shop/schemas";
 
 /** VAT is in the prices, or the goods leave the Union's tax area without it. */
 export type TaxZone = "vat" | "export";

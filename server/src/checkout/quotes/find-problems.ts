@@ -1,6 +1,6 @@
-import type { CartLine } from "@recambia/contract/cart";
-import type { QuoteProblem, QuoteProblemKind, ShippingMethod } from "@recambia/contract/checkout";
-import type { DeliveryArea, Shop } from "@recambia/contract/shop";
+import type { CartLine } from "@recambia/contract/cart/schemas";
+import type { QuoteProblem, QuoteProblemKind, ShippingMethod } from "@recambia/contract/checkout/schemas";
+import type { DeliveryArea, Shop } from "@recambia/contract/shop/schemas";
 import { mostGrams, ratesOf, type ShippingWay } from "./shipping-ways.ts";
 
 /** A cart's line as it is judged. */

@@ -1,8 +1,8 @@
 import { createHash } from "node:crypto";
-import type { Billing, OrderTotals, QuoteProblem, ShippingMethod } from "@recambia/contract/checkout";
-import { legalVersions } from "@recambia/contract/legal";
+import type { Billing, OrderTotals, QuoteProblem, ShippingMethod } from "@recambia/contract/checkout/schemas";
 import { vatRateOn } from "@recambia/contract/money";
-import type { DeliveryArea, PaymentMeans, Shop } from "@recambia/contract/shop";
+import { legalVersions } from "@recambia/contract/shop/legal";
+import type { DeliveryArea, PaymentMeans, Shop } from "@recambia/contract/shop/schemas";
 import stringify from "safe-stable-stringify";
 import {
   type AddressRow,
@@ -16,13 +16,13 @@ import type { Reading } from "../../catalogue/index.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Buyer } from "../buyer.ts";
-import { type Charge, chargeFor, sumCharges, type TaxZone, taxZoneOf } from "./charge.ts";
 import { type GuestWish, guestAddress, guestName } from "../placing/check-guest.ts";
+import { exceedsUnpaidLimits } from "../placing/unpaid-limits.ts";
+import { type Charge, chargeFor, sumCharges, type TaxZone, taxZoneOf } from "./charge.ts";
 import { findProblems } from "./find-problems.ts";
 import { type OfferLine, offerLines } from "./offer-lines.ts";
 import { readGoods } from "./read-goods.ts";
 import { type ShippingWay, shippingWays } from "./shipping-ways.ts";
-import { exceedsUnpaidLimits } from "../placing/unpaid-limits.ts";
 
 /** What a buyer wants besides what is in the cart; null: whatever is usual. */
 export type Wish = {

@@ -1,8 +1,8 @@
-import type { Cart, CartLine } from "@recambia/contract/cart";
-import type { PricedOrderLine } from "@recambia/contract/checkout";
+import type { Cart, CartLine } from "@recambia/contract/cart/schemas";
+import type { PricedOrderLine } from "@recambia/contract/checkout/schemas";
 import type { RateInThousandths } from "@recambia/contract/money";
-import type { Shop } from "@recambia/contract/shop";
-import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
+import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { KnownCart, KnownLine } from "../../cart/index.ts";
 import { type Charge, chargeFor, type TaxZone } from "./charge.ts";
 import type { JudgedLine } from "./find-problems.ts";

@@ -1,7 +1,7 @@
-import { deliveryDay } from "@recambia/contract/delivery";
 import { addDays, endOfMadridDay, madridDay } from "@recambia/contract/madrid-time";
-import { transferDays } from "@recambia/contract/orders";
-import type { PaymentMeans, Shop } from "@recambia/contract/shop";
+import { transferDays } from "@recambia/contract/orders/schemas";
+import { deliveryDay } from "@recambia/contract/shop/delivery";
+import type { PaymentMeans, Shop } from "@recambia/contract/shop/schemas";
 
 /** How long a card or Bizum may take, from the order to the bank's word. */
 const onlineMinutes = 60;

@@ -1,5 +1,5 @@
-import type { Quote } from "@recambia/contract/checkout";
-import { legalVersions } from "@recambia/contract/legal";
+import type { Quote } from "@recambia/contract/checkout/schemas";
+import { legalVersions } from "@recambia/contract/shop/legal";
 import { tellAddress } from "../../addresses/index.ts";
 import { knowCart, readOwnersCart } from "../../cart/index.ts";
 import type { Reading } from "../../catalogue/index.ts";

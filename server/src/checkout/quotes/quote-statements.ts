@@ -1,4 +1,4 @@
-import type { Quote } from "@recambia/contract/checkout";
+import type { Quote } from "@recambia/contract/checkout/schemas";
 import type { HeldCart } from "../../cart/index.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import { type Buyer, buyerColumns } from "../buyer.ts";

@@ -1,10 +1,16 @@
-import type { QuoteProblemKind } from "@recambia/contract/checkout";
+import type { QuoteProblemKind } from "@recambia/contract/checkout/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
 import { askQuote, buyer, fillCart, quoteNow } from "../../../test/orders/checkout.ts";
-import { signedInCustomer } from "../../../test/people/customers.ts";
-import { makeFitSet, makeKit, makePartType, makeProduct, makeVariant } from "../../../test/orders/factories.ts";
+import {
+  makeFitSet,
+  makeKit,
+  makePartType,
+  makeProduct,
+  makeVariant,
+} from "../../../test/orders/factories.ts";
 import { add, cartNow, expectRefusal, lineAt } from "../../../test/orders/shopper.ts";
+import { saveAddress, writtenCubanAddress } from "../../../test/people/addresses.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,7 +1,7 @@
-import type { ShippingMethod, ShippingOption } from "@recambia/contract/checkout";
-import { deliveryDay } from "@recambia/contract/delivery";
+import type { ShippingMethod, ShippingOption } from "@recambia/contract/checkout/schemas";
 import type { RateInThousandths } from "@recambia/contract/money";
-import type { DeliveryArea, Shop } from "@recambia/contract/shop";
+import { deliveryDay } from "@recambia/contract/shop/delivery";
+import type { DeliveryArea, Shop } from "@recambia/contract/shop/schemas";
 import { carriedMethods, findRate, type ShippingRate } from "@recambia/contract/shop/shipping";
 import { type Charge, chargeFor, taxZoneOf } from "./charge.ts";
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { mailsTo } from "../../../test/people/sign-up.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { findCommand } from "../command.ts";

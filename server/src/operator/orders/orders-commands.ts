@@ -12,10 +12,10 @@ import {
   takeParcelBack,
 } from "../../orders/index.ts";
 import type { Command, Surroundings } from "../command.ts";
+import { textTable } from "../text-table.ts";
 import { BadOption, chosenLines, inEuros, linesOption, readDay, readNumber } from "./read-order-options.ts";
 import { showOrder } from "./show-order.ts";
 import { needed, step } from "./step-order.ts";
-import { textTable } from "../text-table.ts";
 
 /** `orders list` and `orders late`. */
 async function list(surroundings: Surroundings, isLate: boolean): Promise<boolean> {

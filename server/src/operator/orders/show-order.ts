@@ -1,7 +1,7 @@
 import { madridDay } from "@recambia/contract/madrid-time";
 import { type OrderRow, progressOf, undecidedPieces, waitingPieces } from "../../orders/index.ts";
-import { inEuros } from "./read-order-options.ts";
 import { textTable } from "../text-table.ts";
+import { inEuros } from "./read-order-options.ts";
 
 /** Nothing is not worth a number. */
 const count = (pieces: number) => (pieces === 0 ? "" : String(pieces));

@@ -1,11 +1,11 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { cancelPieces } from "./cancel-pieces.ts";
 import { lockNumberedOrder, lockOwnOrder } from "../lock-order.ts";
 import { cancellablePieces, cancellationObjection } from "../order-actions.ts";
-import { waitingPieces } from "./order-pieces.ts";
 import type { OrderRow } from "../order-rows.ts";
+import { cancelPieces } from "./cancel-pieces.ts";
+import { waitingPieces } from "./order-pieces.ts";
 import { linesFrom, selectionProblem, sumByLine } from "./order-selection.ts";
 
 /**

@@ -3,12 +3,12 @@ import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
-import { createRefund, refundableCents } from "../refunds/create-refund.ts";
-import { isAllUndone } from "./order-pieces.ts";
 import { type CancellationRow, type OrderRow, readOrder } from "../order-rows.ts";
-import { cancellationContent } from "../refunds/refund-shares.ts";
-import { releaseStock } from "./release-stock.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
+import { createRefund, refundableCents } from "../refunds/create-refund.ts";
+import { cancellationContent } from "../refunds/refund-shares.ts";
+import { isAllUndone } from "./order-pieces.ts";
+import { releaseStock } from "./release-stock.ts";
 
 /** Pieces that will not be sent, and why. */
 export type NewCancellation = Pick<CancellationRow, "cause" | "actor" | "channel" | "name" | "reason"> & {

@@ -1,11 +1,11 @@
-import type { Order, OrderLine } from "@recambia/contract/orders";
+import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import type { WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stockOf } from "../../../test/orders/checkout.ts";
-import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { type Made, makeProduct } from "../../../test/orders/factories.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { mailsTo } from "../../../test/people/sign-up.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import {

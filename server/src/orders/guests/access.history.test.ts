@@ -1,10 +1,10 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, vi } from "vitest";
+import { testHistories } from "../../../test/histories/run-history.ts";
 import { fillCart, guestWish, placeNow } from "../../../test/orders/checkout.ts";
-import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { type Made, makeProduct } from "../../../test/orders/factories.ts";
 import { openLink } from "../../../test/orders/guest-orders.ts";
-import { testHistories } from "../../../test/histories/run-history.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 
 vi.setConfig({ testTimeout: 240_000 });

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { writtenCubanAddress } from "../../../test/people/addresses.ts";
 import { fillCart, guestBuyer, placeNow } from "../../../test/orders/checkout.ts";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { openLink, placedAsGuest } from "../../../test/orders/guest-orders.ts";
 import { cartNow, expectRefusal } from "../../../test/orders/shopper.ts";
+import { writtenCubanAddress } from "../../../test/people/addresses.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 import { identificationSeal } from "../../addresses/index.ts";
 import { onlyRow } from "../../platform/database/database.ts";

@@ -1,4 +1,4 @@
-import type { Order } from "@recambia/contract/orders";
+import type { Order } from "@recambia/contract/orders/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";

@@ -1,12 +1,12 @@
-import { Order } from "@recambia/contract/orders";
+import { Order } from "@recambia/contract/orders/schemas";
 import fc from "fast-check";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { fillCart, guestWish, placeNow } from "../../../test/orders/checkout.ts";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { guestOrderInState, openLink, placedAsGuest } from "../../../test/orders/guest-orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import {
   type Answer,
   openTestShop,

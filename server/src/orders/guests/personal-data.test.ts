@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 import { orderRecords, stripOrders } from "../index.ts";

@@ -1,5 +1,5 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import { Order, OrderAccessBody, OrderAccountAnswer } from "@recambia/contract/orders";
+import { Order, OrderAccessBody, OrderAccountAnswer } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";

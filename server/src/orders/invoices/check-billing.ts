@@ -1,5 +1,5 @@
-import type { Billing } from "@recambia/contract/checkout";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
+import type { Billing } from "@recambia/contract/checkout/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 
 /** What no document can carry: control characters, overrides of the writing direction, halves of characters. */

@@ -1,5 +1,5 @@
-import type { VatShare } from "@recambia/contract/checkout";
-import type { PaymentMeans } from "@recambia/contract/shop";
+import type { VatShare } from "@recambia/contract/checkout/schemas";
+import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 
 /** A line as it is printed; on a rectifying invoice the amounts are below zero. */
 export type InvoiceLine = {

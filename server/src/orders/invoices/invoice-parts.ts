@@ -1,4 +1,4 @@
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 import type { InvoiceBuyer, InvoiceContent, InvoiceLine } from "./invoice-content.ts";
 

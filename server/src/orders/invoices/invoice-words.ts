@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { PaymentMeans } from "@recambia/contract/shop";
+import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { InvoiceContent } from "./invoice-content.ts";
 
 /** What an invoice says around its figures; `{name}` is filled in. */

@@ -1,8 +1,8 @@
-import type { Billing } from "@recambia/contract/checkout";
+import type { Billing } from "@recambia/contract/checkout/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 import type { RefundContent } from "../order-rows.ts";

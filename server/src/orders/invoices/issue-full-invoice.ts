@@ -1,4 +1,4 @@
-import type { Billing } from "@recambia/contract/checkout";
+import type { Billing } from "@recambia/contract/checkout/schemas";
 import { madridDay } from "@recambia/contract/madrid-time";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";

@@ -1,5 +1,5 @@
 import { madridDay } from "@recambia/contract/madrid-time";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { OrderRow } from "../order-rows.ts";
 import { buyerOf, chargedLines, sellerOf, sumByRate } from "./invoice-parts.ts";

@@ -1,6 +1,6 @@
-import { Billing } from "@recambia/contract/checkout";
+import { Billing } from "@recambia/contract/checkout/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import { Order } from "@recambia/contract/orders";
+import { Order } from "@recambia/contract/orders/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";

@@ -3,12 +3,12 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { insertCancellation } from "../cancellation/cancel-pieces.ts";
-import { lockNumberedOrder } from "../lock-order.ts";
 import { sentPieces, withdrawnPieces } from "../cancellation/order-pieces.ts";
-import type { OrderRow, ParcelRow } from "../order-rows.ts";
 import { reserveStock } from "../cancellation/release-stock.ts";
-import { insertStockMovements } from "./stock-movements.ts";
+import { lockNumberedOrder } from "../lock-order.ts";
+import type { OrderRow, ParcelRow } from "../order-rows.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
+import { insertStockMovements } from "./stock-movements.ts";
 
 type Shop = Pick<Context, "database" | "clock">;
 

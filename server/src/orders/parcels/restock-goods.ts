@@ -2,11 +2,11 @@ import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { lockNumberedOrder } from "../lock-order.ts";
 import { returnedPieces } from "../cancellation/order-pieces.ts";
-import { type OrderLineRow, type OrderRow, readOrder } from "../order-rows.ts";
 import { linesFrom, selectionProblem, sumByLine } from "../cancellation/order-selection.ts";
 import { releaseStock } from "../cancellation/release-stock.ts";
+import { lockNumberedOrder } from "../lock-order.ts";
+import { type OrderLineRow, type OrderRow, readOrder } from "../order-rows.ts";
 import { insertStockMovements } from "./stock-movements.ts";
 
 /** What the shop decides about goods that have come back. */

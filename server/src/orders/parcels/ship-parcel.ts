@@ -3,10 +3,10 @@ import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
-import { changeOrderState } from "../progress/change-order-state.ts";
-import { lockNumberedOrder } from "../lock-order.ts";
 import { waitingPieces } from "../cancellation/order-pieces.ts";
+import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
+import { changeOrderState } from "../progress/change-order-state.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 
 /** A parcel as the shop hands it over; without lines, with everything that has not left yet. */

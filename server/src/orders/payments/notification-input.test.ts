@@ -3,8 +3,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { signReport } from "../../../../e2e/bank-signature.ts";
 import { testKeys } from "../../../../e2e/payment-page.ts";
 import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../../test/orders/bank.ts";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 
 let shop: ShopWithBank;

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../../test/orders/bank.ts";
-import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { readField } from "../../../test/shop/test-shop.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 import { settlePayment } from "./settle-payment.ts";

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { notify, openShopWithBank, type ShopWithBank, startedForm } from "../../../test/orders/bank.ts";
-import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 import { receiveGoods } from "../parcels/receive-goods.ts";
 import { refundOrder } from "../refunds/refund-order.ts";

@@ -1,4 +1,4 @@
-import type { PaymentMeans } from "@recambia/contract/shop";
+import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { Context } from "../../platform/http/app.ts";
 import type { Payments } from "../../platform/payments/index.ts";
 import { settleRefund } from "./settle-refund.ts";

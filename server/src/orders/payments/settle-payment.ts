@@ -4,12 +4,12 @@ import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { PaymentReport } from "../../platform/payments/index.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
-import { changeOrderState } from "../progress/change-order-state.ts";
+import { reserveStock } from "../cancellation/release-stock.ts";
 import { issueInvoice } from "../invoices/issue-invoice.ts";
 import { lockOrder } from "../lock-order.ts";
 import type { OrderRow, PaymentRow } from "../order-rows.ts";
+import { changeOrderState } from "../progress/change-order-state.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
-import { reserveStock } from "../cancellation/release-stock.ts";
 
 /**
  * `paid`: the order is paid now. `late`: the money came for an order that had ended or was paid

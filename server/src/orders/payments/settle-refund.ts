@@ -2,11 +2,11 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { RefundOutcome } from "../../platform/payments/index.ts";
-import { closeRefund } from "../refunds/close-refund.ts";
 import { issueRectifyingInvoice } from "../invoices/issue-rectifying-invoice.ts";
 import { lockOrder } from "../lock-order.ts";
 import type { OrderRow, RefundRow } from "../order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "../progress/record-order-event.ts";
+import { closeRefund } from "../refunds/close-refund.ts";
 
 /** Whoever has moved the money: the bank, or the owner by hand. */
 type Mover = "bank" | "shop";

@@ -1,6 +1,6 @@
 import { type Locale, localePrefixes } from "@recambia/contract/locale";
-import type { PaymentStart } from "@recambia/contract/orders";
-import type { PaymentMeans } from "@recambia/contract/shop";
+import type { PaymentStart } from "@recambia/contract/orders/schemas";
+import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { countAttempt } from "../../platform/http/limit-attempts.ts";

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { stockOf } from "../../../test/orders/checkout.ts";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
-import { endUnpaidOrders } from "./end-unpaid-orders.ts";
 import { changeOrderState } from "../index.ts";
 import { readOrder } from "../order-rows.ts";
+import { endUnpaidOrders } from "./end-unpaid-orders.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

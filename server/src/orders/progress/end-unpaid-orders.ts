@@ -1,9 +1,9 @@
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
-import { changeOrderState } from "./change-order-state.ts";
-import { lockOrder } from "../lock-order.ts";
 import { releaseStock } from "../cancellation/release-stock.ts";
+import { lockOrder } from "../lock-order.ts";
+import { changeOrderState } from "./change-order-state.ts";
 
 const batchSize = 100;
 

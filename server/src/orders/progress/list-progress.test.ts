@@ -1,9 +1,9 @@
-import type { Order, OrderSummary } from "@recambia/contract/orders";
 import { orderProgress } from "@recambia/contract/orders/order-progress";
+import type { Order, OrderSummary } from "@recambia/contract/orders/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import {
   deliverParcel,

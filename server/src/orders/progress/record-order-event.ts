@@ -1,4 +1,4 @@
-import type { OrderEventKind } from "@recambia/contract/orders";
+import type { OrderEventKind } from "@recambia/contract/orders/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import { type Actor, type OrderRow, readOrder } from "../order-rows.ts";
 import { type EventSubject, queueOrderMail } from "../queue-order-mail.ts";

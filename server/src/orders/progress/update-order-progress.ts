@@ -1,9 +1,9 @@
 import type { OrderState } from "@recambia/contract/orders/order-states";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { changeOrderState } from "./change-order-state.ts";
 import { hasLeft, isAllUndone, waitingPieces } from "../cancellation/order-pieces.ts";
 import { type OrderRow, readOrder } from "../order-rows.ts";
+import { changeOrderState } from "./change-order-state.ts";
 import { type NewOrderEvent, recordOrderEvent } from "./record-order-event.ts";
 
 /**

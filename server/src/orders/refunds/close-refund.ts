@@ -2,8 +2,8 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import { type OrderRow, type RefundRow, readOrder } from "../order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "../progress/record-order-event.ts";
-import { openDepositCents } from "./refund-shares.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
+import { openDepositCents } from "./refund-shares.ts";
 
 /**
  * Follows a refund of a locked order that has been made: its withdrawal is settled, its deposits are

@@ -2,12 +2,12 @@ import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import { createRefund, refundableCents } from "./create-refund.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow, WithdrawalRow } from "../order-rows.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
-import { depositsIn, priceIn, sharesOf, withdrawalContent } from "./refund-shares.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
+import { createRefund, refundableCents } from "./create-refund.ts";
+import { depositsIn, priceIn, sharesOf, withdrawalContent } from "./refund-shares.ts";
 
 /** What is to be paid back. */
 export type RefundWish =

@@ -1,12 +1,12 @@
-import type { OrderEventKind } from "@recambia/contract/orders";
+import type { OrderEventKind } from "@recambia/contract/orders/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import { createRefund } from "./create-refund.ts";
-import { lockNumberedOrder } from "../lock-order.ts";
 import { hasLeft } from "../cancellation/order-pieces.ts";
+import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
+import { createRefund } from "./create-refund.ts";
 import { openDepositCents } from "./refund-shares.ts";
 
 /** What the shop says of the old parts of a line. */

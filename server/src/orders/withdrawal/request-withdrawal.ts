@@ -1,14 +1,19 @@
+import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
-import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { insertCancellation } from "../cancellation/cancel-pieces.ts";
 import { waitingPieces } from "../cancellation/order-pieces.ts";
-import type { OrderRow, WithdrawalChannel } from "../order-rows.ts";
-import { linesFrom, type PiecesByLine, selectionProblem, sumByLine } from "../cancellation/order-selection.ts";
+import {
+  linesFrom,
+  type PiecesByLine,
+  selectionProblem,
+  sumByLine,
+} from "../cancellation/order-selection.ts";
 import { releaseStock } from "../cancellation/release-stock.ts";
+import type { OrderRow, WithdrawalChannel } from "../order-rows.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 import { withdrawalTerms } from "./withdrawal-terms.ts";
 

@@ -3,8 +3,8 @@ import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
-import { requestWithdrawal } from "./request-withdrawal.ts";
 import { tellCancellation, tellWithdrawal } from "../tell-order.ts";
+import { requestWithdrawal } from "./request-withdrawal.ts";
 
 /**
  * Withdraws from an order, or from some of it, for its customer.

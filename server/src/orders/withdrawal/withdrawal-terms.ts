@@ -1,10 +1,10 @@
-import { withdrawalDays } from "@recambia/contract/legal";
 import { addDays, endOfMadridDay, madridDay } from "@recambia/contract/madrid-time";
+import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import type { WithdrawalObjection } from "@recambia/contract/orders/withdrawals";
-import { excludesWithdrawal } from "@recambia/contract/withdrawal-exclusion";
+import { withdrawalDays } from "@recambia/contract/shop/legal";
 import { cancelledPieces, withdrawnPieces } from "../cancellation/order-pieces.ts";
-import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 import { isOnlyAsAWhole, type PiecesByLine } from "../cancellation/order-selection.ts";
+import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 
 /**
  * The first moment that is too late to withdraw: the 14th day after the delivery of the last parcel

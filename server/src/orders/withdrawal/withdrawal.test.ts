@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

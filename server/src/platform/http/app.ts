@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import Fastify, {
   type FastifyBaseLogger,
   type FastifyInstance,
@@ -14,19 +14,19 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
-import type { AnswerCache } from "./caching/answer-cache.ts";
-import { answerBadAddress, answerBrokenRequest, answerErrors } from "./refusals/answer-errors.ts";
 import { describeApi } from "./api-description.ts";
+import type { AnswerCache } from "./caching/answer-cache.ts";
+import { sendKeptFirst } from "./caching/kept-reads.ts";
 import { callersLocale } from "./callers-locale.ts";
 import { checkAnswers } from "./check-answers.ts";
-import { checkStatuses, declareRefusals } from "./refusals/declare-refusals.ts";
 import { drainOnClose } from "./drain.ts";
 import { guardCustomers, type ReadGuestOrderer, type ReadSession } from "./guard-customers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
-import { sendKeptFirst } from "./caching/kept-reads.ts";
 import { answerOtherMethods } from "./other-methods.ts";
 import { protectWrites } from "./protect-writes.ts";
 import { readJsonBodies, refuseUnreadableAddresses } from "./read-json.ts";
+import { answerBadAddress, answerBrokenRequest, answerErrors } from "./refusals/answer-errors.ts";
+import { checkStatuses, declareRefusals } from "./refusals/declare-refusals.ts";
 import { logAnswers, logOptions, requestIds } from "./request-log.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 import { validatorCompiler } from "./validation.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 import type { MailTemplate } from "./templates.ts";

@@ -1,5 +1,5 @@
 import { type Locale, localize } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 
 const reasons: Record<Locale, string> = {
   es: "Recibes este correo porque se ha usado esta dirección en {shop}. No es publicidad.",

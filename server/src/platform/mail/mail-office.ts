@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";

@@ -1,5 +1,5 @@
-import { shippingMethods } from "@recambia/contract/checkout";
-import { paymentMeans } from "@recambia/contract/shop";
+import { shippingMethods } from "@recambia/contract/checkout/schemas";
+import { paymentMeans } from "@recambia/contract/shop/schemas";
 import { type Static, Type } from "typebox";
 
 const closed = { additionalProperties: false };

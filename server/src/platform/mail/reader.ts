@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 
 /** For whom a mail is drawn, and which shop writes it from where. */
 export type Reader = {

@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { escapeHtml } from "./escape-html.ts";
 import { footerLines, signOf } from "./footer.ts";
 import type { Block, Letter } from "./letter.ts";

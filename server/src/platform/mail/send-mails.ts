@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { Value } from "typebox/value";
 import type { Database, Queryable } from "../database/database.ts";
 import { composeMail } from "./compose-mail.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
-import { invitationDays } from "@recambia/contract/people";
-import { mailTokenMinutes, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session";
+import { invitationDays } from "@recambia/contract/people/schemas";
+import { mailTokenMinutes, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
 import { fillIn } from "./fill-in.ts";
 import type { Block, Letter } from "./letter.ts";
 import { accountLetters } from "./letters/account-letters.ts";

@@ -1,6 +1,6 @@
-import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
+import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
 import { facts } from "./facts.ts";
 import { fillIn } from "./fill-in.ts";
 import type { Block } from "./letter.ts";

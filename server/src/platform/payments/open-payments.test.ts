@@ -1,5 +1,5 @@
 import { readFile } from "node:fs/promises";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { expect, test } from "vitest";
 import { readConfig } from "../config.ts";
 import { isIban } from "./is-iban.ts";

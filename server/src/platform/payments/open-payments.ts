@@ -1,4 +1,4 @@
-import type { PaymentMeans, Shop } from "@recambia/contract/shop";
+import type { PaymentMeans, Shop } from "@recambia/contract/shop/schemas";
 import { type Config, ConfigError } from "../config.ts";
 import type { PaymentAdapter } from "./payment-adapter.ts";
 import { redsysAdapter } from "./redsys.ts";

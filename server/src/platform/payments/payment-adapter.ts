@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { PaymentStart, SignedReport } from "@recambia/contract/orders";
-import type { PaymentMeans } from "@recambia/contract/shop";
+import type { PaymentStart, SignedReport } from "@recambia/contract/orders/schemas";
+import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 
 /** One try to pay something, in plain values: what it is for is the shop's own business. */
 export type PaymentRequest = {

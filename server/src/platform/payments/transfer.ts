@@ -1,4 +1,4 @@
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { PaymentAdapter } from "./payment-adapter.ts";
 
 /** Bank transfers: the shopper is told where to, the operator records what has arrived. */

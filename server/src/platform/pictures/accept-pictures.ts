@@ -1,4 +1,4 @@
-import { mostPictureBytes } from "@recambia/contract/account";
+import { mostPictureBytes } from "@recambia/contract/account/schemas";
 import type { FastifyError } from "fastify";
 import type { App } from "../http/app.ts";
 import { refuse } from "../http/refusals/refusal.ts";

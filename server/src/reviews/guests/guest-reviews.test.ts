@@ -1,14 +1,20 @@
-import { Reviewable } from "@recambia/contract/reviews";
+import { Reviewable } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import { Value } from "typebox/value";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { type Made, makeProduct } from "../../../test/orders/factories.ts";
 import { guestOrderInState, openLink, placedAsGuest } from "../../../test/orders/guest-orders.ts";
 import { makeOrder } from "../../../test/orders/orders.ts";
 import { ratingOf, reviewOfProduct } from "../../../test/orders/reviews.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
-import { type Answer, openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import {
+  type Answer,
+  openTestShop,
+  readField,
+  type TestShop,
+  type Visitor,
+} from "../../../test/shop/test-shop.ts";
 import { hideReview } from "../index.ts";
 
 let shop: TestShop;

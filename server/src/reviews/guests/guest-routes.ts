@@ -1,14 +1,14 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { Locale } from "@recambia/contract/locale";
-import { Reviewable, WriteReviewBody } from "@recambia/contract/reviews";
+import { Reviewable, WriteReviewBody } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import { readCatalogue } from "../../catalogue/index.ts";
 import type { App, Context } from "../../platform/http/app.ts";
 import { type Orderer, ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { countChange } from "../limits.ts";
-import { listGuestReviewable } from "./list-guest-reviewable.ts";
 import { writeReview } from "../write-review.ts";
+import { listGuestReviewable } from "./list-guest-reviewable.ts";
 
 const config = { access: "orderer" } as const;
 const tags = ["reviews"];

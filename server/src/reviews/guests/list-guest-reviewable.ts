@@ -1,4 +1,4 @@
-import type { Reviewable } from "@recambia/contract/reviews";
+import type { Reviewable } from "@recambia/contract/reviews/schemas";
 import type { Reading } from "../../catalogue/index.ts";
 import { type ReviewableRow, tellReviewable } from "../list-reviewable.ts";
 import { lastPurchases } from "../purchases.ts";

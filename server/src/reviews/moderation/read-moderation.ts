@@ -1,4 +1,4 @@
-import type { ReportReason } from "@recambia/contract/reviews";
+import type { ReportReason } from "@recambia/contract/reviews/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /** A review in the operator's list. */

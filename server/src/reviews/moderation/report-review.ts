@@ -1,5 +1,5 @@
 import { type Locale, localePrefixes } from "@recambia/contract/locale";
-import type { ReportBody } from "@recambia/contract/reviews";
+import type { ReportBody } from "@recambia/contract/reviews/schemas";
 import type { Database } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";

@@ -2,8 +2,8 @@ import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
-import { authorsLink } from "./hide-review.ts";
 import { lockReview } from "../lock-review.ts";
+import { authorsLink } from "./hide-review.ts";
 import { noteDecision, settleReports } from "./settle-reports.ts";
 
 /**

@@ -1,10 +1,10 @@
-import { type ReviewPicture, reviewLimits } from "@recambia/contract/reviews";
+import { type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { drawPictures } from "../../platform/pictures/draw-picture.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
-import { removePictureFiles, reviewPictureFile } from "./picture-files.ts";
 import { pictureOf } from "../review-rows.ts";
+import { removePictureFiles, reviewPictureFile } from "./picture-files.ts";
 
 /** Pixels of both sides of the small one, and the most of the large one's. */
 const smallPixels = 320;

@@ -1,13 +1,13 @@
-import { mostPictureBytes } from "@recambia/contract/account";
+import { mostPictureBytes } from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import { ReviewPicture } from "@recambia/contract/reviews";
+import { ReviewPicture } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { acceptPictures, pictureTypes } from "../../platform/pictures/accept-pictures.ts";
-import { keepReviewPicture } from "./keep-review-picture.ts";
 import { countReviewPicture } from "../limits.ts";
+import { keepReviewPicture } from "./keep-review-picture.ts";
 import { readReviewPicture } from "./read-review-picture.ts";
 
 const tags = ["reviews"];

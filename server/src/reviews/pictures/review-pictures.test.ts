@@ -1,9 +1,9 @@
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { colourAt, twoHalves } from "../../../test/catalogue/pictures.ts";
 import { buyer, reviewIn, reviewOfProduct } from "../../../test/orders/reviews.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { dropUnusedReviewPictures, hideReview, reviewRecords } from "../index.ts";
 

@@ -1,7 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { passkeyCookie, secondFactorCookie } from "./create-auth.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
+import { passkeyCookie, secondFactorCookie } from "./create-auth.ts";
 
 /** better-auth's word for why not, such as `INVALID_CODE`. */
 export type AuthRefusal = { refusedBecause: string };

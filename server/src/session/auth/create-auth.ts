@@ -1,14 +1,14 @@
 import { passkey } from "@better-auth/passkey";
-import { passwordLength } from "@recambia/contract/session";
+import { passwordLength } from "@recambia/contract/session/schemas";
 import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
 import type { App, Context } from "../../platform/http/app.ts";
 import { isSecure } from "../../platform/http/visitor.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
-import { authAdapter } from "./auth-adapter.ts";
 import { hashPassword, matchesHash } from "../passwords/hash-password.ts";
 import { sessionCookie, sessionLifetimeMs } from "../sessions/session-cookie.ts";
+import { authAdapter } from "./auth-adapter.ts";
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
 

@@ -1,6 +1,6 @@
 import { createHash } from "node:crypto";
 import type { Locale } from "@recambia/contract/locale";
-import { mostFailedPasswords, passwordLockHours } from "@recambia/contract/session";
+import { mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 

@@ -1,12 +1,12 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { ResetPasswordBody } from "@recambia/contract/session";
+import type { ResetPasswordBody } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
-import { unlockPassword } from "./guard-password.ts";
 import { findMailToken, redeemMailToken } from "../sign-up/mail-tokens.ts";
+import { unlockPassword } from "./guard-password.ts";
 import { makePassword } from "./make-password.ts";
 import { setPassword } from "./set-password.ts";
 

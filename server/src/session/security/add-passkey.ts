@@ -1,4 +1,4 @@
-import type { AddPasskeyBody, Passkey } from "@recambia/contract/session";
+import type { AddPasskeyBody, Passkey } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/app.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";

@@ -1,8 +1,14 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { add, expectRefusal, shopper } from "../../../test/orders/shopper.ts";
-import { customerWithPassword, goodPassword, lastMailTo, moveClock, signInWith } from "../../../test/people/sign-up.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import {
+  customerWithPassword,
+  goodPassword,
+  lastMailTo,
+  moveClock,
+  signInWith,
+} from "../../../test/people/sign-up.ts";
 import { softwareAuthenticator } from "../../../test/people/software-authenticator.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 

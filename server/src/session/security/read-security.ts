@@ -1,4 +1,4 @@
-import type { Security } from "@recambia/contract/session";
+import type { Security } from "@recambia/contract/session/schemas";
 import type { Context } from "../../platform/http/app.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { describeDevice } from "../sessions/describe-device.ts";

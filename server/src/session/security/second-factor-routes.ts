@@ -1,5 +1,10 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
-import { BackupCodes, PasswordBody, SecondFactorBody, SecondFactorSetup } from "@recambia/contract/session";
+import {
+  BackupCodes,
+  PasswordBody,
+  SecondFactorBody,
+  SecondFactorSetup,
+} from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";

@@ -1,11 +1,11 @@
-import type { BackupCodes, SecondFactorSetup } from "@recambia/contract/session";
+import type { BackupCodes, SecondFactorSetup } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/app.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { askAuth, isAuthRefusal } from "../auth/ask-auth.ts";
-import { checkPassword } from "../passwords/check-password.ts";
 import type { Auth } from "../auth/create-auth.ts";
+import { checkPassword } from "../passwords/check-password.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { tellSecurityChange } from "./tell-security-change.ts";
 

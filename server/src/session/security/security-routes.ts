@@ -1,15 +1,15 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import { AddPasskeyBody, Passkey, PasskeyOptions, Security } from "@recambia/contract/session";
+import { AddPasskeyBody, Passkey, PasskeyOptions, Security } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
-import { addPasskey, newPasskeyChallenge } from "./add-passkey.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
+import { clearSessionCookie } from "../sessions/session-cookie.ts";
+import { addPasskey, newPasskeyChallenge } from "./add-passkey.ts";
 import { readSecurity } from "./read-security.ts";
 import { removePasskey } from "./remove-passkey.ts";
-import { clearSessionCookie } from "../sessions/session-cookie.ts";
 
 const config = { access: "customer" } as const;
 const tags = ["session"];

@@ -1,6 +1,12 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
-import { customerWithPassword, moveClock, newAddress, registerWith, signInWith } from "../../../test/people/sign-up.ts";
+import {
+  customerWithPassword,
+  moveClock,
+  newAddress,
+  registerWith,
+  signInWith,
+} from "../../../test/people/sign-up.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { dropStaleSessions } from "./drop-stale-sessions.ts";
 

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { placedAsGuest } from "../../../test/orders/guest-orders.ts";
 import { customerWithPassword, goodPassword } from "../../../test/people/sign-up.ts";
-import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { totp } from "../../../test/people/totp.ts";
+import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { buildApp } from "../../app.ts";
 import { orderKey } from "../../platform/order-key.ts";
 

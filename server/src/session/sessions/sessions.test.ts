@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { signedInCustomer } from "../../../test/people/customers.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { signedInCustomer } from "../../../test/people/customers.ts";
 import { customerWithPassword, moveClock, signInWith } from "../../../test/people/sign-up.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 

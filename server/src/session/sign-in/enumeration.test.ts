@@ -1,5 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { customerWithPassword, mailsTo, newAddress, registerWith, signInWith } from "../../../test/people/sign-up.ts";
+import {
+  customerWithPassword,
+  mailsTo,
+  newAddress,
+  registerWith,
+  signInWith,
+} from "../../../test/people/sign-up.ts";
 import { type Answer, openTestShop, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

@@ -1,14 +1,14 @@
-import type { PasskeyResponse } from "@recambia/contract/session";
+import type { PasskeyResponse } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/app.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { askAuth, isAuthRefusal } from "../auth/ask-auth.ts";
-import { browserOf } from "../sessions/browser-of.ts";
-import { claimCode } from "../sign-up/claim-code.ts";
 import { type Auth, passkeyCookie, secondFactorCookie } from "../auth/create-auth.ts";
+import { browserOf } from "../sessions/browser-of.ts";
+import type { JoinGuest } from "../sessions/start-session.ts";
+import { claimCode } from "../sign-up/claim-code.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
-import type { JoinGuest } from "../sessions/start-session.ts";
 
 /** A call that signs in with better-auth's help. */
 export type Call = {

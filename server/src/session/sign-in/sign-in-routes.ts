@@ -5,17 +5,18 @@ import {
   PasskeyOptions,
   PasskeyResponse,
   SecondFactorBody,
-} from "@recambia/contract/session";
+} from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
-import { browserOf } from "../sessions/browser-of.ts";
 import type { Auth } from "../auth/create-auth.ts";
-import { refusedInEvenTime } from "./in-even-time.ts";
 import { countChallenge, countSignIn, forgiveSignIn } from "../limits.ts";
-import { findUser } from "../sessions/read-current-user.ts";
 import type { OtherRooms } from "../routes.ts";
+import { browserOf } from "../sessions/browser-of.ts";
+import { findUser } from "../sessions/read-current-user.ts";
 import { sendSessionCookie } from "../sessions/session-cookie.ts";
+import type { Joined } from "../sessions/start-session.ts";
+import { refusedInEvenTime } from "./in-even-time.ts";
 import { type SignIn, signIn } from "./sign-in.ts";
 import {
   type Call,
@@ -24,7 +25,6 @@ import {
   signInBySecondFactor,
   startSecondFactor,
 } from "./sign-in-by-auth.ts";
-import type { Joined } from "../sessions/start-session.ts";
 
 const config = { access: "anyone" } as const;
 const tags = ["session"];

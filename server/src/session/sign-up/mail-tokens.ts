@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
-import { mailTokenMinutes } from "@recambia/contract/session";
+import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 

@@ -1,12 +1,12 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { RegisterBody } from "@recambia/contract/session";
+import type { RegisterBody } from "@recambia/contract/session/schemas";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { makePassword } from "../passwords/make-password.ts";
 import { type Browser, openSession } from "../sessions/open-session.ts";
-import { type Registration, sendVerification } from "./send-verification.ts";
 import { sessionLifetimeMs } from "../sessions/session-cookie.ts";
+import { type Registration, sendVerification } from "./send-verification.ts";
 
 /**
  * Keeps who wants an account, writes to their address and gives the browser a pending session

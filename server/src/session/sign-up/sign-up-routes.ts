@@ -6,20 +6,20 @@ import {
   ResetPasswordBody,
   VerifyEmailAnswer,
   VerifyEmailBody,
-} from "@recambia/contract/session";
+} from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
-import { browserOf } from "../sessions/browser-of.ts";
-import { forgotPassword } from "../passwords/forgot-password.ts";
-import { inEvenTime } from "../sign-in/in-even-time.ts";
 import { countMail, forgiveMail } from "../limits.ts";
-import { callerReader } from "../sessions/read-session.ts";
-import { register } from "./register.ts";
+import { forgotPassword } from "../passwords/forgot-password.ts";
 import { resetPassword } from "../passwords/reset-password.ts";
 import type { OtherRooms } from "../routes.ts";
-import { findRegistration, sendVerification } from "./send-verification.ts";
+import { browserOf } from "../sessions/browser-of.ts";
+import { callerReader } from "../sessions/read-session.ts";
 import { sendSessionCookie } from "../sessions/session-cookie.ts";
+import { inEvenTime } from "../sign-in/in-even-time.ts";
+import { register } from "./register.ts";
+import { findRegistration, sendVerification } from "./send-verification.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 const config = { access: "anyone" } as const;

@@ -3,11 +3,11 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
+import { setPassword } from "../passwords/set-password.ts";
+import type { Browser } from "../sessions/open-session.ts";
+import { type JoinGuest, startSession } from "../sessions/start-session.ts";
 import { addPerson } from "./add-person.ts";
 import { isMailToken, redeemMailToken } from "./mail-tokens.ts";
-import type { Browser } from "../sessions/open-session.ts";
-import { setPassword } from "../passwords/set-password.ts";
-import { type JoinGuest, startSession } from "../sessions/start-session.ts";
 import { takeNewEmail } from "./take-new-email.ts";
 
 type Given = { token: string; browser: Browser; joinGuest: JoinGuest };

@@ -1,4 +1,4 @@
-import { LoginAnswer } from "@recambia/contract/session";
+import { LoginAnswer } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import { expect } from "vitest";
 import { randomPublicId } from "../../../src/platform/public-id.ts";

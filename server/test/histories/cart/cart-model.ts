@@ -1,5 +1,5 @@
-import { maxLines, maxQuantity } from "@recambia/contract/cart";
-import type { FitAnswer } from "@recambia/contract/fit";
+import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
+import type { FitAnswer } from "@recambia/contract/vehicles/fit";
 
 /** The vehicles of a history: parts that need one fit the first, the second under a condition, the third not. */
 export const vehicleNames = ["fitting", "conditional", "other"] as const;

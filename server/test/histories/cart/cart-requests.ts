@@ -1,4 +1,4 @@
-import { maxLines, maxQuantity } from "@recambia/contract/cart";
+import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
 import {
   changed,
   emptyCart,

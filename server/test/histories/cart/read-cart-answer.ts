@@ -1,6 +1,6 @@
-import type { Cart, CartTotals } from "@recambia/contract/cart";
-import { stockInWords } from "@recambia/contract/catalogue";
-import { FilledCart } from "@recambia/contract/collections";
+import type { Cart, CartTotals } from "@recambia/contract/cart/schemas";
+import { stockInWords } from "@recambia/contract/catalogue/schemas";
+import { FilledCart } from "@recambia/contract/collections/schemas";
 import { Value } from "typebox/value";
 import { expect } from "vitest";
 import { cartOf } from "../../orders/shopper.ts";

@@ -1,4 +1,4 @@
-import { defaultQuantity, maxQuantity } from "@recambia/contract/cart";
+import { defaultQuantity, maxQuantity } from "@recambia/contract/cart/schemas";
 import { expect } from "vitest";
 import { dropStaleCarts } from "../../../src/cart/index.ts";
 import { cartOf } from "../../orders/shopper.ts";

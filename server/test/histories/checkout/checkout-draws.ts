@@ -1,4 +1,4 @@
-import type { Billing } from "@recambia/contract/checkout";
+import type { Billing } from "@recambia/contract/checkout/schemas";
 import fc from "fast-check";
 import { coverPairs, type Row } from "./cover-pairs.ts";
 

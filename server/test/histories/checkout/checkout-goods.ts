@@ -1,3 +1,4 @@
+import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import {
   type Made,
   makeBrand,
@@ -7,7 +8,6 @@ import {
   makeProduct,
   makeVariant,
 } from "../../orders/factories.ts";
-import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import type { TestShop } from "../../shop/test-shop.ts";
 import type { CheckoutDraw } from "./checkout-draws.ts";
 

@@ -1,5 +1,5 @@
-import type { ShippingMethod } from "@recambia/contract/checkout";
-import type { Shop } from "@recambia/contract/shop";
+import type { ShippingMethod } from "@recambia/contract/checkout/schemas";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import type { CheckoutDraw } from "./checkout-draws.ts";
 import { type Ware, waresOf } from "./checkout-goods.ts";
 

@@ -1,4 +1,4 @@
-import type { OrderEventKind } from "@recambia/contract/orders";
+import type { OrderEventKind } from "@recambia/contract/orders/schemas";
 import { expect } from "vitest";
 import type { OrderRow } from "../../../src/orders/index.ts";
 import type { Case } from "./order-world.ts";

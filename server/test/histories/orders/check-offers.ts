@@ -1,5 +1,5 @@
-import { type Order, OrderSummary } from "@recambia/contract/orders";
 import { orderProgress } from "@recambia/contract/orders/order-progress";
+import { type Order, OrderSummary } from "@recambia/contract/orders/schemas";
 import { Value } from "typebox/value";
 import { expect } from "vitest";
 import type { OrderRow } from "../../../src/orders/index.ts";

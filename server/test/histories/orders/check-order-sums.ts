@@ -1,7 +1,7 @@
-import type { Quote } from "@recambia/contract/checkout";
+import type { Quote } from "@recambia/contract/checkout/schemas";
 import { madridDay } from "@recambia/contract/madrid-time";
 import { formatCents } from "@recambia/contract/money";
-import { type Order, OrderSummary } from "@recambia/contract/orders";
+import { type Order, OrderSummary } from "@recambia/contract/orders/schemas";
 import { Value } from "typebox/value";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect } from "vitest";

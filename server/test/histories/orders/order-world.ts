@@ -1,16 +1,16 @@
-import type { Billing } from "@recambia/contract/checkout";
-import { Order } from "@recambia/contract/orders";
-import type { Shop } from "@recambia/contract/shop";
+import type { Billing } from "@recambia/contract/checkout/schemas";
+import { Order } from "@recambia/contract/orders/schemas";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { Value } from "typebox/value";
 import { type OrderRow, readOrderByNumber } from "../../../src/orders/index.ts";
 import { openPayments } from "../../../src/platform/payments/index.ts";
-import { saveAddress, writtenCubanAddress } from "../../people/addresses.ts";
+import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import { openShopWithBank, type ShopWithBank } from "../../orders/bank.ts";
 import { fillCart, placeNow } from "../../orders/checkout.ts";
-import type { TestCustomer } from "../../people/customers.ts";
 import { type Made, makeBrand, makeKit, makePartType, makeProduct } from "../../orders/factories.ts";
+import { saveAddress, writtenCubanAddress } from "../../people/addresses.ts";
+import type { TestCustomer } from "../../people/customers.ts";
 import { customerWithPassword } from "../../people/passwords.ts";
-import { publishCatalogue } from "../../catalogue/publish-catalogue.ts";
 import { readField } from "../../shop/test-shop.ts";
 import type { OrderDraw } from "./order-steps.ts";
 

@@ -1,5 +1,5 @@
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
-import { PaymentStart } from "@recambia/contract/orders";
+import { PaymentStart } from "@recambia/contract/orders/schemas";
 import { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
 import { Value } from "typebox/value";
 import { endUnpaidOrders, sendDueRefunds } from "../../../src/orders/index.ts";

@@ -2,11 +2,11 @@ import { useLingui } from "@lingui/react/macro";
 import { LogOut } from "lucide-react";
 import { Link, Outlet } from "react-router";
 import { useLogOut } from "../../account/index.ts";
-import { IconButton } from "../../ui/IconButton.tsx";
-import { LogoMark } from "../../ui/LogoMark.tsx";
-import { BottomNavigation } from "../BottomNavigation.tsx";
-import { Footer } from "../Footer.tsx";
-import { SkipLink } from "../SkipLink.tsx";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { LogoMark } from "../../ui/marks/LogoMark.tsx";
+import { BottomNavigation } from "../frame/BottomNavigation.tsx";
+import { Footer } from "../frame/Footer.tsx";
+import { SkipLink } from "../frame/SkipLink.tsx";
 import styles from "./layouts.module.css";
 
 /** The account area: its title with the way out, content, then bottom navigation or footer. */

@@ -1,9 +1,9 @@
 import { Outlet } from "react-router";
-import { Apart } from "../../lib/apart.tsx";
-import { BottomNavigation } from "../BottomNavigation.tsx";
-import { Footer } from "../Footer.tsx";
-import { SkipLink } from "../SkipLink.tsx";
-import { TopBar } from "../TopBar.tsx";
+import { Apart } from "../../lib/loading/apart.tsx";
+import { BottomNavigation } from "../frame/BottomNavigation.tsx";
+import { Footer } from "../frame/Footer.tsx";
+import { SkipLink } from "../frame/SkipLink.tsx";
+import { TopBar } from "../frame/TopBar.tsx";
 import styles from "./layouts.module.css";
 
 /** Top bar with the vehicle, content, footer; bottom navigation on phones. */

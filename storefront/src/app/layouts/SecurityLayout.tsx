@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { Footer } from "../Footer.tsx";
+import { Footer } from "../frame/Footer.tsx";
 import styles from "./layouts.module.css";
 
 /** Content and footer only: signing in and what belongs to it. */

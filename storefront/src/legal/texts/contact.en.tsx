@@ -1,7 +1,7 @@
-import { complaintDays } from "@recambia/contract/legal";
+import { complaintDays } from "@recambia/contract/shop/legal";
 import { Link } from "react-router";
-import type { DocumentText } from "../document-text.ts";
-import { shopWords } from "../shop-words.ts";
+import type { DocumentText } from "../documents/document-text.ts";
+import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Contact",

@@ -1,5 +1,5 @@
-import type { DocumentText } from "../document-text.ts";
-import type { StorageWords } from "../StorageTable.tsx";
+import type { DocumentText } from "../documents/document-text.ts";
+import type { StorageWords } from "../documents/StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Recognises your browser in order to keep your cart.", life: "180 days" },

@@ -1,5 +1,5 @@
-import type { DocumentText } from "../document-text.ts";
-import type { StorageWords } from "../StorageTable.tsx";
+import type { DocumentText } from "../documents/document-text.ts";
+import type { StorageWords } from "../documents/StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Reconoce tu navegador para guardar tu carrito.", life: "180 días" },

@@ -1,8 +1,8 @@
-import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/legal";
 import { vatRateOn } from "@recambia/contract/money";
+import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
 import { Link } from "react-router";
-import type { DocumentText } from "../document-text.ts";
-import { shopWords } from "../shop-words.ts";
+import type { DocumentText } from "../documents/document-text.ts";
+import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Terms and conditions",

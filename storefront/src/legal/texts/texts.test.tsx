@@ -1,15 +1,15 @@
 import { readFileSync } from "node:fs";
 import { setupI18n } from "@lingui/core";
 import { type Locale, locales } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop";
+import type { Shop } from "@recambia/contract/shop/schemas";
 import { Fragment } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { createMemoryRouter, RouterProvider } from "react-router";
 import { describe, expect, test } from "vitest";
-import { LanguageContext, languageOf } from "../../lib/language.ts";
-import { PageFrameContext } from "../../lib/page-frame.tsx";
-import { documentParts } from "../document-parts.ts";
-import type { DocumentText } from "../document-text.ts";
+import { PageFrameContext } from "../../lib/page/page-frame.tsx";
+import { LanguageContext, languageOf } from "../../lib/texts/language.ts";
+import { documentParts } from "../documents/document-parts.ts";
+import type { DocumentText } from "../documents/document-text.ts";
 
 const shop: Shop = JSON.parse(readFileSync(new URL("../../../../shop.config.json", import.meta.url), "utf8"));
 

@@ -1,6 +1,6 @@
 import { Link } from "react-router";
-import type { DocumentText } from "../document-text.ts";
-import { shopWords } from "../shop-words.ts";
+import type { DocumentText } from "../documents/document-text.ts";
+import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Qui som",

@@ -1,4 +1,4 @@
-import { feedRecords } from "@recambia/contract/feed";
+import { feedRecords } from "@recambia/contract/catalogue/feed";
 import { expect, test } from "vitest";
 import { changed } from "../../../../test/catalogue/feed-lines.ts";
 import { explainMismatch } from "./explain-mismatch.ts";

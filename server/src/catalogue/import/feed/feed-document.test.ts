@@ -3,8 +3,8 @@ import { expect, test } from "vitest";
 import { feedLines } from "../../../../test/catalogue/feed-lines.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { settableClock } from "../../../platform/clock.ts";
-import { feedKinds } from "./feed-entry.ts";
 import { importFeed } from "../import-feed.ts";
+import { feedKinds } from "./feed-entry.ts";
 
 const document = new URL("../../../../../docs/catalogue-feed.md", import.meta.url);
 

@@ -1,4 +1,4 @@
-import { normalPartNumber } from "@recambia/contract/feed";
+import { normalPartNumber } from "@recambia/contract/catalogue/feed";
 import { expect, test } from "vitest";
 import { changed } from "../../../../test/catalogue/feed-lines.ts";
 import { readEntry } from "./feed-entry.ts";

@@ -1,4 +1,9 @@
-import { type FeedKind, type FeedRecord, type FeedRecordOf, feedRecords } from "@recambia/contract/feed";
+import {
+  type FeedKind,
+  type FeedRecord,
+  type FeedRecordOf,
+  feedRecords,
+} from "@recambia/contract/catalogue/feed";
 import { Compile } from "typebox/compile";
 import { explainMismatch } from "./explain-mismatch.ts";
 import { type Reference, referencesOf } from "./references.ts";

@@ -1,4 +1,4 @@
-import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/feed";
+import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/catalogue/feed";
 import { reductionBreaches } from "../prices/announce-reduction.ts";
 import { notYetPast } from "../prices/earlier-prices.ts";
 import type { AttributeFacts, CatalogueFacts } from "../write/product-facts.ts";

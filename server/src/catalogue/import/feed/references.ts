@@ -1,4 +1,4 @@
-import type { FeedKind } from "@recambia/contract/feed";
+import type { FeedKind } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../../platform/database/database.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 

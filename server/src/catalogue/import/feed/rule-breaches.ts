@@ -3,7 +3,7 @@ import {
   type FeedRecordOf,
   type FeedRestriction,
   normalPartNumber,
-} from "@recambia/contract/feed";
+} from "@recambia/contract/catalogue/feed";
 
 /** Dearer than anything sold here, and far inside the database's integer. */
 const maxPriceCents = 1_000_000_000;

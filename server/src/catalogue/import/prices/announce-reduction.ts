@@ -1,7 +1,7 @@
-import type { FeedRecordOf } from "@recambia/contract/feed";
+import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import { reductionDays } from "../../prices/lowest-prices.ts";
-import { pastPrices } from "./earlier-prices.ts";
 import type { CatalogueFacts } from "../write/product-facts.ts";
+import { pastPrices } from "./earlier-prices.ts";
 
 /** What a product costs, and what its reduction is announced against. */
 export type Sale = {

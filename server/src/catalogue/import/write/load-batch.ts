@@ -1,15 +1,15 @@
-import type { FeedKind, FeedRecordOf } from "@recambia/contract/feed";
+import type { FeedKind, FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import { type Database, planAsUsual, type Queryable } from "../../../platform/database/database.ts";
 import { restorePrices } from "../../prices/end-offers.ts";
 import { lockPrices } from "../../prices/lock-prices.ts";
 import { type EntryOf, type FeedEntry, feedKinds } from "../feed/feed-entry.ts";
+import { type KnownIds, resolveReferences } from "../feed/references.ts";
 import { loadBrands } from "./load-brands.ts";
 import { loadFitSets } from "./load-fit-sets.ts";
 import { loadKits } from "./load-kits.ts";
 import { loadProducts } from "./load-products.ts";
 import { loadAttributes, loadCategories, loadPartTypes } from "./load-taxonomy.ts";
 import { loadMakers, loadModels, loadVariants } from "./load-vehicles.ts";
-import { type KnownIds, resolveReferences } from "../feed/references.ts";
 
 type Loaders = {
   [Kind in FeedKind]: (

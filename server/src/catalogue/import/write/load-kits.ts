@@ -1,11 +1,11 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
-import { notYetPast, recordEarlierPrices } from "../prices/earlier-prices.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
+import type { KnownIds } from "../feed/references.ts";
+import { notYetPast, recordEarlierPrices } from "../prices/earlier-prices.ts";
+import { recordPrices } from "../prices/record-prices.ts";
 import { giveSlugs, slugOf } from "./product-slugs.ts";
 import { kitComponents, kits } from "./product-tables.ts";
-import { recordPrices } from "../prices/record-prices.ts";
-import type { KnownIds } from "../feed/references.ts";
 import { claimIds, replaceRows, writeRows } from "./write-rows.ts";
 
 type ComponentFacts = { price_cents: number; restricted: string | null; relevance: number };

@@ -1,16 +1,16 @@
 import { createHash } from "node:crypto";
-import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/feed";
+import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
-import { announceReduction, type Sale } from "../prices/announce-reduction.ts";
-import { recordEarlierPrices } from "../prices/earlier-prices.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
 import { judgeProduct } from "../feed/judge-product.ts";
+import type { KnownIds } from "../feed/references.ts";
+import { announceReduction, type Sale } from "../prices/announce-reduction.ts";
+import { recordEarlierPrices } from "../prices/earlier-prices.ts";
+import { recordPrices } from "../prices/record-prices.ts";
 import { type CatalogueFacts, type PartTypeFacts, readCatalogueFacts } from "./product-facts.ts";
 import { giveSlugs, slugOf } from "./product-slugs.ts";
 import { productAttributes, productNumbers, products } from "./product-tables.ts";
-import { recordPrices } from "../prices/record-prices.ts";
-import type { KnownIds } from "../feed/references.ts";
 import { type Claim, claimIds, replaceRows, writeRows } from "./write-rows.ts";
 
 const maxKeyAttributes = 3;

@@ -1,9 +1,9 @@
-import { normalPartNumber } from "@recambia/contract/feed";
+import { normalPartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { type LowestPrice, lowestPricesBefore } from "../../prices/lowest-prices.ts";
 import type { EntryOf } from "../feed/feed-entry.ts";
-import { readFitSetPartTypes } from "./load-fit-sets.ts";
 import type { KnownIds } from "../feed/references.ts";
+import { readFitSetPartTypes } from "./load-fit-sets.ts";
 
 export type AttributeFacts = {
   id: number;

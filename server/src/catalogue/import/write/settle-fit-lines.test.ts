@@ -1,4 +1,4 @@
-import { answerFit } from "@recambia/contract/fit";
+import { answerFit } from "@recambia/contract/vehicles/fit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { settleFitLines } from "./settle-fit-lines.ts";

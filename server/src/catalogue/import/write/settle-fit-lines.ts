@@ -1,4 +1,4 @@
-import type { FeedRecordOf, FeedRestriction } from "@recambia/contract/feed";
+import type { FeedRecordOf, FeedRestriction } from "@recambia/contract/catalogue/feed";
 
 /** When a variant was made, as yyyymm; `builtTo` null: still made. */
 export type Production = { builtFrom: number; builtTo: number | null };

@@ -1,4 +1,4 @@
-import type { Sort } from "@recambia/contract/catalogue";
+import type { Sort } from "@recambia/contract/catalogue/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { collectFirst, type Place } from "./collect-first.ts";

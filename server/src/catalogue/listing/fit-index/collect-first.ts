@@ -1,4 +1,4 @@
-import type { Sort } from "@recambia/contract/catalogue";
+import type { Sort } from "@recambia/contract/catalogue/schemas";
 import { sortKeys } from "../list-order.ts";
 import { type Facts, fact, type ShelfSums } from "./shelf-facts.ts";
 

@@ -1,8 +1,8 @@
-import type { Sort } from "@recambia/contract/catalogue";
+import type { Sort } from "@recambia/contract/catalogue/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { countShelves } from "./count-shelves.ts";
 import type { ProductFilters } from "../product-filters.ts";
+import { countShelves } from "./count-shelves.ts";
 import { fact, factCount, openFacts, type Shelf, shelfOf } from "./shelf-facts.ts";
 
 const anyProduct = fc.record({

@@ -1,9 +1,9 @@
-import { positions, sides } from "@recambia/contract/fit";
+import { positions, sides } from "@recambia/contract/vehicles/fit";
 import type { AttributeFilter } from "../attribute-filters.ts";
-import { collectFirst } from "./collect-first.ts";
+import { isUnfiltered } from "../product-filters.ts";
 import type { CountRow, ListRequest } from "../sql/list-statement.ts";
 import { bits, firstAttributeBit } from "../sql/list-text.ts";
-import { isUnfiltered } from "../product-filters.ts";
+import { collectFirst } from "./collect-first.ts";
 import { type Facts, fact, factCount, type Shelf } from "./shelf-facts.ts";
 import type { ShelfValue } from "./shelf-store.ts";
 import { failsAll, openTally } from "./shelf-tally.ts";

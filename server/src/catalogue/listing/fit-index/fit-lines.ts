@@ -1,8 +1,8 @@
-import type { FeedRestriction } from "@recambia/contract/feed";
+import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
 import { onlyRow } from "../../../platform/database/database.ts";
 import { findVehicleWith, type KnownVehicle } from "../../../vehicles/index.ts";
-import { integersIn } from "./packed-integers.ts";
 import type { LineRow, ListedProduct } from "../../products/product-card.ts";
+import { integersIn } from "./packed-integers.ts";
 import type { ShelfGround, ShelfStore } from "./shelf-store.ts";
 
 /** Lines as lists keep them: part type and fit set, in turns. */

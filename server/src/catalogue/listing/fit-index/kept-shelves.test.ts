@@ -4,11 +4,11 @@ import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { bumpRevision, watchRevision } from "../../../platform/catalogue-revision.ts";
 import type { Database, Statement } from "../../../platform/database/database.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
-import { changeStock } from "../../stock/change-stock.ts";
-import { createShelfFiller } from "./fill-shelves.ts";
 import { refreshTallies } from "../../import/write/refresh-tallies.ts";
-import { listProducts } from "../list-products.ts";
 import { readCatalogue } from "../../model/reading.ts";
+import { changeStock } from "../../stock/change-stock.ts";
+import { listProducts } from "../list-products.ts";
+import { createShelfFiller } from "./fill-shelves.ts";
 
 /** A vehicle with two products, of a fit set each, in a shop whose statements are noted. */
 async function openShopOfTwo() {

@@ -1,7 +1,7 @@
 import { LRUCache } from "lru-cache";
 import type { Queryable } from "../../../platform/database/database.ts";
-import type { FitLines } from "./fit-lines.ts";
 import type { ListedProduct } from "../../products/product-card.ts";
+import type { FitLines } from "./fit-lines.ts";
 import { factCount, type Shelf } from "./shelf-facts.ts";
 
 /** One value that products of a shelf have, and which: their places in it. */

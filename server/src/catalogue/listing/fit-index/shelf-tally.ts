@@ -1,4 +1,4 @@
-import { positions, sides } from "@recambia/contract/fit";
+import { positions, sides } from "@recambia/contract/vehicles/fit";
 import type { CountedFacet, CountRow, ListRequest } from "../sql/list-statement.ts";
 import { bits, firstAttributeBit } from "../sql/list-text.ts";
 import { type Facts, fact, type ShelfSums } from "./shelf-facts.ts";

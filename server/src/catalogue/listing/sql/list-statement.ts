@@ -1,6 +1,8 @@
-import type { Sort } from "@recambia/contract/catalogue";
+import type { Sort } from "@recambia/contract/catalogue/schemas";
 import type { Statement } from "../../../platform/database/database.ts";
+import type { ProductRow } from "../../products/product-card.ts";
 import type { AttributeFilter } from "../attribute-filters.ts";
+import type { ProductFilters } from "../product-filters.ts";
 import {
   breadthOf,
   firstAttributeBit,
@@ -9,8 +11,6 @@ import {
   listText,
   type ReadSource,
 } from "./list-text.ts";
-import type { ProductRow } from "../../products/product-card.ts";
-import type { ProductFilters } from "../product-filters.ts";
 
 export type ListRequest = {
   source: ListSource;

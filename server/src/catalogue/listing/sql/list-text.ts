@@ -1,7 +1,7 @@
-import type { Sort } from "@recambia/contract/catalogue";
-import { orderOf } from "../list-order.ts";
+import type { Sort } from "@recambia/contract/catalogue/schemas";
 import { isOnOffer } from "../../prices/price.ts";
 import { fitJoin, productColumns } from "../../products/product-card.ts";
+import { orderOf } from "../list-order.ts";
 
 /**
  * Where a list's candidates come from within the part types of its scope: what fits the vehicle, or

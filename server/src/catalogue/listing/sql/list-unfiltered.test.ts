@@ -1,12 +1,12 @@
-import type { ProductQuery } from "@recambia/contract/catalogue";
+import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { expect, test } from "vitest";
-import { makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
 import { openReading } from "../../../../test/catalogue/publish-catalogue.ts";
+import { makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { watchStatements } from "../../../../test/shop/watch-statements.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
-import { listProducts } from "../list-products.ts";
 import type { Reading } from "../../model/reading.ts";
+import { listProducts } from "../list-products.ts";
 
 async function read(reading: Reading, query: ProductQuery) {
   const list = await listProducts(reading, query);

@@ -1,9 +1,9 @@
-import { countScope } from "../../navigation/count-scope.ts";
 import type { SharedCounts } from "../../model/definitions.ts";
+import type { Reading } from "../../model/reading.ts";
+import { countScope } from "../../navigation/count-scope.ts";
+import { readPage } from "../../products/read-page.ts";
 import type { ListResult, ReadRequest } from "./list-statement.ts";
 import { breadthOf, topText } from "./list-text.ts";
-import { readPage } from "../../products/read-page.ts";
-import type { Reading } from "../../model/reading.ts";
 
 /**
  * A list of a scope that nothing narrows. Its counts are made once for all pages, orders and

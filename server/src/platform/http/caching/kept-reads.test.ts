@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { makeBrand, makePartType, makeProduct } from "../../../../test/orders/factories.ts";
 import { publishCatalogue } from "../../../../test/catalogue/publish-catalogue.ts";
+import { makeBrand, makePartType, makeProduct } from "../../../../test/orders/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../../../test/shop/test-shop.ts";
 
 let shop: TestShop;

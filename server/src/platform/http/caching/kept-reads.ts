@@ -1,9 +1,9 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { openUnderway } from "../../underway.ts";
-import type { AnswerCache, FreshAnswer } from "./answer-cache.ts";
 import type { App, Context } from "../app.ts";
 import { isRefusal, type Refusal, refuse } from "../refusals/refusal.ts";
+import type { AnswerCache, FreshAnswer } from "./answer-cache.ts";
 
 /** A longer address is answered, but not kept: it is nobody's bookmark. */
 const longestKeptAddress = 1000;

@@ -3,9 +3,9 @@ import { defaultLocale } from "@recambia/contract/locale";
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import type { App, Context } from "../app.ts";
 import { callersLocale } from "../callers-locale.ts";
-import { type Refusal, refusalBody, refuse } from "./refusal.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { refusalOf } from "../validation.ts";
+import { type Refusal, refusalBody, refuse } from "./refusal.ts";
 
 /** Turns whatever is thrown into a refusal; what is no refusal is a bug, logged and answered with 500. */
 export function answerErrors(app: App) {

@@ -1,0 +1,151 @@
+import { type Static, Type } from "typebox";
+import { Nullable, PublicId } from "../http.ts";
+import { deliveryAreas } from "../shop/schemas.ts";
+
+const closed = { additionalProperties: false };
+
+/** A customer keeps at most this many addresses. */
+export const mostAddresses = 50;
+
+/** The fields of the address form (specification §3) with their longest text, in the form's order. */
+export const addressLimits = {
+  first_name: 100,
+  last_name: 100,
+  mobile_phone: 32,
+  landline_phone: 32,
+  email: 254,
+  identification: 20,
+  street: 150,
+  number: 20,
+  apartment: 60,
+  between_streets: 150,
+  zip_code: 10,
+  province: 60,
+  municipality: 100,
+  district: 100,
+  description: 500,
+} as const;
+export type AddressField = keyof typeof addressLimits;
+
+/** In the order of the form: the first that is wrong gets the focus. */
+export const addressFieldNames = Object.keys(addressLimits).filter(isAddressField);
+
+function isAddressField(name: string): name is AddressField {
+  return name in addressLimits;
+}
+
+/** Every field with its text; empty where nothing was given. */
+export type AddressTexts = Record<AddressField, string>;
+
+/** An address with nothing in it. */
+export function noTexts(): AddressTexts {
+  return {
+    first_name: "",
+    last_name: "",
+    mobile_phone: "",
+    landline_phone: "",
+    email: "",
+    identification: "",
+    street: "",
+    number: "",
+    apartment: "",
+    between_streets: "",
+    zip_code: "",
+    province: "",
+    municipality: "",
+    district: "",
+    description: "",
+  };
+}
+
+const needed = (field: AddressField) => Type.String({ maxLength: addressLimits[field] });
+const given = (field: AddressField) => Type.Optional(needed(field));
+
+/**
+ * `POST /spa/me/addresses` and `PUT /spa/me/addresses/{id}`, which replaces the whole address. What
+ * is left out is empty; the rules beyond lengths are those of `checkAddress`.
+ */
+export const AddressBody = Type.Object(
+  {
+    first_name: needed("first_name"),
+    last_name: needed("last_name"),
+    /** 11 digits, or the mask that the API answered: the stored one is kept. */
+    identification: given("identification"),
+    email: given("email"),
+    landline_phone: given("landline_phone"),
+    mobile_phone: given("mobile_phone"),
+    zip_code: needed("zip_code"),
+    /** Id of a province of the gazetteer. */
+    province: needed("province"),
+    /** Free text; the gazetteer only suggests. */
+    municipality: needed("municipality"),
+    district: given("district"),
+    street: needed("street"),
+    number: needed("number"),
+    apartment: given("apartment"),
+    between_streets: given("between_streets"),
+    description: given("description"),
+  },
+  closed,
+);
+export type AddressBody = Static<typeof AddressBody>;
+
+export const countries = ["ES", "CU"] as const;
+export type Country = (typeof countries)[number];
+
+const ProvinceId = Type.String({ pattern: "^[a-z]{2}-[0-9]{2}$", maxLength: 5 });
+
+/** A province of the gazetteer. */
+export const Province = Type.Object(
+  {
+    id: ProvinceId,
+    /** In the caller's language. */
+    name: Type.String(),
+    /** What else it is called: found by it, never shown. */
+    also: Type.Array(Type.String()),
+    country: Type.Enum(countries),
+    /** Decides shipping and tax (product decisions §8). */
+    zone: Type.Enum(deliveryAreas),
+    /** First two digits of its zip codes; null where they do not tell the province. */
+    zip_prefix: Nullable(Type.String()),
+  },
+  closed,
+);
+export type Province = Static<typeof Province>;
+
+/** `GET /spa/gazetteer/municipalities`. */
+export const MunicipalityQuery = Type.Object(
+  { province: ProvinceId, q: Type.Optional(Type.String({ maxLength: 100 })) },
+  closed,
+);
+
+/** A saved address; a text is empty where nothing was given. */
+export const Address = Type.Object(
+  {
+    id: PublicId,
+    is_default: Type.Boolean(),
+    first_name: Type.String(),
+    last_name: Type.String(),
+    /** Masked but for its last three digits. */
+    identification: Type.String(),
+    email: Type.String(),
+    /** Phones in the international format E.164. */
+    landline_phone: Type.String(),
+    mobile_phone: Type.String(),
+    zip_code: Type.String(),
+    province: ProvinceId,
+    /** In the caller's language. */
+    province_name: Type.String(),
+    country: Type.Enum(countries),
+    zone: Type.Enum(deliveryAreas),
+    municipality: Type.String(),
+    district: Type.String(),
+    street: Type.String(),
+    number: Type.String(),
+    apartment: Type.String(),
+    between_streets: Type.String(),
+    description: Type.String(),
+  },
+  closed,
+);
+export type Address = Static<typeof Address>;

@@ -1,0 +1,361 @@
+import { type Static, Type } from "typebox";
+import { Nullable, Slug } from "../http.ts";
+import { type Locale, LocalizedText, localize } from "../locale.ts";
+import { Cents } from "../money.ts";
+import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
+import { Position, type Restriction, Side } from "../vehicles/fit.ts";
+import { BodyType, Fuel, YearMonth } from "../vehicles/schemas.ts";
+import { TyreLabel } from "./tyre-label.ts";
+
+/**
+ * The catalogue feed: NDJSON, one record a line, each naming its kind in `record`. Records name
+ * each other by external id, so a line can only name what an earlier line, or an earlier feed, has
+ * said. See docs/catalogue-feed.md.
+ */
+
+const closed = { additionalProperties: false };
+const ExternalId = Type.String({ minLength: 1, maxLength: 120, pattern: "^[\\x21-\\x7e]+$" });
+const Picture = Type.String({ pattern: "^[a-z0-9-]+$", maxLength: 80 });
+const WordLists = Type.Object(
+  { es: Type.Array(Type.String()), ca: Type.Array(Type.String()), en: Type.Array(Type.String()) },
+  closed,
+);
+
+export const FeedMaker = Type.Object(
+  {
+    record: Type.Literal("maker"),
+    id: ExternalId,
+    slug: Slug,
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    /** Place in pickers; equal ranks are ordered by name. */
+    rank: Type.Integer({ minimum: 1, maximum: 1000 }),
+  },
+  closed,
+);
+
+export const FeedModel = Type.Object(
+  {
+    record: Type.Literal("model"),
+    id: ExternalId,
+    maker: ExternalId,
+    name: Type.String({ minLength: 1, maxLength: 120 }),
+    body_type: BodyType,
+    from: YearMonth,
+    to: Nullable(YearMonth),
+  },
+  closed,
+);
+
+export const FeedVariant = Type.Object(
+  {
+    record: Type.Literal("variant"),
+    id: ExternalId,
+    model: ExternalId,
+    vehicle_name: Type.String({ minLength: 1, maxLength: 120 }),
+    motor_name: Type.String({ minLength: 1, maxLength: 160 }),
+    fuel: Fuel,
+    /** cm³; null for electric motors. */
+    ccm: Nullable(Type.Integer({ minimum: 1, maximum: 20000 })),
+    kw: Type.Integer({ minimum: 1, maximum: 2000 }),
+    cv: Type.Integer({ minimum: 1, maximum: 3000 }),
+    from: YearMonth,
+    to: Nullable(YearMonth),
+  },
+  closed,
+);
+
+export const FeedCategory = Type.Object(
+  {
+    record: Type.Literal("category"),
+    /** Also its public path. */
+    id: Slug,
+    name: LocalizedText,
+    /** What shoppers call all of it: *luces* is no part of its own. */
+    synonyms: Type.Optional(WordLists),
+    description: LocalizedText,
+    picture: Picture,
+    position: Type.Integer({ minimum: 0, maximum: 1000 }),
+  },
+  closed,
+);
+
+export const FeedAttribute = Type.Object(
+  {
+    record: Type.Literal("attribute"),
+    id: Slug,
+    name: LocalizedText,
+    kind: Type.Enum(["number", "option", "text", "flag"]),
+    unit: Type.Optional(Type.String({ maxLength: 20 })),
+    decimals: Type.Optional(Type.Integer({ minimum: 0, maximum: 3 })),
+    options: Type.Optional(Type.Record(Type.String({ pattern: "^[a-z0-9-]+$" }), LocalizedText)),
+  },
+  closed,
+);
+
+export const FeedPartType = Type.Object(
+  {
+    record: Type.Literal("part_type"),
+    /** Also its public path. */
+    id: Slug,
+    category: Slug,
+    name: LocalizedText,
+    plural: LocalizedText,
+    synonyms: WordLists,
+    description: LocalizedText,
+    warning: LocalizedText,
+    picture: Picture,
+    is_universal: Type.Boolean(),
+    /** Tyres are offered with their label only (Regulation (EU) 2020/740 art. 6). */
+    is_tyre: Type.Optional(Type.Boolean()),
+    demand: Type.Integer({ minimum: 1, maximum: 100 }),
+    position: Type.Integer({ minimum: 0, maximum: 1000 }),
+    /** In the order in which a page lists them. */
+    attributes: Type.Array(
+      Type.Object(
+        { attribute: Slug, is_key: Type.Boolean(), is_facet: Type.Boolean(), decides_fit: Type.Boolean() },
+        closed,
+      ),
+    ),
+    /** Part types usually needed with it; may be said later in the feed. */
+    companions: Type.Array(Slug),
+  },
+  closed,
+);
+
+const FeedManufacturer = Type.Object(
+  {
+    name: Type.String({ minLength: 1 }),
+    address: Type.String({ minLength: 1 }),
+    email: Type.String({ format: "email" }),
+    website: Nullable(Type.String({ format: "uri" })),
+  },
+  closed,
+);
+
+export const FeedBrand = Type.Object(
+  {
+    record: Type.Literal("brand"),
+    /** Also its public path. */
+    id: Slug,
+    name: Type.String({ minLength: 1, maxLength: 80 }),
+    country: Type.String({ pattern: "^[A-Z]{2}$" }),
+    description: LocalizedText,
+    /** Compulsory on every offer (Regulation (EU) 2023/988 art. 19). */
+    manufacturer: FeedManufacturer,
+    /** In the EU; compulsory when the manufacturer is outside it. */
+    responsible_person: Nullable(
+      Type.Object(
+        {
+          name: Type.String({ minLength: 1 }),
+          address: Type.String({ minLength: 1 }),
+          email: Type.String({ format: "email" }),
+        },
+        closed,
+      ),
+    ),
+  },
+  closed,
+);
+
+/** A condition as the feed says it: texts in every language. */
+export const FeedRestriction = Type.Union([
+  Type.Object({ kind: Type.Literal("position"), position: Position }, closed),
+  Type.Object({ kind: Type.Literal("side"), side: Side }, closed),
+  Type.Object({ kind: Type.Literal("built"), from: Nullable(YearMonth), to: Nullable(YearMonth) }, closed),
+  Type.Object(
+    {
+      kind: Type.Literal("engine_code"),
+      codes: Type.Array(Type.String({ minLength: 1, maxLength: 40 }), { minItems: 1, maxItems: 50 }),
+    },
+    closed,
+  ),
+  Type.Object(
+    {
+      kind: Type.Literal("chassis"),
+      from: Nullable(Type.String({ maxLength: 40 })),
+      to: Nullable(Type.String({ maxLength: 40 })),
+    },
+    closed,
+  ),
+  Type.Object({ kind: Type.Literal("equipment"), text: LocalizedText }, closed),
+  Type.Object({ kind: Type.Literal("note"), text: LocalizedText }, closed),
+]);
+export type FeedRestriction = Static<typeof FeedRestriction>;
+
+/** Fitment lines as the feed says them → as a shopper reads them, in one language. */
+export function restrictionsIn(locale: Locale, lines: FeedRestriction[][]): Restriction[][] {
+  return lines.map((line) =>
+    line.map((restriction) =>
+      restriction.kind === "equipment" || restriction.kind === "note"
+        ? { kind: restriction.kind, text: localize(restriction.text, locale) }
+        : restriction,
+    ),
+  );
+}
+
+/**
+ * What vehicles one set of numbers fits. `lines` are read as alternatives: the same variant may
+ * stand in several, each with conditions that must all hold.
+ */
+export const FeedFitSet = Type.Object(
+  {
+    record: Type.Literal("fit_set"),
+    id: ExternalId,
+    part_type: Slug,
+    lines: Type.Array(
+      Type.Object(
+        {
+          variants: Type.Array(ExternalId, { minItems: 1 }),
+          restrictions: Type.Array(FeedRestriction, { maxItems: 20 }),
+        },
+        closed,
+      ),
+      { minItems: 1 },
+    ),
+  },
+  closed,
+);
+
+/**
+ * Prices from before the shop knew a thing, the oldest first: each in force from the beginning of its
+ * day in Madrid to that of the next, the last until the shop's own history begins.
+ */
+const EarlierPrices = Type.Array(
+  Type.Object({ from: Type.String({ format: "date" }), price_cents: Cents }, closed),
+  { maxItems: 200 },
+);
+
+export const FeedProduct = Type.Object(
+  {
+    record: Type.Literal("product"),
+    id: ExternalId,
+    brand: Slug,
+    part_type: Slug,
+    /** Unique within the brand. */
+    number: Type.String({ minLength: 1, maxLength: 60 }),
+    gtin: Nullable(Type.String({ pattern: "^[0-9]{8}([0-9]{4,6})?$" })),
+    /** Null for a universal product, or where nothing is known of its vehicles. */
+    fit_set: Nullable(ExternalId),
+    position: Nullable(Position),
+    side: Nullable(Side),
+    /** Null: the part type's name. */
+    name: Nullable(LocalizedText),
+    /** Null: the part type's text. */
+    description: Nullable(LocalizedText),
+    warning: Nullable(LocalizedText),
+    /** First one leads. Compulsory (Regulation (EU) 2023/988 art. 19). */
+    pictures: Type.Array(Picture, { minItems: 1, maxItems: 12 }),
+    price_cents: Cents,
+    /** A reduction: `price_cents` is the reduced price, this the lowest of the 30 days before it. */
+    offer: Nullable(
+      Type.Object({ previous_cents: Cents, ends_at: Type.String({ format: "date-time" }) }, closed),
+    ),
+    earlier_prices: Type.Optional(EarlierPrices),
+    core_deposit_cents: Nullable(Type.Integer({ minimum: 1, maximum: 10_000_000 })),
+    stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
+    sold_as: Type.Enum(["piece", "pair", "set"]),
+    needed_per_job: Type.Integer({ minimum: 1, maximum: 100 }),
+    /** Goods that carry a quantity must show a unit price (Royal Decree 3423/2000). */
+    net_quantity: Nullable(
+      Type.Object(
+        { amount: Type.Number({ exclusiveMinimum: 0 }), unit: Type.Enum(["l", "kg", "m"]) },
+        closed,
+      ),
+    ),
+    /** Attribute → number, option key, text or flag, by the attribute's kind. */
+    attributes: Type.Record(
+      Slug,
+      Type.Union([Type.Number(), Type.String({ maxLength: 120 }), Type.Boolean()]),
+    ),
+    dimensions: Type.Object(
+      {
+        depth_mm: Type.Integer({ minimum: 1, maximum: 20000 }),
+        height_mm: Type.Integer({ minimum: 1, maximum: 20000 }),
+        length_mm: Type.Integer({ minimum: 1, maximum: 20000 }),
+        weight_g: Type.Integer({ minimum: 1, maximum: 2_000_000 }),
+      },
+      closed,
+    ),
+    /** Vehicle makers' numbers, for comparison. */
+    oe_numbers: Type.Array(
+      Type.Object(
+        {
+          maker: Type.String({ minLength: 1, maxLength: 80 }),
+          number: Type.String({ minLength: 3, maxLength: 60 }),
+        },
+        closed,
+      ),
+      { maxItems: 60 },
+    ),
+    hazard: Nullable(
+      Type.Object(
+        {
+          pictograms: Type.Array(Type.String({ pattern: "^GHS0[1-9]$" })),
+          signal: Type.Enum(["danger", "warning"]),
+          statements: Type.Array(Type.String({ pattern: "^(EU)?H[0-9]{3}[A-Za-z]{0,3}$" })),
+        },
+        closed,
+      ),
+    ),
+    restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
+    approval_number: Nullable(Type.String({ maxLength: 60 })),
+    /** Compulsory for a tyre, and for nothing else. */
+    tyre_label: Type.Optional(Nullable(TyreLabel)),
+    /** The producer's, where the law wants it on the invoice (Royal Decree 712/2025 art. 24.4). */
+    producer_register_number: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 60 }))),
+    /** What treating the waste of one costs: part of the price. */
+    eco_fee_cents: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
+    withdrawal_exclusion: Type.Optional(Nullable(WithdrawalExclusion)),
+    guarantee_months: Type.Integer({ minimum: 36, maximum: 240 }),
+    released_on: Type.String({ format: "date" }),
+    /** False takes it off the shop; its orders keep it. */
+    is_active: Type.Boolean(),
+  },
+  closed,
+);
+
+export const FeedKit = Type.Object(
+  {
+    record: Type.Literal("kit"),
+    id: ExternalId,
+    name: LocalizedText,
+    description: LocalizedText,
+    picture: Picture,
+    components: Type.Array(
+      Type.Object({ product: ExternalId, quantity: Type.Integer({ minimum: 1, maximum: 20 }) }, closed),
+      { minItems: 2, maxItems: 20 },
+    ),
+    /** Below the sum of its parts. */
+    price_cents: Cents,
+    earlier_prices: Type.Optional(EarlierPrices),
+    is_active: Type.Boolean(),
+  },
+  closed,
+);
+
+/** Schema of each kind of record, by its `record`. */
+export const feedRecords = {
+  maker: FeedMaker,
+  model: FeedModel,
+  variant: FeedVariant,
+  category: FeedCategory,
+  attribute: FeedAttribute,
+  part_type: FeedPartType,
+  brand: FeedBrand,
+  fit_set: FeedFitSet,
+  product: FeedProduct,
+  kit: FeedKit,
+} as const;
+
+export type FeedKind = keyof typeof feedRecords;
+
+export type FeedRecord = { [Kind in FeedKind]: Static<(typeof feedRecords)[Kind]> }[FeedKind];
+export type FeedRecordOf<Kind extends FeedKind> = Extract<FeedRecord, { record: Kind }>;
+
+/** Uppercase, letters and digits only: how numbers are compared. Leading zeros stay. */
+export function normalPartNumber(number: string): string {
+  return number
+    .normalize("NFKD")
+    .toUpperCase()
+    .replace(/[^A-Z0-9]/g, "");
+}

@@ -1,0 +1,73 @@
+import { type Static, Type } from "typebox";
+import { KitCard, ProductCard } from "../catalogue/schemas.ts";
+import { PublicId } from "../http.ts";
+import { ForVehicle } from "../vehicles/schemas.ts";
+
+const closed = { additionalProperties: false };
+
+/** Most favorites of one person, or of one visitor's browser. */
+export const maxFavorites = 500;
+
+const kept = {
+  added_at: Type.String({ format: "date-time" }),
+  /** False: the shop no longer sells it, so it has no page and can't be bought. */
+  is_sold: Type.Boolean(),
+};
+
+/** A favorite with its card in the caller's language; its id is the card's. */
+export const Favorite = Type.Union([
+  Type.Object({ kind: Type.Literal("product"), ...kept, card: ProductCard }, closed),
+  Type.Object({ kind: Type.Literal("kit"), ...kept, card: KitCard }, closed),
+]);
+export type Favorite = Static<typeof Favorite>;
+
+/** `GET /spa/me/favorites`: newest first. */
+export const FavoriteQuery = Type.Object(
+  {
+    /** The vehicle that the cards' fit is told for; nothing is hidden by it. */
+    vehicle: Type.Optional(PublicId),
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxFavorites })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+  },
+  closed,
+);
+export type FavoriteQuery = Static<typeof FavoriteQuery>;
+
+export const FavoriteListMeta = Type.Object(
+  {
+    total: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1 }),
+    per_page: Type.Integer({ minimum: 1 }),
+    pages: Type.Integer({ minimum: 0 }),
+    ...ForVehicle.properties,
+  },
+  closed,
+);
+export type FavoriteListMeta = Static<typeof FavoriteListMeta>;
+
+/** Answer of `PUT` and `DELETE /spa/me/favorites/{purchasableId}`: how it is now. */
+export const FavoriteState = Type.Object(
+  { id: PublicId, is_favorite: Type.Boolean(), total: Type.Integer({ minimum: 0 }) },
+  closed,
+);
+export type FavoriteState = Static<typeof FavoriteState>;
+
+/** `POST /spa/me/favorites/join`: what a visitor's browser kept, newest first. */
+export const JoinFavoritesBody = Type.Object(
+  { ids: Type.Array(PublicId, { maxItems: maxFavorites }) },
+  closed,
+);
+export type JoinFavoritesBody = Static<typeof JoinFavoritesBody>;
+
+export const JoinFavoritesAnswer = Type.Object(
+  {
+    /** All favorites after it, newest first. */
+    ids: Type.Array(PublicId),
+    /** Nothing on sale has these ids. */
+    unknown: Type.Array(PublicId),
+    /** There was no room left for these. */
+    left_out: Type.Array(PublicId),
+  },
+  closed,
+);
+export type JoinFavoritesAnswer = Static<typeof JoinFavoritesAnswer>;

@@ -1,0 +1,83 @@
+import { inMadrid } from "../madrid-time.ts";
+
+/**
+ * The day a parcel arrives, told before the order (consumer code art. 97.1.g). Working days are
+ * Monday to Friday without the holidays of the whole of Spain and of Madrid, where parcels leave.
+ */
+
+/** Month and day of holidays with a fixed date, the region of Madrid's and the city's included. */
+const fixedHolidays = new Set([
+  "01-01",
+  "01-06",
+  "05-01",
+  "05-02",
+  "05-15",
+  "08-15",
+  "10-12",
+  "11-01",
+  "11-09",
+  "12-06",
+  "12-08",
+  "12-25",
+]);
+
+export type DeliveryTerms = {
+  /** Orders before this hour of a working day, Madrid time, leave the same day. */
+  cutoffHour: number;
+  /** Working days on the way. */
+  transitDays: number;
+};
+
+/** A day of the calendar as UTC midnight, so that no clock change moves it. */
+type Day = Date;
+
+/** Easter Sunday of a year in the Gregorian calendar (Meeus/Jones/Butcher). */
+function easterOf(year: number): Day {
+  const a = year % 19;
+  const b = Math.floor(year / 100);
+  const c = year % 100;
+  const d = Math.floor(b / 4);
+  const e = b % 4;
+  const g = Math.floor((8 * b + 13) / 25);
+  const h = (19 * a + b - d - g + 15) % 30;
+  const i = Math.floor(c / 4);
+  const k = c % 4;
+  const l = (32 + 2 * e + 2 * i - h - k) % 7;
+  const m = Math.floor((a + 11 * h + 22 * l) / 451);
+  const month = Math.floor((h + l - 7 * m + 114) / 31);
+  return new Date(Date.UTC(year, month - 1, ((h + l - 7 * m + 114) % 31) + 1));
+}
+
+const dayMs = 86_400_000;
+const daysFromThursdayToEaster = 3;
+const daysFromFridayToEaster = 2;
+
+function isWorkingDay(day: Day): boolean {
+  const weekday = day.getUTCDay();
+  if (weekday === 0 || weekday === 6) return false;
+  if (fixedHolidays.has(day.toISOString().slice(5, 10))) return false;
+  const daysToEaster = (easterOf(day.getUTCFullYear()).getTime() - day.getTime()) / dayMs;
+  return daysToEaster !== daysFromThursdayToEaster && daysToEaster !== daysFromFridayToEaster;
+}
+
+function nextDay(day: Day): Day {
+  return new Date(day.getTime() + dayMs);
+}
+
+function workingDayFrom(day: Day): Day {
+  return isWorkingDay(day) ? day : workingDayFrom(nextDay(day));
+}
+
+/**
+ * The day on which something ordered now arrives.
+ *
+ * @returns the day as `yyyy-mm-dd`, in Madrid's calendar.
+ */
+export function deliveryDay(now: Date, { cutoffHour, transitDays }: DeliveryTerms): string {
+  const { day: today, hour } = inMadrid(now);
+  const day = new Date(`${today}T00:00:00Z`);
+  const leavesToday = isWorkingDay(day) && hour < cutoffHour;
+  let arrival = leavesToday ? day : workingDayFrom(nextDay(day));
+  for (let step = 0; step < transitDays; step += 1) arrival = workingDayFrom(nextDay(arrival));
+  return arrival.toISOString().slice(0, 10);
+}

@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import type { PersonalData } from "@recambia/contract/account/schemas";
+import { Download, FileJson } from "lucide-react";
+import { useState } from "react";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { saveFile } from "../../lib/http/save-file.ts";
+import { useShop } from "../../lib/page/page-frame.tsx";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
+import { useRefusalWords } from "../use-refusal-words.ts";
+
+/** Everything that the shop keeps about the person, as a file that programs can read too. */
+export function DataDownload() {
+  const { t } = useLingui();
+  const http = useHttp();
+  const shop = useShop();
+  const wordsFor = useRefusalWords();
+  const [isAsking, setIsAsking] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function download() {
+    setIsAsking(true);
+    setFailure(null);
+    const answer = await http.get<{ data: PersonalData }>("/spa/me/data");
+    setIsAsking(false);
+    if (!isSuccess(answer)) return setFailure(wordsFor(answer));
+    const personal = answer.data.data;
+    const day = personal.made_at.slice(0, 10);
+    saveFile(`${shop.name.toLowerCase()}-${day}.json`, JSON.stringify(personal, null, 2), "application/json");
+  }
+
+  return (
+    <Panel
+      title={t`Descargar mis datos`}
+      icon={<FileJson />}
+      text={t`Un archivo JSON con todo lo que guardamos sobre ti: tu perfil, tus direcciones, tus favoritos, tu carrito y tus sesiones.`}
+    >
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <div>
+        <Button look="quiet" icon={<Download aria-hidden="true" />} isLoading={isAsking} onClick={download}>
+          {t`Descargar`}
+        </Button>
+      </div>
+    </Panel>
+  );
+}

@@ -1,0 +1,80 @@
+import { useLingui } from "@lingui/react/macro";
+import type { DeleteAccountAnswer } from "@recambia/contract/account/schemas";
+import { useId } from "react";
+import { useForm } from "react-hook-form";
+import { showAlert } from "../../lib/alert-store.ts";
+import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { forgetUser } from "../../session/index.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { PasswordField } from "../../ui/forms/PasswordField.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
+import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import styles from "../Form.module.css";
+import { useFormSending } from "../use-form-sending.ts";
+
+const fields = ["password"] as const;
+
+/** Asks for the password, and for a word that nobody types by mistake. */
+export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const http = useHttp();
+  const leaveFor = useLeaveFor();
+  const formId = useId();
+  const word = t`ELIMINAR`;
+  const { register, handleSubmit, setError, formState } = useForm({
+    defaultValues: { password: "", word: "" },
+  });
+  const { errors, isSubmitting } = formState;
+  const { failure, send } = useFormSending(fields, setError);
+  const submit = handleSubmit(async ({ password }) => {
+    const answer = await send(http.delete<{ data: DeleteAccountAnswer }>("/spa/me", { password }));
+    if (!answer) return;
+    forgetUser();
+    await leaveFor("/");
+    showAlert({ title: t`Tu cuenta está eliminada`, text: answer.data.data.message, type: "success" });
+  });
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`Eliminar mi cuenta`}
+      closesOutside={false}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t`Cancelar`}
+          </Button>
+          <Button type="submit" form={formId} look="danger" isLoading={isSubmitting}>
+            {t`Eliminar`}
+          </Button>
+        </>
+      }
+    >
+      <form id={formId} className={styles.form} onSubmit={submit} noValidate>
+        {failure ? <Callout type="error" title={failure} /> : null}
+        <p>{t`Esto no se puede deshacer, y tampoco nosotros podremos recuperarla.`}</p>
+        <PasswordField
+          label={t`Tu contraseña`}
+          autoComplete="current-password"
+          error={errors.password?.message}
+          {...register("password", { required: rules.required })}
+        />
+        <TextField
+          label={t`Escribe ${word} para confirmarlo`}
+          autoComplete="off"
+          autoCapitalize="characters"
+          spellCheck={false}
+          error={errors.word?.message}
+          {...register("word", {
+            validate: (typed) => typed.trim().toUpperCase() === word || t`Escribe ${word}, tal cual`,
+          })}
+        />
+      </form>
+    </Dialog>
+  );
+}

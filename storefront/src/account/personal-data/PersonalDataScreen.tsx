@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Screen } from "../../lib/page/screen.ts";
+import { AccountPage } from "../AccountPage.tsx";
+import { DataDownload } from "./DataDownload.tsx";
+import { DeleteAccount } from "./DeleteAccount.tsx";
+
+/** What the shop keeps about a person: take it along, or have it deleted (RGPD art. 15, 17, 20). */
+function PersonalDataScreen() {
+  const { t } = useLingui();
+  return (
+    <AccountPage title={t`Mis datos`} lead={t`Son tuyos: llévatelos o bórralos cuando quieras.`}>
+      <DataDownload />
+      <DeleteAccount />
+    </AccountPage>
+  );
+}
+
+export const screen: Screen = { Component: PersonalDataScreen };

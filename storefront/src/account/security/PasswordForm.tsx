@@ -1,0 +1,86 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ChangePasswordBody } from "@recambia/contract/account/schemas";
+import { passwordLength } from "@recambia/contract/session/schemas";
+import { LockKeyhole } from "lucide-react";
+import { useForm } from "react-hook-form";
+import { showAlert } from "../../lib/alert-store.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { useCurrentUser } from "../../session/index.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { PasswordField } from "../../ui/forms/PasswordField.tsx";
+import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import { Panel } from "../../ui/layout/Panel.tsx";
+import styles from "../Form.module.css";
+import { useFormSending } from "../use-form-sending.ts";
+
+const fields = ["current_password", "password", "password_confirmation"] as const;
+const empty: ChangePasswordBody = { current_password: "", password: "", password_confirmation: "" };
+
+/** Another password; every other session ends with it. */
+export function PasswordForm() {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const http = useHttp();
+  const email = useCurrentUser()?.email ?? "";
+  const { register, handleSubmit, reset, setError, getValues, formState } = useForm({ defaultValues: empty });
+  const { errors, isSubmitting } = formState;
+  const { failure, send } = useFormSending(fields, setError);
+  const submit = handleSubmit(async (body) => {
+    if (!(await send(http.put("/spa/me/password", body)))) return;
+    reset(empty);
+    showAlert({
+      title: t`Tu contraseña está cambiada`,
+      text: t`Hemos cerrado tus otras sesiones.`,
+      type: "success",
+    });
+  });
+  return (
+    <Panel
+      title={t`Contraseña`}
+      icon={<LockKeyhole />}
+      text={t`Al cambiarla se cierran tus sesiones en otros dispositivos.`}
+    >
+      <form className={styles.form} onSubmit={submit} noValidate>
+        {failure ? <Callout type="error" title={failure} /> : null}
+        {/* Password managers file the new password under this name. */}
+        <input type="email" name="username" value={email} autoComplete="username" readOnly hidden />
+        <PasswordField
+          className={styles.narrow}
+          label={t`Contraseña actual`}
+          autoComplete="current-password"
+          error={errors.current_password?.message}
+          {...register("current_password", { required: rules.required })}
+        />
+        <div className={styles.pair}>
+          <PasswordField
+            label={t`Contraseña nueva`}
+            hint={t`Al menos ${passwordLength.minimum} caracteres. Una frase es fácil de recordar.`}
+            autoComplete="new-password"
+            error={errors.password?.message}
+            {...register("password", {
+              required: rules.required,
+              minLength: rules.atLeast(passwordLength.minimum),
+              maxLength: rules.atMost(passwordLength.maximum),
+            })}
+          />
+          <PasswordField
+            label={t`Repite la contraseña nueva`}
+            autoComplete="new-password"
+            error={errors.password_confirmation?.message}
+            {...register("password_confirmation", {
+              required: t`Confirma tu nueva contraseña`,
+              validate: (repeated) =>
+                repeated === getValues("password") || t`La contraseña y la confirmación no coinciden`,
+            })}
+          />
+        </div>
+        <div className={styles.actions}>
+          <Button type="submit" look="quiet" isLoading={isSubmitting}>
+            {t`Cambiar la contraseña`}
+          </Button>
+        </div>
+      </form>
+    </Panel>
+  );
+}

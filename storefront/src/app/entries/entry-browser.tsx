@@ -1,0 +1,144 @@
+import { localePrefixes, serverLocales } from "@recambia/contract/locale";
+import { createRoot, hydrateRoot } from "react-dom/client";
+import { createBrowserRouter, RouterContextProvider } from "react-router";
+import { RouterProvider } from "react-router/dom";
+import "../../ui/tokens.css";
+import "../../ui/base.css";
+import { keepCartCurrent } from "../../cart/index.ts";
+import { resetAlert } from "../../lib/alert-store.ts";
+import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
+import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
+import { openAnew } from "../../lib/loading/open-anew.ts";
+import { createPageLanguage } from "../../lib/texts/i18n.ts";
+import { setPageLanguage } from "../../lib/texts/texts.ts";
+import {
+  authStore,
+  fetchCurrentUser,
+  followAuthInOtherTabs,
+  forgetUser,
+  isEmailUnverified,
+  keepCsrfTokenFresh,
+  readCsrfToken,
+  renewCsrfToken,
+  resetLastRefusal,
+} from "../../session/index.ts";
+import { followSession } from "../follow-session.ts";
+import { followTheme } from "../frame/theme.ts";
+import type { Standing } from "../routing/guards.ts";
+import { type Surroundings, surroundingsContext } from "../routing/loading.ts";
+import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
+import { createRouteObjects, fetchScreen } from "../routing/route-objects.tsx";
+import { PageProviders } from "./PageProviders.tsx";
+import { readPageState } from "./page-state.ts";
+import { firstLoadPart, textsAddress } from "./texts-address.ts";
+
+/** How long a navigation waits for answers before the screen shows its skeleton. */
+const patienceMs = 150;
+
+async function start() {
+  await nextTask();
+  const state = readPageState();
+  const basename = localePrefixes[state.locale];
+  const language = createPageLanguage(state.locale, async (part, locale) => {
+    const { messages } = await import(/* @vite-ignore */ `/${textsAddress(part, locale)}`);
+    return messages;
+  });
+  setPageLanguage(language);
+  const http = createHttpClient({
+    origin: import.meta.env.VITE_API_URL ?? "",
+    serverLocale: serverLocales[state.locale],
+    beforeRequest: resetLastRefusal,
+    onUnauthenticated: forgetUser,
+    readCsrfToken,
+    renewCsrfToken: () => renewCsrfToken(http),
+  });
+  const queryClient = createQueryClient((path, signal) => http.get(path, signal ? { signal } : {}), true);
+  if (state.queries) hydratePage(queryClient, state.queries, Date.now());
+
+  const surroundings: Surroundings = {
+    queryClient,
+    language,
+    basename,
+    patienceMs,
+    noteRefusal: () => undefined,
+    standing: (entry) => askStanding(http, entry.auth === "required"),
+    openAnew: async (address) => {
+      if (address !== location.href) await openAnew(address);
+    },
+  };
+  const routes = createRouteObjects();
+  // The screen that the server drew must be there before it is taken over, and its texts with it.
+  await Promise.all([language.loadTexts([firstLoadPart]), state.screen && fetchScreen(state.screen)]);
+  const drawn = isStillAsDrawn() ? state.screen : null;
+  const router = createBrowserRouter(routes, {
+    basename: basename || "/",
+    getContext: () => new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
+    ...(drawn ? { hydrationData: { loaderData: { [drawn]: null } } } : {}),
+  });
+
+  await nextTask();
+  forgetFailedStyles();
+  clearAlertBeforeNavigation(router);
+  prefetchOnIntent(routes, basename);
+  followTheme();
+  followAuthInOtherTabs();
+  followSession(router, queryClient);
+
+  const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
+  const page = (
+    <PageProviders i18n={language.i18n} queryClient={queryClient} http={http} frame={frame}>
+      <RouterProvider router={router} />
+    </PageProviders>
+  );
+  const root = document.getElementById("root");
+  if (!root) throw new Error("The page came without its root");
+  if (drawn) hydrateRoot(root, page);
+  else createRoot(root).render(page);
+
+  await nextTask();
+  keepCsrfTokenFresh(() => renewCsrfToken(http));
+  if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
+  keepCartCurrent({ http, queryClient }, state.locale);
+}
+
+/**
+ * Whether the address is the one that the server has drawn (noted by the page's first script): who has opened a page
+ * anew and gone back before its scripts were there is elsewhere.
+ */
+function isStillAsDrawn(): boolean {
+  return document.documentElement.dataset.drawnFor === location.pathname + location.search;
+}
+
+/** Between two steps of the start a phone answers to a press. */
+function nextTask() {
+  return new Promise((resolve) => setTimeout(resolve));
+}
+
+/** A guest's screen asks the server only when this browser remembers a user. */
+async function askStanding(http: HttpClient, mustAsk: boolean): Promise<Standing> {
+  if (!mustAsk && !authStore.getState().isAuthenticated) return "visitor";
+  if (await fetchCurrentUser(http)) return "signed-in";
+  return isEmailUnverified() ? "pending" : "visitor";
+}
+
+/**
+ * A stylesheet that could not be loaded leaves no element behind: the part that needs it would take it for loaded
+ * when it is asked for again, and be drawn without it.
+ */
+function forgetFailedStyles() {
+  const forget = ({ target }: Event) => target instanceof HTMLLinkElement && target.remove();
+  addEventListener("error", forget, true);
+}
+
+/** An address that follows the garage or the quote by itself (`keepsAlert`) is no navigation of the shopper's. */
+function clearAlertBeforeNavigation(router: ReturnType<typeof createBrowserRouter>) {
+  let lastKey = router.state.location.key;
+  router.subscribe(({ navigation, location: current }) => {
+    const { key, state } = navigation.location ?? current;
+    if (key === lastKey) return;
+    lastKey = key;
+    if (!state?.keepsAlert) resetAlert();
+  });
+}
+
+start();

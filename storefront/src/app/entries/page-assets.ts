@@ -1,0 +1,46 @@
+import fontUrl from "../../ui/fonts/barlow-semi-condensed-600.woff2?no-inline";
+import type { ClientAssets, PageRequest } from "./page.ts";
+import { firstLoadPart, textsAddress } from "./texts-address.ts";
+
+const entryFile = `src/${firstLoadPart}.tsx`;
+
+/**
+ * Stylesheets and the font; then, in a template that is put in after the first paint, the entry script and
+ * preloads of everything that it would ask for next. A screen that travels with the first load
+ * (vite.config.ts) has its texts there too.
+ *
+ * @param screen the screen's part of the build, `room/Component`; null for the shell.
+ * @param lateParts parts that the page shows and whose code is fetched later: their styles only.
+ */
+export function assetLinks(
+  { assets, locale }: PageRequest,
+  screen: string | null,
+  lateParts: readonly string[] = [],
+): string {
+  const parts = screen ? [firstLoadPart, screen] : [firstLoadPart];
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  for (const part of parts) collect(assets, `src/${part}.tsx`, scripts, styles);
+  for (const part of lateParts) collect(assets, `src/${part}.tsx`, new Set(), styles);
+  const entry = assets[entryFile]?.file;
+  scripts.delete(entry ?? "");
+  const withTexts = parts.filter((part) => part === firstLoadPart || !assets[`src/${part}.tsx`]?.isEntry);
+  const preloads = [...scripts, ...withTexts.map((part) => textsAddress(part, locale))];
+  return [
+    `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
+    ...[...styles].map((style) => `<link rel="stylesheet" href="/${style}">`),
+    '<template id="scripts">',
+    // Pictures that are still on their way come before.
+    ...preloads.map((script) => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`),
+    entry ? `<script type="module" src="/${entry}"></script>` : "",
+    "</template>",
+  ].join("");
+}
+
+function collect(assets: ClientAssets, file: string, scripts: Set<string>, styles: Set<string>) {
+  const chunk = assets[file];
+  if (!chunk || scripts.has(chunk.file)) return;
+  scripts.add(chunk.file);
+  for (const style of chunk.css ?? []) styles.add(style);
+  for (const imported of chunk.imports ?? []) collect(assets, imported, scripts, styles);
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { CircleAlert, CircleCheck, Info, TriangleAlert, X } from "lucide-react";
+import type { ComponentType } from "react";
+import { type AlertTexts, type AlertType, resetAlert } from "../../lib/alert-store.ts";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import styles from "./AlertCard.module.css";
+
+const icons: Record<AlertType, ComponentType> = {
+  info: Info,
+  success: CircleCheck,
+  warning: TriangleAlert,
+  error: CircleAlert,
+};
+
+/** What an alert says, with a way to dismiss it. */
+export function AlertCard({ alert }: { alert: AlertTexts }) {
+  const { t } = useLingui();
+  const Icon = icons[alert.type];
+  return (
+    <div className={`${styles.alert} ${styles[alert.type]}`}>
+      <span className={styles.icon} aria-hidden="true">
+        <Icon />
+      </span>
+      <div className={styles.words}>
+        <p className={styles.title}>{alert.title}</p>
+        {alert.text ? <p className={styles.text}>{alert.text}</p> : null}
+      </div>
+      <IconButton label={t`Cerrar el aviso`} icon={<X aria-hidden="true" />} onClick={resetAlert} />
+    </div>
+  );
+}

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { type Locale, locales } from "@recambia/contract/locale";
+import { Check, ChevronDown } from "lucide-react";
+import { useId } from "react";
+import { useLocation } from "react-router";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { pathIn } from "../../lib/page/paths.ts";
+import { localeKey, storePreference } from "../../lib/preferences.ts";
+import { iconButtonClass } from "../../ui/actions/IconButton.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import styles from "./LanguageMenu.module.css";
+
+/** Each language in its own words. */
+const languageNames: Record<Locale, string> = { es: "Español", ca: "Català", en: "English" };
+
+/** The same page in another language; the choice is kept (specification §4). */
+export function LanguageMenu() {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const { pathname, search } = useLocation();
+  const id = useId();
+  const current = languageNames[locale];
+  return (
+    <div className={styles.place}>
+      <button type="button" className={`${iconButtonClass} ${styles.opener}`} popoverTarget={id}>
+        {locale.toUpperCase()}
+        <VisuallyHidden>{t`Idioma: ${current}`}</VisuallyHidden>
+        <ChevronDown aria-hidden="true" />
+      </button>
+      <ul id={id} popover="auto" className={styles.menu}>
+        {locales.map((offered) => (
+          <li key={offered}>
+            <a
+              href={`${pathIn(offered, pathname)}${search}`}
+              hrefLang={offered}
+              lang={offered}
+              aria-current={offered === locale ? "true" : undefined}
+              className={styles.language}
+              onClick={() => storePreference(localeKey, offered)}
+            >
+              {languageNames[offered]}
+              {offered === locale ? <Check aria-hidden="true" /> : null}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from "react";
+import { useLocation } from "react-router";
+import { visuallyHiddenClass } from "../../ui/layout/VisuallyHidden.tsx";
+
+/** Tells screen readers the new page's title after a navigation, and moves the focus to its content. */
+export function RouteAnnouncer() {
+  const { pathname } = useLocation();
+  const [title, setTitle] = useState("");
+  const shown = useRef(pathname);
+
+  useEffect(() => {
+    if (shown.current === pathname) return;
+    shown.current = pathname;
+    setTitle(document.title);
+    document.querySelector("main")?.focus({ preventScroll: true });
+  }, [pathname]);
+
+  return (
+    <div className={visuallyHiddenClass} aria-live="polite" aria-atomic="true">
+      {title}
+    </div>
+  );
+}

@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import { CircleUserRound, ShoppingCart } from "lucide-react";
+import { Link, NavLink } from "react-router";
+import { CartBadge } from "../../cart/index.ts";
+import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { SearchField } from "../../search/index.ts";
+import { useIsAuthenticated } from "../../session/index.ts";
+import { iconButtonClass } from "../../ui/actions/IconButton.tsx";
+import { LogoMark } from "../../ui/marks/LogoMark.tsx";
+import { VehicleBar } from "../../vehicles/index.ts";
+import { LanguageMenu } from "./LanguageMenu.tsx";
+import { ThemeToggle } from "./ThemeToggle.tsx";
+import styles from "./TopBar.module.css";
+
+/**
+ * Name, search, language, theme, cart and profile; under them the vehicle. On phones only name,
+ * language and theme, and the search under them: the rest is in the bottom navigation (specification §2).
+ */
+export function TopBar() {
+  const { t } = useLingui();
+  const shop = useShop();
+  const tagline = shop.tagline[useLocale()];
+  const isAuthenticated = useIsAuthenticated();
+  return (
+    <header className={styles.header}>
+      <div className={styles.bar}>
+        <Link to="/" className={styles.brand}>
+          <LogoMark size={38} />
+          <span>
+            <span className={styles.name}>{shop.name}</span>
+            <span className={styles.tagline}>{tagline}</span>
+          </span>
+        </Link>
+        <nav className={styles.links} aria-label={t`Catálogo`}>
+          <NavLink to="/categories">{t`Categorías`}</NavLink>
+          <NavLink to="/brands">{t`Marcas`}</NavLink>
+          <NavLink to="/offer-list">{t`Ofertas`}</NavLink>
+          <NavLink to="/kit-list">{t`Combos`}</NavLink>
+          <NavLink to="/tools">{t`Herramientas`}</NavLink>
+        </nav>
+        <div className={styles.search}>
+          <SearchField />
+        </div>
+        <div className={styles.controls}>
+          <LanguageMenu />
+          <ThemeToggle />
+          <Link to="/shopping-cart" className={`${iconButtonClass} ${styles.wideOnly}`} title={t`Carrito`}>
+            <ShoppingCart aria-label={t`Carrito`} role="img" />
+            <CartBadge shape="count" />
+          </Link>
+          <Link
+            to={isAuthenticated ? "/profile" : "/sign-in"}
+            className={`${iconButtonClass} ${styles.wideOnly}`}
+            title={t`Mi cuenta`}
+          >
+            <CircleUserRound aria-label={t`Mi cuenta`} role="img" />
+          </Link>
+        </div>
+      </div>
+      <div className={styles.vehicle}>
+        <VehicleBar />
+      </div>
+    </header>
+  );
+}

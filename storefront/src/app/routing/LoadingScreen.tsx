@@ -1,0 +1,16 @@
+import { LogoMark } from "../../ui/marks/LogoMark.tsx";
+import styles from "./LoadingScreen.module.css";
+
+/** Shown until routing is ready (specification §2); needs no texts, answers or router. */
+export function LoadingScreen() {
+  return (
+    <div className={styles.screen} role="status">
+      <span className={styles.mark}>
+        <LogoMark size={88} />
+      </span>
+      <span className={styles.text} lang="en">
+        Loading...
+      </span>
+    </div>
+  );
+}

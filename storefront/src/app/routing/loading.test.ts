@@ -1,0 +1,78 @@
+import { QueryClient } from "@tanstack/react-query";
+import { RouterContextProvider } from "react-router";
+import { expect, test } from "vitest";
+import type { Screen } from "../../lib/page/screen.ts";
+import { createPageLanguage } from "../../lib/texts/i18n.ts";
+import type { Standing } from "./guards.ts";
+import { loadRoute, surroundingsContext } from "./loading.ts";
+import { CodeMissing } from "./route-code.tsx";
+import type { RouteEntry } from "./routes.ts";
+
+const Nothing = () => null;
+
+/**
+ * Opens a guarded page; what its screen loads may change who is there.
+ *
+ * @param openedAnew gets the address that is opened as a new page.
+ */
+function openPage(
+  load: (become: (standing: Standing) => void) => Promise<unknown>,
+  code: "there" | "missing" = "there",
+  openedAnew: string[] = [],
+) {
+  let standing: Standing = "signed-in";
+  const screen: Screen = {
+    Component: Nothing,
+    load: () =>
+      load((next) => {
+        standing = next;
+      }),
+  };
+  const entry: RouteEntry = {
+    name: "Profile",
+    path: "/profile",
+    auth: "required",
+    screen: async () => {
+      if (code === "missing") throw new TypeError("Failed to fetch dynamically imported module");
+      return { screen };
+    },
+  };
+  const surroundings = {
+    queryClient: new QueryClient(),
+    language: createPageLanguage("ca", async () => ({})),
+    basename: "/ca",
+    standing: async () => standing,
+    patienceMs: null,
+    noteRefusal: () => undefined,
+    openAnew: async (address: string) => {
+      openedAnew.push(address);
+    },
+  };
+  return loadRoute(entry, {
+    request: new Request("http://shop.example/ca/profile?tab=1"),
+    params: {},
+    context: new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
+  });
+}
+
+test("a session that turns out to have ended while the screen loads leads to sign-in", async () => {
+  const opened = openPage(async (become) => become("visitor"));
+  const redirect = await opened.catch((thrown: unknown) => thrown);
+  expect(redirect).toBeInstanceOf(Response);
+  expect(redirect).toHaveProperty("status", 302);
+  const to = redirect instanceof Response ? redirect.headers.get("location") : null;
+  expect(to).toBe("/sign-in?next=%2Fprofile%3Ftab%3D1");
+});
+
+test("a session that lasts opens the screen", async () => {
+  const asked: string[] = [];
+  await openPage(async () => asked.push("profile"));
+  expect(asked).toEqual(["profile"]);
+});
+
+test("a screen whose code can't be had is opened anew, else told as missing", async () => {
+  const openedAnew: string[] = [];
+  const opened = openPage(async () => undefined, "missing", openedAnew);
+  await expect(opened).rejects.toBeInstanceOf(CodeMissing);
+  expect(openedAnew).toEqual(["http://shop.example/ca/profile?tab=1"]);
+});

@@ -1,0 +1,35 @@
+/**
+ * The screens that the server never draws, by the name of their route. Which files they are made of is
+ * told here, in a file that comes with the first of them: the route table comes with every page.
+ */
+export const personalScreens = {
+  ShoppingCart: () => import("../../cart/screen/CartScreen.tsx"),
+  OrderCreate: () => import("../../checkout/CheckoutScreen.tsx"),
+  SignIn: () => import("../../session/sign-in/SignInScreen.tsx"),
+  SignUp: () => import("../../session/sign-up/SignUpScreen.tsx"),
+  VerifyEmail: () => import("../../session/sign-up/VerifyEmailScreen.tsx"),
+  ForgotPassword: () => import("../../session/passwords/ForgotPasswordScreen.tsx"),
+  PasswordResetToken: () => import("../../session/passwords/PasswordResetScreen.tsx"),
+  Profile: () => import("../../account/profile/ProfileScreen.tsx"),
+  Favorites: () => import("../../favorites/FavoritesScreen.tsx"),
+  MyAddresses: () => import("../../addresses/AddressesScreen.tsx"),
+  FormAddress: () => import("../../addresses/AddressFormScreen.tsx"),
+  MyOrders: () => import("../../orders/list/MyOrdersScreen.tsx"),
+  Orders: () => import("../../orders/list/OrdersScreen.tsx"),
+  OrderDetails: () => import("../../orders/order/OrderScreen.tsx"),
+  UpdateProfile: () => import("../../account/profile/UpdateProfileScreen.tsx"),
+  Security: () => import("../../account/security/SecurityScreen.tsx"),
+  PersonalData: () => import("../../account/personal-data/PersonalDataScreen.tsx"),
+  Collections: () => import("../../collections/CollectionsScreen.tsx"),
+  CollectionCreate: () => import("../../collections/CollectionCreateScreen.tsx"),
+  CollectionDetails: () => import("../../collections/list/CollectionScreen.tsx"),
+  SharedList: () => import("../../collections/SharedListScreen.tsx"),
+  Users: () => import("../../people/PeopleScreen.tsx"),
+  UserCreate: () => import("../../people/InvitePersonScreen.tsx"),
+  UserInvitation: () => import("../../people/InvitationScreen.tsx"),
+  UserDetails: () => import("../../people/PersonScreen.tsx"),
+  Reviews: () => import("../../reviews/ReviewsScreen.tsx"),
+  ReviewCreate: () => import("../../reviews/form/CreateReviewScreen.tsx"),
+  ReviewDetails: () => import("../../reviews/form/ReviewScreen.tsx"),
+  NotOpenYet: () => import("../../account/NotOpenYetScreen.tsx"),
+};

@@ -1,0 +1,78 @@
+import type { RouteObject } from "react-router";
+import { AppRoot } from "../AppRoot.tsx";
+import { DefaultLayout } from "../layouts/DefaultLayout.tsx";
+import { LoadingScreen } from "./LoadingScreen.tsx";
+import { type LoadAsk, loadCode, loadRoute } from "./loading.ts";
+import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
+import { Fetched, type RouteCode, routeCode } from "./route-code.tsx";
+import { type RouteEntry, routes } from "./routes.ts";
+
+/** Only the layout of the pages that the server draws is in the first load. */
+const layouts: Record<string, RouteCode | null> = {
+  default: null,
+  security: routeCode(async () => (await import("../layouts/SecurityLayout.tsx")).SecurityLayout),
+  configuration: routeCode(
+    async () => (await import("../layouts/ConfigurationLayout.tsx")).ConfigurationLayout,
+  ),
+};
+
+const screens = new Map<RouteEntry, RouteCode>(
+  routes.map((entry) => [entry, routeCode(async () => (await entry.screen()).screen.Component)]),
+);
+
+/** A route's layout; default when none is given or the name is unknown (specification §2). */
+export function layoutNameOf(entry: { layout?: string }): string {
+  return entry.layout !== undefined && entry.layout in layouts ? entry.layout : "default";
+}
+
+/** The route table as the router takes it: screens under their layouts, layouts under the root. */
+export function createRouteObjects(): RouteObject[] {
+  const branches = Object.entries(layouts).map(([name, code]) => ({
+    id: `layout-${name}`,
+    ...(code ? layoutRoute(code) : { Component: DefaultLayout }),
+    children: routes.filter((entry) => layoutNameOf(entry) === name).map(screenRoute),
+  }));
+  return [
+    {
+      id: "root",
+      Component: AppRoot,
+      HydrateFallback: LoadingScreen,
+      ErrorBoundary: RouteErrorScreen,
+      children: branches,
+    },
+  ];
+}
+
+function layoutRoute(code: RouteCode) {
+  const loader = async (ask: LoadAsk) => {
+    await loadCode(code.fetch, ask);
+    return null;
+  };
+  return { element: <Fetched code={code} />, loader };
+}
+
+function screenRoute(entry: RouteEntry): RouteObject {
+  const code = screens.get(entry);
+  return {
+    id: entry.name,
+    path: entry.path,
+    element: code && <Fetched code={code} />,
+    ErrorBoundary: RouteErrorScreen,
+    loader: async (ask) => {
+      await loadRoute(entry, ask);
+      await code?.fetch();
+      return null;
+    },
+  };
+}
+
+/** Fetches the code and texts of a screen and its layout ahead of its loader. */
+export async function fetchScreen(name: string): Promise<void> {
+  const entry = entryOf(name);
+  if (entry) await Promise.all([screens.get(entry)?.fetch(), layouts[layoutNameOf(entry)]?.fetch()]);
+}
+
+/** The table's row for a route id. */
+export function entryOf(routeId: string): RouteEntry | undefined {
+  return routes.find((entry) => entry.name === routeId);
+}

@@ -1,0 +1,104 @@
+import { expect, test } from "vitest";
+import { screenFile } from "../entries/screen-file.ts";
+import { layoutNameOf } from "./route-objects.tsx";
+import { type RouteEntry, routes } from "./routes.ts";
+
+const defaults = [
+  "/",
+  "/brands",
+  "/brands/:slug",
+  "/categories",
+  "/categories/:slug",
+  "/subcategories/:slug",
+  "/products",
+  "/products/:slug",
+  "/offer-list",
+  "/kit-list",
+  "/kit-list/:slug",
+  "/compare",
+  "/tools",
+  "/tools/:id",
+  "/shopping-cart",
+  "/lists/:token",
+  "/contact-us",
+  "/cookies-policy",
+  "/terms-and-conditions",
+  "/who-we-are",
+  "/returns-and-exchanges",
+  "/privacy",
+  "/withdrawal",
+  "/users/invitation",
+  "/orders/create",
+  "/orders/:id",
+  "*",
+];
+const security = ["/sign-in", "/sign-up", "/verify-email", "/forgot-password", "/password-reset/:token"];
+const configuration = [
+  "/profile",
+  "/profile/my-addresses",
+  "/profile/my-addresses/form-address",
+  "/profile/my-orders",
+  "/profile/update",
+  "/profile/security",
+  "/profile/data",
+  "/profile/uploads",
+  "/profile/offline",
+  "/profile/backups",
+];
+const guarded = [
+  "/profile/favorites",
+  "/collections",
+  "/collections/create",
+  "/collections/:id",
+  "/orders",
+  "/reviews",
+  "/reviews/create",
+  "/reviews/:id",
+  "/users",
+  "/users/create",
+  "/users/:id",
+];
+
+/** Every screen of the shop is loaded and translated on the way. */
+const slowLoad = { timeout: 60_000 };
+
+function pathsOf(choose: (entry: RouteEntry) => boolean): string[] {
+  return routes
+    .filter(choose)
+    .map((entry) => entry.path)
+    .sort();
+}
+
+test("a layout that is unknown or not given is the default one", () => {
+  expect(layoutNameOf({ layout: "carnival" })).toBe("default");
+  expect(layoutNameOf({ layout: "none" })).toBe("default");
+  expect(layoutNameOf({})).toBe("default");
+  expect(layoutNameOf({ layout: "security" })).toBe("security");
+});
+
+test("the account needs a signed-in user, the sign-in screens a visitor, the rest nobody", () => {
+  expect(pathsOf((entry) => entry.auth === "required")).toEqual([...configuration, ...guarded].sort());
+  expect(pathsOf((entry) => entry.auth === "guest")).toEqual(security.sort());
+  expect(pathsOf((entry) => entry.auth === undefined)).toEqual(defaults.sort());
+});
+
+test("each route has the layout of the specification", () => {
+  expect(pathsOf((entry) => layoutNameOf(entry) === "security")).toEqual(security.sort());
+  expect(pathsOf((entry) => layoutNameOf(entry) === "configuration")).toEqual(configuration.sort());
+});
+
+test("names and paths are there once", () => {
+  expect(new Set(routes.map((entry) => entry.name)).size).toBe(routes.length);
+  expect(new Set(routes.map((entry) => entry.path)).size).toBe(routes.length);
+});
+
+test("a screen's component is called as its file, so that the server finds its chunk", slowLoad, async () => {
+  const files = Object.keys(import.meta.glob("../../*/**/*Screen.tsx")).map((path) =>
+    path.replace(/^\.\//, "../../app/routing/").replace(/^\.\.\/(?!\.\.)/, "../../app/"),
+  );
+  for (const entry of routes) {
+    const { screen } = await entry.screen();
+    const called = files.filter((path) => path.endsWith(`/${screen.Component.name}.tsx`));
+    expect(called, entry.name).toEqual([`../../${screenFile(screen)}.tsx`]);
+  }
+});

@@ -1,0 +1,289 @@
+import type { Screen } from "../../lib/page/screen.ts";
+import type { legalScreens } from "./legal-screens.ts";
+import type { personalScreens } from "./personal-screens.ts";
+
+export type LayoutName = "default" | "security" | "configuration" | "none";
+/** `required`: signed-in users only; `guest`: closed to signed-in users. */
+export type AuthRule = "required" | "guest";
+
+/** One row of the route table (specification §2). */
+export type RouteEntry = {
+  name: string;
+  path: string;
+  /** Default layout when none is given. */
+  layout?: LayoutName;
+  auth?: AuthRule;
+  /** Depends on who asks: served as the shell, filled by the browser. Implied by `auth`. */
+  isPersonal?: boolean;
+  /** Its component is called as its file, so that the server finds its chunk (screen-file.ts). */
+  screen: () => Promise<{ screen: Screen }>;
+};
+
+/** A screen whose files the table leaves to personal-screens.ts. */
+const personal = (name: keyof typeof personalScreens) => async () =>
+  (await import("./personal-screens.ts")).personalScreens[name]();
+
+/** The same for the legal screens: legal-screens.ts. */
+const legal = (name: keyof typeof legalScreens) => async () =>
+  (await import("./legal-screens.ts")).legalScreens[name]();
+
+const notOpenYet = personal("NotOpenYet");
+
+const table = [
+  {
+    name: "MainLanding",
+    path: "/",
+    screen: () => import("../../catalogue/landing/LandingScreen.tsx"),
+  },
+  {
+    name: "Brands",
+    path: "/brands",
+    screen: () => import("../../catalogue/navigation/BrandsScreen.tsx"),
+  },
+  {
+    name: "BrandDetails",
+    path: "/brands/:slug",
+    screen: () => import("../../catalogue/navigation/BrandScreen.tsx"),
+  },
+  {
+    name: "Categories",
+    path: "/categories",
+    screen: () => import("../../catalogue/navigation/CategoriesScreen.tsx"),
+  },
+  {
+    name: "CategorySlug",
+    path: "/categories/:slug",
+    screen: () => import("../../catalogue/navigation/CategoryScreen.tsx"),
+  },
+  {
+    name: "SubcategoryDetails",
+    path: "/subcategories/:slug",
+    screen: () => import("../../catalogue/navigation/SubcategoryScreen.tsx"),
+  },
+  {
+    name: "Products",
+    path: "/products",
+    screen: () => import("../../catalogue/list/ProductsScreen.tsx"),
+  },
+  {
+    name: "ProductDetail",
+    path: "/products/:slug",
+    screen: () => import("../../catalogue/product/ProductScreen.tsx"),
+  },
+  {
+    name: "OfferList",
+    path: "/offer-list",
+    screen: () => import("../../catalogue/list/OffersScreen.tsx"),
+  },
+  {
+    name: "KitList",
+    path: "/kit-list",
+    screen: () => import("../../catalogue/kits/KitsScreen.tsx"),
+  },
+  {
+    name: "KitDetail",
+    path: "/kit-list/:slug",
+    screen: () => import("../../catalogue/kits/KitScreen.tsx"),
+  },
+  { name: "Compare", path: "/compare", screen: () => import("../../catalogue/compare/CompareScreen.tsx") },
+  { name: "Tools", path: "/tools", screen: () => import("../../catalogue/navigation/ToolsScreen.tsx") },
+  {
+    name: "ToolItem",
+    path: "/tools/:id",
+    screen: () => import("../../catalogue/navigation/ToolScreen.tsx"),
+  },
+  {
+    name: "ShoppingCart",
+    path: "/shopping-cart",
+    isPersonal: true,
+    screen: personal("ShoppingCart"),
+  },
+  {
+    name: "ContactUs",
+    path: "/contact-us",
+    screen: legal("ContactUs"),
+  },
+  {
+    name: "CookiesPolicy",
+    path: "/cookies-policy",
+    screen: legal("CookiesPolicy"),
+  },
+  {
+    name: "TermsAndConditions",
+    path: "/terms-and-conditions",
+    screen: legal("TermsAndConditions"),
+  },
+  {
+    name: "WhoWeAre",
+    path: "/who-we-are",
+    screen: legal("WhoWeAre"),
+  },
+  {
+    name: "ReturnsAndExchanges",
+    path: "/returns-and-exchanges",
+    screen: legal("ReturnsAndExchanges"),
+  },
+  { name: "Privacy", path: "/privacy", screen: legal("Privacy") },
+  { name: "Withdrawal", path: "/withdrawal", screen: legal("Withdrawal") },
+  {
+    name: "SignIn",
+    path: "/sign-in",
+    layout: "security",
+    auth: "guest",
+    screen: personal("SignIn"),
+  },
+  {
+    name: "SignUp",
+    path: "/sign-up",
+    layout: "security",
+    auth: "guest",
+    screen: personal("SignUp"),
+  },
+  {
+    name: "VerifyEmail",
+    path: "/verify-email",
+    layout: "security",
+    auth: "guest",
+    screen: personal("VerifyEmail"),
+  },
+  {
+    name: "ForgotPassword",
+    path: "/forgot-password",
+    layout: "security",
+    auth: "guest",
+    screen: personal("ForgotPassword"),
+  },
+  {
+    name: "PasswordResetToken",
+    path: "/password-reset/:token",
+    layout: "security",
+    auth: "guest",
+    screen: personal("PasswordResetToken"),
+  },
+  {
+    name: "Profile",
+    path: "/profile",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("Profile"),
+  },
+  {
+    name: "Favorites",
+    path: "/profile/favorites",
+    auth: "required",
+    screen: personal("Favorites"),
+  },
+  {
+    name: "MyAddresses",
+    path: "/profile/my-addresses",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("MyAddresses"),
+  },
+  {
+    name: "FormAddress",
+    path: "/profile/my-addresses/form-address",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("FormAddress"),
+  },
+  {
+    name: "MyOrders",
+    path: "/profile/my-orders",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("MyOrders"),
+  },
+  {
+    name: "UpdateProfile",
+    path: "/profile/update",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("UpdateProfile"),
+  },
+  {
+    name: "Security",
+    path: "/profile/security",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("Security"),
+  },
+  {
+    name: "PersonalData",
+    path: "/profile/data",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("PersonalData"),
+  },
+  {
+    name: "Uploads",
+    path: "/profile/uploads",
+    layout: "configuration",
+    auth: "required",
+    screen: notOpenYet,
+  },
+  {
+    name: "Offline",
+    path: "/profile/offline",
+    layout: "configuration",
+    auth: "required",
+    screen: notOpenYet,
+  },
+  {
+    name: "Backups",
+    path: "/profile/backups",
+    layout: "configuration",
+    auth: "required",
+    screen: notOpenYet,
+  },
+  { name: "Collections", path: "/collections", auth: "required", screen: personal("Collections") },
+  {
+    name: "CollectionCreate",
+    path: "/collections/create",
+    auth: "required",
+    screen: personal("CollectionCreate"),
+  },
+  {
+    name: "CollectionDetails",
+    path: "/collections/:id",
+    auth: "required",
+    screen: personal("CollectionDetails"),
+  },
+  { name: "SharedList", path: "/lists/:token", isPersonal: true, screen: personal("SharedList") },
+  { name: "Orders", path: "/orders", auth: "required", screen: personal("Orders") },
+  { name: "OrderCreate", path: "/orders/create", isPersonal: true, screen: personal("OrderCreate") },
+  { name: "OrderDetails", path: "/orders/:id", isPersonal: true, screen: personal("OrderDetails") },
+  { name: "Reviews", path: "/reviews", auth: "required", screen: personal("Reviews") },
+  { name: "ReviewCreate", path: "/reviews/create", auth: "required", screen: personal("ReviewCreate") },
+  { name: "ReviewDetails", path: "/reviews/:id", auth: "required", screen: personal("ReviewDetails") },
+  {
+    name: "Users",
+    path: "/users",
+    auth: "required",
+    screen: personal("Users"),
+  },
+  {
+    name: "UserCreate",
+    path: "/users/create",
+    auth: "required",
+    screen: personal("UserCreate"),
+  },
+  {
+    name: "UserInvitation",
+    path: "/users/invitation",
+    isPersonal: true,
+    screen: personal("UserInvitation"),
+  },
+  {
+    name: "UserDetails",
+    path: "/users/:id",
+    auth: "required",
+    screen: personal("UserDetails"),
+  },
+  { name: "NotFound", path: "*", screen: () => import("./NotFoundScreen.tsx") },
+] as const satisfies readonly RouteEntry[];
+
+export type RouteName = (typeof table)[number]["name"];
+
+/** Every screen of the shop. Paths are those of the specification; Spanish has them bare. */
+export const routes: readonly (RouteEntry & { name: RouteName })[] = table;

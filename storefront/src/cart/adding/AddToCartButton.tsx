@@ -1,0 +1,128 @@
+import { useLingui } from "@lingui/react/macro";
+import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { ShoppingCart } from "lucide-react";
+import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
+import { showAlert } from "../../lib/alert-store.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { asksBeforeAdding, FitQuestion } from "../../vehicles/index.ts";
+import { useCartPlace, useCartQuantity } from "../queries.ts";
+import styles from "./AddToCartButton.module.css";
+import { type AskedFit, fetchFit } from "./asked-fit.ts";
+import { loadCartActions, prepareAdding, prepareAddingWhenCalm } from "./load-on-intent.ts";
+
+/** What a catalogue screen knows of the thing: its card is enough. */
+export type Purchasable =
+  | Pick<
+      ProductCard,
+      "id" | "slug" | "name" | "picture" | "fit" | "stock" | "brand" | "part_type" | "restricted"
+    >
+  | Pick<KitCard, "id" | "slug" | "name" | "picture" | "fit" | "stock">;
+
+type Props = {
+  purchasable: Purchasable;
+  /** The vehicle that the thing is for; its fit is what `purchasable.fit` says. */
+  vehicle: VehicleSummary | null;
+  quantity?: number;
+  isWide?: boolean;
+  /** In place of "Añadir". */
+  children?: ReactNode;
+};
+
+/**
+ * Puts a product or kit into the cart and stays where it is. Asks first when it fits only on a
+ * condition, or not. How many are in the cart already stands in place of the icon.
+ */
+export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = false, children }: Props) {
+  const { t } = useLingui();
+  const held = useCartQuantity(purchasable.id);
+  const { press, isAdding, question } = useAdding(purchasable, vehicle, quantity);
+  const isRestricted = "restricted" in purchasable && purchasable.restricted !== null;
+  const isSoldOut = purchasable.stock.state === "out_of_stock";
+  useEffect(prepareAddingWhenCalm, []);
+  return (
+    <>
+      <Button
+        isWide={isWide}
+        isLoading={isAdding}
+        disabled={isSoldOut || isRestricted}
+        icon={held > 0 ? <Held count={held} /> : <ShoppingCart aria-hidden="true" />}
+        onPointerEnter={prepareAdding}
+        onFocus={prepareAdding}
+        onClick={(event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget)}
+      >
+        {isSoldOut ? t`Agotado` : (children ?? t`Añadir`)}
+        <VisuallyHidden>{`: ${purchasable.name}`}</VisuallyHidden>
+      </Button>
+      {question}
+    </>
+  );
+}
+
+/** Adding with the question before it; `question` is to be drawn beside the button. */
+function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, quantity: number) {
+  const { t, i18n } = useLingui();
+  const place = useCartPlace();
+  const vehicleId = vehicle?.id ?? null;
+  const [isAdding, setIsAdding] = useState(false);
+  const [asked, setAsked] = useState<(AskedFit & { source: HTMLElement }) | null>(null);
+  const [isAsking, setIsAsking] = useState(false);
+  const { id, name, picture, fit } = purchasable;
+
+  function ask(source: HTMLElement, open: AskedFit) {
+    setAsked({ ...open, source });
+    setIsAsking(true);
+  }
+
+  async function add(source: HTMLElement, isConfirmed: boolean) {
+    setIsAdding(true);
+    prepareAdding();
+    const loaded = await loadCartActions().catch(() => null);
+    const wish = {
+      purchasable_public_id: id,
+      quantity,
+      vehicle_id: fit.answer === "universal" ? null : vehicleId,
+      fit_confirmed: isConfirmed,
+    };
+    const outcome = await loaded?.cartActionsOf(place, i18n).add(wish, { name, picture, source });
+    setIsAdding(false);
+    if (!outcome) {
+      const text = t`Comprueba la conexión y vuelve a intentarlo.`;
+      showAlert({ type: "error", title: t`No hemos podido añadirlo`, text });
+    } else if (!outcome.isDone && outcome.code === "fit_unconfirmed") {
+      ask(source, await fetchFit(place.http, purchasable, vehicleId));
+    }
+  }
+
+  function press(source: HTMLElement) {
+    if (asksBeforeAdding(fit)) ask(source, { fit, vehicle });
+    else add(source, false);
+  }
+
+  const question = asked ? (
+    <FitQuestion
+      isOpen={isAsking}
+      onClose={() => setIsAsking(false)}
+      onConfirm={() => {
+        setIsAsking(false);
+        add(asked.source, true);
+      }}
+      fit={asked.fit}
+      vehicle={asked.vehicle ?? vehicle}
+      productName={name}
+      partType={"part_type" in purchasable ? purchasable.part_type : null}
+    />
+  ) : null;
+  return { press, isAdding, question };
+}
+
+function Held({ count }: { count: number }) {
+  const { t } = useLingui();
+  return (
+    <span className={styles.held}>
+      <span aria-hidden="true">{count}</span>
+      <VisuallyHidden>{t`${count} en el carrito.`}</VisuallyHidden>
+    </span>
+  );
+}

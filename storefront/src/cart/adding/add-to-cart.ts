@@ -1,0 +1,52 @@
+import type { AddLineBody, Cart } from "@recambia/contract/cart/schemas";
+import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
+import { type CartFailure, cartFailure } from "../outcome.ts";
+import { acceptCart, askForCart, type CartPlace, knownCart, lineFor } from "../queries.ts";
+
+/** Added: the cart, its line, and how many that line held before. */
+export type AddOutcome = { isDone: true; cart: Cart; lineId: string; quantityBefore: number } | CartFailure;
+
+/**
+ * Adds a product or kit: checks whether a cart exists, creates one if not, then adds the line
+ * (specification §4). The cart that this page already has from the server counts as checked; when
+ * the server has dropped it since, it is created anew, once.
+ */
+export async function addToCart(place: CartPlace, wish: AddLineBody): Promise<AddOutcome> {
+  const before = knownCart(place) ?? (await existingCart(place));
+  if (!isUsable(before)) return before;
+  let answer = await place.http.post<{ data: Cart }>("/spa/cart/lines", wish);
+  if (isCartGone(answer)) {
+    const creation = await createCart(place);
+    if (creation) return creation;
+    answer = await place.http.post<{ data: Cart }>("/spa/cart/lines", wish);
+  }
+  if (!isSuccess(answer)) return cartFailure("The product could not be added to the cart:", answer);
+  const vehicleId = wish.vehicle_id ?? null;
+  const answered = answer.data.data;
+  const line = lineFor(answered, wish.purchasable_public_id, vehicleId);
+  const cart = acceptCart(place, answered);
+  const held = lineFor(before, wish.purchasable_public_id, vehicleId);
+  return { isDone: true, cart, lineId: line?.id ?? "", quantityBefore: held?.quantity ?? 0 };
+}
+
+/** The cart on the server; null once a new one has been made; a failure when neither could be done. */
+async function existingCart(place: CartPlace): Promise<Cart | null | CartFailure> {
+  const answer = await askForCart(place);
+  if (answer.status === 200) return acceptCart(place, answer.data.data);
+  if (answer.status === 404) return createCart(place);
+  return cartFailure("The cart could not be checked:", answer);
+}
+
+async function createCart({ http }: CartPlace): Promise<CartFailure | null> {
+  const answer = await http.post("/spa/cart");
+  return answer.status === 200 ? null : cartFailure("The cart could not be created:", answer);
+}
+
+function isUsable(cart: Cart | null | CartFailure): cart is Cart | null {
+  return cart === null || !("isDone" in cart);
+}
+
+/** 404 about the cart itself: one about the product names the field. */
+function isCartGone(answer: ApiAnswer<unknown>): boolean {
+  return answer.status === 404 && refusalOf(answer)?.errors === undefined;
+}

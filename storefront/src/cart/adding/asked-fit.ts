@@ -1,0 +1,25 @@
+import type { Fit } from "@recambia/contract/vehicles/fit";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
+import type { Purchasable } from "./AddToCartButton.tsx";
+
+/** What the shopper is asked about. */
+export type AskedFit = { fit: Fit; vehicle: VehicleSummary | null };
+
+/**
+ * How a thing fits a vehicle, after the server has asked for a confirmation that the card knew nothing
+ * of. When even this is not told, it is asked about as one that does not fit.
+ */
+export async function fetchFit(
+  http: HttpClient,
+  purchasable: Purchasable,
+  vehicleId: string | null,
+): Promise<AskedFit> {
+  const kind = "part_type" in purchasable ? "products" : "kits";
+  const answer = await http.get<{ data: AskedFit }>(
+    `/spa/catalog/${kind}/${purchasable.slug}?vehicle=${vehicleId ?? ""}`,
+  );
+  if (!isSuccess(answer)) return { fit: { answer: "does_not_fit", alternatives: [] }, vehicle: null };
+  const { fit, vehicle } = answer.data.data;
+  return { fit, vehicle };
+}

@@ -1,0 +1,28 @@
+import { cartDesk } from "../store.ts";
+
+/** What adding needs and the first load of a page does not carry. */
+export const loadCartActions = () => import("../cart-actions.ts");
+const loadConfirmation = () => import("./CartConfirmation.tsx");
+
+/**
+ * Fetches both ahead of the press, so that it is answered at once. The confirmation is put in its
+ * place by hand: behind a Suspense boundary it would wait for React's 300 ms.
+ */
+export function prepareAdding(): void {
+  loadCartActions().catch(() => undefined);
+  loadConfirmation().then(
+    ({ CartConfirmation: Panel }) => cartDesk.setState({ Panel }),
+    () => undefined,
+  );
+}
+
+/** How long after a page has settled they are fetched without any intent, in milliseconds. */
+const calmMs = 2500;
+let isPlanned = false;
+
+/** The same once per visit, when the page has long been drawn: a finger gives no warning. */
+export function prepareAddingWhenCalm(): void {
+  if (isPlanned) return;
+  isPlanned = true;
+  setTimeout(prepareAdding, calmMs);
+}

@@ -1,0 +1,93 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CartLine } from "@recambia/contract/cart/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { formatCents } from "@recambia/contract/money";
+import { Trash2 } from "lucide-react";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { AddToListButton } from "../../collections/index.ts";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { useCartActions } from "../cart-actions.ts";
+import { useCartDesk } from "../store.ts";
+import styles from "./CartLineRow.module.css";
+import { LineAdvice } from "./LineAdvice.tsx";
+import { LineVehicle } from "./LineVehicle.tsx";
+import { QuantityStepper } from "./QuantityStepper.tsx";
+
+type Props = {
+  line: CartLine;
+  /** It has just been put back: the keyboard goes on from here. */
+  takesFocus: boolean;
+};
+
+/** One line: what, for which vehicle, how many, at what price. */
+export function CartLineRow({ line, takesFocus }: Props) {
+  const { t } = useLingui();
+  const { setQuantity, remove } = useCartActions();
+  const wanted = useCartDesk((desk) => desk.wanted[line.id]);
+  const name = useRef<HTMLAnchorElement>(null);
+  const { product } = line;
+  const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
+
+  useEffect(() => {
+    if (takesFocus) name.current?.focus();
+  }, [takesFocus]);
+
+  return (
+    <article className={styles.line} aria-label={product.name}>
+      <Link to={path} className={styles.picture} tabIndex={-1} aria-hidden="true">
+        <img src={pictureUrl(product.picture, "thumb")} alt="" width={96} height={96} />
+      </Link>
+      <div className={styles.what}>
+        <h2 className={styles.name}>
+          <Link to={path} ref={name}>
+            {product.name}
+          </Link>
+        </h2>
+        <Origin product={product} />
+        <LineVehicle line={line} />
+      </div>
+      <LinePrice line={line} isChanging={wanted !== undefined && wanted !== line.quantity} />
+      <div className={styles.controls}>
+        <QuantityStepper
+          quantity={wanted ?? line.quantity}
+          max={line.available}
+          of={product.name}
+          onChange={(quantity) => setQuantity(line, quantity)}
+        />
+        <AddToListButton purchasable={product} quantity={line.quantity} />
+        <IconButton
+          label={t`Quitar ${product.name}`}
+          icon={<Trash2 aria-hidden="true" />}
+          onClick={() => remove(line)}
+        />
+      </div>
+      <LineAdvice line={line} quantity={wanted ?? line.quantity} />
+    </article>
+  );
+}
+
+/** Brand and number of a product; the parts of a kit. */
+function Origin({ product }: Pick<CartLine, "product">) {
+  if (product.kind === "kit") return <p className={styles.parts}>{product.parts.join(" · ")}</p>;
+  return (
+    <p className={styles.origin}>
+      {product.brand?.name} <span className={styles.number}>{product.part_number}</span>
+    </p>
+  );
+}
+
+function LinePrice({ line, isChanging }: { line: CartLine; isChanging: boolean }) {
+  const { t } = useLingui();
+  const unitPrice = formatCents(line.unit_cents);
+  const deposit = formatCents(line.core_deposit_cents);
+  return (
+    <div className={styles.price} aria-busy={isChanging}>
+      <p className={styles.sum}>{formatCents(line.line_cents)}</p>
+      {line.quantity > 1 ? <p className={styles.detail}>{t`${unitPrice} cada uno`}</p> : null}
+      {line.core_deposit_cents > 0 ? (
+        <p className={styles.detail}>{t`+ ${deposit} de casco (depósito por tu pieza vieja, se devuelve)`}</p>
+      ) : null}
+    </div>
+  );
+}

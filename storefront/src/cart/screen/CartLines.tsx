@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { useCartActions } from "../cart-actions.ts";
+import { expireRemoved } from "../store.ts";
+import { CartLineRow } from "./CartLineRow.tsx";
+import styles from "./CartLines.module.css";
+import { RemovedLineRow } from "./RemovedLineRow.tsx";
+import type { CartRow } from "./rows.ts";
+
+type Props = {
+  rows: readonly CartRow[];
+  /** The focused place has gone for good. */
+  onFocusLost(): void;
+};
+
+/** The cart's lines; one that was just removed leaves its place open to be put back. */
+export function CartLines({ rows, onFocusLost }: Props) {
+  const { t } = useLingui();
+  const { restore } = useCartActions();
+  const [restoredKey, setRestoredKey] = useState<string | null>(null);
+  if (rows.length === 0) return null;
+  return (
+    <ul className={styles.lines} aria-label={t`Artículos del carrito`}>
+      {rows.map(({ key, line, isRemoved }) => (
+        <li key={key}>
+          {isRemoved ? (
+            <RemovedLineRow
+              line={line}
+              onRestore={() => {
+                setRestoredKey(key);
+                return restore(line);
+              }}
+              onExpire={(hadFocus) => {
+                expireRemoved(line);
+                if (hadFocus) onFocusLost();
+              }}
+            />
+          ) : (
+            <CartLineRow line={line} takesFocus={key === restoredKey} />
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

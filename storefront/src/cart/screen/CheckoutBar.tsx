@@ -1,0 +1,24 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Cart } from "@recambia/contract/cart/schemas";
+import { formatCents } from "@recambia/contract/money";
+import styles from "./CheckoutBar.module.css";
+import { useConditionWords } from "./CheckoutConditions.tsx";
+import { CheckoutLink } from "./CheckoutLink.tsx";
+
+/** On phones: total and way to order within reach of the thumb, with what must be known before. */
+export function CheckoutBar({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
+  const { t } = useLingui();
+  const { served, means } = useConditionWords();
+  return (
+    <div className={styles.bar}>
+      <p className={styles.conditions}>{t`Envío a ${served}. Pago con ${means}.`}</p>
+      <div className={styles.row}>
+        <p className={styles.total} aria-busy={isChanging}>
+          <span>{t`Total sin envío`}</span>
+          <strong>{formatCents(cart.totals.total_cents)}</strong>
+        </p>
+        <CheckoutLink cart={cart} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Cart } from "@recambia/contract/cart/schemas";
+import type { MouseEvent } from "react";
+import { Link } from "react-router";
+import { showAlert } from "../../lib/alert-store.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { lineProblemClass } from "./LineAdvice.tsx";
+import { isBlocked } from "./line-advice.ts";
+
+/** To the checkout; with a line that can't be ordered, to that line first. */
+export function CheckoutLink({ cart }: { cart: Cart }) {
+  const { t } = useLingui();
+
+  function check(event: MouseEvent) {
+    if (!cart.lines.some(isBlocked)) return;
+    event.preventDefault();
+    showAlert({
+      type: "warning",
+      title: t`Hay algo que arreglar antes de pedir`,
+      text: t`No quedan unidades suficientes de algún artículo.`,
+    });
+    document.querySelector<HTMLElement>(`.${CSS.escape(lineProblemClass)} button`)?.focus();
+  }
+
+  return (
+    <Link to="/orders/create" className={buttonClass()} onClick={check}>
+      {t`Tramitar pedido`}
+    </Link>
+  );
+}

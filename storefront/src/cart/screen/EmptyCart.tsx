@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { ShoppingCart } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+
+/** Nothing in the cart: ways on. */
+export function EmptyCart() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<ShoppingCart />}
+      title={t`Tu carrito está vacío`}
+      actions={
+        <>
+          <Link to="/categories" className={buttonClass()}>
+            {t`Buscar por categorías`}
+          </Link>
+          <Link to="/offer-list" className={buttonClass("quiet")}>
+            {t`Ver las ofertas`}
+          </Link>
+          <Link to="/kit-list" className={buttonClass("quiet")}>
+            {t`Ver los combos`}
+          </Link>
+        </>
+      }
+    >
+      {t`Lo que añadas se queda aquí, también si cierras la página.`}
+    </EmptyState>
+  );
+}

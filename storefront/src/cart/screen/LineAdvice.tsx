@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CartLine } from "@recambia/contract/cart/schemas";
+import { CircleAlert, CopyPlus } from "lucide-react";
+import { Button } from "../../ui/actions/Button.tsx";
+import { useCartActions } from "../cart-actions.ts";
+import styles from "./LineAdvice.module.css";
+import { type Advice, adviceFor } from "./line-advice.ts";
+
+/** Class by which the checkout finds the first thing to put right. */
+export const lineProblemClass = styles.problem ?? "";
+
+/** A stock problem in words with its one-tap way out, or the second of a pair. */
+export function LineAdvice({ line, quantity }: { line: CartLine; quantity: number }) {
+  const { setQuantity, remove } = useCartActions();
+  const words = useAdviceWords();
+  const advice = adviceFor(line, quantity);
+  if (!advice) return null;
+  const isProblem = advice.kind !== "incomplete";
+  const { text, remedy } = words(advice);
+  return (
+    <div className={`${styles.advice} ${isProblem ? styles.problem : ""}`}>
+      {isProblem ? <CircleAlert size={20} aria-hidden="true" /> : <CopyPlus size={20} aria-hidden="true" />}
+      <p className={styles.text}>{text}</p>
+      <Button
+        look="quiet"
+        onClick={() => (advice.kind === "sold_out" ? remove(line) : setQuantity(line, advice.quantity))}
+      >
+        {remedy}
+      </Button>
+    </div>
+  );
+}
+
+function useAdviceWords(): (advice: Advice) => { text: string; remedy: string } {
+  const { t } = useLingui();
+  return (advice) => {
+    if (advice.kind === "sold_out") {
+      return { text: t`Se ha agotado y ahora no se puede pedir.`, remedy: t`Quitarlo` };
+    }
+    const { quantity } = advice;
+    if (advice.kind === "too_many")
+      return { text: t`Ya solo quedan ${quantity}.`, remedy: t`Dejar ${quantity}` };
+    if (advice.needed === 2) {
+      return { text: t`Se cambian de dos en dos.`, remedy: t`Poner ${quantity}` };
+    }
+    const { needed } = advice;
+    return { text: t`Un trabajo completo lleva ${needed}.`, remedy: t`Poner ${quantity}` };
+  };
+}

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { maxQuantity } from "@recambia/contract/cart/schemas";
+import { Minus, Plus } from "lucide-react";
+import { type ChangeEvent, type KeyboardEvent, useState } from "react";
+import styles from "./QuantityStepper.module.css";
+
+type Props = {
+  quantity: number;
+  onChange(quantity: number): void;
+  /** What the quantity is of, for those who cannot see where it stands. */
+  of: string;
+  /** Most that can be ordered now. */
+  max?: number;
+  className?: string | undefined;
+};
+
+/** Fewer, how many, more. A typed number counts when it is confirmed or left; out of bounds it is moved inside. */
+export function QuantityStepper({ quantity, onChange, of, max = maxQuantity, className }: Props) {
+  const { t } = useLingui();
+  const [typed, setTyped] = useState<string | null>(null);
+  const most = Math.max(1, Math.min(max, maxQuantity));
+
+  function settle() {
+    setTyped(null);
+    const wished = Number.parseInt(typed ?? "", 10);
+    if (Number.isNaN(wished)) return;
+    step(Math.min(Math.max(wished, 1), most));
+  }
+
+  function step(next: number) {
+    if (next !== quantity && next >= 1 && (next <= most || next < quantity)) onChange(next);
+  }
+
+  function type(event: ChangeEvent<HTMLInputElement>) {
+    setTyped(event.target.value.replace(/\D/g, "").slice(0, 3));
+  }
+
+  function press(event: KeyboardEvent) {
+    if (event.key === "Enter") settle();
+    if (event.key === "ArrowUp") step(quantity + 1);
+    if (event.key === "ArrowDown") step(quantity - 1);
+    if (["ArrowUp", "ArrowDown"].includes(event.key)) event.preventDefault();
+  }
+
+  return (
+    <fieldset
+      className={[styles.stepper, className].filter(Boolean).join(" ")}
+      aria-label={t`Cantidad de ${of}`}
+    >
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t`Uno menos`}
+        aria-disabled={quantity <= 1}
+        onClick={() => step(quantity - 1)}
+      >
+        <Minus aria-hidden="true" />
+      </button>
+      <input
+        className={styles.number}
+        aria-label={t`Cantidad`}
+        inputMode="numeric"
+        autoComplete="off"
+        value={typed ?? quantity}
+        onChange={type}
+        onBlur={settle}
+        onFocus={(event) => event.target.select()}
+        onKeyDown={press}
+      />
+      <button
+        type="button"
+        className={styles.step}
+        aria-label={t`Uno más`}
+        aria-disabled={quantity >= most}
+        onClick={() => step(quantity + 1)}
+      >
+        <Plus aria-hidden="true" />
+      </button>
+    </fieldset>
+  );
+}

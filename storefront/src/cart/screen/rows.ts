@@ -1,0 +1,28 @@
+import type { CartLine } from "@recambia/contract/cart/schemas";
+import type { WantedQuantities } from "../line-queue.ts";
+import { lineKey } from "../store.ts";
+
+/** One row of the cart's list: a line, or the place of one that was just taken out. */
+export type CartRow = { key: string; line: CartLine; isRemoved: boolean };
+
+/**
+ * The rows to show. A line on its way out (0 wanted) is shown as taken out at once; a line put back
+ * returns to where it was, though the server has it last.
+ */
+export function rowsOf(
+  lines: readonly CartLine[],
+  desk: { wanted: WantedQuantities; removed: readonly CartLine[]; order: readonly string[] },
+): CartRow[] {
+  const rows = lines
+    .filter((line) => desk.wanted[line.id] !== 0)
+    .map((line) => ({ key: lineKey(line), line, isRemoved: false }));
+  const shown = new Set(rows.map((row) => row.key));
+  for (const line of desk.removed) {
+    if (!shown.has(lineKey(line))) rows.push({ key: lineKey(line), line, isRemoved: true });
+  }
+  const placeOf = (row: CartRow) => {
+    const place = desk.order.indexOf(row.key);
+    return place < 0 ? desk.order.length : place;
+  };
+  return rows.sort((a, b) => placeOf(a) - placeOf(b));
+}

@@ -1,0 +1,71 @@
+import type { ProductCard as Product } from "@recambia/contract/catalogue/schemas";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { Link } from "react-router";
+import { AddToCartButton, InCartMark } from "../../cart/index.ts";
+import { FavoriteButton } from "../../favorites/index.ts";
+import { RatingNote } from "../../reviews/index.ts";
+import { FitMark } from "../../vehicles/index.ts";
+import { productPath } from "../paths.ts";
+import { TyreClasses } from "../product/facts/TyreClasses.tsx";
+import { DataStrip, partNumberClass } from "./DataStrip.tsx";
+import { PartPicture } from "./PartPicture.tsx";
+import { PriceTag } from "./PriceTag.tsx";
+import styles from "./ProductCard.module.css";
+import { StockNote } from "./StockNote.tsx";
+
+type Props = {
+  product: Product;
+  /** The vehicle that `product.fit` speaks of; null when none is named. */
+  vehicle: VehicleSummary | null;
+  /** `row` for parts that are told apart by their measures. */
+  shape?: "card" | "row";
+  /** In the first row of a page. */
+  isEager?: boolean;
+  /** Path of its page: a tool has one of its own. */
+  toPage?(slug: string, vehicleId: string | null): string;
+};
+
+/** A product in a list: does it fit, what decides, what it costs, and the way into the cart. */
+export function ProductCard({
+  product,
+  vehicle,
+  shape = "card",
+  isEager = false,
+  toPage = productPath,
+}: Props) {
+  const vehicleId = vehicle?.id ?? null;
+  return (
+    <article className={shape === "row" ? `${styles.card} ${styles.row}` : styles.card}>
+      <PartPicture picture={product.picture} alt="" isEager={isEager} className={styles.picture} />
+      {shape === "card" ? (
+        <div className={styles.marks}>
+          <InCartMark purchasableId={product.id} />
+        </div>
+      ) : null}
+      <div className={styles.words}>
+        <div className={styles.mark}>
+          <FitMark fit={product.fit} vehicle={vehicle} isCompact />
+        </div>
+        <span className={styles.brand}>{product.brand.name}</span>
+        <h2 className={styles.name}>
+          <Link to={toPage(product.slug, vehicleId)}>{product.name}</Link>
+        </h2>
+        <DataStrip product={product} />
+        {product.rating ? <RatingNote rating={product.rating} /> : null}
+        <span className={partNumberClass}>{product.part_number}</span>
+        <StockNote stock={product.stock} />
+      </div>
+      <div className={styles.foot}>
+        <div className={styles.cost}>
+          {product.tyre_label ? <TyreClasses label={product.tyre_label} /> : null}
+          <PriceTag price={product.price} />
+        </div>
+        <div className={styles.buy}>
+          {shape === "row" ? <FavoriteButton purchasable={product} place="inline" /> : null}
+          <AddToCartButton purchasable={product} vehicle={vehicle} />
+        </div>
+      </div>
+      {shape === "card" ? <FavoriteButton purchasable={product} place="picture" /> : null}
+    </article>
+  );
+}

@@ -1,0 +1,14 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { Stock } from "@recambia/contract/catalogue/schemas";
+import styles from "./StockNote.module.css";
+
+/** Stock in words; how many are left only when they are few. */
+export function StockNote({ stock }: { stock: Stock }) {
+  const { t } = useLingui();
+  const words = {
+    in_stock: t`En stock`,
+    few_left: <Plural value={stock.left ?? 0} one="Queda #" other="Quedan #" />,
+    out_of_stock: t`Agotado`,
+  };
+  return <span className={`${styles.stock} ${styles[stock.state]}`}>{words[stock.state]}</span>;
+}

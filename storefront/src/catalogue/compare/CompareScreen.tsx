@@ -1,0 +1,101 @@
+import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Columns3, Printer } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { Button, buttonClass } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { vehicleName, withParameter } from "../list/list-address.ts";
+import { SharedVehicle } from "../list/SharedVehicle.tsx";
+import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { comparisonQuery } from "../queries.ts";
+import styles from "./CompareScreen.module.css";
+import { CompareTable } from "./CompareTable.tsx";
+import { setCompared } from "./compare-store.ts";
+import { comparedSlugs, comparedSlugsName } from "./compared-slugs.ts";
+
+/** Up to four products side by side, all of it in the address: made to be shared. */
+function CompareScreen() {
+  const { t } = useLingui();
+  const [search, setSearch] = useSearchParams();
+  const vehicleId = useListVehicle();
+  const slugs = comparedSlugs(search);
+  const comparison = useQuery({
+    ...comparisonQuery(slugs, vehicleId),
+    enabled: slugs.length > 0,
+    placeholderData: keepPreviousData,
+  });
+  useHead({ title: t`Comparar`, isPrivate: true });
+  const { data } = comparison;
+
+  function remove(slug: string, partType: string) {
+    setCompared({ slug, partType }, false);
+    const left = slugs.filter((other) => other !== slug).join(",");
+    setSearch(withParameter(search, comparedSlugsName, left), {
+      replace: true,
+      state: { keepsPlace: true },
+    });
+  }
+
+  return (
+    <Page>
+      <header className={styles.header}>
+        <h1>{t`Comparar`}</h1>
+        {data && slugs.length > 0 ? (
+          <Button
+            look="quiet"
+            className={styles.screenOnly}
+            icon={<Printer aria-hidden="true" />}
+            onClick={() => window.print()}
+          >
+            {t`Imprimir`}
+          </Button>
+        ) : null}
+      </header>
+      {slugs.length === 0 ? <NothingCompared /> : null}
+      {slugs.length > 0 && comparison.isError ? <QueryFailure query={comparison} /> : null}
+      {slugs.length > 0 && comparison.isPending ? <Skeleton className={styles.place} /> : null}
+      {data && slugs.length > 0 && !comparison.isError ? (
+        <>
+          <SharedVehicle about={data} />
+          {data.missing.length > 0 ? (
+            <Callout type="warning" title={t`Algo de lo que comparabas ya no se vende.`} />
+          ) : null}
+          <CompareTable comparison={data} onRemove={remove} />
+        </>
+      ) : null}
+    </Page>
+  );
+}
+
+function NothingCompared() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<Columns3 />}
+      title={t`No hay nada que comparar`}
+      actions={
+        <Link to="/categories" className={buttonClass()}>
+          {t`Ver las categorías`}
+        </Link>
+      }
+    >
+      {t`Marca «Comparar» en hasta cuatro piezas del mismo tipo y míralas una al lado de otra.`}
+    </EmptyState>
+  );
+}
+
+export const screen: Screen = {
+  Component: CompareScreen,
+  load: async ({ queryClient, search }) => {
+    const slugs = comparedSlugs(search);
+    if (slugs.length > 0) {
+      await queryClient.ensureQueryData(comparisonQuery(slugs, search.get(vehicleName)));
+    }
+  },
+};

@@ -1,0 +1,47 @@
+import { maxCompared } from "@recambia/contract/catalogue/compare";
+import { useStore } from "zustand";
+import { createKeptStore } from "../../lib/kept-store.ts";
+
+/** Session-storage key of what is being put side by side. */
+const comparedKey = "compared";
+
+/** Slugs of products of one part type. */
+export type Compared = { partType: string | null; slugs: readonly string[] };
+
+const nothing: Compared = { partType: null, slugs: [] };
+
+const compareStore = createKeptStore<Compared>({
+  name: comparedKey,
+  initial: nothing,
+  openStorage: () => sessionStorage,
+});
+
+/**
+ * What is compared after a product was chosen or taken off. One of another part type starts anew; a
+ * fifth is not taken.
+ */
+export function withCompared(
+  compared: Compared,
+  { slug, partType }: { slug: string; partType: string },
+  isChosen: boolean,
+): Compared {
+  const own = compared.partType === partType ? compared.slugs : [];
+  const others = own.filter((other) => other !== slug);
+  if (!isChosen) return others.length > 0 ? { partType, slugs: others } : nothing;
+  return own.length >= maxCompared && others.length === own.length
+    ? compared
+    : { partType, slugs: own.includes(slug) ? own : [...own, slug] };
+}
+
+/** What is compared; nothing in the first render of a page. */
+export function useCompared(): Compared {
+  return useStore(compareStore);
+}
+
+export function setCompared(product: { slug: string; partType: string }, isChosen: boolean): void {
+  compareStore.setState((compared) => withCompared(compared, product, isChosen));
+}
+
+export function forgetCompared(): void {
+  compareStore.setState(nothing);
+}

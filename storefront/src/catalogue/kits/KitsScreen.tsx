@@ -1,0 +1,104 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Boxes } from "lucide-react";
+import { Link } from "react-router";
+import { Apart } from "../../lib/loading/apart.tsx";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { Button, buttonClass } from "../../ui/actions/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { Pagination } from "../../ui/layout/Pagination.tsx";
+import { KitCard } from "../card/KitCard.tsx";
+import { ProductPlaces } from "../card/ProductCards.tsx";
+import { ListHeading } from "../list/ListHeading.tsx";
+import { ListVehicle } from "../list/ListVehicle.tsx";
+import { canonicalSearch, withParameter } from "../list/list-address.ts";
+import styles from "../list/ProductList.module.css";
+import { SharedVehicle } from "../list/SharedVehicle.tsx";
+import { useListAddress } from "../list/use-list-address.ts";
+import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { kitListQuery } from "../queries.ts";
+
+const eagerCount = 4;
+
+/** What the kits' list takes from the address. */
+function kitParameters(search: URLSearchParams): Record<string, string> {
+  return Object.fromEntries(
+    ["vehicle", "all", "page"].flatMap((name) => {
+      const value = search.get(name);
+      return value ? [[name, value]] : [];
+    }),
+  );
+}
+
+/** Combo packs (specification §2, KitList). */
+function KitsScreen() {
+  const { t } = useLingui();
+  const [search, change] = useListAddress();
+  useListVehicle();
+  const kits = useQuery({ ...kitListQuery(kitParameters(search)), placeholderData: keepPreviousData });
+  const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
+  useHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) });
+  const meta = kits.data?.meta;
+  return (
+    <Page>
+      <ListHeading title={t`Combos`} lead={lead} />
+      <div className={styles.main}>
+        {meta ? <SharedVehicle about={meta} /> : null}
+        {meta?.vehicle ? (
+          <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
+        ) : null}
+        <p
+          className={kits.isPlaceholderData ? `${styles.count} ${styles.isStale}` : styles.count}
+          role="status"
+        >
+          {meta ? <Plural value={meta.total} one="# combo" other="# combos" /> : null}
+        </p>
+        {kits.isPending ? <ProductPlaces shape="grid" /> : null}
+        {kits.isError ? <QueryFailure query={kits} /> : null}
+        {kits.data?.data.length === 0 ? (
+          <EmptyState
+            icon={<Boxes />}
+            title={meta?.vehicle ? t`Ningún combo le encaja` : t`Ahora no hay combos`}
+            actions={
+              meta?.vehicle && meta.hidden > 0 ? (
+                <Button
+                  onClick={() => change(withParameter(search, "all", "1"))}
+                >{t`Ver todos los combos`}</Button>
+              ) : (
+                <Link to="/categories" className={buttonClass("primary")}>
+                  {t`Ver las categorías`}
+                </Link>
+              )
+            }
+          />
+        ) : null}
+        <ul className={kits.isPlaceholderData ? `${styles.grid} ${styles.isStale}` : styles.grid}>
+          {kits.data?.data.map((kit, index) => (
+            <li key={kit.id}>
+              <Apart>
+                <KitCard kit={kit} vehicle={meta?.vehicle ?? null} isEager={index < eagerCount} />
+              </Apart>
+            </li>
+          ))}
+        </ul>
+        {meta ? (
+          <Pagination
+            page={meta.page}
+            pages={meta.pages}
+            toPage={(page) => ({
+              search: withParameter(search, "page", page > 1 ? String(page) : null).toString(),
+            })}
+          />
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: KitsScreen,
+  load: ({ queryClient, search }) => queryClient.ensureQueryData(kitListQuery(kitParameters(search))),
+};

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import type { KitCard as Kit } from "@recambia/contract/catalogue/schemas";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import styles from "../card/CardRow.module.css";
+import { CardRow, CardRowPlaces } from "../card/CardRow.tsx";
+import { KitCard } from "../card/KitCard.tsx";
+import { kitsWithQuery } from "../queries.ts";
+
+type Props = { slug: string; vehicleId: string | null; count: number };
+
+/** Kits that hold a product, those for the vehicle first. */
+export function KitsWithProduct({ slug, vehicleId, count }: Props) {
+  const { t } = useLingui();
+  const kits = useQuery({ ...kitsWithQuery(slug, vehicleId), placeholderData: keepPreviousData });
+  const title = t`Combos que lo llevan`;
+  if (kits.isPending) return <CardRowPlaces title={title} count={count} />;
+  if (kits.isError) return <QueryFailure query={kits} />;
+  const { data, meta } = kits.data;
+  if (data.length === 0) return null;
+  return (
+    <CardRow title={title}>
+      <ul className={styles.row}>
+        {data
+          .toSorted((a, b) => misfit(a) - misfit(b))
+          .map((kit) => (
+            <li key={kit.id}>
+              <KitCard kit={kit} vehicle={meta.vehicle} />
+            </li>
+          ))}
+      </ul>
+    </CardRow>
+  );
+}
+
+function misfit({ fit }: Kit): number {
+  return fit.answer === "does_not_fit" ? 1 : 0;
+}

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { useSelectedVehicle } from "../../vehicles/index.ts";
+import { KitCard } from "../card/KitCard.tsx";
+import { ProductCard } from "../card/ProductCard.tsx";
+import { brandPath } from "../paths.ts";
+import { brandsQuery } from "../queries.ts";
+import { LandingSection } from "./LandingSection.tsx";
+import styles from "./LandingSections.module.css";
+import { landingKitsQuery, landingOffersQuery } from "./landing-queries.ts";
+import { RecentlySeen } from "./RecentlySeen.tsx";
+
+const shownBrands = 14;
+
+/** The landing page under its categories: offers, kits, brands, what was looked at. */
+export function LandingSections() {
+  const vehicleId = useSelectedVehicle()?.variantId ?? null;
+  return (
+    <div className={styles.sections}>
+      <Offers vehicleId={vehicleId} />
+      <Kits vehicleId={vehicleId} />
+      <Brands />
+      <RecentlySeen />
+    </div>
+  );
+}
+
+function Offers({ vehicleId }: { vehicleId: string | null }) {
+  const { t } = useLingui();
+  const offers = useQuery({ ...landingOffersQuery(vehicleId), placeholderData: (previous) => previous });
+  if (!offers.data || offers.data.data.length === 0) return null;
+  return (
+    <LandingSection title={t`Ofertas con fecha de fin`} to="/offer-list" more={t`Ver todas`}>
+      <ul className={styles.cards}>
+        {offers.data.data.map((product) => (
+          <li key={product.id}>
+            <ProductCard product={product} vehicle={offers.data.meta.vehicle} />
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}
+
+function Kits({ vehicleId }: { vehicleId: string | null }) {
+  const { t } = useLingui();
+  const kits = useQuery({ ...landingKitsQuery(vehicleId), placeholderData: (previous) => previous });
+  if (!kits.data || kits.data.data.length === 0) return null;
+  return (
+    <LandingSection title={t`Combos: lo que se cambia junto`} to="/kit-list" more={t`Ver todos`}>
+      <ul className={styles.cards}>
+        {kits.data.data.map((kit) => (
+          <li key={kit.id}>
+            <KitCard kit={kit} vehicle={kits.data.meta.vehicle} />
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}
+
+function Brands() {
+  const { t } = useLingui();
+  const brands = useQuery(brandsQuery());
+  if (!brands.data) return null;
+  const largest = brands.data.toSorted((a, b) => b.product_count - a.product_count).slice(0, shownBrands);
+  return (
+    <LandingSection title={t`Marcas`} to="/brands" more={t`Ver todas`}>
+      <ul className={styles.brands}>
+        {largest.map((brand) => (
+          <li key={brand.slug}>
+            <Link to={brandPath(brand.slug, null)} className={styles.brand}>
+              {brand.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </LandingSection>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import { formatCents } from "@recambia/contract/money";
+import { useQuery } from "@tanstack/react-query";
+import { Eraser } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Link } from "react-router";
+import { Button } from "../../ui/actions/Button.tsx";
+import { useSelectedVehicle } from "../../vehicles/index.ts";
+import { PartPicture } from "../card/PartPicture.tsx";
+import { productPath } from "../paths.ts";
+import section from "../product/ProductScreen.module.css";
+import { namedCardsQuery } from "../queries.ts";
+import styles from "./RecentlySeen.module.css";
+import { clearSeen, forgetSeen, type SeenProduct, useRecentlySeen } from "./recently-seen.ts";
+
+type Props = {
+  /** The product whose page it stands on. */
+  except?: string;
+};
+
+/**
+ * What this browser has looked at, the last first, with what it costs today; what is sold no longer leaves the
+ * row. Without an answer the way back to each is there all the same.
+ */
+export function RecentlySeen({ except }: Props) {
+  const { t } = useLingui();
+  const [isCleared, setIsCleared] = useState(false);
+  const words = useRef<HTMLParagraphElement>(null);
+  const products = useRecentlySeen().filter(({ slug }) => slug !== except);
+  const slugs = products.map(({ slug }) => slug);
+  const vehicleId = useSelectedVehicle()?.variantId ?? null;
+  const cards = useQuery({ ...namedCardsQuery(slugs, vehicleId), enabled: slugs.length > 0 });
+  const missing = cards.data?.meta.missing;
+  useEffect(() => {
+    if (missing && missing.length > 0) forgetSeen(missing);
+  }, [missing]);
+  useEffect(() => {
+    if (isCleared) words.current?.focus();
+  }, [isCleared]);
+
+  if (products.length === 0) {
+    if (!isCleared) return null;
+    return (
+      <p ref={words} tabIndex={-1} className={styles.cleared}>
+        {t`Hemos borrado de este navegador lo que habías visto.`}
+      </p>
+    );
+  }
+  return (
+    <section className={section.section} aria-label={t`Vistos hace poco`}>
+      <header className={styles.heading}>
+        <h2>{t`Vistos hace poco`}</h2>
+        <Button
+          look="quiet"
+          icon={<Eraser size={20} aria-hidden="true" />}
+          onClick={() => {
+            setIsCleared(true);
+            clearSeen(except);
+          }}
+        >
+          {t`Borrar lo visto`}
+        </Button>
+      </header>
+      <ul className={styles.products}>
+        {products.map((product) => (
+          <li key={product.slug}>
+            <SeenTile
+              product={product}
+              card={cards.data?.data.find(({ slug }) => slug === product.slug)}
+              vehicleId={vehicleId}
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type TileProps = { product: SeenProduct; card: ProductCard | undefined; vehicleId: string | null };
+
+function SeenTile({ product, card, vehicleId }: TileProps) {
+  const { t } = useLingui();
+  return (
+    <Link to={productPath(product.slug, vehicleId)} className={styles.product}>
+      <PartPicture picture={card?.picture ?? product.picture} alt="" />
+      <span className={styles.name}>{`${card?.name ?? product.name} ${product.brandName}`}</span>
+      <span className={styles.price}>
+        {card ? formatCents(card.price.cents) : null}
+        {card?.stock.state === "out_of_stock" ? <small>{t`Agotado`}</small> : null}
+      </span>
+    </Link>
+  );
+}

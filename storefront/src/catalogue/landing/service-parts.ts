@@ -1,0 +1,33 @@
+import type { SubcategoryDetail } from "@recambia/contract/catalogue/schemas";
+import { queryOptions } from "@tanstack/react-query";
+import { subcategoryQuery, type VehicleId } from "../queries.ts";
+
+/** What a service of an ordinary car needs, in the order in which it is asked for. */
+const serviceParts = [
+  "filtros-de-aceite",
+  "pastillas-de-freno",
+  "discos-de-freno",
+  "filtros-de-aire",
+  "filtros-de-habitaculo",
+  "escobillas-limpiaparabrisas",
+  "baterias",
+  "amortiguadores",
+  "bujias",
+  "kits-de-distribucion",
+  "kits-de-embrague",
+  "aceites-de-motor",
+];
+
+/** The service parts that there are for a vehicle; one that could not be asked for is left out as well. */
+export function servicePartsQuery(vehicle: VehicleId) {
+  return queryOptions<SubcategoryDetail[]>({
+    queryKey: ["service parts", vehicle],
+    queryFn: async ({ client }) => {
+      const asked = serviceParts.map((slug) => client.ensureQueryData(subcategoryQuery(slug, vehicle)));
+      const answers = await Promise.allSettled(asked);
+      return answers
+        .flatMap((answer) => (answer.status === "fulfilled" ? [answer.value.data] : []))
+        .filter((part) => part.product_count > 0);
+    },
+  });
+}

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Facet } from "@recambia/contract/catalogue/schemas";
+import { formatCents } from "@recambia/contract/money";
+import { X } from "lucide-react";
+import styles from "./ChosenFilters.module.css";
+import { withoutFilters, withRange, withToggledValue } from "./list-address.ts";
+
+type Props = {
+  facets: readonly Facet[];
+  search: URLSearchParams;
+  onChange(search: URLSearchParams): void;
+};
+
+type Chip = { key: string; text: string; without: URLSearchParams };
+
+/** What the list is narrowed by, each removable, and all at once. */
+export function ChosenFilters({ facets, search, onChange }: Props) {
+  const { t } = useLingui();
+  const chips = facets.flatMap((facet) => chipsOf(facet, search));
+  if (chips.length === 0) return null;
+  return (
+    <ul className={styles.chips} aria-label={t`Filtros elegidos`}>
+      {chips.map((chip) => (
+        <li key={chip.key}>
+          <button
+            type="button"
+            className={styles.chip}
+            aria-label={t`Quitar ${chip.text}`}
+            onClick={() => onChange(chip.without)}
+          >
+            {chip.text}
+            <X size={16} aria-hidden="true" />
+          </button>
+        </li>
+      ))}
+      <li>
+        <button type="button" className={styles.clear} onClick={() => onChange(withoutFilters(search))}>
+          {t`Quitar todos`}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
+function chipsOf(facet: Facet, search: URLSearchParams): Chip[] {
+  if (facet.kind === "options") {
+    return facet.options
+      .filter((option) => option.selected)
+      .map((option) => ({
+        key: `${facet.key}-${option.value}`,
+        text: facet.options.length === 1 ? facet.name : option.label,
+        without: withToggledValue(search, facet.key, option.value),
+      }));
+  }
+  if (facet.selected_min === null && facet.selected_max === null) return [];
+  const end = (value: number | null) => {
+    if (value === null) return "…";
+    return facet.unit === "cents" ? formatCents(value) : `${value} ${facet.unit}`.trim();
+  };
+  return [
+    {
+      key: facet.key,
+      text: `${facet.name}: ${end(facet.selected_min)} – ${end(facet.selected_max)}`,
+      without: withRange(search, facet.key, { min: null, max: null }),
+    },
+  ];
+}

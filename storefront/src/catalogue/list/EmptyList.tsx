@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductListMeta } from "@recambia/contract/catalogue/schemas";
+import { PackageSearch } from "lucide-react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/actions/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { isFiltered, withoutFilters, withParameter } from "./list-address.ts";
+
+type Props = {
+  meta: ProductListMeta;
+  search: URLSearchParams;
+  /** What the list would hold: said when it is empty by itself (specification §8). */
+  emptyText: string;
+  onChange(search: URLSearchParams): void;
+};
+
+/** A list without products: says what emptied it, and the way on. */
+export function EmptyList({ meta, search, emptyText, onChange }: Props) {
+  const { t } = useLingui();
+  const icon = <PackageSearch />;
+  if (meta.page > 1) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={t`Esta página no existe`}
+        actions={
+          <Button onClick={() => onChange(withParameter(search, "page", null))}>{t`Ir a la primera`}</Button>
+        }
+      >
+        {t`La lista es más corta de lo que dice la dirección.`}
+      </EmptyState>
+    );
+  }
+  if (isFiltered(search)) {
+    return (
+      <EmptyState
+        icon={icon}
+        title={t`Nada cumple todos los filtros`}
+        actions={<Button onClick={() => onChange(withoutFilters(search))}>{t`Quitar los filtros`}</Button>}
+      >
+        {t`Quita alguno de los filtros de arriba para ver más productos.`}
+      </EmptyState>
+    );
+  }
+  if (meta.vehicle && meta.hidden > 0) {
+    const { vehicle } = meta;
+    return (
+      <EmptyState
+        icon={icon}
+        title={t`Nada de esto es para tu ${vehicle.model_name}`}
+        actions={
+          <>
+            <Button onClick={() => onChange(withParameter(search, "all", "1"))}>{t`Ver los demás`}</Button>
+            <Link to="/contact-us" className={buttonClass("quiet")}>
+              {t`Preguntar a la tienda`}
+            </Link>
+          </>
+        }
+      >
+        {t`Hay productos, pero ninguno consta para tu vehículo.`}
+      </EmptyState>
+    );
+  }
+  return (
+    <EmptyState
+      icon={icon}
+      title={emptyText}
+      actions={
+        <Link to="/categories" className={buttonClass("primary")}>
+          {t`Ver las categorías`}
+        </Link>
+      }
+    >
+      {t`Mira en otra categoría o escríbenos: lo buscamos por ti.`}
+    </EmptyState>
+  );
+}

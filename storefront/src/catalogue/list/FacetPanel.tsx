@@ -1,0 +1,149 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Facet } from "@recambia/contract/catalogue/schemas";
+import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatCount } from "../../lib/texts/format.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Checkbox } from "../../ui/forms/Checkbox.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
+import styles from "./FacetPanel.module.css";
+import { chosenValues, type Range, withRange, withToggledValue } from "./list-address.ts";
+
+type Props = {
+  facets: readonly Facet[];
+  search: URLSearchParams;
+  onChange(search: URLSearchParams): void;
+};
+
+type OptionsFacet = Extract<Facet, { kind: "options" }>;
+type RangeFacet = Extract<Facet, { kind: "range" }>;
+
+/** How many groups stand open at first; the rest open on demand. */
+const openGroups = 4;
+
+/** The ways to narrow a list, with what each choice would leave. */
+export function FacetPanel({ facets, search, onChange }: Props) {
+  const panel = useRef<HTMLDivElement>(null);
+  const takeOver = useEffectEvent(() => {
+    const pressed = panel.current ? pressedEarly(panel.current, search) : [];
+    if (pressed.length === 0) return;
+    onChange(pressed.reduce((next, { name, value }) => withToggledValue(next, name, value), search));
+  });
+  useEffect(() => takeOver(), []);
+  return (
+    <div ref={panel} className={styles.panel}>
+      {facets.map((facet, index) => (
+        <details key={facet.key} className={styles.group} open={index < openGroups || isChosen(facet)}>
+          <summary>{facet.name}</summary>
+          {facet.kind === "options" ? (
+            <Options
+              facet={facet}
+              chosen={chosenValues(search, facet.key)}
+              onToggle={(value) => onChange(withToggledValue(search, facet.key, value))}
+            />
+          ) : (
+            <RangeForm
+              key={`${facet.selected_min}-${facet.selected_max}`}
+              facet={facet}
+              onApply={(range) => onChange(withRange(search, facet.key, range))}
+            />
+          )}
+        </details>
+      ))}
+    </div>
+  );
+}
+
+/** Boxes that were pressed before the page's scripts took it over: they don't show what the address says. */
+function pressedEarly(panel: HTMLElement, search: URLSearchParams): HTMLInputElement[] {
+  const boxes = panel.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
+  return [...boxes].filter(
+    ({ name, value, checked }) => checked !== chosenValues(search, name).includes(value),
+  );
+}
+
+function isChosen(facet: Facet): boolean {
+  return facet.kind === "options"
+    ? facet.options.some((option) => option.selected)
+    : facet.selected_min !== null || facet.selected_max !== null;
+}
+
+type OptionsProps = {
+  facet: OptionsFacet;
+  /** By the address: at once, while the counts still are those of the list before. */
+  chosen: readonly string[];
+  onToggle(value: string): void;
+};
+
+function Options({ facet, chosen, onToggle }: OptionsProps) {
+  const locale = useLocale();
+  return (
+    <fieldset className={styles.options} aria-label={facet.name}>
+      {facet.options.map((option) => (
+        <Checkbox
+          key={option.value}
+          name={facet.key}
+          value={option.value}
+          // What a browser would fill in again would be taken for pressed.
+          autoComplete="off"
+          checked={chosen.includes(option.value)}
+          disabled={option.count === 0 && !chosen.includes(option.value)}
+          onChange={() => onToggle(option.value)}
+          label={
+            <span className={styles.label}>
+              <span>{option.label}</span>
+              <span className={styles.count}>{formatCount(option.count, locale)}</span>
+            </span>
+          }
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+const centsPerEuro = 100;
+
+/** Both ends of a range; the price is typed in euros. */
+function RangeForm({ facet, onApply }: { facet: RangeFacet; onApply(range: Range): void }) {
+  const { t } = useLingui();
+  const id = useId();
+  const scale = facet.unit === "cents" ? centsPerEuro : 1;
+  const unit = facet.unit === "cents" ? "€" : facet.unit;
+
+  function apply(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    onApply({ min: scaled(form.get("min"), scale), max: scaled(form.get("max"), scale) });
+  }
+
+  const field = (name: "min" | "max", label: string) => {
+    const chosen = name === "min" ? facet.selected_min : facet.selected_max;
+    const bound = name === "min" ? Math.floor(facet.min / scale) : Math.ceil(facet.max / scale);
+    return (
+      <TextField
+        name={name}
+        label={unit ? `${label} (${unit})` : label}
+        inputMode="decimal"
+        autoComplete="off"
+        placeholder={String(bound)}
+        defaultValue={chosen === null ? "" : String(chosen / scale).replace(".", ",")}
+      />
+    );
+  };
+  return (
+    <form id={id} className={styles.range} onSubmit={apply} aria-label={facet.name}>
+      {field("min", t`Desde`)}
+      {field("max", t`Hasta`)}
+      <Button type="submit" look="quiet" className={styles.apply}>
+        {t`Aplicar`}
+      </Button>
+    </form>
+  );
+}
+
+/** A number as people type it (`19,90`), in the facet's unit; null for nothing or no number. */
+function scaled(text: FormDataEntryValue | null, scale: number): number | null {
+  if (typeof text !== "string" || text.trim() === "") return null;
+  const number = Number(text.trim().replace(",", "."));
+  return Number.isFinite(number) && number >= 0 ? Math.round(number * scale * 1000) / 1000 : null;
+}

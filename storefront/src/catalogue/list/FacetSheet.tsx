@@ -1,0 +1,34 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { Facet } from "@recambia/contract/catalogue/schemas";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { FacetPanel } from "./FacetPanel.tsx";
+
+type Props = {
+  isOpen: boolean;
+  onClose(): void;
+  facets: readonly Facet[];
+  total: number;
+  search: URLSearchParams;
+  onChange(search: URLSearchParams): void;
+};
+
+/** The filters as a sheet from below, with what they leave on its button. */
+export function FacetSheet({ isOpen, onClose, facets, total, search, onChange }: Props) {
+  const { t } = useLingui();
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={t`Filtros`}
+      shape="sheet"
+      actions={
+        <Button isWide onClick={onClose}>
+          <Plural value={total} one="Ver # resultado" other="Ver # resultados" />
+        </Button>
+      }
+    >
+      <FacetPanel facets={facets} search={search} onChange={onChange} />
+    </Dialog>
+  );
+}

@@ -1,0 +1,16 @@
+import type { ReactNode } from "react";
+import { Breadcrumbs, type Crumb } from "../../ui/layout/Breadcrumbs.tsx";
+import styles from "./ListHeading.module.css";
+
+type Props = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[] };
+
+/** What a list is of: the way down to it, its name, a sentence. */
+export function ListHeading({ title, lead, crumbs }: Props) {
+  return (
+    <header className={styles.heading}>
+      {crumbs ? <Breadcrumbs crumbs={crumbs} current={title} /> : null}
+      <h1>{title}</h1>
+      {lead ? <p className={styles.lead}>{lead}</p> : null}
+    </header>
+  );
+}

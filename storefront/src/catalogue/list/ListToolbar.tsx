@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductListMeta, Sort } from "@recambia/contract/catalogue/schemas";
+import { LayoutGrid, Rows3, SlidersHorizontal } from "lucide-react";
+import { Button } from "../../ui/actions/Button.tsx";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { Select } from "../../ui/forms/Select.tsx";
+import { withParameter } from "./list-address.ts";
+import type { ListShape } from "./list-shape.ts";
+import styles from "./ProductList.module.css";
+
+type Props = {
+  meta: ProductListMeta | undefined;
+  search: URLSearchParams;
+  shape: ListShape;
+  onShape(shape: ListShape): void;
+  onChange(search: URLSearchParams): void;
+  onOpenFilters(): void;
+};
+
+/** Filters (phone), order and shape of a list. */
+export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilters }: Props) {
+  const { t } = useLingui();
+  const sorts: [Sort, string][] = [
+    ["relevance", t`Más pedidos`],
+    ["price_asc", t`Precio: de menor a mayor`],
+    ["price_desc", t`Precio: de mayor a menor`],
+    ["newest", t`Novedades`],
+    ["rating", t`Mejor valorados`],
+  ];
+  const chosen = search.get("sort");
+  return (
+    <div className={styles.tools}>
+      <Button
+        look="quiet"
+        className={styles.sheetButton}
+        icon={<SlidersHorizontal size={20} aria-hidden="true" />}
+        onClick={onOpenFilters}
+        disabled={!meta}
+      >
+        {t`Filtros`}
+      </Button>
+      <Select
+        className={styles.sort}
+        label={t`Ordenar por`}
+        value={sorts.some(([sort]) => sort === chosen) ? (chosen ?? "relevance") : "relevance"}
+        onChange={(event) => {
+          const { value } = event.currentTarget;
+          onChange(withParameter(search, "sort", value === "relevance" ? null : value));
+        }}
+      >
+        {sorts.map(([sort, name]) => (
+          <option key={sort} value={sort}>
+            {name}
+          </option>
+        ))}
+      </Select>
+      <div className={styles.shapes}>
+        <IconButton
+          className={styles.shape}
+          label={t`Ver en cuadrícula`}
+          aria-pressed={shape === "grid"}
+          icon={<LayoutGrid aria-hidden="true" />}
+          onClick={() => onShape("grid")}
+        />
+        <IconButton
+          className={styles.shape}
+          label={t`Ver en filas`}
+          aria-pressed={shape === "rows"}
+          icon={<Rows3 aria-hidden="true" />}
+          onClick={() => onShape("rows")}
+        />
+      </div>
+    </div>
+  );
+}

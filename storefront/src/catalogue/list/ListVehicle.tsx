@@ -1,0 +1,44 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { Checkbox } from "../../ui/forms/Checkbox.tsx";
+import { withParameter } from "./list-address.ts";
+import styles from "./ProductList.module.css";
+
+type Props = {
+  /** The vehicle that the list obeys. */
+  vehicle: VehicleSummary;
+  /** How many products it hides. */
+  hidden: number;
+  search: URLSearchParams;
+  onChange(search: URLSearchParams): void;
+};
+
+/** Which vehicle a list obeys, and the switch that says what it hides. */
+export function ListVehicle({ vehicle, hidden, search, onChange }: Props) {
+  const { t } = useLingui();
+  const showsAll = search.get("all") === "1";
+  return (
+    <div className={styles.vehicle}>
+      <span className={styles.vehicleName}>
+        {t`Para ${vehicle.maker_name} ${vehicle.model_name} ${vehicle.vehicle_name}`}
+      </span>
+      {hidden > 0 || showsAll ? (
+        <Checkbox
+          checked={showsAll}
+          onChange={() => onChange(withParameter(search, "all", showsAll ? null : "1"))}
+          label={
+            showsAll ? (
+              t`Mostrar también lo que no le encaja`
+            ) : (
+              <Plural
+                value={hidden}
+                one="Mostrar también # que no le encaja"
+                other="Mostrar también # que no le encajan"
+              />
+            )
+          }
+        />
+      ) : null}
+    </div>
+  );
+}

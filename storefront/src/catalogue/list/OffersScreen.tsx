@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { Page } from "../../ui/layout/Page.tsx";
+import { productListQuery } from "../queries.ts";
+import { ListHeading } from "./ListHeading.tsx";
+import { apiParameters, canonicalSearch, isFiltered } from "./list-address.ts";
+import { ProductList } from "./ProductList.tsx";
+import { useListVehicle } from "./use-list-vehicle.ts";
+
+/** Reductions in force (specification §2, OfferList). */
+function OffersScreen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  useListVehicle();
+  useHead({
+    title: t`Ofertas`,
+    description: t`Rebajas de verdad: el descuento se calcula sobre el precio más bajo de los 30 días anteriores.`,
+    canonicalSearch: canonicalSearch(search),
+    isPrivate: isFiltered(search),
+  });
+  return (
+    <Page>
+      <ListHeading
+        title={t`Ofertas`}
+        lead={t`Rebajas de verdad: el descuento se calcula sobre el precio más bajo de los 30 días anteriores.`}
+      />
+      <ProductList kind="offers" emptyText={t`Ahora no hay ofertas`} />
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: OffersScreen,
+  load: ({ queryClient, search }) =>
+    queryClient.ensureQueryData(productListQuery("offers", apiParameters(search))),
+};

@@ -1,0 +1,120 @@
+import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { Apart } from "../../lib/loading/apart.tsx";
+import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { SearchReadingBar } from "../../search/index.ts";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Pagination } from "../../ui/layout/Pagination.tsx";
+import { ProductCards, ProductPlaces } from "../card/ProductCards.tsx";
+import { CompareBar } from "../compare/CompareBar.tsx";
+import { productPath, toolPath } from "../paths.ts";
+import { type ListKind, productListQuery } from "../queries.ts";
+import { ChosenFilters } from "./ChosenFilters.tsx";
+import { EmptyList } from "./EmptyList.tsx";
+import { FacetPanel } from "./FacetPanel.tsx";
+import { ListCount } from "./ListCount.tsx";
+import { ListToolbar } from "./ListToolbar.tsx";
+import { ListVehicle } from "./ListVehicle.tsx";
+import { apiParameters, isInAddress, withParameter } from "./list-address.ts";
+import { type ListShape, useListShape } from "./list-shape.ts";
+import styles from "./ProductList.module.css";
+import { SharedVehicle } from "./SharedVehicle.tsx";
+import { useListAddress } from "./use-list-address.ts";
+
+const loadFilters = () => import("./FacetSheet.tsx");
+
+type Props = {
+  kind?: ListKind;
+  /** Parameters that the screen itself says: its brand, its subcategory. */
+  fixed?: Record<string, string>;
+  /** Rows for parts that are told apart by their measures. */
+  suitedShape?: ListShape;
+  /** Said when the list is empty by itself. */
+  emptyText: string;
+};
+
+/** A list of products with its facets, all of it in the address. */
+export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid", emptyText }: Props) {
+  const { t } = useLingui();
+  const [search, change] = useListAddress();
+  const [shape, setShape] = useListShape(suitedShape);
+  const [isSheetOpen, setIsSheetOpen] = useState(false);
+  const closeSheet = () => setIsSheetOpen(false);
+  const filters = useOnDemand(isSheetOpen, loadFilters, closeSheet);
+  const list = useQuery({
+    ...productListQuery(kind, apiParameters(search, fixed)),
+    placeholderData: keepPreviousData,
+  });
+  const meta = list.data?.meta;
+  const facets = meta?.facets.filter(({ key }) => !(key in fixed)) ?? [];
+
+  return (
+    <div className={styles.layout}>
+      <aside className={styles.side} aria-label={t`Filtros`}>
+        <Apart>{meta ? <FacetPanel facets={facets} search={search} onChange={change} /> : null}</Apart>
+      </aside>
+      <div className={styles.main}>
+        {meta?.search ? (
+          <div className={list.isPlaceholderData ? styles.isStale : undefined}>
+            <SearchReadingBar reading={meta.search} vehicleId={meta.vehicle?.id ?? null} />
+          </div>
+        ) : null}
+        {meta && (!meta.search || meta.is_vehicle_unknown) ? <SharedVehicle about={meta} /> : null}
+        {meta?.vehicle ? (
+          <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
+        ) : null}
+        <div className={styles.toolbar}>
+          <ListCount total={meta?.total ?? null} isStale={list.isPlaceholderData} />
+          <ListToolbar
+            meta={meta}
+            search={search}
+            shape={shape}
+            onShape={setShape}
+            onChange={change}
+            onOpenFilters={() => setIsSheetOpen(true)}
+          />
+        </div>
+        <ChosenFilters
+          facets={facets.filter(({ key }) => isInAddress(search, key))}
+          search={search}
+          onChange={change}
+        />
+        {list.isError ? <QueryFailure query={list} /> : null}
+        {list.isPending ? <ProductPlaces shape={shape} /> : null}
+        {list.data && list.data.data.length === 0 && !list.isError ? (
+          <EmptyList meta={list.data.meta} search={search} emptyText={emptyText} onChange={change} />
+        ) : null}
+        {list.data && !list.isError ? (
+          <ProductCards
+            products={list.data.data}
+            vehicle={list.data.meta.vehicle}
+            shape={shape}
+            isStale={list.isPlaceholderData}
+            toPage={kind === "tools" ? toolPath : productPath}
+          />
+        ) : null}
+        {meta ? (
+          <Pagination
+            page={meta.page}
+            pages={meta.pages}
+            toPage={(page) => ({
+              search: withParameter(search, "page", page > 1 ? String(page) : null).toString(),
+            })}
+          />
+        ) : null}
+        <CompareBar vehicleId={meta?.vehicle?.id ?? null} />
+      </div>
+      {isSheetOpen && meta && filters ? (
+        <filters.FacetSheet
+          isOpen
+          onClose={closeSheet}
+          facets={facets}
+          total={meta.total}
+          search={search}
+          onChange={change}
+        />
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { Page } from "../../ui/layout/Page.tsx";
+import { productListQuery } from "../queries.ts";
+import { ListHeading } from "./ListHeading.tsx";
+import { apiParameters, canonicalSearch, isFiltered, queryName } from "./list-address.ts";
+import { ProductList } from "./ProductList.tsx";
+import { useListVehicle } from "./use-list-vehicle.ts";
+
+/** All products of the shop, or those that a query finds (specification §2, Products; product decisions §4). */
+function ProductsScreen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const query = search.get(queryName);
+  useListVehicle();
+  const title = query ? t`Resultados de «${query}»` : t`Todos los recambios`;
+  useHead({
+    title,
+    description: t`Recambios, accesorios y herramientas con su precio, su stock y los coches en los que encajan.`,
+    canonicalSearch: canonicalSearch(search),
+    isPrivate: query !== null || isFiltered(search),
+  });
+  return (
+    <Page>
+      <ListHeading title={title} />
+      <ProductList emptyText={query ? t`No hemos encontrado nada para «${query}»` : t`No hay productos`} />
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: ProductsScreen,
+  load: ({ queryClient, search }) =>
+    queryClient.ensureQueryData(productListQuery("products", apiParameters(search))),
+};

@@ -1,0 +1,53 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
+import { useSearchParams } from "react-router";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { driveSharedVehicle, openAddVehicle, useSelectedVehicle } from "../../vehicles/index.ts";
+import { vehicleName, withParameter } from "./list-address.ts";
+import styles from "./ProductList.module.css";
+
+/**
+ * A link from somebody else names a vehicle that is not the shopper's selected one, or one that the catalogue
+ * does not know: says so, and offers to keep it in the garage or to go on with one's own.
+ */
+export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown } }: { about: ForVehicle }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const [search, setSearch] = useSearchParams();
+  const selected = useSelectedVehicle();
+  const isOther = vehicle !== null && selected !== null && selected.variantId !== vehicle.id;
+  if (!isUnknown && !isOther) return null;
+  const own = selected && `${selected.modelName} ${selected.variantName}`;
+  return (
+    <div className={styles.vehicle} role="note">
+      <span>
+        {isUnknown
+          ? t`El vehículo de este enlace ya no está en nuestro catálogo: lo ves todo.`
+          : t`Este enlace es para otro vehículo que el tuyo.`}
+      </span>
+      {vehicle ? (
+        <Button look="quiet" onClick={() => driveSharedVehicle(http, vehicle.id)}>
+          {t`Añadirlo a mi garaje`}
+        </Button>
+      ) : null}
+      {selected ? (
+        <Button
+          look="quiet"
+          onClick={() =>
+            setSearch(withParameter(search, vehicleName, selected.variantId), {
+              replace: true,
+              state: { keepsPlace: true },
+            })
+          }
+        >
+          {t`Ver para mi ${own}`}
+        </Button>
+      ) : (
+        <Button look="quiet" onClick={() => openAddVehicle()}>
+          {t`Elegir mi coche`}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useParams, useSearchParams } from "react-router";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { ListHeading } from "../list/ListHeading.tsx";
+import { apiParameters, canonicalSearch, isFiltered, vehicleName } from "../list/list-address.ts";
+import { ProductList } from "../list/ProductList.tsx";
+import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { MakerFacts } from "../product/facts/MakerFacts.tsx";
+import { brandQuery, productListQuery } from "../queries.ts";
+import { breadcrumbData } from "../structured-data.ts";
+import styles from "./BrandScreen.module.css";
+import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
+
+/** A manufacturer: what it makes, for the selected vehicle, and who answers for it. */
+function BrandScreen() {
+  const { t } = useLingui();
+  const { slug = "" } = useParams();
+  const [search] = useSearchParams();
+  const vehicleId = useListVehicle();
+  const brand = useQuery({ ...brandQuery(slug, vehicleId), placeholderData: keepPreviousData });
+  const { brands, absolute } = useCatalogueCrumbs();
+  const shown = brand.data;
+  useHead({
+    title: shown?.name ?? t`Marca`,
+    ...(shown ? { description: shown.description } : {}),
+    canonicalSearch: canonicalSearch(search),
+    isPrivate: isFiltered(search),
+    structured: [
+      breadcrumbData([brands, { name: shown?.name ?? slug, to: `/brands/${slug}` }].map(absolute)),
+    ],
+  });
+  if (brand.isError) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={brand}
+          elsewhere={
+            <Link to="/brands" className={buttonClass("primary")}>
+              {t`Ver las marcas`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={[brands]} />
+      <ProductList fixed={{ brand: slug }} emptyText={t`No hay productos de esta marca`} />
+      {shown ? (
+        <section className={styles.maker}>
+          <h2>{t`Fabricante`}</h2>
+          <MakerFacts manufacturer={shown.manufacturer} responsiblePerson={shown.responsible_person} />
+        </section>
+      ) : null}
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: BrandScreen,
+  load: ({ queryClient, params, search }) => {
+    const { slug = "" } = params;
+    return Promise.all([
+      queryClient.ensureQueryData(brandQuery(slug, search.get(vehicleName))),
+      queryClient.ensureQueryData(productListQuery("products", apiParameters(search, { brand: slug }))),
+    ]);
+  },
+};

@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { ListHeading } from "../list/ListHeading.tsx";
+import { vehicleName } from "../list/list-address.ts";
+import styles from "../list/ProductList.module.css";
+import { SharedVehicle } from "../list/SharedVehicle.tsx";
+import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { categoryPath } from "../paths.ts";
+import { categoriesQuery } from "../queries.ts";
+import { CategoryTiles, TilePlaces } from "./CategoryTiles.tsx";
+
+const categoryCount = 38;
+const eagerCount = 6;
+
+/** All categories, with how much of each is for the selected vehicle (specification §1, §2). */
+function CategoriesScreen() {
+  const { t } = useLingui();
+  const vehicleId = useListVehicle();
+  const categories = useQuery(categoriesQuery(vehicleId));
+  const lead = t`Todo el coche, sistema por sistema. Con tu vehículo elegido, los números son los que le encajan.`;
+  useHead({ title: t`Categorías`, description: lead });
+  return (
+    <Page>
+      <ListHeading title={t`Categorías`} lead={lead} />
+      <div className={styles.main}>
+        {categories.data ? <SharedVehicle about={categories.data.meta} /> : null}
+        {categories.isPending ? <TilePlaces count={categoryCount} /> : null}
+        {categories.isError ? <QueryFailure query={categories} /> : null}
+        {categories.data ? (
+          <CategoryTiles
+            entries={categories.data.data}
+            vehicleId={vehicleId}
+            pathTo={categoryPath}
+            eagerCount={eagerCount}
+          />
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: CategoriesScreen,
+  load: ({ queryClient, search }) => queryClient.ensureQueryData(categoriesQuery(search.get(vehicleName))),
+};

@@ -1,0 +1,81 @@
+import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { PackageSearch } from "lucide-react";
+import { Link, useParams } from "react-router";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { ListHeading } from "../list/ListHeading.tsx";
+import { vehicleName } from "../list/list-address.ts";
+import styles from "../list/ProductList.module.css";
+import { SharedVehicle } from "../list/SharedVehicle.tsx";
+import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { subcategoryPath } from "../paths.ts";
+import { categoryQuery } from "../queries.ts";
+import { breadcrumbData } from "../structured-data.ts";
+import { CategoryTiles, TilePlaces } from "./CategoryTiles.tsx";
+import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
+
+const usualCount = 9;
+const eagerCount = 6;
+
+/** A category's kinds of part, with counts and prices for the selected vehicle. */
+function CategoryScreen() {
+  const { t } = useLingui();
+  const { slug = "" } = useParams();
+  const vehicleId = useListVehicle();
+  const category = useQuery({ ...categoryQuery(slug, vehicleId), placeholderData: keepPreviousData });
+  const { categories, absolute } = useCatalogueCrumbs();
+  const shown = category.data;
+  useHead({
+    title: shown?.name ?? t`Categoría`,
+    ...(shown ? { description: shown.description } : {}),
+    structured: shown
+      ? [breadcrumbData([categories, { name: shown.name, to: `/categories/${slug}` }].map(absolute))]
+      : [],
+  });
+  if (category.isError) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={category}
+          elsewhere={
+            <Link to="/categories" className={buttonClass("primary")}>
+              {t`Ver las categorías`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={[categories]} />
+      <div className={styles.main}>
+        {shown ? <SharedVehicle about={shown} /> : null}
+        {shown ? null : <TilePlaces count={usualCount} />}
+        {shown?.subcategories.length === 0 ? (
+          <EmptyState icon={<PackageSearch />} title={t`No hay productos en esta categoría`} />
+        ) : null}
+        {shown ? (
+          <CategoryTiles
+            entries={shown.subcategories}
+            vehicleId={vehicleId}
+            pathTo={subcategoryPath}
+            eagerCount={eagerCount}
+          />
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: CategoryScreen,
+  load: ({ queryClient, params, search }) =>
+    queryClient.ensureQueryData(categoryQuery(params.slug ?? "", search.get(vehicleName))),
+};

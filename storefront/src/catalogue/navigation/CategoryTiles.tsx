@@ -1,0 +1,63 @@
+import { Link } from "react-router";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { PartPicture } from "../card/PartPicture.tsx";
+import styles from "./CategoryTiles.module.css";
+import { CountNote } from "./CountNote.tsx";
+
+/** A category or a kind of part. */
+type Entry = {
+  slug: string;
+  name: string;
+  picture: string;
+  product_count: number;
+  from_cents?: number | null;
+};
+
+type Props = {
+  entries: readonly Entry[];
+  vehicleId: string | null;
+  /** Where an entry's products are. */
+  pathTo: (slug: string, vehicleId: string | null) => string;
+  /** So many of the first have their pictures loaded at once. */
+  eagerCount?: number;
+};
+
+/** Categories or kinds of parts side by side, with their pictures, how many products and from what price. */
+export function CategoryTiles({ entries, vehicleId, pathTo, eagerCount = 0 }: Props) {
+  return (
+    <ul className={styles.grid}>
+      {entries.map((entry, index) => (
+        <li key={entry.slug}>
+          <CategoryTile entry={entry} to={pathTo(entry.slug, vehicleId)} isEager={index < eagerCount} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Without products for the chosen vehicle it steps back. */
+function CategoryTile({ entry, to, isEager }: { entry: Entry; to: string; isEager: boolean }) {
+  const { name, picture, product_count, from_cents = null } = entry;
+  return (
+    <Link to={to} className={product_count === 0 ? `${styles.tile} ${styles.isEmpty}` : styles.tile}>
+      <PartPicture picture={picture} alt="" isEager={isEager} className={styles.picture} />
+      <span className={styles.words}>
+        <span className={styles.name}>{name}</span>
+        <span className={styles.count}>
+          <CountNote count={product_count} fromCents={from_cents} />
+        </span>
+      </span>
+    </Link>
+  );
+}
+
+/** Where tiles will be, while they load. */
+export function TilePlaces({ count }: { count: number }) {
+  return (
+    <div className={styles.grid} aria-busy="true">
+      {Array.from({ length: count }, (_, index) => `place-${index}`).map((place) => (
+        <Skeleton key={place} className={styles.place} />
+      ))}
+    </div>
+  );
+}

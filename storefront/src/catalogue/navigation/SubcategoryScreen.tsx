@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link, useParams, useSearchParams } from "react-router";
+import { Apart } from "../../lib/loading/apart.tsx";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { ListHeading } from "../list/ListHeading.tsx";
+import { apiParameters, canonicalSearch, isFiltered, vehicleName } from "../list/list-address.ts";
+import { ProductList } from "../list/ProductList.tsx";
+import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { categoryPath } from "../paths.ts";
+import { Companions } from "../product/related/Companions.tsx";
+import { productListQuery, subcategoryQuery } from "../queries.ts";
+import { breadcrumbData } from "../structured-data.ts";
+import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
+
+/** The products of one kind of part, told apart by its measures. */
+function SubcategoryScreen() {
+  const { t } = useLingui();
+  const { slug = "" } = useParams();
+  const [search] = useSearchParams();
+  const vehicleId = useListVehicle();
+  const part = useQuery({ ...subcategoryQuery(slug, vehicleId), placeholderData: keepPreviousData });
+  const { categories, absolute } = useCatalogueCrumbs();
+  const shown = part.data;
+  const crumbs = shown
+    ? [categories, { name: shown.category.name, to: categoryPath(shown.category.slug, vehicleId) }]
+    : [categories];
+  useHead({
+    title: shown?.name ?? t`Recambios`,
+    ...(shown ? { description: shown.description } : {}),
+    canonicalSearch: canonicalSearch(search),
+    isPrivate: isFiltered(search),
+    structured: [
+      breadcrumbData([...crumbs, { name: shown?.name ?? slug, to: `/subcategories/${slug}` }].map(absolute)),
+    ],
+  });
+  if (part.isError) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={part}
+          elsewhere={
+            <Link to="/categories" className={buttonClass("primary")}>
+              {t`Ver las categorías`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={crumbs} />
+      <ProductList
+        fixed={{ subcategory: slug }}
+        suitedShape={shown?.is_universal ? "grid" : "rows"}
+        emptyText={t`No hay productos en esta subcategoría`}
+      />
+      <Apart>{shown ? <Companions companions={shown.companions} vehicleId={vehicleId} /> : null}</Apart>
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: SubcategoryScreen,
+  load: ({ queryClient, params, search }) => {
+    const { slug = "" } = params;
+    return Promise.all([
+      queryClient.ensureQueryData(subcategoryQuery(slug, search.get(vehicleName))),
+      queryClient.ensureQueryData(productListQuery("products", apiParameters(search, { subcategory: slug }))),
+    ]);
+  },
+};

@@ -1,0 +1,43 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link, useParams } from "react-router";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { ProductPage } from "../product/ProductPage.tsx";
+import styles from "../product/ProductScreen.module.css";
+import { toolQuery } from "../queries.ts";
+
+/** One workshop tool (specification §2, Tools item): universal, so no vehicle is asked for. */
+function ToolScreen() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const tool = useQuery(toolQuery(id));
+  useHead(tool.data ? { title: tool.data.name } : { title: t`Herramienta`, isPrivate: true });
+  if (tool.isError) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={tool}
+          elsewhere={
+            <Link to="/tools" className={buttonClass("primary")}>
+              {t`Ver las herramientas`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>{tool.data ? <ProductPage product={tool.data} /> : <Skeleton className={styles.place} />}</Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: ToolScreen,
+  load: ({ queryClient, params }) => queryClient.ensureQueryData(toolQuery(params.id ?? "")),
+};

@@ -1,0 +1,38 @@
+import { useLingui } from "@lingui/react/macro";
+import { useSearchParams } from "react-router";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { Page } from "../../ui/layout/Page.tsx";
+import { ListHeading } from "../list/ListHeading.tsx";
+import { apiParameters, canonicalSearch, isFiltered } from "../list/list-address.ts";
+import { ProductList } from "../list/ProductList.tsx";
+import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { productListQuery } from "../queries.ts";
+
+/** Workshop tools (product decisions §6, Tools). */
+function ToolsScreen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  useListVehicle();
+  useHead({
+    title: t`Herramientas`,
+    description: t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`,
+    canonicalSearch: canonicalSearch(search),
+    isPrivate: isFiltered(search),
+  });
+  return (
+    <Page>
+      <ListHeading
+        title={t`Herramientas`}
+        lead={t`Herramientas de taller para hacerlo tú: llaves, gatos, extractores y equipos de diagnosis.`}
+      />
+      <ProductList kind="tools" emptyText={t`No hay herramientas`} />
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: ToolsScreen,
+  load: ({ queryClient, search }) =>
+    queryClient.ensureQueryData(productListQuery("tools", apiParameters(search))),
+};

@@ -1,0 +1,75 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import { formatCents } from "@recambia/contract/money";
+import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
+import { withdrawalDays } from "@recambia/contract/shop/legal";
+import { AddToCartButton, InCartMark } from "../../cart/index.ts";
+import { useExclusionWords } from "../../legal/index.ts";
+import { DeliveryDay } from "../card/DeliveryDay.tsx";
+import { PriceTag } from "../card/PriceTag.tsx";
+import { StockNote } from "../card/StockNote.tsx";
+import { TyreClasses } from "./facts/TyreClasses.tsx";
+import styles from "./ProductScreen.module.css";
+
+/** Price, stock, arrival and the way into the cart; for restricted goods the reason why not. */
+export function BuyBox({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const { price, restricted, needed_per_job: needed } = product;
+  return (
+    <section className={styles.box} aria-label={t`Comprar`}>
+      {product.tyre_label ? <TyreClasses label={product.tyre_label} /> : null}
+      <PriceTag price={price} size="large" />
+      <div className={styles.facts}>
+        <StockNote stock={product.stock} />
+        <DeliveryDay stock={product.stock} />
+        {needed > 1 ? (
+          <span>
+            <Trans>Para el trabajo necesitas {needed}.</Trans>
+          </span>
+        ) : null}
+        {price.core_deposit_cents === null ? null : (
+          <span>
+            <Trans>
+              El casco es un depósito: te lo devolvemos cuando recibimos la pieza vieja, vacía y en la caja de
+              la nueva.
+            </Trans>
+          </span>
+        )}
+        {product.eco_fee_cents === null ? null : (
+          <span>{t`Incluye ${formatCents(product.eco_fee_cents)} de reciclaje.`}</span>
+        )}
+        <WithdrawalNote exclusion={product.withdrawal_exclusion} />
+        <InCartMark purchasableId={product.id} />
+      </div>
+      {restricted ? <Restricted reason={restricted} /> : null}
+      <div className={styles.desktopOnly}>
+        <AddToCartButton purchasable={product} vehicle={product.vehicle} isWide>
+          {t`Añadir al carrito`}
+        </AddToCartButton>
+      </div>
+    </section>
+  );
+}
+
+function WithdrawalNote({ exclusion }: { exclusion: ProductDetail["withdrawal_exclusion"] }) {
+  const exclusionWords = useExclusionWords();
+  return (
+    <>
+      {excludesWithdrawal(exclusion) ? null : (
+        <span>
+          <Trans>{withdrawalDays} días para desistir.</Trans>
+        </span>
+      )}
+      {exclusion === null ? null : <span>{exclusionWords(exclusion)}</span>}
+    </>
+  );
+}
+
+function Restricted({ reason }: { reason: NonNullable<ProductDetail["restricted"]> }) {
+  const { t } = useLingui();
+  const words = {
+    f_gas: t`Gas fluorado: solo se vende a empresas habilitadas (Real Decreto 115/2017). Escríbenos si la tuya lo es.`,
+    explosive_precursor: t`Precursor restringido: no se vende a particulares (Reglamento (UE) 2019/1148).`,
+  };
+  return <p className={styles.warning}>{words[reason]}</p>;
+}

@@ -1,0 +1,130 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { formatCents } from "@recambia/contract/money";
+import { useEffect } from "react";
+import { useLocation } from "react-router";
+import { AddToCartButton } from "../../cart/index.ts";
+import { FavoriteButton } from "../../favorites/index.ts";
+import { GuaranteeNotice } from "../../legal/index.ts";
+import { Apart } from "../../lib/loading/apart.tsx";
+import { usePageFrame } from "../../lib/page/page-frame.tsx";
+import { pathIn } from "../../lib/page/paths.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { ProductRating, ReviewsOnSight } from "../../reviews/index.ts";
+import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
+import { FitMark } from "../../vehicles/index.ts";
+import { DataStrip } from "../card/DataStrip.tsx";
+import { rememberSeen } from "../landing/recently-seen.ts";
+import { SharedVehicle } from "../list/SharedVehicle.tsx";
+import { useCatalogueCrumbs } from "../navigation/use-catalogue-crumbs.ts";
+import { categoryPath, subcategoryPath } from "../paths.ts";
+import { breadcrumbData, productData } from "../structured-data.ts";
+import { BuyBox } from "./BuyBox.tsx";
+import { CopyNumber } from "./facts/CopyNumber.tsx";
+import { FitmentList } from "./facts/FitmentList.tsx";
+import { OeNumbers } from "./facts/OeNumbers.tsx";
+import { ProductFacts } from "./facts/ProductFacts.tsx";
+import { SafetyFacts } from "./facts/SafetyFacts.tsx";
+import { TyreLabelBlock } from "./facts/TyreLabelBlock.tsx";
+import { Gallery } from "./Gallery.tsx";
+import styles from "./ProductScreen.module.css";
+import { PriceHistoryOnSight } from "./prices/PriceHistoryOnSight.tsx";
+import { AlternativesOnSight, RelatedOnSight, SeenOnSight } from "./related/RelatedOnSight.tsx";
+
+/** A product's page: does it fit, what it is, what it costs; then everything that is known of it. */
+export function ProductPage({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const vehicleId = product.vehicle?.id ?? null;
+  const { categories, absolute } = useCatalogueCrumbs();
+  const crumbs = [
+    categories,
+    { name: product.category.name, to: categoryPath(product.category.slug, vehicleId) },
+    { name: product.part_type.name, to: subcategoryPath(product.part_type.slug, vehicleId) },
+  ];
+  useProductHead(product, crumbs.map(absolute));
+  const { slug, name, brand, picture } = product;
+  useEffect(
+    () => rememberSeen({ slug, name, brandName: brand.name, picture }),
+    [slug, name, brand.name, picture],
+  );
+  const needsOther = product.fit.answer === "does_not_fit" || product.stock.state === "out_of_stock";
+  return (
+    <article>
+      <Breadcrumbs crumbs={crumbs} current={`${brand.name} ${product.part_number}`} />
+      <SharedVehicle about={product} />
+      <div className={styles.product}>
+        <div className={styles.media}>
+          <Apart>
+            <Gallery key={slug} pictures={product.pictures} name={name} />
+            <FavoriteButton purchasable={product} place="picture" />
+          </Apart>
+        </div>
+        <div className={styles.buy}>
+          <header className={styles.title}>
+            <h1>{`${name} ${brand.name}`}</h1>
+            {product.rating ? <ProductRating rating={product.rating} /> : null}
+            <DataStrip product={product} />
+            <CopyNumber number={product.part_number} />
+          </header>
+          <FitMark fit={product.fit} vehicle={product.vehicle} />
+          {needsOther ? <AlternativesOnSight product={product} isUrgent /> : null}
+          <Apart>
+            <BuyBox product={product} />
+            {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
+            <GuaranteeNotice years={product.guarantee_months / 12} />
+          </Apart>
+        </div>
+      </div>
+      <div className={styles.sections}>
+        <section className={styles.section}>
+          <h2>{t`Qué es`}</h2>
+          <p className={styles.text}>{product.description}</p>
+        </section>
+        <Apart>
+          <ProductFacts product={product} />
+          <PriceHistoryOnSight product={product} />
+        </Apart>
+        <Apart>
+          <OeNumbers numbers={product.oe_numbers} />
+          <FitmentList product={product} />
+        </Apart>
+        <Apart>
+          {needsOther ? null : <AlternativesOnSight product={product} />}
+          <RelatedOnSight product={product} />
+          <SafetyFacts product={product} />
+        </Apart>
+        <Apart>
+          <ReviewsOnSight key={product.id} product={product} />
+          <SeenOnSight product={product} />
+        </Apart>
+      </div>
+      <div className={styles.bar}>
+        <BarPrice price={product.price} />
+        <AddToCartButton purchasable={product} vehicle={product.vehicle} />
+      </div>
+    </article>
+  );
+}
+
+/** The price within a thumb's reach; the one per litre, kilo or metre is beside it there too (RD 3423/2000). */
+function BarPrice({ price: { cents, unit_price: perUnit } }: Pick<ProductDetail, "price">) {
+  return (
+    <span className={styles.barPrice}>
+      {formatCents(cents)}
+      {perUnit ? <small>{`${formatCents(perUnit.cents)}/${perUnit.unit}`}</small> : null}
+    </span>
+  );
+}
+
+function useProductHead(product: ProductDetail, crumbs: { name: string; to: string }[]) {
+  const { origin, locale } = usePageFrame();
+  const { pathname } = useLocation();
+  const url = `${origin}${pathIn(locale, pathname)}`;
+  useHead({
+    title: `${product.name} ${product.brand.name} ${product.part_number}`,
+    description: product.description,
+    picture: pictureUrl(product.picture, "full"),
+    structured: [productData(product, url, origin), breadcrumbData(crumbs)],
+  });
+}

@@ -1,0 +1,61 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { Link, useParams } from "react-router";
+import { statusOf } from "../../lib/http/api-error.ts";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { forgetSeen } from "../landing/recently-seen.ts";
+import { vehicleName } from "../list/list-address.ts";
+import { useListVehicle } from "../list/use-list-vehicle.ts";
+import { productQuery } from "../queries.ts";
+import { ProductPage } from "./ProductPage.tsx";
+import styles from "./ProductScreen.module.css";
+
+/** One product (specification §2, ProductDetail). */
+function ProductScreen() {
+  const { t } = useLingui();
+  const { slug = "" } = useParams();
+  const vehicleId = useListVehicle();
+  const asked = productQuery(slug, vehicleId);
+  const product = useQuery({
+    ...asked,
+    // Another vehicle's answer may stand in for a moment, another product's never.
+    placeholderData: (previous, query) => (query?.queryKey[0] === asked.queryKey[0] ? previous : undefined),
+  });
+  useHead(product.data ? { title: product.data.name } : { title: t`Producto`, isPrivate: true });
+  const isGone = statusOf(product.error) === 404;
+  useEffect(() => {
+    if (isGone) forgetSeen([slug]);
+  }, [isGone, slug]);
+  if (product.isError) {
+    return (
+      <Page>
+        <QueryFailure
+          level={1}
+          query={product}
+          elsewhere={
+            <Link to="/products" className={buttonClass("primary")}>
+              {t`Ver todos los recambios`}
+            </Link>
+          }
+        />
+      </Page>
+    );
+  }
+  return (
+    <Page>
+      {product.data ? <ProductPage product={product.data} /> : <Skeleton className={styles.place} />}
+    </Page>
+  );
+}
+
+export const screen: Screen = {
+  Component: ProductScreen,
+  load: ({ queryClient, params, search }) =>
+    queryClient.ensureQueryData(productQuery(params.slug ?? "", search.get(vehicleName))),
+};

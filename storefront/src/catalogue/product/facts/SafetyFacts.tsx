@@ -1,0 +1,41 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import section from "../ProductScreen.module.css";
+import { HazardSign } from "./HazardSign.tsx";
+import { MakerFacts } from "./MakerFacts.tsx";
+import styles from "./SafetyFacts.module.css";
+
+/** Safety information, hazard labels and who answers for the product: part of every offer by law. */
+export function SafetyFacts({ product }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const signals = { danger: t`Peligro`, warning: t`Atención` };
+  const { hazard } = product;
+  return (
+    <section className={section.section}>
+      <h2>{t`Seguridad y fabricante`}</h2>
+      <div className={styles.columns}>
+        <div className={styles.column}>
+          <h3>{t`Advertencias`}</h3>
+          <p className={section.warning}>{product.warning}</p>
+          {hazard ? (
+            <>
+              <ul className={styles.pictograms}>
+                {hazard.pictograms.map((pictogram) => (
+                  <li key={pictogram}>
+                    <HazardSign pictogram={pictogram} className={styles.pictogram} />
+                  </li>
+                ))}
+              </ul>
+              <p className={styles.signal}>{signals[hazard.signal]}</p>
+              <p>{hazard.statements.join(" · ")}</p>
+            </>
+          ) : null}
+        </div>
+        <div className={styles.column}>
+          <h3>{t`Fabricante`}</h3>
+          <MakerFacts manufacturer={product.manufacturer} responsiblePerson={product.responsible_person} />
+        </div>
+      </div>
+    </section>
+  );
+}

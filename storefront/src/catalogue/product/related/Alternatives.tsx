@@ -1,0 +1,65 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductCard as ProductCardData, ProductDetail } from "@recambia/contract/catalogue/schemas";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { buttonClass } from "../../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../../ui/feedback/QueryFailure.tsx";
+import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
+import row from "../../card/CardRow.module.css";
+import { ProductCard } from "../../card/ProductCard.tsx";
+import { ProductCards } from "../../card/ProductCards.tsx";
+import { CompareBox } from "../../compare/CompareBox.tsx";
+import { subcategoryPath } from "../../paths.ts";
+import { alternativesQuery } from "../../queries.ts";
+import section from "../ProductScreen.module.css";
+import styles from "./Alternatives.module.css";
+
+type Props = {
+  product: ProductDetail;
+  /** This one does not fit or is sold out: the first that does, at once. */
+  isUrgent?: boolean;
+};
+
+type CardsProps = { products: readonly ProductCardData[]; vehicle: VehicleSummary | null; isUrgent: boolean };
+
+/** The one to take instead as a row; the others beside each other, to be swiped on a phone. */
+function AlternativeCards({ products, vehicle, isUrgent }: CardsProps) {
+  if (isUrgent) return <ProductCards products={products} vehicle={vehicle} shape="rows" />;
+  return (
+    <ul className={row.row}>
+      {products.map((product) => (
+        <li key={product.id}>
+          <ProductCard product={product} vehicle={vehicle} />
+          <CompareBox product={product} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** Parts made for the same numbers or the same vehicle, by other brands. */
+export function Alternatives({ product, isUrgent = false }: Props) {
+  const { t } = useLingui();
+  const vehicleId = product.vehicle?.id ?? null;
+  const alternatives = useQuery(alternativesQuery(product.slug, vehicleId));
+  if (alternatives.isPending) return <Skeleton className={styles.place} />;
+  if (alternatives.isError) return <QueryFailure query={alternatives} />;
+  const fitting = alternatives.data.filter(
+    ({ fit, stock }) => !isUrgent || (fit.answer !== "does_not_fit" && stock.state !== "out_of_stock"),
+  );
+  const shown = isUrgent ? fitting.slice(0, 1) : fitting;
+  if (shown.length === 0 && !isUrgent) return null;
+  return (
+    <section className={isUrgent ? `${section.section} ${styles.urgent}` : section.section}>
+      <h2>{isUrgent ? t`Este sí te vale` : t`Equivalentes`}</h2>
+      {shown.length === 0 ? (
+        <Link to={subcategoryPath(product.part_type.slug, vehicleId)} className={buttonClass("quiet")}>
+          {t`Ver ${product.part_type.name} para tu coche`}
+        </Link>
+      ) : (
+        <AlternativeCards products={shown} vehicle={product.vehicle} isUrgent={isUrgent} />
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Companion } from "@recambia/contract/catalogue/related";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../../ui/feedback/QueryFailure.tsx";
+import { openAddVehicle } from "../../../vehicles/index.ts";
+import styles from "../../card/CardRow.module.css";
+import { CardRow, CardRowPlaces } from "../../card/CardRow.tsx";
+import { ProductCard } from "../../card/ProductCard.tsx";
+import { subcategoryPath } from "../../paths.ts";
+import { companionsQuery } from "../../queries.ts";
+
+type Props = { slug: string; vehicleId: string | null; count: number };
+
+/** What a job usually needs besides a part: of each kind the one to take, ready to be added. */
+export function CompanionCards({ slug, vehicleId, count }: Props) {
+  const { t } = useLingui();
+  const companions = useQuery({ ...companionsQuery(slug, vehicleId), placeholderData: keepPreviousData });
+  const title = t`Suele hacer falta con esto`;
+  if (companions.isPending) return <CardRowPlaces title={title} count={count} />;
+  if (companions.isError) return <QueryFailure query={companions} />;
+  const { data, meta } = companions.data;
+  const open = data.filter(({ product }) => product === null);
+  return (
+    <CardRow title={title}>
+      {open.length < data.length ? (
+        <ul className={styles.row}>
+          {data.map(({ part_type: { slug: kind, name }, product }) =>
+            product ? (
+              <li key={kind}>
+                <ProductCard product={product} vehicle={meta.vehicle} />
+                <Link to={subcategoryPath(kind, vehicleId)} className={styles.more}>
+                  {t`Ver todo: ${name}`}
+                </Link>
+              </li>
+            ) : null,
+          )}
+        </ul>
+      ) : null}
+      {open.length > 0 ? <OpenKinds kinds={open} vehicleId={vehicleId} /> : null}
+    </CardRow>
+  );
+}
+
+/** Kinds of which none can be offered: it takes a vehicle to tell, or the shop has none for it now. */
+function OpenKinds({ kinds, vehicleId }: { kinds: readonly Companion[]; vehicleId: string | null }) {
+  const { t } = useLingui();
+  return (
+    <>
+      {vehicleId ? null : (
+        <p className={styles.note}>
+          {t`De esto hay que saber para qué coche es:`}
+          <Button look="quiet" onClick={() => openAddVehicle()}>
+            {t`Elegir mi coche`}
+          </Button>
+        </p>
+      )}
+      <ul className={styles.links}>
+        {kinds.map(({ part_type: { slug, name } }) => (
+          <li key={slug}>
+            <Link to={subcategoryPath(slug, vehicleId)} className={buttonClass("quiet")}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

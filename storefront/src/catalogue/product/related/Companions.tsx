@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import type { NamedLink } from "@recambia/contract/catalogue/schemas";
+import { Link } from "react-router";
+import { buttonClass } from "../../../ui/actions/Button.tsx";
+import { subcategoryPath } from "../../paths.ts";
+import styles from "./Companions.module.css";
+
+type Props = { companions: readonly NamedLink[]; vehicleId: string | null };
+
+/** What a job usually needs besides this part; nothing where the trade knows none. */
+export function Companions({ companions, vehicleId }: Props) {
+  const { t } = useLingui();
+  if (companions.length === 0) return null;
+  return (
+    <section className={styles.companions}>
+      <h2>{t`Suele hacer falta con esto`}</h2>
+      <ul className={styles.links}>
+        {companions.map((companion) => (
+          <li key={companion.slug}>
+            <Link to={subcategoryPath(companion.slug, vehicleId)} className={buttonClass("quiet")}>
+              {companion.name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

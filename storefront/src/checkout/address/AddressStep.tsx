@@ -1,0 +1,159 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Address } from "@recambia/contract/addresses/schemas";
+import type { Quote } from "@recambia/contract/checkout/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { addressLines, provincesQuery } from "../../addresses/index.ts";
+import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { useShop } from "../../lib/page/page-frame.tsx";
+import { Button } from "../../ui/actions/Button.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { choose, useChoices } from "../choices.ts";
+import { ChoiceCard } from "../frame/ChoiceCard.tsx";
+import { FormSkeleton } from "../frame/FormSkeleton.tsx";
+import { useDayWords } from "../ways/use-day-words.ts";
+import { AddressProblems } from "./AddressProblems.tsx";
+import styles from "./AddressStep.module.css";
+
+const loadForm = () => import("./AddressInPlace.tsx");
+
+type Props = {
+  quote: Quote;
+  addresses: readonly Address[];
+  addressId: string | null;
+  isMoving: boolean;
+  onDone(): void;
+};
+
+/** What is open under the list: the form of a new address, or of one of mine. */
+type OpenForm = "none" | "new" | Address;
+
+/** Where it goes: one of my addresses, a new one, or nowhere, because it is picked up. */
+export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: Props) {
+  const { t } = useLingui();
+  // What was pressed is shown at once; what it costs comes with the next quote.
+  const isPickup = (useChoices().shippingMethod ?? quote.shipping_method) === "pickup";
+  const [form, setForm] = useState<OpenForm>(addresses.length === 0 && !isPickup ? "new" : "none");
+  const isNew = form === "new";
+  const close = () => setForm("none");
+  const filling = useOnDemand(form !== "none", loadForm, close);
+  useProvincesEarly(form !== "none");
+
+  function pick(id: string) {
+    setForm("none");
+    choose({ addressId: id, ...(isPickup ? { shippingMethod: "standard" } : {}) });
+  }
+  async function takeSaved({ id }: Address) {
+    pick(id);
+    onDone();
+  }
+  return (
+    <>
+      <fieldset className={styles.choices}>
+        <VisuallyHidden>
+          <legend>{t`¿Adónde lo enviamos?`}</legend>
+        </VisuallyHidden>
+        {addresses.map((address) => (
+          <AddressCard
+            key={address.id}
+            address={address}
+            isChosen={!isNew && !isPickup && address.id === addressId}
+            onChoose={() => pick(address.id)}
+            onEdit={() => {
+              pick(address.id);
+              setForm(address);
+            }}
+          />
+        ))}
+        <ChoiceCard
+          name="address"
+          isChosen={isNew}
+          onChoose={() => setForm("new")}
+          title={addresses.length > 0 ? t`Otra dirección` : t`Enviarlo a una dirección`}
+        />
+        <PickupCard
+          quote={quote}
+          isChosen={isPickup && !isNew}
+          onChoose={() => {
+            setForm("none");
+            choose({ shippingMethod: "pickup" });
+          }}
+        />
+      </fieldset>
+      {form === "none" ? (
+        <>
+          <AddressProblems
+            quote={quote}
+            onEdit={(address) => setForm(address)}
+            onPickup={() => choose({ shippingMethod: "pickup" })}
+          />
+          <Button className={styles.next} isLoading={isMoving} onClick={onDone}>
+            {t`Continuar`}
+          </Button>
+        </>
+      ) : null}
+      {form !== "none" && !filling ? <FormSkeleton /> : null}
+      {form !== "none" && filling ? (
+        <filling.AddressInPlace
+          key={isNew ? "new" : form.id}
+          address={isNew ? undefined : form}
+          onSaved={takeSaved}
+          onCancel={addresses.length > 0 ? close : null}
+        />
+      ) : null}
+    </>
+  );
+}
+
+/** What the form suggests is fetched beside its code, not after it. */
+function useProvincesEarly(isWanted: boolean) {
+  const queryClient = useQueryClient();
+  useEffect(() => {
+    if (isWanted) queryClient.prefetchQuery(provincesQuery());
+  }, [isWanted, queryClient]);
+}
+
+type CardProps = { address: Address; isChosen: boolean; onChoose(): void; onEdit(): void };
+
+function AddressCard({ address, isChosen, onChoose, onEdit }: CardProps) {
+  const { t } = useLingui();
+  const place = `${address.street}, ${address.number}`;
+  return (
+    <ChoiceCard
+      name="address"
+      isChosen={isChosen}
+      onChoose={onChoose}
+      title={`${address.first_name} ${address.last_name}`}
+      detail={addressLines(address).join(" · ")}
+      action={
+        <Button
+          look="quiet"
+          className={styles.edit}
+          aria-label={t`Editar la dirección ${place}`}
+          onClick={onEdit}
+        >
+          {t`Editar`}
+        </Button>
+      }
+    />
+  );
+}
+
+function PickupCard({ quote, isChosen, onChoose }: { quote: Quote; isChosen: boolean; onChoose(): void }) {
+  const { t } = useLingui();
+  const { address } = useShop();
+  const dayWords = useDayWords();
+  const option = quote.shipping_options.find(({ method }) => method === "pickup");
+  if (!option?.is_available) return null;
+  const { municipality } = address;
+  return (
+    <ChoiceCard
+      name="address"
+      isChosen={isChosen}
+      onChoose={onChoose}
+      title={t`Recogerlo en la tienda de ${municipality}`}
+      detail={`${address.street} · ${dayWords(option)}`}
+      mark={option.cents === 0 ? t`Gratis` : null}
+    />
+  );
+}

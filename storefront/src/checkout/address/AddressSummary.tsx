@@ -1,0 +1,30 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Quote } from "@recambia/contract/checkout/schemas";
+import { addressLines, spacedPhone } from "../../addresses/index.ts";
+import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+
+/** Where it goes, or where it is picked up. */
+export function AddressSummary({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  const shop = useShop();
+  const locale = useLocale();
+  const { address, shipping_method: method } = quote;
+  if (method === "pickup") {
+    const { street, zip_code, municipality } = shop.address;
+    return (
+      <>
+        <p>{t`Lo recoges en la tienda de ${municipality}`}</p>
+        <p>{`${street}, ${zip_code} ${municipality}`}</p>
+        <p>{shop.opening_hours[locale]}</p>
+      </>
+    );
+  }
+  if (!address) return null;
+  const phone = address.mobile_phone || address.landline_phone;
+  return (
+    <>
+      <p>{[`${address.first_name} ${address.last_name}`, spacedPhone(phone)].filter(Boolean).join(" · ")}</p>
+      <p>{addressLines(address).join(" · ")}</p>
+    </>
+  );
+}

@@ -1,0 +1,133 @@
+import { useLingui } from "@lingui/react/macro";
+import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
+import type { Billing, Quote } from "@recambia/contract/checkout/schemas";
+import { useForm, useWatch } from "react-hook-form";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Checkbox } from "../../ui/forms/Checkbox.tsx";
+import { Select } from "../../ui/forms/Select.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
+import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import { choose, useChoices } from "../choices.ts";
+import stepStyles from "./AddressStep.module.css";
+import styles from "./BillingForm.module.css";
+import { billingCountries } from "./billing-countries.ts";
+
+type Props = { quote: Quote; isMoving: boolean; onSaved(): void };
+
+/** Whom a full invoice is made out to (Royal Decree 1619/2012 art. 6). */
+export function BillingForm({ quote, isMoving, onSaved }: Props) {
+  const { t } = useLingui();
+  const { required, atMost } = useFieldRules();
+  const kept = useChoices().billing;
+  const form = useForm<Billing>({ defaultValues: kept ?? firstGuess(quote), mode: "onTouched" });
+  const { register, control, formState, handleSubmit } = form;
+  const { errors } = formState;
+  const [country, isBusiness] = useWatch({ control, name: ["country", "is_business"] });
+  const text = (limit: number) => ({ required, maxLength: atMost(limit) });
+  const save = handleSubmit((billing) => {
+    choose({ billing: { ...billing, tax_id: normalizeTaxId(billing.tax_id, billing.country) } });
+    onSaved();
+  });
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      <TextField
+        label={t`Nombre o razón social`}
+        autoComplete="organization"
+        required
+        className={styles.whole}
+        error={errors.name?.message}
+        {...register("name", text(200))}
+      />
+      <TextField
+        label={country === "ES" ? t`NIF, NIE o CIF` : t`Número de identificación fiscal`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        required
+        error={errors.tax_id?.message}
+        {...register("tax_id", {
+          ...text(20),
+          validate: (written, { country: at }) =>
+            isTaxId(normalizeTaxId(written, at), at) ||
+            t`Este número no existe: repasa sus cifras y su letra.`,
+        })}
+      />
+      <CountryField {...register("country", { deps: formState.touchedFields.tax_id ? ["tax_id"] : [] })} />
+      <TextField
+        label={t`Calle, número y piso`}
+        autoComplete="billing street-address"
+        required
+        className={styles.whole}
+        error={errors.street?.message}
+        {...register("street", text(200))}
+      />
+      <TextField
+        label={t`Código postal`}
+        autoComplete="billing postal-code"
+        required
+        error={errors.zip_code?.message}
+        {...register("zip_code", text(12))}
+      />
+      <TextField
+        label={t`Municipio`}
+        autoComplete="billing address-level2"
+        required
+        error={errors.municipality?.message}
+        {...register("municipality", text(100))}
+      />
+      <TextField
+        label={t`Provincia (opcional)`}
+        autoComplete="billing address-level1"
+        error={errors.province?.message}
+        {...register("province", { maxLength: atMost(100) })}
+      />
+      <Checkbox
+        label={t`Compro como empresa o autónomo`}
+        className={styles.whole}
+        {...register("is_business")}
+      />
+      <p className={`${stepStyles.note} ${styles.whole}`} aria-live="polite">
+        {isBusiness
+          ? t`Quien compra para su negocio no tiene derecho de desistimiento ni la garantía legal de los consumidores, sino la del Código de Comercio.`
+          : t`Déjalo sin marcar si compras para ti: así conservas tus derechos de consumidor.`}
+      </p>
+      <Button type="submit" className={stepStyles.next} isLoading={isMoving}>
+        {t`Continuar`}
+      </Button>
+    </form>
+  );
+}
+
+function CountryField(field: ReturnType<ReturnType<typeof useForm<Billing>>["register"]>) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names = new Intl.DisplayNames(locale, { type: "region" });
+  const countries = billingCountries
+    .map((code) => ({ code, name: names.of(code) ?? code }))
+    .sort((a, b) => a.name.localeCompare(b.name, locale));
+  return (
+    <Select label={t`País`} autoComplete="billing country" {...field}>
+      {countries.map(({ code, name }) => (
+        <option key={code} value={code}>
+          {name}
+        </option>
+      ))}
+    </Select>
+  );
+}
+
+/** The recipient of the parcel, as far as it goes to Spain: most buy for themselves. */
+function firstGuess({ address }: Quote): Billing {
+  const home = address?.country === "ES" ? address : null;
+  return {
+    name: home ? `${home.first_name} ${home.last_name}` : "",
+    tax_id: "",
+    street: home ? [home.street, home.number, home.apartment].filter(Boolean).join(", ") : "",
+    zip_code: home?.zip_code ?? "",
+    municipality: home?.municipality ?? "",
+    province: home?.province_name ?? "",
+    country: "ES",
+    is_business: false,
+  };
+}

@@ -1,0 +1,133 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Address } from "@recambia/contract/addresses/schemas";
+import { useEffect, useRef, useState } from "react";
+import { useNavigate, useSearchParams } from "react-router";
+import { AddressStep } from "../address/AddressStep.tsx";
+import { AddressSummary } from "../address/AddressSummary.tsx";
+import { currentChoices, useChoices } from "../choices.ts";
+import { GuestStepPlace } from "../guest/GuestStepPlace.tsx";
+import { ChangesNote } from "../review/ChangesNote.tsx";
+import type { ToldQuote } from "../review/quote-changes.ts";
+import { ReviewStep } from "../review/ReviewStep.tsx";
+import type { Placing } from "../review/use-placing.ts";
+import type { QuoteState } from "../use-quote.ts";
+import { PaymentStep } from "../ways/PaymentStep.tsx";
+import { PaymentSummary } from "../ways/PaymentSummary.tsx";
+import { ShippingStep } from "../ways/ShippingStep.tsx";
+import { ShippingSummary } from "../ways/ShippingSummary.tsx";
+import styles from "./CheckoutSteps.module.css";
+import { QuoteFailure } from "./QuoteFailure.tsx";
+import { headingIdOf, StepPanel } from "./StepPanel.tsx";
+import { isBefore, type Step, shownStep, stepAfter } from "./steps.ts";
+
+type Props = {
+  state: QuoteState;
+  told: ToldQuote;
+  placing: Placing;
+  addresses: readonly Address[];
+  /** The one that the parcel goes to; null for none. */
+  addressId: string | null;
+};
+
+/** The steps, one of them open; the others show what has been chosen, with a way back. */
+export function CheckoutSteps({ state, told, placing, addresses, addressId }: Props) {
+  const { t } = useLingui();
+  const { quote } = told;
+  const { step, isMoving, goTo } = useStep(state, told, placing.isPlacing);
+  const goOn = () => goTo(stepAfter(step, quote, currentChoices()));
+  const panel = (name: Step) => ({
+    step: name,
+    isOpen: step === name,
+    isReachable: isBefore(name, step),
+    onEdit: () => goTo(name),
+  });
+  const next = { isMoving, onDone: goOn };
+  return (
+    <div className={styles.steps}>
+      <ChangesNote
+        changes={state.changes}
+        trouble={placing.trouble}
+        hasProblems={quote.problems.length > 0}
+      />
+      <QuoteFailure state={state} />
+      <ol className={styles.list}>
+        <StepPanel
+          {...panel("address")}
+          title={quote.is_guest ? t`Tus datos` : t`Dirección`}
+          editLabel={quote.is_guest ? t`Cambiar tus datos` : t`Cambiar la dirección`}
+          summary={<AddressSummary quote={quote} />}
+        >
+          {quote.is_guest ? (
+            <GuestStepPlace quote={quote} {...next} />
+          ) : (
+            <AddressStep quote={quote} addresses={addresses} addressId={addressId} {...next} />
+          )}
+        </StepPanel>
+        <StepPanel
+          {...panel("shipping")}
+          title={t`Envío`}
+          editLabel={t`Cambiar el envío`}
+          summary={<ShippingSummary quote={quote} />}
+        >
+          <ShippingStep quote={quote} {...next} />
+        </StepPanel>
+        <StepPanel
+          {...panel("payment")}
+          title={t`Pago`}
+          editLabel={t`Cambiar el pago o la factura`}
+          summary={<PaymentSummary quote={quote} />}
+        >
+          <PaymentStep quote={quote} {...next} />
+        </StepPanel>
+        <StepPanel {...panel("review")} title={t`Revisa y confirma`}>
+          <ReviewStep state={state} told={told} placing={placing} />
+        </StepPanel>
+      </ol>
+    </div>
+  );
+}
+
+const stepParameter = "step";
+
+/**
+ * The open step. It stands in the page's address, so that going back, a reload and a sign-in in between
+ * lead to it; a step whose forerunners want something gives way to them once the quote tells so.
+ */
+function useStep(state: QuoteState, told: ToldQuote, isPlacing: boolean) {
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const named = search.get(stepParameter);
+  const target = shownStep(named, told.quote, useChoices());
+  // While an order is being placed nothing moves; then the address is another page's already.
+  const isSettled = !state.isAsking && state.error === null && !isPlacing;
+  const [step, setStep] = useState<Step>(target);
+  if (isSettled && step !== target) setStep(target);
+  useStepFocus(step);
+
+  const isOff = !state.isAsking && !isPlacing && named !== step;
+  useEffect(() => {
+    if (isOff) navigate(placeOf(step), { replace: true, state: { keepsPlace: true, keepsAlert: true } });
+  }, [isOff, step, navigate]);
+
+  return {
+    step,
+    isMoving: state.isAsking && named !== null && named !== step,
+    goTo: (next: Step) => navigate(placeOf(next), { state: { keepsPlace: true } }),
+  };
+}
+
+function placeOf(step: Step) {
+  return { search: `?${new URLSearchParams({ [stepParameter]: step })}` };
+}
+
+/** Whoever goes to another step hears and sees its heading; a page that opens is left alone. */
+function useStepFocus(step: Step) {
+  const before = useRef(step);
+  useEffect(() => {
+    if (before.current === step) return;
+    before.current = step;
+    const heading = document.getElementById(headingIdOf(step));
+    heading?.focus({ preventScroll: true });
+    heading?.scrollIntoView({ block: "start" });
+  }, [step]);
+}

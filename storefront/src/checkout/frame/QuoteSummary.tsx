@@ -1,0 +1,49 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import type { Quote } from "@recambia/contract/checkout/schemas";
+import { formatCents } from "@recambia/contract/money";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { chosenWay } from "../review/quote-changes.ts";
+import { useDayWords } from "../ways/use-day-words.ts";
+import styles from "./QuoteSummary.module.css";
+import { QuoteSums } from "./QuoteSums.tsx";
+
+type Props = { quote: Quote; isAsking: boolean };
+
+/** Beside the steps on wide screens: what is ordered, and what it comes to now. Nothing in it is pressed. */
+export function QuoteSummary({ quote, isAsking }: Props) {
+  const { t } = useLingui();
+  const dayWords = useDayWords();
+  const way = chosenWay(quote);
+  const count = quote.lines.reduce((sum, line) => sum + line.quantity, 0);
+  const total = formatCents(quote.totals.total_cents);
+  return (
+    <>
+      <aside className={styles.summary} aria-label={t`Resumen`}>
+        <header className={styles.header}>
+          <h2>{t`Resumen`}</h2>
+          <p className={styles.count}>
+            <Plural value={count} one="# artículo" other="# artículos" />
+          </p>
+        </header>
+        <ul className={styles.things}>
+          {quote.lines.map(({ cart_line_id: id, product, quantity, line_cents }) => (
+            <li key={id} className={styles.thing}>
+              <img src={pictureUrl(product.picture, "thumb")} alt="" width={44} height={44} />
+              <span className={styles.name}>
+                {quantity > 1 ? `${quantity} × ` : null}
+                {product.name}
+              </span>
+              <span className={styles.price}>{formatCents(line_cents)}</span>
+            </li>
+          ))}
+        </ul>
+        <QuoteSums quote={quote} isAsking={isAsking} />
+        {way ? <p className={styles.day}>{dayWords(way)}</p> : null}
+      </aside>
+      <div role="status" aria-atomic="true" className={styles.told}>
+        <VisuallyHidden>{isAsking ? null : t`Total del pedido: ${total}`}</VisuallyHidden>
+      </div>
+    </>
+  );
+}

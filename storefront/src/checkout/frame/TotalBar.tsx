@@ -1,0 +1,24 @@
+import type { Quote } from "@recambia/contract/checkout/schemas";
+import { formatCents } from "@recambia/contract/money";
+import { chosenWay } from "../review/quote-changes.ts";
+import { useDayWords } from "../ways/use-day-words.ts";
+import { useTotalWords } from "./QuoteSums.tsx";
+import styles from "./TotalBar.module.css";
+
+/** On phones the total stays in view; it is told once more before the button, and read out with it. */
+export function TotalBar({ quote, isAsking }: { quote: Quote; isAsking: boolean }) {
+  const totalWords = useTotalWords();
+  const dayWords = useDayWords();
+  const way = chosenWay(quote);
+  return (
+    <div className={styles.bar} aria-hidden="true">
+      <span className={styles.words}>
+        <span>{totalWords(quote)}</span>
+        {way ? <span>{dayWords(way)}</span> : null}
+      </span>
+      <strong className={styles.total} data-busy={isAsking || undefined}>
+        {formatCents(quote.totals.total_cents)}
+      </strong>
+    </div>
+  );
+}

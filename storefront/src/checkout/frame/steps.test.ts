@@ -1,0 +1,73 @@
+import { noTexts } from "@recambia/contract/addresses/schemas";
+import { type QuoteProblemKind, quoteProblems } from "@recambia/contract/checkout/schemas";
+import { describe, expect, test } from "vitest";
+import { sampleQuote } from "../../../test/sample-quote.ts";
+import type { Choices } from "../choices.ts";
+import { problemsAt, problemsOfLine, shownStep, stepAfter, steps } from "./steps.ts";
+
+const undecided: Choices = {
+  personId: null,
+  addressId: null,
+  shippingMethod: null,
+  paymentMethod: null,
+  billing: null,
+  guest: null,
+  draft: { ...noTexts(), name: "" },
+  asked: null,
+};
+const decided: Choices = { ...undecided, paymentMethod: "transfer" };
+
+function quoteWith(...problems: QuoteProblemKind[]) {
+  return sampleQuote({
+    problems: problems.map((problem) => ({ problem, line_id: null, available: null })),
+  });
+}
+
+test("after a step comes the next that wants a decision", () => {
+  expect(stepAfter("address", quoteWith("shipping_unavailable"), decided)).toBe("shipping");
+  expect(stepAfter("address", sampleQuote(), undecided)).toBe("payment");
+  expect(stepAfter("address", sampleQuote(), decided)).toBe("review");
+  expect(stepAfter("review", sampleQuote(), decided)).toBe("review");
+});
+
+describe("the step that is shown", () => {
+  test("is never one whose forerunner wants something", () => {
+    expect(shownStep("review", quoteWith("no_address"), decided)).toBe("address");
+    expect(shownStep("review", quoteWith("shipping_unavailable"), decided)).toBe("shipping");
+    expect(shownStep("review", quoteWith("payment_unavailable"), decided)).toBe("payment");
+    expect(shownStep("payment", quoteWith("too_heavy", "zone_unserved"), decided)).toBe("address");
+  });
+
+  test("is the first that is open when the address names none, or one that does not exist", () => {
+    for (const named of [null, "", "nothing", "toString"]) {
+      expect(shownStep(named, sampleQuote(), undecided)).toBe("payment");
+      expect(shownStep(named, sampleQuote(), decided)).toBe("review");
+    }
+  });
+
+  test("is the named one when all before it are done: what has been chosen can be changed", () => {
+    for (const step of steps) expect(shownStep(step, sampleQuote(), decided)).toBe(step);
+  });
+
+  test("does not ask how to pay where there is one way only", () => {
+    const quote = sampleQuote({
+      payment_options: [
+        { method: "transfer", is_available: true },
+        { method: "card", is_available: false },
+      ],
+    });
+    expect(shownStep(null, quote, undecided)).toBe("review");
+  });
+
+  test("is the review for what stands against a line", () => {
+    expect(shownStep(null, quoteWith("out_of_stock", "fit_unconfirmed"), decided)).toBe("review");
+  });
+});
+
+test("every problem is told at one step, and a line's with its line", () => {
+  const quote = quoteWith(...quoteProblems);
+  expect(steps.flatMap((step) => problemsAt(step, quote)).length).toBe(quoteProblems.length);
+  const soldOut = { problem: "out_of_stock", line_id: "line000000000001", available: 0 } as const;
+  const withLine = sampleQuote({ problems: [soldOut, { ...soldOut, line_id: "line000000000002" }] });
+  expect(problemsOfLine("line000000000001", withLine)).toEqual([soldOut]);
+});

@@ -1,0 +1,101 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Province } from "@recambia/contract/addresses/schemas";
+import type { GuestDetails } from "@recambia/contract/checkout/schemas";
+import { useMemo } from "react";
+import { type Resolver, useForm, useWatch } from "react-hook-form";
+import { Link } from "react-router";
+import { addressBodyOf, provinceSuggestions, typedProvince, useAddressRules } from "../../addresses/index.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
+import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import stepStyles from "../address/AddressStep.module.css";
+import { choose, currentChoices, type GuestTexts } from "../choices.ts";
+import styles from "./GuestForm.module.css";
+import { GuestPlaceFields } from "./GuestPlaceFields.tsx";
+
+type Props = {
+  provinces: readonly Province[];
+  /** Picked up at the shop: an e-mail and a name are enough. */
+  isPickup: boolean;
+  isMoving: boolean;
+  onDone(): void;
+};
+
+/** E-mail, recipient and address of a guest, in as few fields as a parcel needs. */
+export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
+  const { t } = useLingui();
+  const cuba = t`Cuba`;
+  const suggestions = useMemo(() => provinceSuggestions(provinces, cuba), [provinces, cuba]);
+  const resolver = useGuestRules(suggestions, isPickup);
+  const form = useForm<GuestTexts>({ defaultValues: currentChoices().draft, resolver });
+  const { register, formState, handleSubmit, getValues } = form;
+  const { errors } = formState;
+  const province = typedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
+  const keepDraft = () => choose({ draft: getValues() });
+
+  const save = handleSubmit((texts) => {
+    const { email, name, ...address } = texts;
+    const guest: GuestDetails = isPickup
+      ? { email: email.trim(), name: name.trim() }
+      : { email: email.trim(), address: { ...addressBodyOf({ ...address, email: "" }, suggestions) } };
+    choose({ guest, draft: texts });
+    onDone();
+  });
+  return (
+    <form className={styles.form} onSubmit={save} onBlur={keepDraft} noValidate>
+      <TextField
+        label={t`Correo electrónico`}
+        hint={t`Ahí te enviamos la confirmación y el enlace a tu pedido.`}
+        type="email"
+        inputMode="email"
+        autoComplete="email webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        className={styles.whole}
+        error={errors.email?.message}
+        {...register("email")}
+      />
+      {isPickup ? (
+        <TextField
+          label={t`Nombre y apellidos`}
+          autoComplete="name"
+          required
+          className={styles.whole}
+          error={errors.name?.message}
+          {...register("name")}
+        />
+      ) : (
+        <GuestPlaceFields form={form} suggestions={suggestions} province={province} />
+      )}
+      <p className={`${stepStyles.note} ${styles.whole}`}>
+        {t`Usamos estos datos solo para este pedido. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
+        <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>
+      </p>
+      <Button type="submit" className={stepStyles.next} isLoading={isMoving}>
+        {t`Continuar`}
+      </Button>
+    </form>
+  );
+}
+
+/** The rules of an address, and those of the e-mail and the name that an account would have. */
+function useGuestRules(
+  suggestions: Parameters<typeof addressBodyOf>[1],
+  isPickup: boolean,
+): Resolver<GuestTexts> {
+  const rules = useFieldRules();
+  const findErrors = useAddressRules(undefined, suggestions);
+  return async (texts) => {
+    const { email, name, ...address } = texts;
+    const text = email.trim();
+    const emailProblem =
+      text === "" ? rules.required : rules.email.value.test(text) ? null : rules.email.message;
+    const own = {
+      ...(emailProblem ? { email: { type: "email", message: emailProblem } } : {}),
+      ...(isPickup && name.trim() === "" ? { name: { type: "required", message: rules.required } } : {}),
+    };
+    const errors = { ...(isPickup ? {} : await findErrors({ ...address, email: "" })), ...own };
+    return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: texts, errors: {} };
+  };
+}

@@ -1,0 +1,126 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import { useEffect, useRef } from "react";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatList } from "../../lib/texts/format.ts";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { useIsoDay } from "../ways/use-day-words.ts";
+import type { QuoteChange } from "./quote-changes.ts";
+import type { PlacingTrouble } from "./use-placing.ts";
+
+type Props = {
+  changes: readonly QuoteChange[];
+  trouble: PlacingTrouble | null;
+  /** Something stands against the order as it is now, and is told at its place. */
+  hasProblems: boolean;
+};
+
+/** What is different from what was seen before, and why an order was not placed. */
+export function ChangesNote({ changes, trouble, hasProblems }: Props) {
+  const { t } = useLingui();
+  const words = useChangeWords();
+  const notPlaced = useNotPlacedWords();
+  const again = t`Revísalo y, si te parece bien, vuelve a confirmarlo.`;
+  const note = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (trouble) note.current?.focus();
+  }, [trouble]);
+  if (changes.length === 0 && !trouble) return null;
+  return (
+    <div ref={note} tabIndex={-1}>
+      {trouble && trouble.kind !== "changed" ? <Trouble trouble={trouble} /> : null}
+      {changes.length > 0 || trouble?.kind === "changed" ? (
+        <Callout type="warning" title={trouble ? notPlaced(changes) : t`Ha cambiado algo desde que lo viste`}>
+          <ul>
+            {changes.map((change) => (
+              <li key={words(change)}>{words(change)}</li>
+            ))}
+          </ul>
+          {trouble ? <p>{hasProblems ? t`Abajo está marcado lo que hay que arreglar.` : again}</p> : null}
+        </Callout>
+      ) : null}
+    </div>
+  );
+}
+
+function Trouble({ trouble }: { trouble: PlacingTrouble }) {
+  const { t } = useLingui();
+  if (trouble.kind === "lost") {
+    return (
+      <Callout type="error" title={t`No sabemos si tu pedido nos ha llegado`}>
+        {t`Vuelve a pulsar el botón cuando tengas conexión: si ya nos había llegado, no se repite.`}
+      </Callout>
+    );
+  }
+  return (
+    <Callout type="error" title={t`No hemos podido hacer tu pedido`}>
+      {trouble.kind === "refused" && trouble.words
+        ? trouble.words
+        : t`No se ha cobrado nada. Vuelve a intentarlo dentro de un momento.`}
+    </Callout>
+  );
+}
+
+/** Why the order was not placed, each thing that has changed named once. */
+function useNotPlacedWords(): (changes: readonly QuoteChange[]) => string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const names: Record<QuoteChange["kind"], string> = {
+    price: t`el precio`,
+    deposit: t`el casco`,
+    quantity: t`la cantidad`,
+    added: t`los artículos`,
+    removed: t`los artículos`,
+    shipping: t`el envío`,
+    total: t`el total`,
+    delivery: t`la fecha de entrega`,
+    terms: t`las condiciones`,
+  };
+  return (changes) => {
+    const changed = formatList([...new Set(changes.map(({ kind }) => names[kind]))], locale, "and");
+    return changed
+      ? t`El pedido no se ha enviado. Ha cambiado: ${changed}.`
+      : t`El pedido no se ha enviado: ha cambiado algo.`;
+  };
+}
+
+function useChangeWords(): (change: QuoteChange) => string {
+  const { t } = useLingui();
+  const isoDay = useIsoDay();
+  return (change) => {
+    switch (change.kind) {
+      case "price": {
+        const { name } = change;
+        const [from, to] = [formatCents(change.fromCents), formatCents(change.toCents)];
+        return t`${name}: antes ${from}, ahora ${to}.`;
+      }
+      case "deposit": {
+        const { name } = change;
+        const [from, to] = [formatCents(change.fromCents), formatCents(change.toCents)];
+        return t`Casco de ${name}: antes ${from}, ahora ${to}.`;
+      }
+      case "quantity": {
+        const { name, from, to } = change;
+        return t`${name}: antes ${from} en tu carrito, ahora ${to}.`;
+      }
+      case "added":
+        return t`Nuevo en tu carrito: ${change.name}.`;
+      case "removed":
+        return t`Ya no está en tu carrito: ${change.name}.`;
+      case "shipping": {
+        const [from, to] = [formatCents(change.fromCents), formatCents(change.toCents)];
+        return t`Envío: antes ${from}, ahora ${to}.`;
+      }
+      case "total": {
+        const [from, to] = [formatCents(change.fromCents), formatCents(change.toCents)];
+        return t`Total: antes ${from}, ahora ${to}.`;
+      }
+      case "delivery": {
+        const [from, to] = [isoDay(change.from), isoDay(change.to)];
+        return t`Entrega: antes el ${from}, ahora el ${to}.`;
+      }
+      case "terms":
+        return t`Los términos y condiciones tienen una versión nueva.`;
+    }
+  };
+}

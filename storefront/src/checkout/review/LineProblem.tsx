@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import type { CartLine } from "@recambia/contract/cart/schemas";
+import type { Quote, QuoteProblem } from "@recambia/contract/checkout/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { CircleAlert } from "lucide-react";
+import { cartQuery, useCartActions, useCartPlace } from "../../cart/index.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { choose } from "../choices.ts";
+import styles from "./LineProblem.module.css";
+
+type Props = {
+  problem: QuoteProblem;
+  line: Quote["lines"][number];
+  quote: Quote;
+  /** One of the ways out has been taken. */
+  onPutRight(): void;
+};
+
+/** What stands against a line, and what one press puts right. */
+export function LineProblem({ problem, line, quote, onPutRight }: Props) {
+  const { t } = useLingui();
+  const actions = useCartActions();
+  const cart = useQuery({ ...cartQuery(useCartPlace()), enabled: false }).data;
+  const inCart = cart?.lines.find(({ id }) => id === line.cart_line_id);
+  const words = useWords(quote);
+  const left = problem.available ?? 0;
+  const mark = problem.problem;
+  const act = (change: (known: CartLine) => void) => () => {
+    if (!inCart) return;
+    onPutRight();
+    change(inCart);
+  };
+  return (
+    <div className={styles.problem}>
+      <CircleAlert size={20} aria-hidden="true" />
+      <p className={styles.text}>{words(problem)}</p>
+      {mark === "out_of_stock" && left > 0 ? (
+        <Button look="quiet" onClick={act((known) => actions.setQuantity(known, left))}>
+          {t`Dejar ${left}`}
+        </Button>
+      ) : null}
+      {mark === "fit_unconfirmed" ? (
+        <Button look="quiet" onClick={act((known) => void actions.confirmFit(known))}>
+          {t`Sí, lo he comprobado`}
+        </Button>
+      ) : null}
+      {mark === "not_shippable" ? (
+        <Button look="quiet" onClick={act(() => choose({ shippingMethod: "pickup" }))}>
+          {t`Recogerlo en la tienda`}
+        </Button>
+      ) : null}
+      <Button look="quiet" onClick={act((known) => actions.setQuantity(known, 0))}>
+        {t`Quitarlo`}
+      </Button>
+    </div>
+  );
+}
+
+function useWords(quote: Quote): (problem: QuoteProblem) => string {
+  const { t } = useLingui();
+  return ({ problem, available }) => {
+    switch (problem) {
+      case "out_of_stock":
+        return available ? t`Ya solo quedan ${available}.` : t`Se ha agotado y ahora no se puede pedir.`;
+      case "fit_unconfirmed":
+        return t`Antes de pedirlo, comprueba que encaja en tu vehículo.`;
+      case "not_shippable":
+        return quote.zone === "cuba"
+          ? t`No puede viajar en avión, y a Cuba no hay otra forma.`
+          : t`No se puede enviar así a esta dirección.`;
+      default:
+        return t`Solo se vende a empresas habilitadas.`;
+    }
+  };
+}

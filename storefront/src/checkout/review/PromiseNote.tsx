@@ -1,0 +1,33 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Quote } from "@recambia/contract/checkout/schemas";
+import { CalendarCheck } from "lucide-react";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
+import { useDayWords } from "../ways/use-day-words.ts";
+import styles from "./PromiseNote.module.css";
+import { chosenWay } from "./quote-changes.ts";
+
+/** The expected day and the latest one, which the contract promises (consumer code art. 97.1.g). */
+export function PromiseNote({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  const dayWords = useDayWords();
+  const locale = useLocale();
+  const { promised_by: promised } = quote;
+  const way = chosenWay(quote);
+  const latest = formatDay(`${promised}T12:00:00Z`, locale);
+  return (
+    <div className={styles.note}>
+      <CalendarCheck size={22} aria-hidden="true" />
+      <div>
+        {way ? <p className={styles.day}>{dayWords(way)}</p> : null}
+        <p className={styles.latest}>
+          {quote.payment_method === "transfer" ? (
+            <Trans>Si pagas hoy. Como muy tarde, el {latest}.</Trans>
+          ) : (
+            t`Como muy tarde, el ${latest}.`
+          )}
+        </p>
+      </div>
+    </div>
+  );
+}

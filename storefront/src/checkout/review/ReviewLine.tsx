@@ -1,0 +1,77 @@
+import { useLingui } from "@lingui/react/macro";
+import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import type { Quote } from "@recambia/contract/checkout/schemas";
+import { formatCents } from "@recambia/contract/money";
+import { LineVehicle } from "../../cart/index.ts";
+import { useExclusionWords } from "../../legal/index.ts";
+import { problemsOfLine } from "../frame/steps.ts";
+import { LineProblem } from "./LineProblem.tsx";
+import styles from "./ReviewLine.module.css";
+
+type Line = Quote["lines"][number];
+
+type Props = {
+  line: Line;
+  quote: Quote;
+  /** Something that stood against the line is being put right. */
+  onPutRight(): void;
+};
+
+/** One line of the contract: what, for which vehicle, how many, at what price, and what stands against it. */
+export function ReviewLine({ line, quote, onPutRight }: Props) {
+  const exclusionWords = useExclusionWords();
+  const { product } = line;
+  const problem = problemsOfLine(line.cart_line_id, quote)[0];
+  return (
+    <article className={styles.line} aria-label={product.name}>
+      <span className={styles.picture}>
+        <img src={pictureUrl(product.picture, "thumb")} alt="" width={64} height={64} />
+      </span>
+      <div className={styles.what}>
+        <h4 className={styles.name}>{product.name}</h4>
+        <Origin product={product} />
+        <LineVehicle line={line} />
+        {line.withdrawal_exclusion ? (
+          <p className={styles.detail}>{exclusionWords(line.withdrawal_exclusion)}</p>
+        ) : null}
+      </div>
+      <LinePrice line={line} />
+      {problem ? <LineProblem problem={problem} line={line} quote={quote} onPutRight={onPutRight} /> : null}
+    </article>
+  );
+}
+
+/** Brand and number of a product; the parts of a kit, each on its own line. */
+function Origin({ product }: { product: Line["product"] }) {
+  const { t } = useLingui();
+  if (product.kind === "kit") {
+    return (
+      <ul className={styles.parts} aria-label={t`Piezas del combo`}>
+        {product.parts.map((part) => (
+          <li key={part}>{part}</li>
+        ))}
+      </ul>
+    );
+  }
+  return (
+    <p className={styles.origin}>
+      {product.brand?.name} <span className={styles.number}>{product.part_number}</span>
+    </p>
+  );
+}
+
+function LinePrice({ line }: { line: Line }) {
+  const { t } = useLingui();
+  const { quantity } = line;
+  const unitPrice = formatCents(line.unit_cents);
+  const deposit = formatCents(line.core_deposit_cents);
+  return (
+    <div className={styles.price}>
+      <p className={styles.sum}>{formatCents(line.line_cents)}</p>
+      <p className={styles.detail}>{t`${quantity} × ${unitPrice}`}</p>
+      {line.core_deposit_cents > 0 ? (
+        <p className={styles.detail}>{t`+ ${deposit} de casco (depósito por tu pieza vieja, se devuelve)`}</p>
+      ) : null}
+    </div>
+  );
+}

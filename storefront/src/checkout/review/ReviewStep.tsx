@@ -1,0 +1,99 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Quote } from "@recambia/contract/checkout/schemas";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { QuoteSums } from "../frame/QuoteSums.tsx";
+import { headingIdOf } from "../frame/StepPanel.tsx";
+import type { QuoteState } from "../use-quote.ts";
+import { ConditionsNote } from "./ConditionsNote.tsx";
+import { PromiseNote } from "./PromiseNote.tsx";
+import type { ToldQuote } from "./quote-changes.ts";
+import { ReviewLine } from "./ReviewLine.tsx";
+import styles from "./ReviewStep.module.css";
+import type { Placing } from "./use-placing.ts";
+
+type Props = { state: QuoteState; told: ToldQuote; placing: Placing };
+
+/**
+ * All that the contract says, then one button: what is ordered, what it costs, when it comes, under
+ * which conditions (consumer code art. 97, 98.2). Nothing that can be pressed comes after it.
+ */
+export function ReviewStep({ state, told: { quote }, placing }: Props) {
+  const { t } = useLingui();
+  const { email } = quote;
+  function putRight() {
+    state.expectChange();
+    // What was pressed is about to go.
+    document.getElementById(headingIdOf("review"))?.focus({ preventScroll: true });
+  }
+  const cannotOrder = state.isAsking || state.error !== null || quote.problems.length > 0;
+  return (
+    <>
+      <div className={styles.heading}>
+        <h3>{t`Artículos`}</h3>
+        <Link to="/shopping-cart">{t`Cambiar el carrito`}</Link>
+      </div>
+      <ul className={styles.lines} aria-label={t`Artículos del pedido`}>
+        {quote.lines.map((line) => (
+          <li key={line.cart_line_id}>
+            <ReviewLine line={line} quote={quote} onPutRight={putRight} />
+          </li>
+        ))}
+      </ul>
+      <QuoteSums quote={quote} isAsking={state.isAsking} />
+      <PromiseNote quote={quote} />
+      <p>
+        <Trans>
+          Te enviamos la confirmación a <strong>{email}</strong>.
+        </Trans>
+      </p>
+      <ConditionsNote quote={quote} />
+      <UnpaidLimitNote quote={quote} />
+      <div className={styles.order}>
+        <Button
+          isWide
+          className={styles.button}
+          isLoading={placing.isPlacing}
+          aria-disabled={cannotOrder || undefined}
+          aria-describedby="order-note"
+          onClick={() => {
+            if (!cannotOrder) placing.place();
+          }}
+        >
+          {t`Pedido con obligación de pago`}
+        </Button>
+        <OrderNote quote={quote} />
+      </div>
+    </>
+  );
+}
+
+/** Too much is reserved already by somebody who has not paid an order yet. */
+function UnpaidLimitNote({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  if (!quote.problems.some(({ problem }) => problem === "unpaid_orders_limit")) return null;
+  return (
+    <Callout
+      type="warning"
+      title={t`Tienes demasiado reservado sin pagar`}
+      actions={<Link to="/contact-us" className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
+    >
+      {t`Hasta tu primer pedido pagado reservamos un número limitado de artículos. Paga o cancela un pedido pendiente, pide menos, o escríbenos y lo arreglamos.`}
+    </Callout>
+  );
+}
+
+/** What pressing the button leads to, or why it cannot be pressed. */
+function OrderNote({ quote }: { quote: Quote }) {
+  const { t } = useLingui();
+  return (
+    <p id="order-note" className={styles.note}>
+      {quote.problems.length > 0
+        ? t`Antes de pedir, arregla lo que está marcado arriba.`
+        : quote.payment_method === "transfer"
+          ? t`Después verás el IBAN y el concepto para la transferencia.`
+          : t`Después te llevamos a la página segura del banco.`}
+    </p>
+  );
+}

@@ -1,0 +1,75 @@
+import type { Quote, QuoteBody } from "@recambia/contract/checkout/schemas";
+import { expect, test } from "vitest";
+import { sampleLine, sampleQuote } from "../../../test/sample-quote.ts";
+import { quoteChanges } from "./quote-changes.ts";
+
+const wish: QuoteBody = { shipping_method: "standard" };
+const told = (particulars: Partial<Quote> = {}, wished = wish) => ({
+  wish: wished,
+  quote: sampleQuote(particulars),
+});
+
+test("nothing has changed where only the quote's name and time have", () => {
+  expect(quoteChanges(told(), told({ id: "quote00000000002", expires_at: "2026-11-22T13:00:00Z" }))).toEqual(
+    [],
+  );
+});
+
+test("a price, a quantity and a deposit are told with what they were", () => {
+  const before = told({
+    lines: [
+      sampleLine({ cart_line_id: "line000000000001", unit_cents: 3490 }),
+      sampleLine({ cart_line_id: "line000000000002", quantity: 3, core_deposit_cents: 3000 }),
+      sampleLine({ cart_line_id: "line000000000003", core_deposit_cents: 1000 }),
+    ],
+  });
+  const after = told({
+    lines: [
+      sampleLine({ cart_line_id: "line000000000001", unit_cents: 3690 }),
+      sampleLine({ cart_line_id: "line000000000002", quantity: 2, core_deposit_cents: 2000 }),
+      sampleLine({ cart_line_id: "line000000000003", core_deposit_cents: 1500 }),
+    ],
+  });
+  const name = "Disco de freno";
+  expect(quoteChanges(before, after)).toEqual([
+    { kind: "price", name, fromCents: 3490, toCents: 3690 },
+    { kind: "quantity", name, from: 3, to: 2 },
+    { kind: "deposit", name, fromCents: 1000, toCents: 1500 },
+  ]);
+});
+
+test("a line that came and a line that went are named", () => {
+  const { product } = sampleLine();
+  const gone = sampleLine({
+    cart_line_id: "line000000000001",
+    product: { ...product, name: "Filtro de aceite" },
+  });
+  const come = sampleLine({ cart_line_id: "line000000000002", product: { ...product, name: "Bujía" } });
+  expect(quoteChanges(told({ lines: [gone] }), told({ lines: [come] }))).toEqual([
+    { kind: "added", name: "Bujía" },
+    { kind: "removed", name: "Filtro de aceite" },
+  ]);
+});
+
+test("shipping, day and total are told for the same wish, and expected for another", () => {
+  const { totals, shipping_options: options } = sampleQuote();
+  const dearer = {
+    totals: { ...totals, shipping_cents: 595, total_cents: 4085 },
+    shipping_options: options.map((option) => ({ ...option, delivery_day: "2026-11-26" })),
+  };
+  expect(quoteChanges(told(), told(dearer))).toEqual([
+    { kind: "shipping", fromCents: 495, toCents: 595 },
+    { kind: "delivery", from: "2026-11-25", to: "2026-11-26" },
+    { kind: "total", fromCents: 3985, toCents: 4085 },
+  ]);
+  expect(quoteChanges(told(), told(dearer, { shipping_method: "express" }))).toEqual([]);
+});
+
+test("prices without VAT are not told as changed: the shopper has chosen to send it abroad", () => {
+  const abroad = told({ tax_zone: "export", lines: [sampleLine({ unit_cents: 2884 })] }, { address_id: "x" });
+  expect(quoteChanges(told(), abroad)).toEqual([]);
+});
+
+test("another version of the terms is told", () => {
+  expect(quoteChanges(told(), told({ terms_version: "2026-12-01" }))).toEqual([{ kind: "terms" }]);
+});

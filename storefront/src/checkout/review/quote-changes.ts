@@ -1,0 +1,79 @@
+import type { Quote, QuoteBody, ShippingOption } from "@recambia/contract/checkout/schemas";
+
+/** A quote and what was wished for. */
+export type ToldQuote = { wish: QuoteBody; quote: Quote };
+
+/** What is different from what the shopper has seen before, through nothing that they chose. */
+export type QuoteChange =
+  | { kind: "price"; name: string; fromCents: number; toCents: number }
+  | { kind: "deposit"; name: string; fromCents: number; toCents: number }
+  | { kind: "quantity"; name: string; from: number; to: number }
+  | { kind: "added" | "removed"; name: string }
+  | { kind: "shipping" | "total"; fromCents: number; toCents: number }
+  /** Days as `yyyy-mm-dd`. */
+  | { kind: "delivery"; from: string; to: string }
+  | { kind: "terms" };
+
+/**
+ * What has changed between two quotes. Where the wish is another one, shipping, day and total are
+ * expected to change; where the tax zone is, prices are too.
+ */
+export function quoteChanges(before: ToldQuote, after: ToldQuote): QuoteChange[] {
+  const changes = lineChanges(before.quote, after.quote);
+  if (JSON.stringify(before.wish) === JSON.stringify(after.wish)) {
+    changes.push(...wholeChanges(before.quote, after.quote));
+  }
+  if (before.quote.terms_version !== after.quote.terms_version) changes.push({ kind: "terms" });
+  return changes;
+}
+
+function lineChanges(before: Quote, after: Quote): QuoteChange[] {
+  const changes: QuoteChange[] = [];
+  const isSameTax = before.tax_zone === after.tax_zone;
+  const left = new Map(before.lines.map((line) => [line.cart_line_id, line]));
+  for (const line of after.lines) {
+    const { name } = line.product;
+    const old = left.get(line.cart_line_id);
+    left.delete(line.cart_line_id);
+    if (!old) {
+      changes.push({ kind: "added", name });
+      continue;
+    }
+    if (isSameTax && old.unit_cents !== line.unit_cents) {
+      changes.push({ kind: "price", name, fromCents: old.unit_cents, toCents: line.unit_cents });
+    }
+    if (old.quantity !== line.quantity) {
+      changes.push({ kind: "quantity", name, from: old.quantity, to: line.quantity });
+    } else if (old.core_deposit_cents !== line.core_deposit_cents) {
+      changes.push({
+        kind: "deposit",
+        name,
+        fromCents: old.core_deposit_cents,
+        toCents: line.core_deposit_cents,
+      });
+    }
+  }
+  for (const { product } of left.values()) changes.push({ kind: "removed", name: product.name });
+  return changes;
+}
+
+function wholeChanges(before: Quote, after: Quote): QuoteChange[] {
+  const changes: QuoteChange[] = [];
+  const [old, now] = [before.totals, after.totals];
+  const [oldDay, day] = [chosenWay(before)?.delivery_day, chosenWay(after)?.delivery_day];
+  if (old.shipping_cents !== now.shipping_cents) {
+    changes.push({ kind: "shipping", fromCents: old.shipping_cents, toCents: now.shipping_cents });
+  }
+  if (oldDay && day && oldDay !== day) changes.push({ kind: "delivery", from: oldDay, to: day });
+  if (old.total_cents !== now.total_cents) {
+    changes.push({ kind: "total", fromCents: old.total_cents, toCents: now.total_cents });
+  }
+  return changes;
+}
+
+/** The chosen way of the parcel; undefined while it is not to be had: without an address, above all. */
+export function chosenWay(quote: Quote): ShippingOption | undefined {
+  return quote.shipping_options.find(
+    ({ method, is_available }) => is_available && method === quote.shipping_method,
+  );
+}

@@ -1,0 +1,49 @@
+import { useStore } from "zustand";
+import { createKeptStore } from "../../lib/kept-store.ts";
+
+/** Local-storage key of the shopper's choice about what is not needed to run the shop. */
+const consentKey = "consent";
+
+/** A choice is asked for again after this time, in milliseconds: 24 months (guide on cookies, AEPD 2023). */
+const lifetimeMs = 730 * 24 * 60 * 60 * 1000;
+
+type ConsentState = {
+  /** Whether visits may be measured; null: not asked yet. */
+  isMeasured: boolean | null;
+  /** When the choice was made, in milliseconds since 1970. */
+  decidedAt: number;
+  /** The choice is being looked at again. */
+  isReopened: boolean;
+};
+
+const undecided: ConsentState = { isMeasured: null, decidedAt: 0, isReopened: false };
+
+export const consentStore = createKeptStore<ConsentState>({
+  name: consentKey,
+  initial: undecided,
+  toKeep: ({ isMeasured, decidedAt }) => ({ isMeasured, decidedAt }),
+});
+
+/** Keeps a choice; refusing is kept as well as accepting, so that it is not asked again. */
+export function decide(isMeasured: boolean, nowMs: number): void {
+  consentStore.setState({ isMeasured, decidedAt: nowMs, isReopened: false });
+}
+
+/** Shows the choice again, as easily as it was made. */
+export function reopenConsent(): void {
+  consentStore.setState({ isReopened: true });
+}
+
+/** Whether the choice must be asked for: never made, or made too long ago. */
+export function mustAsk(state: Pick<ConsentState, "isMeasured" | "decidedAt">, nowMs: number): boolean {
+  return state.isMeasured === null || nowMs - state.decidedAt > lifetimeMs;
+}
+
+/** Whether visits may be measured: only after an express yes that is still in force. */
+export function mayMeasure(state: Pick<ConsentState, "isMeasured" | "decidedAt">, nowMs: number): boolean {
+  return state.isMeasured === true && !mustAsk(state, nowMs);
+}
+
+export function useConsent(): ConsentState {
+  return useStore(consentStore);
+}

@@ -1,0 +1,18 @@
+import { legalVersions } from "@recambia/contract/shop/legal";
+import type { Screen } from "../../lib/page/screen.ts";
+import type { DocumentText } from "./document-text.ts";
+import { LegalScreen } from "./LegalScreen.tsx";
+import { localizedTexts } from "./localized-texts.ts";
+
+const texts = localizedTexts<DocumentText>({
+  es: () => import("../texts/cookies.es.tsx"),
+  ca: () => import("../texts/cookies.ca.tsx"),
+  en: () => import("../texts/cookies.en.tsx"),
+});
+
+/** What is kept on the device, out of the register (LSSI art. 22.2). */
+function CookiesScreen() {
+  return <LegalScreen texts={texts} version={legalVersions.cookies} />;
+}
+
+export const screen: Screen = { Component: CookiesScreen, load: ({ locale }) => texts.load(locale) };

@@ -1,0 +1,69 @@
+import { Suspense, useRef } from "react";
+import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { useHead } from "../../lib/page/use-head.ts";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { DocumentTools } from "./DocumentTools.tsx";
+import { documentParts } from "./document-parts.ts";
+import type { DocumentText } from "./document-text.ts";
+import styles from "./LegalScreen.module.css";
+import type { LocalizedTexts } from "./localized-texts.ts";
+import { TableOfContents } from "./TableOfContents.tsx";
+
+type Props = {
+  texts: LocalizedTexts<DocumentText>;
+  /** Day from which it is in force, for rules that have versions. */
+  version?: string;
+};
+
+/** A page of rules (numbered, dated, to print or keep) or of information, with its contents at the side. */
+export function LegalScreen(props: Props) {
+  return (
+    <Page>
+      <Suspense fallback={<DocumentPlace />}>
+        <LegalDocument {...props} />
+      </Suspense>
+    </Page>
+  );
+}
+
+function LegalDocument({ texts, version }: Props) {
+  const locale = useLocale();
+  const shop = useShop();
+  const text = texts.useText(locale);
+  const article = useRef<HTMLElement>(null);
+  useHead({ title: text.title, description: text.description });
+  return (
+    <div className={styles.layout}>
+      <TableOfContents sections={text.sections} />
+      <article ref={article} className={styles.article}>
+        <h1>{text.title}</h1>
+        <div className={styles.lead}>{text.lead(shop)}</div>
+        {version ? <DocumentTools version={version} title={text.title} article={article} /> : null}
+        {text.sections.map((section, index) => (
+          <section key={section.id} aria-labelledby={section.id} className={styles.section}>
+            <h2 id={section.id}>
+              {version ? <span className={styles.number}>{`${index + 1}. `}</span> : null}
+              {section.title}
+            </h2>
+            {section.body(shop, documentParts)}
+          </section>
+        ))}
+      </article>
+    </div>
+  );
+}
+
+/** The place of a text while it is on its way. */
+function DocumentPlace() {
+  return (
+    <div className={styles.layout} aria-busy="true">
+      <div />
+      <div className={styles.article}>
+        <Skeleton className={styles.titlePlace} />
+        <Skeleton className={styles.textPlace} />
+        <Skeleton className={styles.textPlace} />
+      </div>
+    </div>
+  );
+}

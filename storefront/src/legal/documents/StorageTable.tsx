@@ -1,0 +1,45 @@
+import { useLingui } from "@lingui/react/macro";
+import { useShop } from "../../lib/page/page-frame.tsx";
+import { type StoragePlace, type StoredName, storageRegister } from "../consent/storage-register.ts";
+import styles from "./StorageTable.module.css";
+
+/** What each stored thing is for and how long it stays, in one language. */
+export type StorageWords = Record<StoredName, { purpose: string; life: string }>;
+
+/** The register as the policy shows it; the tag's own cookies only where there is a tag. */
+export function StorageTable({ words }: { words: StorageWords }) {
+  const { t } = useLingui();
+  const shop = useShop();
+  const places: Record<StoragePlace, string> = {
+    cookie: t`Cookie`,
+    local: t`Almacenamiento local`,
+    session: t`Almacenamiento de la pestaña`,
+  };
+  const shown = storageRegister.filter(({ owner }) => owner === "shop" || shop.analytics_tag !== "");
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">{t`Nombre`}</th>
+          <th scope="col">{t`Dónde`}</th>
+          <th scope="col">{t`De quién`}</th>
+          <th scope="col">{t`Para qué`}</th>
+          <th scope="col">{t`Cuánto dura`}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {shown.map(({ name, place, owner }) => (
+          <tr key={name}>
+            <th scope="row" className={styles.name}>
+              {name}
+            </th>
+            <td data-head={t`Dónde`}>{places[place]}</td>
+            <td data-head={t`De quién`}>{owner === "shop" ? shop.name : "Google"}</td>
+            <td data-head={t`Para qué`}>{words[name].purpose}</td>
+            <td data-head={t`Cuánto dura`}>{words[name].life}</td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Screen } from "../../lib/page/screen.ts";
+import type { DocumentText } from "./document-text.ts";
+import { LegalScreen } from "./LegalScreen.tsx";
+import { localizedTexts } from "./localized-texts.ts";
+
+const texts = localizedTexts<DocumentText>({
+  es: () => import("../texts/who-we-are.es.tsx"),
+  ca: () => import("../texts/who-we-are.ca.tsx"),
+  en: () => import("../texts/who-we-are.en.tsx"),
+});
+
+/** Who the shop is, with its legal notice (LSSI art. 10). */
+function WhoWeAreScreen() {
+  return <LegalScreen texts={texts} />;
+}
+
+export const screen: Screen = { Component: WhoWeAreScreen, load: ({ locale }) => texts.load(locale) };

@@ -1,0 +1,81 @@
+import type { Locale } from "@recambia/contract/locale";
+import {
+  type DeliveryArea,
+  deliveryAreas,
+  type PaymentMeans,
+  type PublicShop,
+} from "@recambia/contract/shop/schemas";
+import { formatList } from "../../lib/texts/format.ts";
+
+/** What a text calls the places and means that the shop's configuration names. */
+export type ShopWords = {
+  served: string;
+  /** Empty when the shop delivers everywhere. */
+  unserved: string;
+  means: string;
+  /** Parcels that leave the customs area, and so travel without VAT. */
+  isExporting: boolean;
+  /** Postal address on one line. */
+  address: string;
+  legalName: string;
+};
+
+export type ShopVocabulary = {
+  areas: Record<DeliveryArea, readonly string[]>;
+  means: Record<PaymentMeans, string>;
+};
+
+const vocabularies: Record<Locale, ShopVocabulary> = {
+  es: {
+    areas: {
+      peninsula: ["la Península"],
+      balearic: ["Baleares"],
+      canary: ["Canarias"],
+      ceuta_melilla: ["Ceuta", "Melilla"],
+      cuba: ["Cuba"],
+    },
+    means: { transfer: "transferencia bancaria", card: "tarjeta", bizum: "Bizum" },
+  },
+  ca: {
+    areas: {
+      peninsula: ["la Península"],
+      balearic: ["les Balears"],
+      canary: ["les Canàries"],
+      ceuta_melilla: ["Ceuta", "Melilla"],
+      cuba: ["Cuba"],
+    },
+    means: { transfer: "transferència bancària", card: "targeta", bizum: "Bizum" },
+  },
+  en: {
+    areas: {
+      peninsula: ["mainland Spain"],
+      balearic: ["the Balearic Islands"],
+      canary: ["the Canary Islands"],
+      ceuta_melilla: ["Ceuta", "Melilla"],
+      cuba: ["Cuba"],
+    },
+    means: { transfer: "bank transfer", card: "card", bizum: "Bizum" },
+  },
+};
+
+/** The shop's configuration in the words of a language. */
+export function shopWords(shop: PublicShop, locale: Locale): ShopWords {
+  const { areas, means } = vocabularies[locale];
+  const named = (isServed: boolean) =>
+    deliveryAreas
+      .filter((area) => shop.delivery_areas.includes(area) === isServed)
+      .flatMap((area) => areas[area]);
+  const { street, zip_code, municipality } = shop.address;
+  return {
+    served: formatList(named(true), locale, "and"),
+    unserved: formatList(named(false), locale, "and"),
+    means: formatList(
+      shop.payment_means.map((one) => means[one]),
+      locale,
+      "or",
+    ),
+    isExporting: shop.delivery_areas.includes("cuba"),
+    address: `${street}, ${zip_code} ${municipality}`,
+    legalName: shop.legal_name || shop.name,
+  };
+}

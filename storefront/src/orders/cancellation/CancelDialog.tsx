@@ -1,0 +1,95 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { useRefusalWords } from "../../account/index.ts";
+import { showAlert } from "../../lib/alert-store.ts";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import styles from "../Dialogs.module.css";
+import { refreshOrders } from "../refresh-orders.ts";
+import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "./PieceChoice.tsx";
+import { useCancellableChoice } from "./use-cancellable-choice.ts";
+
+type Props = { order: Order; onClose(): void; finalFocus: RefObject<HTMLElement | null> };
+
+/** Which pieces that have not left are cancelled (specification §1); of an unpaid order, all of them. */
+export function CancelDialog({ order, onClose, finalFocus }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalWords();
+  const lines = useCancellableChoice()(order.lines);
+  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(lines));
+  const [isCalling, setIsCalling] = useState(false);
+  const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
+
+  async function cancel() {
+    const pieces = chosenLines(chosen);
+    if (pieces.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
+    setIsCalling(true);
+    setProblem({});
+    const answer = await http.post<{ data: Order }>(`/spa/orders/${order.id}/cancel`, { lines: pieces });
+    await refreshOrders(queryClient, order.id);
+    setIsCalling(false);
+    if (!isSuccess(answer)) return setProblem({ failure: wordsFor(answer) });
+    const isWhole = answer.data.data.state === "cancelled";
+    const title = isWhole
+      ? t`Pedido ${order.number} cancelado`
+      : t`Parte del pedido ${order.number} cancelada`;
+    showAlert({ type: "success", title });
+    onClose();
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`Cancelar el pedido ${order.number}`}
+      shape="sheet"
+      finalFocus={finalFocus}
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>
+            {t`No cancelar`}
+          </Button>
+          <Button look="danger" isLoading={isCalling} onClick={cancel}>
+            {t`Confirmar cancelación`}
+          </Button>
+        </>
+      }
+    >
+      <div className={styles.parts}>
+        {problem.failure ? <Callout type="error" title={problem.failure} /> : null}
+        <PieceChoice
+          legend={t`¿Qué artículos cancelas?`}
+          lines={lines}
+          isWhole={order.actions.only_as_a_whole}
+          chosen={chosen}
+          onChange={(next) => {
+            setProblem({});
+            setChosen(next);
+          }}
+          error={problem.choice ?? null}
+        />
+        <Consequence order={order} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** What becomes of the money. */
+function Consequence({ order }: { order: Order }) {
+  const { t } = useLingui();
+  if (order.actions.only_as_a_whole) {
+    return <p>{t`Aún no está pagado: se cancela entero y no tendrás que pagar nada.`}</p>;
+  }
+  return (
+    <p>
+      {t`Te reembolsamos lo que pagaste por ellos, con la misma forma de pago. El envío también, si no te queda nada del pedido.`}
+    </p>
+  );
+}

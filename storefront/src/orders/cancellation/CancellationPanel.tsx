@@ -1,0 +1,49 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { Order } from "@recambia/contract/orders/schemas";
+import type { Cancellation } from "@recambia/contract/orders/withdrawals";
+import { Ban } from "lucide-react";
+import { formatMoment, Panel } from "../../account/index.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import styles from "../withdrawal/WithdrawalPanel.module.css";
+import { PieceList } from "./PieceList.tsx";
+
+/** What will not be sent: who ended it, why, and what is paid back for it. */
+export function CancellationPanel({ order }: { order: Order }) {
+  const { t } = useLingui();
+  if (order.cancellations.length === 0) return null;
+  return (
+    <Panel title={t`Artículos cancelados`} icon={<Ban />} isPrinted>
+      <ul className={styles.withdrawals}>
+        {order.cancellations.map((cancellation) => (
+          <CancellationRow key={cancellation.id} cancellation={cancellation} order={order} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function CancellationRow({ cancellation, order }: { cancellation: Cancellation; order: Order }) {
+  const { t } = useLingui();
+  const { reason, refund_cents } = cancellation;
+  const refund = formatCents(refund_cents);
+  return (
+    <li className={styles.withdrawal}>
+      <p className={styles.name}>{useCauseWords(cancellation)}</p>
+      <PieceList pieces={cancellation.lines} order={order} />
+      {reason ? <p>{t`Motivo: ${reason}`}</p> : null}
+      <p className={styles.detail}>
+        {refund_cents > 0 ? t`Reembolso: ${refund}` : t`No hay nada que reembolsar.`}
+      </p>
+    </li>
+  );
+}
+
+function useCauseWords({ cause, by, at }: Cancellation): string {
+  const { t } = useLingui();
+  const moment = formatMoment(at, useLocale());
+  if (cause === "withdrawal")
+    return t`Desististe el ${moment}, antes de que saliera: no tienes que devolver nada.`;
+  if (cause === "lost") return t`El transportista lo perdió: no te lo podemos enviar otra vez.`;
+  return by === "customer" ? t`Lo cancelaste el ${moment}.` : t`Lo canceló la tienda el ${moment}.`;
+}

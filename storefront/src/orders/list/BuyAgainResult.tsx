@@ -1,0 +1,102 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import { useQuery } from "@tanstack/react-query";
+import { useEffect, useRef } from "react";
+import { Link } from "react-router";
+import { alternativesQuery, PartPicture, productPath } from "../../catalogue/index.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import styles from "./BuyAgainResult.module.css";
+import type { BuyAgainOutcome, MissedLine } from "./use-buy-again.ts";
+
+/** What is in the cart again, and what takes the place of the rest. */
+export function BuyAgainResult({ outcome }: { outcome: BuyAgainOutcome }) {
+  const { t } = useLingui();
+  const { addedCount, missed } = outcome;
+  const region = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    // Returns a promise in newer browsers, which React would take for its clean-up.
+    region.current?.scrollIntoView({ block: "nearest" });
+  }, []);
+  return (
+    <div className={styles.result} ref={region}>
+      {addedCount > 0 ? (
+        <Callout
+          type="success"
+          title={
+            <Plural
+              value={addedCount}
+              one="# artículo está en tu carrito"
+              other="# artículos están en tu carrito"
+            />
+          }
+          actions={
+            <Link to="/shopping-cart" className={buttonClass()}>
+              {t`Ver el carrito`}
+            </Link>
+          }
+        >
+          {t`Con los precios y existencias de hoy.`}
+        </Callout>
+      ) : null}
+      {missed.map((one) => (
+        <Missed key={one.line.id} missed={one} />
+      ))}
+    </div>
+  );
+}
+
+function Missed({ missed: { line, reason } }: { missed: MissedLine }) {
+  const { t } = useLingui();
+  const { name } = line.product;
+  const reasons = {
+    unsold: t`Ya no lo vendemos.`,
+    sold_out: t`Ahora no quedan tantas unidades.`,
+    fit: t`Comprueba antes si le encaja a tu vehículo.`,
+    failed: t`No hemos podido añadirlo. Vuelve a intentarlo.`,
+  };
+  const isKit = line.product.kind === "kit";
+  const path = isKit
+    ? `/kit-list/${line.product.slug}`
+    : productPath(line.product.slug, line.vehicle?.id ?? null);
+  return (
+    <Callout type="warning" title={name}>
+      <p>{reasons[reason]}</p>
+      {reason === "fit" ? <Link to={path}>{t`Ver el artículo`}</Link> : null}
+      {(reason === "unsold" || reason === "sold_out") && !isKit ? <Substitutes line={line} /> : null}
+    </Callout>
+  );
+}
+
+const mostSubstitutes = 2;
+
+/** Equivalents that are on sale; where none is known, a search for the number. */
+function Substitutes({ line }: Pick<MissedLine, "line">) {
+  const { t } = useLingui();
+  const vehicleId = line.vehicle?.id ?? null;
+  const alternatives = useQuery(alternativesQuery(line.product.slug, vehicleId));
+  if (alternatives.isPending) return null;
+  const offered = (alternatives.data ?? [])
+    .filter(({ fit, stock }) => fit.answer !== "does_not_fit" && stock.state !== "out_of_stock")
+    .slice(0, mostSubstitutes);
+  if (offered.length === 0) {
+    const query = new URLSearchParams({ q: line.product.part_number ?? line.product.name });
+    return <Link to={`/products?${query}`}>{t`Buscar uno equivalente`}</Link>;
+  }
+  return (
+    <>
+      <p>{t`Te puede servir:`}</p>
+      <ul className={styles.substitutes}>
+        {offered.map((product) => (
+          <li key={product.id} className={styles.substitute}>
+            <PartPicture picture={product.picture} alt="" className={styles.picture} />
+            <Link to={productPath(product.slug, vehicleId)}>
+              {product.brand.name} {product.name}
+            </Link>
+            <span className={styles.price}>{formatCents(product.price.cents)}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,40 @@
+import { useLingui } from "@lingui/react/macro";
+import { useQuery } from "@tanstack/react-query";
+import { Link } from "react-router";
+import { AccountPage } from "../../account/index.ts";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useIsAuthenticated } from "../../session/index.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { ordersQuery } from "../queries.ts";
+import { NoOrders } from "./NoOrders.tsx";
+import { OrderCards, OrderPlaces } from "./OrderCards.tsx";
+
+/** So many are looked at here; the rest has a page of its own. */
+const lastOrders = 5;
+
+/** The last orders, in the account (specification §2, MyOrders). */
+function MyOrdersScreen() {
+  const { t } = useLingui();
+  const orders = useQuery({ ...ordersQuery({ per_page: lastOrders }), enabled: useIsAuthenticated() });
+  const total = orders.data?.meta.total ?? 0;
+  return (
+    <AccountPage title={t`Pedidos`} lead={t`Los últimos: por dónde van, sus facturas y cómo devolver algo.`}>
+      {orders.isError && !orders.data ? <QueryFailure query={orders} /> : null}
+      {orders.isPending ? <OrderPlaces /> : null}
+      {orders.data && total === 0 ? <NoOrders /> : null}
+      {orders.data && total > 0 ? (
+        <>
+          <OrderCards orders={orders.data.data} />
+          <div>
+            <Link to="/orders" className={buttonClass("quiet")}>
+              {total > lastOrders ? t`Ver los ${total} pedidos` : t`Buscar en todos los pedidos`}
+            </Link>
+          </div>
+        </>
+      ) : null}
+    </AccountPage>
+  );
+}
+
+export const screen: Screen = { Component: MyOrdersScreen };

@@ -1,0 +1,29 @@
+import { useLingui } from "@lingui/react/macro";
+import { CarFront, PackageOpen } from "lucide-react";
+import { Link } from "react-router";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+
+/** Nothing ordered yet: the way begins at the car or at the part. */
+export function NoOrders() {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<PackageOpen />}
+      title={t`Todavía no has pedido nada`}
+      actions={
+        <>
+          <Link to="/" className={buttonClass()}>
+            <CarFront aria-hidden="true" />
+            {t`Elegir mi vehículo`}
+          </Link>
+          <Link to="/categories" className={buttonClass("quiet")}>
+            {t`Ver las categorías`}
+          </Link>
+        </>
+      }
+    >
+      {t`Elige tu vehículo y te enseñamos solo lo que le encaja. Cuando pidas algo, aquí verás por dónde va.`}
+    </EmptyState>
+  );
+}

@@ -1,0 +1,67 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { OrderSummary } from "@recambia/contract/orders/schemas";
+import { ChevronRight } from "lucide-react";
+import { Link } from "react-router";
+import { PartPicture } from "../../catalogue/index.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
+import { OrderStateMark } from "../OrderStateMark.tsx";
+import { useNextStep } from "../words/use-next-step.ts";
+import { useProgressWords } from "../words/use-progress-words.ts";
+import styles from "./OrderCard.module.css";
+
+const mostPictures = 4;
+
+/** An order in a list: what, when, how far, how much; the whole card opens it. */
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const nextStepOf = useNextStep();
+  const progress = useProgressWords()(order.progress, order.shipping_method);
+  const placed = formatDay(order.placed_at, locale);
+  return (
+    <article className={styles.card} aria-label={t`Pedido ${order.number}`}>
+      <header className={styles.header}>
+        <div>
+          <h2 className={styles.number}>
+            <Link to={`/orders/${order.id}`} className={styles.whole}>
+              {order.number}
+            </Link>
+          </h2>
+          <p className={styles.detail}>
+            <time dateTime={order.placed_at}>{placed}</time>
+            {" · "}
+            <Plural value={order.item_count} one="# artículo" other="# artículos" />
+          </p>
+        </div>
+        <OrderStateMark state={order.state} method={order.shipping_method} />
+      </header>
+      <Things order={order} />
+      {progress ? <p>{progress}</p> : null}
+      <footer className={styles.footer}>
+        <p className={styles.next}>{nextStepOf(order)}</p>
+        <p className={styles.total}>{formatCents(order.total_cents)}</p>
+        <ChevronRight size={20} aria-hidden="true" />
+      </footer>
+    </article>
+  );
+}
+
+/** Pictures and names of the first few things. */
+function Things({ order }: { order: OrderSummary }) {
+  // The same thing for two cars is two lines, and looks like one.
+  const looks = new Map(order.things.map((thing) => [`${thing.name} ${thing.picture}`, thing]));
+  const shown = [...looks].slice(0, mostPictures);
+  const names = shown.map(([, { name }]) => name).join(" · ");
+  return (
+    <div className={styles.things}>
+      <span className={styles.pictures}>
+        {shown.map(([key, { picture }]) => (
+          <PartPicture key={key} picture={picture} alt="" className={styles.picture} />
+        ))}
+      </span>
+      <p className={styles.names}>{names}</p>
+    </div>
+  );
+}

@@ -1,0 +1,82 @@
+import { Plural, useLingui } from "@lingui/react/macro";
+import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { SearchX } from "lucide-react";
+import { Link, useSearchParams } from "react-router";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { useIsAuthenticated } from "../../session/index.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { Pagination } from "../../ui/layout/Pagination.tsx";
+import { ordersQuery } from "../queries.ts";
+import { NoOrders } from "./NoOrders.tsx";
+import { OrderCards, OrderPlaces } from "./OrderCards.tsx";
+import { OrderFilters } from "./OrderFilters.tsx";
+import styles from "./OrdersScreen.module.css";
+
+/** All orders of the customer, searched and filtered by the address (specification §2, Orders). */
+function OrdersScreen() {
+  const { t } = useLingui();
+  const [search] = useSearchParams();
+  const [q, state] = [search.get("q") ?? "", search.get("state") ?? ""];
+  const orders = useQuery({
+    ...ordersQuery({ q, state, page: search.get("page") ?? "" }),
+    enabled: useIsAuthenticated(),
+    placeholderData: keepPreviousData,
+  });
+  useHead({ title: t`Tus pedidos`, isPrivate: true });
+  const { data: list } = orders;
+  const isFiltered = q !== "" || state !== "";
+  return (
+    <Page width="narrow">
+      <header className={styles.header}>
+        <h1>{t`Tus pedidos`}</h1>
+        <p className={styles.count} role="status">
+          {list ? <Plural value={list.meta.total} one="# pedido" other="# pedidos" /> : null}
+        </p>
+      </header>
+      <OrderFilters />
+      <div className={styles.list}>
+        {orders.isError && !list ? <QueryFailure query={orders} /> : null}
+        {orders.isPending ? <OrderPlaces /> : null}
+        {list?.meta.total === 0 ? isFiltered ? <NoMatches q={q} /> : <NoOrders /> : null}
+        {list && list.meta.total > 0 ? (
+          <OrderCards orders={list.data} isStale={orders.isPlaceholderData} />
+        ) : null}
+        {list ? (
+          <Pagination
+            page={list.meta.page}
+            pages={list.meta.pages}
+            toPage={(page) => {
+              const next = new URLSearchParams(search);
+              next.set("page", String(page));
+              return { search: next.toString() };
+            }}
+          />
+        ) : null}
+      </div>
+    </Page>
+  );
+}
+
+/** There are orders, but none like this: says what was looked for and takes it away again. */
+function NoMatches({ q }: { q: string }) {
+  const { t } = useLingui();
+  return (
+    <EmptyState
+      icon={<SearchX />}
+      title={q ? t`No hay pedidos con «${q}»` : t`No hay pedidos en este estado`}
+      actions={
+        <Link to="/orders" className={buttonClass("quiet")}>
+          {t`Ver todos`}
+        </Link>
+      }
+    >
+      {t`Busca por el número de pedido, el nombre del artículo o su referencia.`}
+    </EmptyState>
+  );
+}
+
+export const screen: Screen = { Component: OrdersScreen };

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders/schemas";
+import { Panel } from "../../account/index.ts";
+import { addressLines, spacedPhone } from "../../addresses/index.ts";
+import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { formatCalendarDay } from "../words/order-dates.ts";
+import styles from "./DeliveryPanel.module.css";
+
+/** Where it goes and by when: the address as it was when the order was placed. */
+export function DeliveryPanel({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const day = formatCalendarDay(order.promised_by, locale);
+  const isPickup = order.shipping_method === "pickup";
+  const methods = {
+    standard: t`Envío estándar`,
+    express: t`Envío urgente`,
+    pickup: t`Recogida en tienda`,
+  };
+  return (
+    <Panel title={isPickup ? t`Recogida` : t`Entrega`} isPrinted>
+      <div className={styles.parts}>
+        {order.address && !isPickup ? <Place address={order.address} /> : <ShopPlace />}
+        <p className={styles.detail}>
+          {methods[order.shipping_method]}
+          {" · "}
+          {isPickup ? t`listo como muy tarde el ${day}` : t`como muy tarde el ${day}`}
+        </p>
+        {order.billing ? (
+          <p className={styles.detail}>{t`Factura a nombre de ${order.billing.name}`}</p>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+function Place({ address }: { address: NonNullable<Order["address"]> }) {
+  const lines = [`${address.first_name} ${address.last_name}`, ...addressLines(address)];
+  const phone = address.mobile_phone || address.landline_phone;
+  return (
+    <address className={styles.address}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+      {address.description ? <span className={styles.detail}>{address.description}</span> : null}
+      {phone ? <span className={styles.detail}>{spacedPhone(phone)}</span> : null}
+    </address>
+  );
+}
+
+function ShopPlace() {
+  const { name, address, opening_hours: hours } = useShop();
+  const locale = useLocale();
+  return (
+    <address className={styles.address}>
+      <span>{name}</span>
+      <span>{address.street}</span>
+      <span>{`${address.zip_code} ${address.municipality}`}</span>
+      <span className={styles.detail}>{hours[locale]}</span>
+    </address>
+  );
+}

@@ -1,0 +1,94 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Order, OrderAccountAnswer } from "@recambia/contract/orders/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { UserPlus } from "lucide-react";
+import { useState } from "react";
+import { Link } from "react-router";
+import { Panel, useRefusalWords } from "../../account/index.ts";
+import { showAlert } from "../../lib/alert-store.ts";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { fetchCurrentUser } from "../../session/index.ts";
+import { Button, buttonClass } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import styles from "../Dialogs.module.css";
+import { refreshOrders } from "../refresh-orders.ts";
+
+/** What is told in the panel; whoever is signed in by it sees the order's page anew. */
+type Outcome = Exclude<OrderAccountAnswer["outcome"], "signed_in">;
+
+/** How a guest comes back to the order, and one press that makes it an account's. */
+export function GuestOrderPanel({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalWords();
+  const [isCalling, setIsCalling] = useState(false);
+  const [outcome, setOutcome] = useState<Outcome | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+  const { email, number } = order;
+
+  async function makeAccount() {
+    setIsCalling(true);
+    setFailure(null);
+    const path = `/spa/orders/${order.id}/account`;
+    const answer = await http.post<{ data: OrderAccountAnswer }>(path);
+    if (isSuccess(answer)) await follow(answer.data.data.outcome);
+    else setFailure(wordsFor(answer));
+    setIsCalling(false);
+  }
+  async function follow(next: OrderAccountAnswer["outcome"]) {
+    if (next !== "signed_in") return setOutcome(next);
+    await fetchCurrentUser(http, { force: true });
+    await refreshOrders(queryClient, order.id);
+    showAlert({
+      type: "success",
+      title: t`Ya tienes cuenta, y este pedido está en ella`,
+      text: t`Para entrar la próxima vez, añade una llave de acceso en tu cuenta o pide una contraseña nueva.`,
+    });
+  }
+
+  if (!order.is_guest && outcome === null) return null;
+  return (
+    <Panel title={t`Tu pedido sin cuenta`} icon={<UserPlus />}>
+      <div className={styles.parts}>
+        {outcome ? <OutcomeNote outcome={outcome} email={email} /> : null}
+        {failure ? <Callout type="error" title={failure} /> : null}
+        {outcome === null ? (
+          <>
+            <p>
+              <Trans>
+                Para volver a verlo, abre el enlace del correo que te hemos enviado a <strong>{email}</strong>
+                . Su número es <strong>{number}</strong>.
+              </Trans>
+            </p>
+            <p>{t`Con una cuenta tienes todos tus pedidos juntos y puedes opinar de lo que compraste.`}</p>
+            <Button look="quiet" isWide isLoading={isCalling} onClick={makeAccount}>
+              {t`Crear una cuenta con este pedido`}
+            </Button>
+          </>
+        ) : null}
+      </div>
+    </Panel>
+  );
+}
+
+function OutcomeNote({ outcome, email }: { outcome: Outcome; email: string }) {
+  const { t } = useLingui();
+  if (outcome === "added_to_account") {
+    return (
+      <Callout
+        type="success"
+        title={t`Este pedido está ahora en tu cuenta`}
+        actions={<Link to="/sign-in?next=%2Forders" className={buttonClass("quiet")}>{t`Entrar`}</Link>}
+      >
+        {t`Ya tenías una cuenta con este correo. Entra para verlo.`}
+      </Callout>
+    );
+  }
+  return (
+    <Callout type="info" title={t`Te hemos enviado un correo a ${email}`}>
+      {t`Abre su enlace, para que sepamos que el correo es tuyo, y pulsa otra vez este botón.`}
+    </Callout>
+  );
+}

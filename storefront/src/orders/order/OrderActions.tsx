@@ -1,0 +1,87 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders/schemas";
+import { Ban, LifeBuoy, RotateCcw, Undo2 } from "lucide-react";
+import { useRef, useState } from "react";
+import { Link } from "react-router";
+import { Panel } from "../../account/index.ts";
+import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { useShop } from "../../lib/page/page-frame.tsx";
+import { Button, buttonClass } from "../../ui/actions/Button.tsx";
+import { BuyAgainResult } from "../list/BuyAgainResult.tsx";
+import { useBuyAgain } from "../list/use-buy-again.ts";
+import styles from "./OrderActions.module.css";
+
+const loadCancelling = () => import("../cancellation/CancelDialog.tsx");
+const loadWithdrawing = () => import("../withdrawal/WithdrawDialog.tsx");
+
+/** What can be done with the order now; the server decides what. */
+export function OrderActions({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const [open, setOpen] = useState<"cancel" | "withdraw" | null>(null);
+  const title = useRef<HTMLDivElement>(null);
+  const again = useBuyAgain(order);
+  const close = () => setOpen(null);
+  const cancelling = useOnDemand(open === "cancel", loadCancelling, close);
+  const withdrawing = useOnDemand(open === "withdraw", loadWithdrawing, close);
+  return (
+    <Panel title={t`Qué puedes hacer`}>
+      <div className={styles.actions} ref={title} tabIndex={-1}>
+        {order.actions.can_withdraw ? (
+          <Button
+            look="quiet"
+            isWide
+            icon={<Undo2 aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen("withdraw")}
+          >
+            {t`Desistir del contrato aquí`}
+          </Button>
+        ) : null}
+        <Button
+          look="quiet"
+          isWide
+          icon={<RotateCcw aria-hidden="true" />}
+          isLoading={again.isAdding}
+          onClick={again.buy}
+        >
+          {t`Volver a comprar`}
+        </Button>
+        <HelpLink number={order.number} />
+        {order.actions.can_cancel ? (
+          <Button
+            look="danger"
+            isWide
+            icon={<Ban aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setOpen("cancel")}
+          >
+            {t`Cancelar el pedido`}
+          </Button>
+        ) : null}
+      </div>
+      {again.outcome ? <BuyAgainResult outcome={again.outcome} /> : null}
+      {open === "cancel" && cancelling ? (
+        <cancelling.CancelDialog order={order} onClose={close} finalFocus={title} />
+      ) : null}
+      {open === "withdraw" && withdrawing ? (
+        <withdrawing.WithdrawDialog order={order} onClose={close} finalFocus={title} />
+      ) : null}
+    </Panel>
+  );
+}
+
+/** Writes to the shop with the order's number filled in. */
+function HelpLink({ number }: { number: string }) {
+  const { t } = useLingui();
+  const { email } = useShop();
+  const subject = encodeURIComponent(t`Pedido ${number}`);
+  return (
+    <div className={styles.help}>
+      <a href={`mailto:${email}?subject=${subject}`} className={buttonClass("quiet", { isWide: true })}>
+        <LifeBuoy aria-hidden="true" />
+        {t`Preguntar por este pedido`}
+      </a>
+      <Link to="/contact-us" className={styles.other}>{t`Otras formas de hablar con la tienda`}</Link>
+    </div>
+  );
+}

@@ -1,0 +1,108 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
+import { Link } from "react-router";
+import { Panel } from "../../account/index.ts";
+import { LineVehicle } from "../../cart/index.ts";
+import { PartPicture } from "../../catalogue/index.ts";
+import { useExclusionWords } from "../../legal/index.ts";
+import { useCoreWords } from "../words/use-core-words.ts";
+import styles from "./OrderLines.module.css";
+import { ReviewLink } from "./ReviewLink.tsx";
+
+/** What was ordered, as it was told and charged. */
+export function OrderLines({ order }: { order: Order }) {
+  const { t } = useLingui();
+  return (
+    <Panel title={t`Artículos`} isPrinted>
+      <ul className={styles.lines}>
+        {order.lines.map((line) => (
+          <OrderLineRow
+            key={line.id}
+            line={line}
+            isReviewable={isReviewable(order, line)}
+            refusal={coreRefusal(order, line)}
+          />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+/** Its first parcel has arrived: from then on it can be reviewed from an account. */
+function isReviewable({ parcels, is_guest: isGuest }: Order, { id }: OrderLine): boolean {
+  if (isGuest) return false;
+  return parcels.some(
+    ({ delivered_at, lines }) => delivered_at !== null && lines.some(({ line_id }) => line_id === id),
+  );
+}
+
+/** Why its old part was refused, in the shop's words: the event names the line and then the reason. */
+function coreRefusal({ timeline }: Order, { core_state, product }: OrderLine): string | null {
+  if (core_state !== "refused") return null;
+  const start = `${product.name}: `;
+  const told = timeline.findLast(({ kind, text }) => kind === "core_refused" && text?.startsWith(start));
+  return told?.text?.slice(start.length) ?? null;
+}
+
+type RowProps = { line: OrderLine; isReviewable: boolean; refusal: string | null };
+
+function OrderLineRow({ line, isReviewable, refusal }: RowProps) {
+  const { product } = line;
+  const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;
+  const vehicle = line.vehicle ? `?vehicle=${line.vehicle.id}` : "";
+  return (
+    <li className={styles.line}>
+      <PartPicture picture={product.picture} alt="" className={styles.picture} />
+      <div className={styles.what}>
+        <h3 className={styles.name}>
+          <Link to={`${path}${vehicle}`}>{product.name}</Link>
+        </h3>
+        {product.kind === "kit" ? (
+          <p className={styles.detail}>{product.parts.join(" · ")}</p>
+        ) : (
+          <p className={styles.detail}>
+            {product.brand?.name} <span className={styles.reference}>{product.part_number}</span>
+          </p>
+        )}
+        {line.vehicle ? <LineVehicle line={line} /> : null}
+        <LineNotes line={line} refusal={refusal} />
+        {isReviewable ? <ReviewLink product={product} /> : null}
+      </div>
+      <LinePrice line={line} />
+    </li>
+  );
+}
+
+/** What has become of the line: taken back, its deposit, why it cannot go back. */
+function LineNotes({ line, refusal }: { line: OrderLine; refusal: string | null }) {
+  const { t } = useLingui();
+  const coreWords = useCoreWords();
+  const exclusionWords = useExclusionWords();
+  const { withdrawn_quantity: withdrawn, cancelled_quantity: cancelled } = line;
+  const deposit = formatCents(line.core_deposit_cents);
+  const core = coreWords(line.core_state);
+  return (
+    <>
+      {core ? <p className={styles.note}>{t`Casco ${deposit}: ${core}`}</p> : null}
+      {refusal ? <p className={styles.note}>{t`Motivo: ${refusal}`}</p> : null}
+      {cancelled > 0 ? <p className={styles.note}>{t`Cancelados: ${cancelled}`}</p> : null}
+      {withdrawn > 0 ? <p className={styles.note}>{t`Devueltos o por devolver: ${withdrawn}`}</p> : null}
+      {line.withdrawal_exclusion ? (
+        <p className={styles.note}>{exclusionWords(line.withdrawal_exclusion)}</p>
+      ) : null}
+    </>
+  );
+}
+
+function LinePrice({ line }: { line: OrderLine }) {
+  const { t } = useLingui();
+  const unitPrice = formatCents(line.unit_cents);
+  const { quantity } = line;
+  return (
+    <div className={styles.price}>
+      <p className={styles.sum}>{formatCents(line.line_cents)}</p>
+      <p className={styles.detail}>{quantity > 1 ? t`${quantity} × ${unitPrice}` : t`1 unidad`}</p>
+    </div>
+  );
+}

@@ -1,0 +1,128 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { ChevronLeft } from "lucide-react";
+import { Link, useParams, useSearchParams } from "react-router";
+import { statusOf } from "../../lib/http/api-error.ts";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { useIsAuthenticated } from "../../session/index.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { Page } from "../../ui/layout/Page.tsx";
+import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
+import { OrderStepLine } from "../OrderStepLine.tsx";
+import { InvoicePanel } from "../payment/InvoicePanel.tsx";
+import { PaymentPanel } from "../payment/PaymentPanel.tsx";
+import { RefundPanel } from "../payment/RefundPanel.tsx";
+import { useBankReturn } from "../payment/use-bank-return.ts";
+import { orderQuery } from "../queries.ts";
+import { WithdrawalPanel } from "../withdrawal/WithdrawalPanel.tsx";
+import { DeliveryPanel } from "./DeliveryPanel.tsx";
+import { GuestOrderPanel } from "./GuestOrderPanel.tsx";
+import { OrderActions } from "./OrderActions.tsx";
+import { OrderClosedNote } from "./OrderClosedNote.tsx";
+import { OrderHeading } from "./OrderHeading.tsx";
+import { OrderLines } from "./OrderLines.tsx";
+import styles from "./OrderScreen.module.css";
+import { OrderSums } from "./OrderSums.tsx";
+import { OrderThanks } from "./OrderThanks.tsx";
+import { OrderTimeline } from "./OrderTimeline.tsx";
+import { ParcelPanel } from "./ParcelPanel.tsx";
+import { useOrderKey } from "./use-order-key.ts";
+
+/** How often a payment at the bank is asked after, right after a return from there and otherwise. */
+const pollMs = { awaited: 2500, open: 20_000 };
+
+/** One order: how far it is, what is in it, and all that can be done with it. */
+function OrderScreen() {
+  const { t } = useLingui();
+  const { id = "" } = useParams();
+  const bank = useBankReturn(id);
+  const key = useOrderKey(id);
+  const isSignedIn = useIsAuthenticated();
+  const order = useQuery({
+    ...orderQuery(id),
+    enabled: key !== "opening",
+    refetchInterval: (query) => pollingOf(query.state.data?.data, bank.isAwaited),
+  });
+  const isClosed = order.isError && !order.data && statusOf(order.error) === 401;
+  const number = order.data?.number ?? "";
+  useHead({ title: number ? t`Pedido ${number}` : t`Pedido`, isPrivate: true });
+  return (
+    <Page>
+      {isSignedIn ? (
+        <Link to="/orders" className={styles.back}>
+          <ChevronLeft size={20} aria-hidden="true" />
+          {t`Tus pedidos`}
+        </Link>
+      ) : null}
+      {isClosed ? <OrderClosedNote orderId={id} isKeyWrong={key === "wrong"} /> : null}
+      {order.isError && !order.data && !isClosed ? (
+        <QueryFailure
+          level={1}
+          query={order}
+          elsewhere={<Link to="/orders" className={buttonClass("quiet")}>{t`Ver todos los pedidos`}</Link>}
+        />
+      ) : null}
+      {order.isPending ? <OrderPlace /> : null}
+      {order.data ? <OrderParts order={order.data} isPaymentAwaited={bank.isAwaited} /> : null}
+    </Page>
+  );
+}
+
+/** The bank tells the shop, not this page: while it has not, the order is asked for again. */
+function pollingOf(order: Order | undefined, isAwaited: boolean): number | false {
+  if (order?.state !== "pending_payment" || order.payment.method === "transfer") return false;
+  if (order.payment.state !== "open") return false;
+  return isAwaited ? pollMs.awaited : pollMs.open;
+}
+
+function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaited: boolean }) {
+  const [search] = useSearchParams();
+  // What is still to be paid comes first.
+  const payment = <PaymentPanel order={order} isAwaited={isPaymentAwaited} />;
+  return (
+    <>
+      {search.has("placed") ? <OrderThanks order={order} /> : null}
+      <OrderHeading order={order} />
+      {order.actions.can_pay ? <div className={styles.first}>{payment}</div> : null}
+      <OrderStepLine order={order} />
+      <div className={styles.columns}>
+        <div className={styles.main}>
+          {order.actions.can_pay ? null : payment}
+          <WithdrawalPanel order={order} />
+          <CancellationPanel order={order} />
+          <RefundPanel order={order} />
+          <ParcelPanel order={order} />
+          <OrderLines order={order} />
+          <OrderTimeline events={order.timeline} method={order.shipping_method} />
+        </div>
+        <aside className={styles.side}>
+          <OrderSums order={order} />
+          <GuestOrderPanel order={order} />
+          <OrderActions order={order} />
+          <DeliveryPanel order={order} />
+          <InvoicePanel order={order} />
+        </aside>
+      </div>
+    </>
+  );
+}
+
+/** The place of an order while it is on its way. */
+function OrderPlace() {
+  return (
+    <div aria-busy="true">
+      <Skeleton className={styles.titlePlace} />
+      <Skeleton className={styles.stepsPlace} />
+      <div className={styles.columns}>
+        <Skeleton className={styles.mainPlace} />
+        <Skeleton className={styles.sidePlace} />
+      </div>
+    </div>
+  );
+}
+
+export const screen: Screen = { Component: OrderScreen };

@@ -1,0 +1,28 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders/schemas";
+import { CircleCheck } from "lucide-react";
+import styles from "./OrderThanks.module.css";
+
+/** Right after ordering: that it has arrived, and where the confirmation went (LSSI art. 28). */
+export function OrderThanks({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const isUnpaid = order.state === "pending_payment";
+  return (
+    <section className={styles.thanks} aria-labelledby="thanks">
+      <span className={styles.icon} aria-hidden="true">
+        <CircleCheck size={32} />
+      </span>
+      <div>
+        <h2 id="thanks">
+          {isUnpaid ? t`Gracias: ya tenemos tu pedido` : t`Gracias: pedido realizado y pagado`}
+        </h2>
+        <p>
+          <Trans>
+            Te hemos enviado la confirmación a <strong>{order.email}</strong>, con las condiciones y el
+            formulario de desistimiento.
+          </Trans>
+        </p>
+      </div>
+    </section>
+  );
+}

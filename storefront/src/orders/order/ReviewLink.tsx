@@ -1,0 +1,25 @@
+import { useLingui } from "@lingui/react/macro";
+import type { OrderLine } from "@recambia/contract/orders/schemas";
+import { PenLine } from "lucide-react";
+import { Link } from "react-router";
+import { reviewsPath, writeReviewPath } from "../../reviews/index.ts";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import styles from "./ReviewLink.module.css";
+
+/**
+ * From what has arrived to what one thinks of it: the form, which leads on to the review that is there. Of a kit
+ * its parts are reviewed, which are among all that can be.
+ */
+export function ReviewLink({ product }: { product: OrderLine["product"] }) {
+  const { t } = useLingui();
+  const isKit = product.kind === "kit";
+  return (
+    <Link to={isKit ? reviewsPath : writeReviewPath(product.id)} className={styles.link}>
+      <PenLine size={16} aria-hidden="true" />
+      <span>
+        {isKit ? t`Opinar de sus piezas` : t`Opinar`}
+        <VisuallyHidden>{`: ${product.name}`}</VisuallyHidden>
+      </span>
+    </Link>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Order } from "@recambia/contract/orders/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect, useState } from "react";
+import { useLocation, useNavigate } from "react-router";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { orderQuery } from "../queries.ts";
+
+const prefix = "#key=";
+
+/** `none`: the address carries no key; `wrong`: the shop does not know it. */
+export type OrderKeyState = "none" | "opening" | "opened" | "wrong";
+
+/**
+ * Opens a guest's order with the key that the mails about it carry in the fragment of its address. The key is
+ * taken out of the address bar, so that it is neither copied along nor kept in the history.
+ */
+export function useOrderKey(orderId: string): OrderKeyState {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const navigate = useNavigate();
+  const { hash, pathname, search } = useLocation();
+  const key = hash.startsWith(prefix) ? decodeURIComponent(hash.slice(prefix.length)) : "";
+  const [state, setState] = useState<OrderKeyState>(key ? "opening" : "none");
+
+  useEffect(() => {
+    if (!key) return;
+    http.post<{ data: Order }>(`/spa/orders/${orderId}/access`, { key }).then(async (answer) => {
+      if (isSuccess(answer)) queryClient.setQueryData(orderQuery(orderId).queryKey, answer.data);
+      setState(isSuccess(answer) ? "opened" : "wrong");
+      await navigate({ pathname, search }, { replace: true, state: { keepsPlace: true, keepsAlert: true } });
+    });
+  }, [http, key, navigate, orderId, pathname, queryClient, search]);
+  return state;
+}

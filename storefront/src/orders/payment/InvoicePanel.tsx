@@ -1,0 +1,78 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { InvoiceLink, Order } from "@recambia/contract/orders/schemas";
+import { FileDown, ReceiptText } from "lucide-react";
+import { useState } from "react";
+import { Panel } from "../../account/index.ts";
+import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import styles from "./InvoicePanel.module.css";
+
+const loadAsking = () => import("./FullInvoiceDialog.tsx");
+
+/** The invoices to download, and the way to a full one. */
+export function InvoicePanel({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const [isAsking, setIsAsking] = useState(false);
+  const close = () => setIsAsking(false);
+  const asking = useOnDemand(isAsking, loadAsking, close);
+  const canAsk = order.actions.can_request_full_invoice;
+  if (order.invoices.length === 0 && !canAsk) return null;
+  return (
+    <Panel title={t`Facturas`}>
+      <ul className={styles.invoices}>
+        {order.invoices.map((invoice) => (
+          <Invoice key={invoice.id} invoice={invoice} orderId={order.id} />
+        ))}
+      </ul>
+      {canAsk ? (
+        <div>
+          <Button
+            look="quiet"
+            icon={<ReceiptText aria-hidden="true" />}
+            aria-haspopup="dialog"
+            onClick={() => setIsAsking(true)}
+          >
+            {t`Necesito factura completa`}
+          </Button>
+        </div>
+      ) : null}
+      {isAsking && asking ? <asking.FullInvoiceDialog order={order} onClose={close} /> : null}
+    </Panel>
+  );
+}
+
+function Invoice({ invoice, orderId }: { invoice: InvoiceLink; orderId: string }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const kinds = {
+    simplified: t`Factura simplificada`,
+    full: t`Factura completa`,
+    rectifying: t`Factura rectificativa`,
+  };
+  return (
+    <li className={styles.invoice}>
+      <a
+        href={`/spa/orders/${orderId}/invoices/${invoice.id}.pdf`}
+        className={styles.link}
+        download={`${invoice.number}.pdf`}
+      >
+        <FileDown size={22} aria-hidden="true" />
+        <span>
+          <span className={styles.kind}>{kinds[invoice.kind]}</span>
+          <span className={styles.detail}>
+            {`${invoice.number} · ${formatDay(invoice.issued_at, locale)} · PDF`}
+          </span>
+        </span>
+      </a>
+      <span className={styles.total}>{formatSigned(invoice.total_cents)}</span>
+    </li>
+  );
+}
+
+/** A rectifying invoice takes away: its minus is the true one. */
+function formatSigned(cents: number): string {
+  return cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents);
+}

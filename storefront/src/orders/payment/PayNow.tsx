@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { Order, PaymentStart } from "@recambia/contract/orders/schemas";
+import { CreditCard } from "lucide-react";
+import { useEffect, useState } from "react";
+import { useRefusalWords } from "../../account/index.ts";
+import { submitForm } from "../../lib/forms/submit-form.ts";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import styles from "./PaymentPanel.module.css";
+
+/** Leads to the bank's payment page: no card number is ever typed here. */
+export function PayNow({ order }: { order: Order }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const wordsFor = useRefusalWords();
+  const [isLeaving, setIsLeaving] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const total = formatCents(order.totals.total_cents);
+
+  useEffect(() => {
+    // The browser's way back shows the page as it was left.
+    const arrive = (event: PageTransitionEvent) => event.persisted && setIsLeaving(false);
+    window.addEventListener("pageshow", arrive);
+    return () => window.removeEventListener("pageshow", arrive);
+  }, []);
+
+  async function pay() {
+    setIsLeaving(true);
+    setFailure(null);
+    const answer = await http.post<{ data: PaymentStart }>(`/spa/orders/${order.id}/payment`);
+    if (isSuccess(answer) && answer.data.data.kind === "redirect") {
+      return submitForm(answer.data.data.address, answer.data.data.fields);
+    }
+    setIsLeaving(false);
+    setFailure(wordsFor(answer));
+  }
+
+  return (
+    <div className={styles.pay}>
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <Button icon={<CreditCard aria-hidden="true" />} isLoading={isLeaving} onClick={pay}>
+        {t`Pagar ahora ${total}`}
+      </Button>
+      <p className={styles.note}>{t`Pagas en la página segura del banco y vuelves aquí.`}</p>
+    </div>
+  );
+}

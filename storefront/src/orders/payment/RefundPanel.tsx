@@ -1,0 +1,55 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { Order, Refund } from "@recambia/contract/orders/schemas";
+import { BanknoteArrowUp } from "lucide-react";
+import { formatMoment, Panel } from "../../account/index.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import styles from "../withdrawal/WithdrawalPanel.module.css";
+
+/** The money that goes back: how much, why, how, and whether it has been sent. */
+export function RefundPanel({ order }: { order: Order }) {
+  const { t } = useLingui();
+  if (order.refunds.length === 0) return null;
+  return (
+    <Panel title={t`Reembolsos`} icon={<BanknoteArrowUp />} isPrinted>
+      <ul className={styles.withdrawals}>
+        {order.refunds.map((refund) => (
+          <RefundRow key={refund.id} refund={refund} />
+        ))}
+      </ul>
+    </Panel>
+  );
+}
+
+function RefundRow({ refund }: { refund: Refund }) {
+  const { t } = useLingui();
+  const causes: Record<Refund["cause"], string> = {
+    cancelled: t`Cancelación`,
+    withdrawal: t`Desistimiento`,
+    core_deposit: t`Casco: hemos aceptado tu pieza vieja`,
+    goodwill: t`Reducción de precio`,
+    late_payment: t`Tu pago llegó tarde`,
+  };
+  const { reason } = refund;
+  return (
+    <li className={styles.withdrawal}>
+      <p className={styles.name}>{`${formatCents(refund.cents)} · ${causes[refund.cause]}`}</p>
+      {reason ? <p>{t`Motivo: ${reason}`}</p> : null}
+      <p className={styles.detail}>{useStandingWords(refund)}</p>
+    </li>
+  );
+}
+
+function useStandingWords({ state, method, settled_at: settledAt }: Refund): string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const way = { transfer: t`por transferencia`, card: t`en tu tarjeta`, bizum: t`por Bizum` }[method];
+  const moment = settledAt ? formatMoment(settledAt, locale) : "";
+  const words: Record<Refund["state"], string> = {
+    due: t`Pendiente: te lo reembolsamos ${way}.`,
+    sent: t`En camino: se lo hemos pedido al banco, ${way}.`,
+    done: t`Hecho el ${moment} ${way}. Tu banco puede tardar unos días.`,
+    failed: t`Tu banco no lo ha aceptado: te lo enviamos de otra manera.`,
+  };
+  return words[state];
+}

@@ -1,0 +1,101 @@
+import { useLingui } from "@lingui/react/macro";
+import type { WithdrawableOrder, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
+import { useState } from "react";
+import { useRefusalWords } from "../../account/index.ts";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatDay } from "../../lib/texts/format.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "../cancellation/PieceChoice.tsx";
+import { useFocusOnArrival } from "../order/use-focus-on-arrival.ts";
+import { formatLastDay } from "../words/order-dates.ts";
+import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
+import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
+import { WithdrawalObjectionNote } from "./WithdrawalObjectionNote.tsx";
+import styles from "./WithdrawalScreen.module.css";
+import type { Withdrawer } from "./withdrawer.ts";
+
+type Props = {
+  who: Withdrawer;
+  order: WithdrawableOrder;
+  onBack(): void;
+  onDone(receipt: WithdrawalReceipt): void;
+};
+
+/** The second step: what goes back, and one button that says so. */
+export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const wordsFor = useRefusalWords();
+  const heading = useFocusOnArrival();
+  const choosable = useWithdrawableChoice()(order.lines);
+  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(choosable));
+  const [isCalling, setIsCalling] = useState(false);
+  const [problem, setProblem] = useState<{ failure?: string; choice?: string }>({});
+  const canWithdraw = order.objection === null;
+
+  async function confirm() {
+    const lines = chosenLines(chosen);
+    if (lines.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
+    setIsCalling(true);
+    setProblem({});
+    const answer = await http.post<{ data: WithdrawalReceipt }>("/spa/withdrawals", { ...who, lines });
+    setIsCalling(false);
+    if (isSuccess(answer)) onDone(answer.data.data);
+    else setProblem({ failure: wordsFor(answer) });
+  }
+
+  return (
+    <div className={styles.form}>
+      <header>
+        <h2 ref={heading} tabIndex={-1}>
+          {t`Pedido ${order.number}`}
+        </h2>
+        <Facts order={order} />
+      </header>
+      {problem.failure ? <Callout type="error" title={problem.failure} /> : null}
+      {canWithdraw ? (
+        <>
+          <PieceChoice
+            legend={t`¿De qué artículos desistes?`}
+            lines={choosable}
+            isWhole={order.only_as_a_whole}
+            chosen={chosen}
+            onChange={(next) => {
+              setProblem({});
+              setChosen(next);
+            }}
+            error={problem.choice ?? null}
+          />
+          <WithdrawalConditions lines={order.lines} />
+        </>
+      ) : (
+        <WithdrawalObjectionNote objection={order.objection} />
+      )}
+      <div className={styles.actions}>
+        <Button look="quiet" onClick={onBack}>
+          {t`Volver`}
+        </Button>
+        {canWithdraw ? (
+          <Button isLoading={isCalling} onClick={confirm}>
+            {t`Confirmar desistimiento`}
+          </Button>
+        ) : null}
+      </div>
+    </div>
+  );
+}
+
+function Facts({ order }: { order: WithdrawableOrder }) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const placed = formatDay(order.placed_at, locale);
+  const last = order.withdrawable_until ? formatLastDay(order.withdrawable_until, locale) : "";
+  return (
+    <p className={styles.facts}>
+      {t`Realizado el ${placed}.`} {last ? t`Puedes desistir hasta el ${last}.` : null}
+    </p>
+  );
+}

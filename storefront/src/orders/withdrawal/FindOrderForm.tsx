@@ -1,0 +1,85 @@
+import { useLingui } from "@lingui/react/macro";
+import type { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { useFormSending } from "../../account/index.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
+import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import styles from "./WithdrawalScreen.module.css";
+import type { Withdrawer } from "./withdrawer.ts";
+
+const fields = ["name", "number", "email"] as const;
+
+type Props = {
+  /** What was typed before, after a step back. */
+  known: Withdrawer;
+  onFound(who: Withdrawer, order: WithdrawableOrder): void;
+};
+
+/** The first step: who, which contract, where the receipt goes; nothing more may be asked. */
+export function FindOrderForm({ known, onFound }: Props) {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const http = useHttp();
+  const { register, handleSubmit, setError, formState } = useForm<Withdrawer>({ defaultValues: known });
+  const { errors, isSubmitting } = formState;
+  const { failure, send } = useFormSending(fields, setError);
+  const [isUnknown, setIsUnknown] = useState(false);
+  const submit = handleSubmit(async (who) => {
+    const { number, email } = who;
+    setIsUnknown(false);
+    const answer = await http.post<{ data: WithdrawableOrder }>("/spa/withdrawals/find", { number, email });
+    if (answer.status === 404) return setIsUnknown(true);
+    if (await send(Promise.resolve(answer))) onFound(who, answer.data.data);
+  });
+  return (
+    <form className={styles.form} onSubmit={submit} noValidate>
+      {isUnknown ? (
+        <Callout type="error" title={t`No encontramos un pedido con ese número y ese correo`}>
+          {t`Míralos en el correo de confirmación. El correo tiene que ser el que diste al hacer el pedido.`}
+        </Callout>
+      ) : null}
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <TextField
+        label={t`Tu nombre`}
+        autoComplete="name"
+        error={errors.name?.message}
+        {...register("name", { required: rules.required, maxLength: rules.atMost(200) })}
+      />
+      <TextField
+        label={t`Número de pedido`}
+        hint={t`Está en el correo de confirmación: RC-XXXX-XXXX.`}
+        autoComplete="off"
+        autoCapitalize="characters"
+        spellCheck={false}
+        error={errors.number?.message}
+        {...register("number", {
+          required: rules.required,
+          maxLength: rules.atMost(40),
+          setValueAs: (written: string) => written.trim(),
+        })}
+      />
+      <TextField
+        label={t`Correo electrónico del pedido`}
+        type="email"
+        inputMode="email"
+        autoComplete="email"
+        error={errors.email?.message}
+        {...register("email", {
+          required: rules.required,
+          pattern: rules.email,
+          maxLength: rules.atMost(254),
+          setValueAs: (written: string) => written.trim(),
+        })}
+      />
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={isSubmitting}>
+          {t`Continuar`}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,94 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Order } from "@recambia/contract/orders/schemas";
+import type { WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
+import { useQueryClient } from "@tanstack/react-query";
+import { type RefObject, useState } from "react";
+import { useRefusalWords } from "../../account/index.ts";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { allPieces, type ChosenPieces, chosenLines, PieceChoice } from "../cancellation/PieceChoice.tsx";
+import styles from "../Dialogs.module.css";
+import { refreshOrders } from "../refresh-orders.ts";
+import { useWithdrawableChoice } from "./use-withdrawable-choice.ts";
+import { WithdrawalConditions } from "./WithdrawalConditions.tsx";
+import { WithdrawalReceiptView } from "./WithdrawalReceiptView.tsx";
+import { withdrawableLines } from "./withdrawable-lines.ts";
+
+type Props = { order: Order; onClose(): void; finalFocus: RefObject<HTMLElement | null> };
+
+/** The second step of withdrawing: what goes back, then one confirmation, then the receipt. */
+export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const wordsFor = useRefusalWords();
+  // The receipt still names what the refreshed order no longer offers.
+  const [lines] = useState(() => withdrawableLines(order));
+  const choosable = useWithdrawableChoice()(lines);
+  const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(choosable));
+  const [isCalling, setIsCalling] = useState(false);
+  const [failure, setFailure] = useState<string | null>(null);
+  const [nothing, setNothing] = useState<string | null>(null);
+  const [receipt, setReceipt] = useState<WithdrawalReceipt | null>(null);
+
+  async function confirm() {
+    const pieces = chosenLines(chosen);
+    if (pieces.length === 0) return setNothing(t`Elige al menos un artículo.`);
+    setIsCalling(true);
+    setFailure(null);
+    const path = `/spa/orders/${order.id}/withdrawal`;
+    const answer = await http.post<{ data: WithdrawalReceipt }>(path, { lines: pieces });
+    await refreshOrders(queryClient, order.id);
+    setIsCalling(false);
+    if (isSuccess(answer)) setReceipt(answer.data.data);
+    else setFailure(wordsFor(answer));
+  }
+
+  return (
+    <Dialog
+      isOpen
+      onClose={onClose}
+      title={t`Desistir del pedido ${order.number}`}
+      shape="sheet"
+      closesOutside={receipt !== null}
+      finalFocus={finalFocus}
+      actions={
+        receipt ? (
+          <Button onClick={onClose}>{t`Cerrar`}</Button>
+        ) : (
+          <>
+            <Button look="quiet" onClick={onClose}>
+              {t`Ahora no`}
+            </Button>
+            <Button isLoading={isCalling} onClick={confirm}>
+              {t`Confirmar desistimiento`}
+            </Button>
+          </>
+        )
+      }
+    >
+      {receipt ? (
+        <WithdrawalReceiptView receipt={receipt} lines={lines} />
+      ) : (
+        <div className={styles.parts}>
+          {failure ? <Callout type="error" title={failure} /> : null}
+          <PieceChoice
+            legend={t`¿De qué artículos desistes?`}
+            lines={choosable}
+            isWhole={order.actions.only_as_a_whole}
+            chosen={chosen}
+            onChange={(next) => {
+              setNothing(null);
+              setChosen(next);
+            }}
+            error={nothing}
+          />
+          <WithdrawalConditions lines={lines} />
+        </div>
+      )}
+    </Dialog>
+  );
+}

@@ -1,0 +1,31 @@
+import type { OrderState } from "@recambia/contract/orders/order-states";
+import type { Order } from "@recambia/contract/orders/schemas";
+
+/** One station of an order's way, with the time it was reached; null: not yet. */
+export type OrderStep = { state: OrderState; at: string | null; standing: "done" | "current" | "ahead" };
+
+const wayOut: readonly OrderState[] = ["pending_payment", "paid", "preparing", "shipped", "delivered"];
+const wayBack: readonly OrderState[] = ["withdrawal_requested", "returned", "refunded"];
+
+/**
+ * The way of an order as a stepped line: out to the customer, and back where it goes back. Of an
+ * order that was cancelled only what it passed, then the end.
+ */
+export function orderSteps({ state, timeline, placed_at }: Pick<Order, "state" | "timeline" | "placed_at">) {
+  const reached = new Map<OrderState, string>([["pending_payment", placed_at]]);
+  for (const event of timeline) if (!reached.has(event.state)) reached.set(event.state, event.at);
+  const way = wayOf(state, reached);
+  const now = way.indexOf(state);
+  return way.map<OrderStep>((step, index) => ({
+    state: step,
+    at: index <= now ? (reached.get(step) ?? null) : null,
+    standing: index < now ? "done" : index === now ? "current" : "ahead",
+  }));
+}
+
+function wayOf(state: OrderState, reached: ReadonlyMap<OrderState, string>): readonly OrderState[] {
+  if (state === "cancelled") return [...wayOut.filter((step) => reached.has(step)), "cancelled"];
+  if (!wayBack.includes(state)) return wayOut;
+  // A withdrawal can come while the parcel is on its way: what it skipped is not told as reached.
+  return [...wayOut.filter((step) => reached.has(step)), ...wayBack];
+}

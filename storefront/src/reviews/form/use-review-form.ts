@@ -1,0 +1,61 @@
+import type { MyReview, ReviewBody } from "@recambia/contract/reviews/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { useState } from "react";
+import { useForm } from "react-hook-form";
+import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { forgetReviews } from "../queries.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
+import { useReviewPictures } from "./use-review-pictures.ts";
+
+/** What is typed; `rating` as its radio button has it, empty while none is chosen. */
+export type ReviewValues = { rating: string; title: string; text: string; used_recently: boolean };
+
+/** A review to be written for a product, or one of mine. */
+export type ReviewSubject = { productId: string; productSlug: string; review: MyReview | null };
+
+/** State of the form of a review: its texts, its pictures, and what the server has against them. */
+export function useReviewForm(
+  { productId, productSlug, review }: ReviewSubject,
+  onSaved: () => Promise<void>,
+) {
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const refusalText = useRefusalText();
+  const [failure, setFailure] = useState<string | null>(null);
+  const pictures = useReviewPictures(review?.pictures ?? []);
+  const form = useForm<ReviewValues>({ defaultValues: valuesOf(review) });
+
+  const save = form.handleSubmit(async (values) => {
+    setFailure(null);
+    const body: ReviewBody = {
+      rating: Number(values.rating),
+      title: values.title,
+      text: values.text,
+      pictures: pictures.pictures.map(({ id }) => id),
+      used_recently: values.used_recently,
+    };
+    const answer = await (review
+      ? http.put<{ data: MyReview }>(`/spa/reviews/${review.id}`, body)
+      : http.post<{ data: MyReview }>("/spa/reviews", { product_id: productId, ...body }));
+    if (!isSuccess(answer)) {
+      const isPlaced = placeFieldErrors(answer, ["rating", "title", "text", "used_recently"], form.setError);
+      if (!isPlaced) setFailure(refusalText(answer));
+      return;
+    }
+    await onSaved();
+    await forgetReviews(queryClient, productSlug);
+  });
+  const isPictureChanged = pictures.pictures.map(({ id }) => id).join() !== idsOf(review);
+  return { form, pictures, save, failure, isChanged: form.formState.isDirty || isPictureChanged };
+}
+
+function idsOf(review: MyReview | null): string {
+  return (review?.pictures ?? []).map(({ id }) => id).join();
+}
+
+function valuesOf(review: MyReview | null): ReviewValues {
+  if (!review) return { rating: "", title: "", text: "", used_recently: false };
+  return { rating: String(review.rating), title: review.title, text: review.text, used_recently: false };
+}

@@ -1,0 +1,75 @@
+import { useLingui } from "@lingui/react/macro";
+import { useState } from "react";
+import { FormProvider, useForm } from "react-hook-form";
+import { Link, useParams } from "react-router";
+import { showAlert } from "../../lib/alert-store.ts";
+import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
+import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import styles from "../Form.module.css";
+import { FormFailure } from "../FormFailure.tsx";
+import { takeReturn } from "../return-after-mail.ts";
+import { SecurityPage } from "../SecurityPage.tsx";
+import { withNext } from "../with-next.ts";
+import { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
+import { RecoverySteps } from "./RecoverySteps.tsx";
+
+/** A new password by the link in a mail. */
+function PasswordResetScreen() {
+  const { t } = useLingui();
+  useHead({ title: t`Contraseña nueva`, isPrivate: true });
+  return (
+    <SecurityPage title={t`Contraseña nueva`} beside={<RecoverySteps current={2} />}>
+      <PasswordResetForm />
+    </SecurityPage>
+  );
+}
+
+function PasswordResetForm() {
+  const { t } = useLingui();
+  const http = useHttp();
+  const leaveFor = useLeaveFor();
+  const { token = "" } = useParams();
+  const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
+  const form = useForm<NewPassword>({ defaultValues: { password: "", password_confirmation: "" } });
+  const { handleSubmit, setError, formState } = form;
+
+  const change = handleSubmit(async (typed) => {
+    setRefused(null);
+    const answer = await http.post("/spa/reset-password", { token, ...typed });
+    if (isSuccess(answer)) {
+      await leaveFor(withNext("/sign-in", takeReturn()), { replace: true });
+      return showAlert({
+        type: "success",
+        title: t`Contraseña cambiada correctamente`,
+        text: t`Ya puedes entrar con ella.`,
+      });
+    }
+    if (!placeFieldErrors(answer, ["password", "password_confirmation"], setError)) setRefused(answer);
+  });
+
+  const isUsedUp = refused !== null && refusalOf(refused)?.code === "invalid_token";
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} onSubmit={change} noValidate>
+        {refused ? (
+          <FormFailure
+            title={t`Error al recuperar la contraseña.`}
+            answer={refused}
+            actions={isUsedUp ? <Link to="/forgot-password">{t`Pedir otro enlace`}</Link> : undefined}
+          />
+        ) : null}
+        <NewPasswordFields label={t`Contraseña nueva`} />
+        <Button type="submit" isWide isLoading={formState.isSubmitting}>
+          {t`Cambiar la contraseña`}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+export const screen: Screen = { Component: PasswordResetScreen };

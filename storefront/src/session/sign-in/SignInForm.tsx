@@ -1,0 +1,90 @@
+import { useLingui } from "@lingui/react/macro";
+import { type LoginAnswer, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
+import { LockKeyhole } from "lucide-react";
+import { useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
+import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { PasswordField } from "../../ui/forms/PasswordField.tsx";
+import { TextField } from "../../ui/forms/TextField.tsx";
+import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import styles from "../Form.module.css";
+import { FormFailure } from "../FormFailure.tsx";
+import { handedOver } from "../handed-over.ts";
+import { withNext } from "../with-next.ts";
+
+type Credentials = { email: string; password: string };
+
+/** E-mail and password; `onAccepted` takes what the server answered to the right ones. */
+export function SignInForm({ onAccepted }: { onAccepted(login: LoginAnswer): Promise<void> }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const rules = useFieldRules();
+  const navigate = useNavigate();
+  const [search] = useSearchParams();
+  const { state } = useLocation();
+  const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
+  const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Credentials>({
+    defaultValues: { email: handedOver(state).email ?? "", password: "" },
+  });
+  const typedEmail = useWatch({ control, name: "email" });
+  const { errors, isSubmitting } = formState;
+
+  const signIn = handleSubmit(async (credentials) => {
+    setRefused(null);
+    const answer = await http.post<{ data: LoginAnswer }>("/spa/login", credentials);
+    if (isSuccess(answer)) return onAccepted(answer.data.data);
+    if (refusalOf(answer)?.code === "email_unverified")
+      return navigate(withNext("/verify-email", search), { state: { email: credentials.email } });
+    if (placeFieldErrors(answer, ["email", "password"], setError)) return;
+    setRefused(answer);
+    setFocus("password", { shouldSelect: true });
+  });
+
+  const forgotLink = (words: string) => (
+    <Link to={withNext("/forgot-password", search)} state={{ email: typedEmail }} className={styles.link}>
+      {words}
+    </Link>
+  );
+  const isLocked = refused !== null && refusalOf(refused)?.code === "password_locked";
+  return (
+    <form className={styles.form} onSubmit={signIn} noValidate>
+      {refused ? (
+        <FormFailure
+          title={t`Error en autenticación.`}
+          answer={refused}
+          actions={isLocked ? forgotLink(t`Cambiarla la desbloquea`) : undefined}
+        />
+      ) : null}
+      <TextField
+        label={t`Correo electrónico`}
+        type="email"
+        inputMode="email"
+        autoComplete="username webauthn"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        error={errors.email?.message}
+        {...register("email", { required: rules.required, pattern: rules.email })}
+      />
+      <PasswordField
+        label={t`Contraseña`}
+        autoComplete="current-password"
+        required
+        error={errors.password?.message}
+        {...register("password", { required: rules.required })}
+      />
+      <p className={styles.note}>
+        <LockKeyhole aria-hidden="true" />
+        {t`Tras ${mostFailedPasswords} intentos fallidos, la contraseña se bloquea ${passwordLockHours} horas.`}
+      </p>
+      <Button type="submit" isWide isLoading={isSubmitting}>
+        {t`Entrar`}
+      </Button>
+      {forgotLink(t`He olvidado la contraseña`)}
+    </form>
+  );
+}

@@ -1,0 +1,62 @@
+import { useLingui } from "@lingui/react/macro";
+import type { LoginAnswer } from "@recambia/contract/session/schemas";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { showAlert } from "../../lib/alert-store.ts";
+import type { Screen } from "../../lib/page/screen.ts";
+import { useHead } from "../../lib/page/use-head.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { cartMergeAlert } from "../cart-merge-alert.ts";
+import styles from "../Form.module.css";
+import { SecurityPage } from "../SecurityPage.tsx";
+import { AccountBoard } from "../sign-up/AccountBoard.tsx";
+import { useArrival } from "../use-arrival.ts";
+import { withNext } from "../with-next.ts";
+import { PasskeySignIn } from "./PasskeySignIn.tsx";
+import { SecondFactorForm } from "./SecondFactorForm.tsx";
+import { SignInForm } from "./SignInForm.tsx";
+
+/** Signing in with a password and perhaps a code, or with a passkey (specification §2, §5). */
+function SignInScreen() {
+  const { t, i18n } = useLingui();
+  const arrive = useArrival();
+  const [search] = useSearchParams();
+  const [wantsCode, setWantsCode] = useState(false);
+  useHead({ title: t`Iniciar sesión`, isPrivate: true });
+
+  async function accept(login: LoginAnswer) {
+    if (login.second_factor) return setWantsCode(true);
+    if (await arrive(cartMergeAlert(login.cart_merge, i18n))) return;
+    showAlert({
+      type: "error",
+      title: t`Error en autenticación.`,
+      text: t`Has entrado, pero no hemos podido cargar tu cuenta. Vuelve a intentarlo.`,
+    });
+  }
+
+  if (wantsCode) {
+    return (
+      <SecurityPage
+        title={t`Falta un paso`}
+        lead={t`Tu contraseña es correcta. Tu cuenta pide además un código.`}
+        beside={<AccountBoard />}
+      >
+        <SecondFactorForm onAccepted={accept} onBack={() => setWantsCode(false)} />
+      </SecurityPage>
+    );
+  }
+  return (
+    <SecurityPage title={t`Iniciar sesión`} beside={<AccountBoard />}>
+      <SignInForm onAccepted={accept} />
+      <PasskeySignIn onAccepted={accept} />
+      <div className={`${styles.between} ${styles.other}`}>
+        <p>{t`¿Aún no tienes cuenta?`}</p>
+        <Link to={withNext("/sign-up", search)} className={buttonClass("quiet")}>
+          {t`Crear cuenta`}
+        </Link>
+      </div>
+    </SecurityPage>
+  );
+}
+
+export const screen: Screen = { Component: SignInScreen };

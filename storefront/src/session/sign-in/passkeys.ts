@@ -1,0 +1,69 @@
+import type { LoginAnswer } from "@recambia/contract/session/schemas";
+import {
+  browserSupportsWebAuthn,
+  browserSupportsWebAuthnAutofill,
+  type PublicKeyCredentialRequestOptionsJSON,
+  startAuthentication,
+  WebAuthnAbortService,
+} from "@simplewebauthn/browser";
+import { type ApiAnswer, type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
+
+/** Whether this browser knows what a passkey is. */
+export const canUsePasskeys = browserSupportsWebAuthn;
+
+/** What came of asking for a passkey; null: the person has not given one. */
+export type PasskeyOutcome =
+  | { isAccepted: true; login: LoginAnswer }
+  | { isAccepted: false; answer: ApiAnswer<unknown> }
+  | null;
+
+/**
+ * Signs in with a passkey: the browser's own dialog asks for it.
+ *
+ * @returns null when the dialog was closed or took too long, which is no error.
+ * @throws when the browser cannot use passkeys here.
+ */
+export async function signInWithPasskey(http: HttpClient): Promise<PasskeyOutcome> {
+  const asked = await askForOptions(http);
+  return isSuccess(asked) ? givePasskey(http, asked.data.data, false) : { isAccepted: false, answer: asked };
+}
+
+/**
+ * Offers passkeys among what the browser fills into the e-mail field, and waits until one is chosen.
+ *
+ * @returns null when none was chosen, or when there is nothing to offer them with.
+ */
+export async function offerPasskeys(http: HttpClient): Promise<PasskeyOutcome> {
+  if (!(await browserSupportsWebAuthnAutofill())) return null;
+  const asked = await askForOptions(http);
+  return isSuccess(asked) ? givePasskey(http, asked.data.data, true) : null;
+}
+
+/** Takes back what {@link offerPasskeys} has offered. */
+export function withdrawPasskeys(): void {
+  WebAuthnAbortService.cancelCeremony();
+}
+
+function askForOptions(http: HttpClient) {
+  return http.post<{ data: PublicKeyCredentialRequestOptionsJSON }>("/spa/login/passkey/options");
+}
+
+async function givePasskey(
+  http: HttpClient,
+  optionsJSON: PublicKeyCredentialRequestOptionsJSON,
+  useBrowserAutofill: boolean,
+): Promise<PasskeyOutcome> {
+  try {
+    const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
+    const answer = await http.post<{ data: LoginAnswer }>("/spa/login/passkey", { response });
+    return isSuccess(answer) ? { isAccepted: true, login: answer.data.data } : { isAccepted: false, answer };
+  } catch (reason) {
+    if (isClosed(reason)) return null;
+    throw reason;
+  }
+}
+
+/** The dialog was closed, ran out of time, or made room for another. */
+function isClosed(reason: unknown): boolean {
+  return reason instanceof Error && ["NotAllowedError", "AbortError"].includes(reason.name);
+}

@@ -1,0 +1,67 @@
+import { useLingui } from "@lingui/react/macro";
+import { MailPlus } from "lucide-react";
+import { useState } from "react";
+import { Link, useSearchParams } from "react-router";
+import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import styles from "../Form.module.css";
+import { FormFailure } from "../FormFailure.tsx";
+import { useArrival } from "../use-arrival.ts";
+import { useCoolDown } from "../use-cool-down.ts";
+import { withNext } from "../with-next.ts";
+
+/** How long one must wait between two mails, in seconds. */
+const patienceSeconds = 60;
+
+/** Asks for the mail with the link once more; whose it is, the pending session knows. */
+export function ResendVerification() {
+  const { t } = useLingui();
+  const http = useHttp();
+  const arrive = useArrival();
+  const [search] = useSearchParams();
+  const { secondsLeft, start } = useCoolDown(patienceSeconds);
+  const [isSending, setIsSending] = useState(false);
+  const [answer, setAnswer] = useState<ApiAnswer<unknown> | null>(null);
+
+  async function resend() {
+    if (secondsLeft > 0) return;
+    setIsSending(true);
+    const sent = await http.post("/spa/email/verification-notification");
+    setIsSending(false);
+    // Verified in another tab meanwhile.
+    if (sent.status === 409 && (await arrive(null))) return;
+    setAnswer(sent);
+    if (isSuccess(sent)) start();
+  }
+
+  const isRefused = answer !== null && !isSuccess(answer);
+  return (
+    <>
+      {isRefused ? (
+        <FormFailure
+          title={t`No hemos podido enviarte otro correo`}
+          answer={answer}
+          actions={
+            answer.status === 401 ? (
+              <Link to={withNext("/sign-in", search)}>{t`Iniciar sesión`}</Link>
+            ) : undefined
+          }
+        />
+      ) : null}
+      <Button
+        look="quiet"
+        isWide
+        icon={<MailPlus aria-hidden="true" />}
+        isLoading={isSending}
+        aria-disabled={secondsLeft > 0 || undefined}
+        onClick={resend}
+      >
+        {secondsLeft > 0 ? t`Puedes pedir otro en ${secondsLeft} s` : t`Enviar otro correo`}
+      </Button>
+      <p role="status" className={styles.told}>
+        {answer && isSuccess(answer) ? t`Enviado: mira tu bandeja de entrada.` : null}
+      </p>
+    </>
+  );
+}

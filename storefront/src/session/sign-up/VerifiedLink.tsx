@@ -1,0 +1,59 @@
+import { useLingui } from "@lingui/react/macro";
+import type { VerifyEmailAnswer } from "@recambia/contract/session/schemas";
+import { useEffect, useEffectEvent, useRef, useState } from "react";
+import { Link } from "react-router";
+import { showAlert } from "../../lib/alert-store.ts";
+import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
+import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { FormFailure } from "../FormFailure.tsx";
+import { takeReturn } from "../return-after-mail.ts";
+import { authStore } from "../store.ts";
+import { useArrival } from "../use-arrival.ts";
+import { withNext } from "../with-next.ts";
+import { ResendVerification } from "./ResendVerification.tsx";
+
+/** Redeems the token of a mail's link at once, then opens the shop or the sign-in. */
+export function VerifiedLink({ token }: { token: string }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const leaveFor = useLeaveFor();
+  const arrive = useArrival();
+  const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
+  const isAsked = useRef(false);
+
+  async function verify() {
+    setRefused(null);
+    const answer = await http.post<{ data: VerifyEmailAnswer }>("/spa/email/verify", { token });
+    if (!isSuccess(answer)) return setRefused(answer);
+    const asked = takeReturn();
+    const told = { type: "success", title: t`Correo verificado` } as const;
+    // Who changes the address is signed in already, and known by the new one from now on.
+    const isSignedIn = answer.data.data.is_signed_in || authStore.getState().isAuthenticated;
+    if (isSignedIn && (await arrive({ ...told, text: t`Ya puedes usar tu cuenta.` }, asked))) return;
+    await leaveFor(withNext("/sign-in", asked), { replace: true });
+    showAlert({ ...told, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
+  }
+
+  const verifyOnce = useEffectEvent(() => {
+    // A token works once: asking twice would refuse what has just been verified.
+    if (isAsked.current) return;
+    isAsked.current = true;
+    verify();
+  });
+  useEffect(() => verifyOnce(), []);
+
+  if (!refused) return <p role="status">{t`Comprobando el enlace…`}</p>;
+  const isUsedUp = refusalOf(refused)?.code === "invalid_token" || refused.status === 422;
+  return (
+    <>
+      <FormFailure
+        title={t`No hemos podido verificar tu correo`}
+        answer={refused}
+        actions={<Link to="/sign-in">{t`Iniciar sesión`}</Link>}
+      />
+      {isUsedUp ? <ResendVerification /> : <Button onClick={verify}>{t`Volver a intentarlo`}</Button>}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Dialog as BaseDialog } from "@base-ui/react/dialog";
+import { useLingui } from "@lingui/react/macro";
+import { X } from "lucide-react";
+import type { ReactNode } from "react";
+import { iconButtonClass } from "../actions/IconButton.tsx";
+import styles from "./Dialog.module.css";
+
+type Focus = BaseDialog.Popup.Props["initialFocus"];
+
+type Props = {
+  isOpen: boolean;
+  /** Asked for by Escape, the close icon, or a press outside (`closesOutside`). */
+  onClose(): void;
+  title: string;
+  /** `fullscreen`: the whole window; `centred`: 320–650 px; `sheet`: from below on phones, centred above. */
+  shape?: "fullscreen" | "centred" | "sheet";
+  /** Whether a press outside closes it (specification §2: selecting does, adding does not). */
+  closesOutside?: boolean;
+  /** What has the focus when it opens, where that is not the first control. */
+  initialFocus?: Focus;
+  /** What has the focus when it has closed, where that is not what had it before. */
+  finalFocus?: Focus;
+  /** Buttons at the foot, always in view. */
+  actions?: ReactNode;
+  children: ReactNode;
+};
+
+/**
+ * A modal dialog: focus stays inside, goes back where it came from, Escape closes. What shows it is
+ * loaded with `useOnDemand`, so that its behaviour comes with the first dialog and not with the page.
+ */
+export function Dialog({
+  isOpen,
+  onClose,
+  title,
+  shape = "centred",
+  closesOutside = true,
+  initialFocus,
+  finalFocus,
+  actions,
+  children,
+}: Props) {
+  const { t } = useLingui();
+  return (
+    <BaseDialog.Root
+      open={isOpen}
+      onOpenChange={(open) => {
+        if (!open) onClose();
+      }}
+      disablePointerDismissal={!closesOutside}
+    >
+      <BaseDialog.Portal>
+        <BaseDialog.Backdrop className={styles.scrim} />
+        <BaseDialog.Popup
+          className={`${styles.popup} ${styles[shape]}`}
+          initialFocus={initialFocus}
+          finalFocus={finalFocus}
+        >
+          <header className={styles.header}>
+            <BaseDialog.Title className={styles.title}>{title}</BaseDialog.Title>
+            <BaseDialog.Close className={iconButtonClass} aria-label={t`Cerrar`} title={t`Cerrar`}>
+              <X aria-hidden="true" />
+            </BaseDialog.Close>
+          </header>
+          <div className={styles.content}>{children}</div>
+          {actions ? <footer className={styles.actions}>{actions}</footer> : null}
+        </BaseDialog.Popup>
+      </BaseDialog.Portal>
+    </BaseDialog.Root>
+  );
+}

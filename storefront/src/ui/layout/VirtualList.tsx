@@ -1,0 +1,216 @@
+import { useVirtualizer } from "@tanstack/react-virtual";
+import {
+  type KeyboardEvent,
+  type ReactNode,
+  type RefObject,
+  useCallback,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+} from "react";
+import { typeAheadIndex } from "../forms/searchable-text.ts";
+import styles from "./VirtualList.module.css";
+
+type Props<Row> = {
+  /** What the list holds, for screen readers. */
+  label: string;
+  rows: readonly Row[];
+  keyOf(row: Row): string;
+  /** The row's content: two lines fit. */
+  renderRow(row: Row): ReactNode;
+  onChoose(row: Row): void;
+  /** Key of the row that is chosen already. */
+  chosenKey?: string | null;
+  rowHeightPx?: number;
+  className?: string;
+  /** What a row begins with: typing in the list goes to it. */
+  textOf?(row: Row): string;
+  /** Name of the group that a row belongs to; stands over the first row of each. */
+  headingOf?(row: Row): string;
+  /** For a search field that steers the list: the list's id, and the row it points at, -1 for none. */
+  steering?: ListSteering;
+};
+
+type ListSteering = { id: string; active: number; onActive(index: number): void };
+
+const bufferPx = 100;
+const headingHeightPx = 36;
+
+/**
+ * A list to choose one row from, of any length: only the rows in view are in the document, with
+ * 100 px around them (specification §9). One tab stop; arrows, Home, End and page keys move, Enter
+ * or Space chooses, letters go to the next row that begins with them.
+ */
+export function VirtualList<Row>(props: Props<Row>) {
+  const { label, rows, keyOf, renderRow, onChoose, chosenKey = null, rowHeightPx = 60, className } = props;
+  const ownId = useId();
+  const scroller = useRef<HTMLDivElement>(null);
+  const [ownActive, setOwnActive] = useState(() => rows.findIndex((row) => keyOf(row) === chosenKey));
+  const id = props.steering?.id ?? ownId;
+  const wanted = props.steering ? props.steering.active : Math.max(0, ownActive);
+  const active = Math.min(wanted, rows.length - 1);
+  const point = props.steering?.onActive ?? setOwnActive;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: key and heading depend on the row alone
+  const { keys, headings } = useMemo(() => describeRows(rows, keyOf, props.headingOf), [rows]);
+  const virtualizer = useVirtualizer({
+    count: rows.length,
+    getScrollElement: () => scroller.current,
+    getItemKey: useCallback((index: number) => keys[index] ?? index, [keys]),
+    estimateSize: (index) => rowHeightPx + (headings[index] ? headingHeightPx : 0),
+    overscan: Math.ceil(bufferPx / rowHeightPx),
+    useFlushSync: false,
+  });
+  useScrollToActive(active, (index, align) => virtualizer.scrollToIndex(index, { align }));
+  const takeKey = useListKeys({ rows, active, point, scroller, rowHeightPx, onChoose, textOf: props.textOf });
+
+  return (
+    <div
+      ref={scroller}
+      id={id}
+      className={[styles.scroller, className].filter(Boolean).join(" ")}
+      role="listbox"
+      aria-label={label}
+      tabIndex={0}
+      aria-activedescendant={active >= 0 ? optionId(id, active) : undefined}
+      onKeyDown={takeKey}
+    >
+      <div className={styles.canvas} style={{ height: virtualizer.getTotalSize() }} role="presentation">
+        {virtualizer.getVirtualItems().map((item) => {
+          const row = rows[item.index];
+          if (row === undefined) return null;
+          const key = keys[item.index];
+          const heading = headings[item.index];
+          return (
+            <div
+              key={item.key}
+              className={styles.place}
+              style={{ height: item.size, transform: `translateY(${item.start}px)` }}
+              role="presentation"
+            >
+              {heading ? (
+                <span className={styles.heading} aria-hidden="true">
+                  {heading}
+                </span>
+              ) : null}
+              {/* biome-ignore lint/a11y/useKeyWithClickEvents: the listbox itself takes the keys */}
+              <div
+                id={optionId(id, item.index)}
+                role="option"
+                tabIndex={-1}
+                aria-selected={key === chosenKey}
+                aria-posinset={item.index + 1}
+                aria-setsize={rows.length}
+                data-active={item.index === active || undefined}
+                className={styles.row}
+                onClick={() => {
+                  point(item.index);
+                  onChoose(row);
+                }}
+              >
+                {renderRow(row)}
+              </div>
+            </div>
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+/** Document id of a list's option, for `aria-activedescendant`. */
+export function optionId(listId: string, index: number): string {
+  return `${listId}-${index}`;
+}
+
+/** Each row's key, and the heading over it: empty where the group of the row before goes on. */
+function describeRows<Row>(
+  rows: readonly Row[],
+  keyOf: (row: Row) => string,
+  headingOf?: (row: Row) => string,
+): { keys: string[]; headings: string[] } {
+  const groups = headingOf ? rows.map(headingOf) : [];
+  return {
+    keys: rows.map(keyOf),
+    headings: groups.map((group, index) => (group === groups[index - 1] ? "" : group)),
+  };
+}
+
+/** Keeps the row that the list points at in view: in the middle when the list opens. */
+function useScrollToActive(active: number, scroll: (index: number, align: "center" | "auto") => void) {
+  const isOpen = useRef(false);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it points elsewhere
+  useEffect(() => {
+    if (active > 0 || isOpen.current) scroll(Math.max(0, active), isOpen.current ? "auto" : "center");
+    isOpen.current = true;
+  }, [active]);
+}
+
+type ListKeys<Row> = {
+  rows: readonly Row[];
+  active: number;
+  point(index: number): void;
+  scroller: RefObject<HTMLDivElement | null>;
+  rowHeightPx: number;
+  onChoose(row: Row): void;
+  textOf: ((row: Row) => string) | undefined;
+};
+
+function useListKeys<Row>(list: ListKeys<Row>) {
+  const typing = useTypedText();
+  return (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (event.key === "Enter" || event.key === " ") {
+      event.preventDefault();
+      const row = list.rows[list.active];
+      if (row !== undefined) list.onChoose(row);
+      return;
+    }
+    const next =
+      event.key.length === 1 && list.textOf
+        ? typeAheadIndex(list.rows.map(list.textOf), typing(event), list.active)
+        : nextIndex(
+            event.key,
+            list.active,
+            list.rows.length,
+            pageRowsOf(list.scroller.current, list.rowHeightPx),
+          );
+    if (next === null) return;
+    event.preventDefault();
+    list.point(next);
+  };
+}
+
+/** Rows that a page key moves by. */
+function pageRowsOf(scroller: HTMLElement | null, rowHeightPx: number): number {
+  return Math.max(1, Math.floor((scroller?.clientHeight ?? rowHeightPx) / rowHeightPx) - 1);
+}
+
+/** After this silence, typing ahead begins anew (specification §9). */
+const typeAheadResetMs = 1000;
+
+/** Gathers the letters that are typed one soon after the other. */
+function useTypedText(): (event: KeyboardEvent) => string {
+  const typed = useRef({ text: "", atMs: 0 });
+  return ({ key, timeStamp }) => {
+    const isNew = timeStamp - typed.current.atMs > typeAheadResetMs;
+    typed.current = { text: isNew ? key : typed.current.text + key, atMs: timeStamp };
+    return typed.current.text;
+  };
+}
+
+/** Where a key leads in a list of `count` rows; null for a key that does not move. */
+export function nextIndex(key: string, active: number, count: number, pageRows: number): number | null {
+  if (count === 0) return null;
+  const steps: Record<string, number> = {
+    ArrowDown: active + 1,
+    ArrowUp: active - 1,
+    PageDown: active + pageRows,
+    PageUp: active - pageRows,
+    Home: 0,
+    End: count - 1,
+  };
+  const target = steps[key];
+  return target === undefined ? null : Math.min(count - 1, Math.max(0, target));
+}

@@ -1,0 +1,97 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Fit, FitAnswer } from "@recambia/contract/vehicles/fit";
+import { type VehicleSummary, vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import {
+  Circle,
+  CircleAlert,
+  CircleCheck,
+  CircleDashed,
+  CircleMinus,
+  CircleQuestionMark,
+} from "lucide-react";
+import type { ComponentType, ReactNode } from "react";
+import { garageStore, useIsOwn } from "../garage/store.ts";
+import { prepareGarageDialogs } from "../picker/GarageDialogs.tsx";
+import { openAddVehicle, openSelectVehicle } from "../picker/shown-dialog.ts";
+import styles from "./FitMark.module.css";
+import { alternativeWords } from "./restriction-words.ts";
+
+type Props = {
+  fit: Fit;
+  /** The vehicle that the answer is about, as it came with the answer; null when none was named. */
+  vehicle: VehicleSummary | null;
+  /** For cards and lines: small, and never a control. */
+  isCompact?: boolean;
+};
+
+const icons: Record<FitAnswer, ComponentType> = {
+  fits: CircleCheck,
+  fits_if: CircleAlert,
+  universal: Circle,
+  does_not_fit: CircleMinus,
+  unknown: CircleDashed,
+  no_vehicle: CircleQuestionMark,
+};
+
+/** Does it fit my car? Icon, word and colour together, the same everywhere a product is shown. */
+export function FitMark({ fit, vehicle, isCompact = false }: Props) {
+  const { i18n } = useLingui();
+  const words = useAnswerWords(vehicle, isCompact);
+  const Icon = icons[fit.answer];
+  const conditions = fit.answer === "fits_if" ? alternativeWords(fit.alternatives, i18n) : "";
+  const content = (
+    <>
+      <span className={styles.icon}>
+        <Icon aria-hidden="true" />
+      </span>
+      <span className={styles.words}>
+        <span className={styles.answer}>{words[fit.answer]}</span>
+        {conditions ? <span className={styles.conditions}> {conditions}</span> : null}
+      </span>
+    </>
+  );
+  if (isCompact) return <span className={`${styles.compact} ${styles[fit.answer]}`}>{content}</span>;
+  if (fit.answer === "no_vehicle") return <Asking>{content}</Asking>;
+  return <div className={`${styles.mark} ${styles[fit.answer]}`}>{content}</div>;
+}
+
+/** The mark without a vehicle is the way to choose one. */
+function Asking({ children }: { children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={`${styles.mark} ${styles.no_vehicle}`}
+      aria-haspopup="dialog"
+      onPointerEnter={prepareGarageDialogs}
+      onFocus={prepareGarageDialogs}
+      onClick={() => (garageStore.getState().count > 0 ? openSelectVehicle() : openAddVehicle())}
+    >
+      {children}
+    </button>
+  );
+}
+
+/** Of one's own car by what one calls it; of another, which a shared link names, by its name. */
+function useAnswerWords(vehicle: Props["vehicle"], isShort: boolean): Record<FitAnswer, string> {
+  const { t } = useLingui();
+  const isOther = !useIsOwn(vehicle?.id) && vehicle !== null;
+  const noVehicle = { universal: t`Universal`, no_vehicle: t`Elige tu vehículo` };
+  if (isOther) {
+    const name = isShort ? vehicleShortName(vehicle) : vehicleFullName(vehicle);
+    return {
+      ...noVehicle,
+      fits: t`Encaja en un ${name}`,
+      fits_if: t`Encaja en un ${name} si:`,
+      does_not_fit: t`No encaja en un ${name}`,
+      unknown: t`Sin datos para un ${name}`,
+    };
+  }
+  const name = vehicle ? vehicleShortName(vehicle) : t`coche`;
+  return {
+    ...noVehicle,
+    fits: t`Encaja en tu ${name}`,
+    fits_if: t`Encaja en tu ${name} si:`,
+    does_not_fit: t`No encaja en tu ${name}`,
+    unknown: t`Sin datos para tu ${name}`,
+  };
+}

@@ -1,0 +1,143 @@
+import { Trans, useLingui } from "@lingui/react/macro";
+import { vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { useEffect, useId, useState } from "react";
+import { Link } from "react-router";
+import { Button, buttonClass } from "../../ui/actions/Button.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { Checkbox } from "../../ui/forms/Checkbox.tsx";
+import { useIsOwn } from "../garage/store.ts";
+import { pathForVehicle } from "../garage/vehicle-param.ts";
+import type { FitQuestionProps } from "./FitQuestion.tsx";
+import styles from "./FitQuestionDialog.module.css";
+import { alternativeStatements } from "./restriction-statements.ts";
+
+/** The question of {@link FitQuestionProps}, in its two kinds. */
+export function FitQuestionDialog(props: FitQuestionProps) {
+  return props.fit.answer === "does_not_fit" ? <DoesNotFit {...props} /> : <FitsIf {...props} />;
+}
+
+/** A tick, or a choice among several ways to fit, states the condition before the button is live. */
+function FitsIf({ isOpen, onClose, onConfirm, fit, vehicle, productName }: FitQuestionProps) {
+  const { t, i18n } = useLingui();
+  const ways = alternativeStatements(fit.alternatives, i18n);
+  const [stated, setStated] = useState<number | null>(null);
+  const { name, isOther } = useNamed(vehicle);
+  useEffect(() => {
+    if (!isOpen) setStated(null);
+  }, [isOpen]);
+  const isStated = stated !== null || ways.length === 0;
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isOther ? t`¿Encaja en un ${name}?` : t`¿Encaja en tu ${name}?`}
+      shape="sheet"
+      actions={
+        <>
+          <Button look="quiet" onClick={onClose}>{t`Cancelar`}</Button>
+          <Button aria-disabled={!isStated} onClick={() => isStated && onConfirm()}>{t`Añadir`}</Button>
+        </>
+      }
+    >
+      <p className={styles.product}>{productName}</p>
+      {ways.length > 1 ? (
+        <WayChoice ways={ways} stated={stated} onState={setStated} />
+      ) : (
+        <>
+          <p>
+            <Trans>Solo encaja con una condición. Márcala si se cumple en tu coche.</Trans>
+          </p>
+          {ways.map((statements) => (
+            <Checkbox
+              key={statements.join()}
+              label={<Statements statements={statements} />}
+              checked={stated !== null}
+              onChange={(event) => setStated(event.target.checked ? 0 : null)}
+            />
+          ))}
+        </>
+      )}
+    </Dialog>
+  );
+}
+
+type ChoiceProps = { ways: string[][]; stated: number | null; onState(way: number): void };
+
+function WayChoice({ ways, stated, onState }: ChoiceProps) {
+  const name = useId();
+  return (
+    <fieldset className={styles.ways}>
+      <legend>
+        <Trans>Encaja si se cumple una de estas condiciones. ¿Cuál es la tuya?</Trans>
+      </legend>
+      {ways.map((statements, index) => (
+        <label key={statements.join()} className={styles.way}>
+          <input type="radio" name={name} checked={stated === index} onChange={() => onState(index)} />
+          <Statements statements={statements} />
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function Statements({ statements }: { statements: readonly string[] }) {
+  return (
+    <span className={styles.statements}>
+      {statements.map((statement) => (
+        <span key={statement}>{statement}.</span>
+      ))}
+    </span>
+  );
+}
+
+function DoesNotFit({ isOpen, onClose, onConfirm, vehicle, productName, partType }: FitQuestionProps) {
+  const { t } = useLingui();
+  const { name, isOther } = useNamed(vehicle);
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={onClose}
+      title={isOther ? t`No encaja en un ${name}` : t`No encaja en tu ${name}`}
+      shape="sheet"
+      actions={
+        <>
+          <Button look="danger" onClick={onConfirm}>{t`Añadir de todas formas`}</Button>
+          {partType && vehicle ? (
+            <Link
+              to={pathForVehicle(`/subcategories/${partType.slug}`, { variantId: vehicle.id })}
+              className={buttonClass()}
+              onClick={onClose}
+            >
+              <Trans>Ver el que sí encaja</Trans>
+            </Link>
+          ) : (
+            <Button onClick={onClose}>{t`No añadir`}</Button>
+          )}
+        </>
+      }
+    >
+      <p className={styles.product}>{productName}</p>
+      <p>
+        {isOther ? (
+          <Trans>
+            {name} no está entre los vehículos para los que es este recambio. Si lo quieres para otro, puedes
+            añadirlo igualmente.
+          </Trans>
+        ) : (
+          <Trans>
+            Tu {name} no está entre los vehículos para los que es este recambio. Si lo quieres para otro,
+            puedes añadirlo igualmente.
+          </Trans>
+        )}
+      </p>
+    </Dialog>
+  );
+}
+
+/** What one calls one's own car; the name in full of another, which a shared link names. */
+function useNamed(vehicle: FitQuestionProps["vehicle"]): { name: string; isOther: boolean } {
+  const { t } = useLingui();
+  const isOwn = useIsOwn(vehicle?.id);
+  if (!vehicle) return { name: t`coche`, isOther: false };
+  return { name: isOwn ? vehicleShortName(vehicle) : vehicleFullName(vehicle), isOther: !isOwn };
+}

@@ -1,0 +1,94 @@
+import type { Maker, Model, Variant, Vehicle } from "@recambia/contract/vehicles/schemas";
+import { useStore } from "zustand";
+import { createKeptStore } from "../../lib/kept-store.ts";
+
+/** How far a shopper has come on the way to a vehicle; each step needs the one before. */
+export type VehicleChoice = { maker: Maker | null; model: Model | null; variant: Variant | null };
+
+export const choiceSteps = ["maker", "model", "variant"] as const;
+export type ChoiceStep = (typeof choiceSteps)[number];
+
+const nothing: VehicleChoice = { maker: null, model: null, variant: null };
+
+/** Kept for the visit, so that a reload does not ask again (product decisions §3). */
+const choiceStore = createKeptStore<VehicleChoice>({
+  name: "vehicle-choice",
+  initial: nothing,
+  read: readChoice,
+  openStorage: () => sessionStorage,
+});
+
+/** Chooses a maker; another one than before empties the steps after it. */
+export function chooseMaker(maker: Maker): void {
+  if (choiceStore.getState().maker?.id !== maker.id) choiceStore.setState({ ...nothing, maker });
+}
+
+/** Chooses a model; another one than before empties the step after it. */
+export function chooseModel(model: Model): void {
+  if (choiceStore.getState().model?.id !== model.id) choiceStore.setState({ model, variant: null });
+}
+
+/** Chooses a variant: the vehicle is known. */
+export function chooseVariant(variant: Variant): void {
+  choiceStore.setState({ variant });
+}
+
+/** Clears the three choices (specification §4). */
+export function clearChoice(): void {
+  choiceStore.setState(nothing);
+}
+
+/** The choices as they stand now, for handlers. */
+export function currentChoice(): VehicleChoice {
+  return choiceStore.getState();
+}
+
+export function useVehicleChoice(): VehicleChoice {
+  return useStore(choiceStore);
+}
+
+/** The vehicle that the choices name; null until all three are made. */
+export function chosenVehicle(choice: VehicleChoice = currentChoice()): Vehicle | null {
+  const { maker, model, variant } = choice;
+  return maker && model && variant ? { maker, model, variant } : null;
+}
+
+/** The first step that is still to be answered; the last one when all are. */
+export function nextStep({ maker, model }: VehicleChoice): ChoiceStep {
+  if (!maker) return "maker";
+  return model ? "variant" : "model";
+}
+
+/** What was kept of this visit; from the first step that makes no sense on, nothing. */
+function readChoice(kept: unknown): VehicleChoice {
+  const maker = field(kept, "maker");
+  if (!isMaker(maker)) return nothing;
+  const model = field(kept, "model");
+  if (!isModel(model)) return { ...nothing, maker };
+  const variant = field(kept, "variant");
+  return { maker, model, variant: isVariant(variant) ? variant : null };
+}
+
+function isMaker(value: unknown): value is Maker {
+  return hasTexts(value, "id", "name", "slug");
+}
+
+function isModel(value: unknown): value is Model {
+  return hasTexts(value, "id", "name") && hasPeriod(value);
+}
+
+function isVariant(value: unknown): value is Variant {
+  return hasTexts(value, "id", "vehicle_name", "motor_name", "fuel") && hasPeriod(value);
+}
+
+function hasTexts(value: unknown, ...names: string[]): boolean {
+  return names.every((name) => typeof field(value, name) === "string");
+}
+
+function hasPeriod(value: unknown): boolean {
+  return typeof field(field(value, "performance_period"), "yyyymm_from") === "number";
+}
+
+function field(value: unknown, name: string): unknown {
+  return typeof value === "object" && value !== null ? Reflect.get(value, name) : undefined;
+}

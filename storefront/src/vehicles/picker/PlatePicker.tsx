@@ -1,0 +1,152 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatPeriod } from "@recambia/contract/vehicles/schemas";
+import { ChevronDown, FileText } from "lucide-react";
+import { type KeyboardEvent, useRef, useState } from "react";
+import { useLoaded } from "../../lib/loading/use-loaded.ts";
+import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
+import { PlateBand } from "../../ui/marks/Plate.tsx";
+import { useSelectedVehicle } from "../garage/store.ts";
+import { useFailureWords } from "../garage/use-failure-words.ts";
+import {
+  type ChoiceStep,
+  choiceSteps,
+  nextStep,
+  useVehicleChoice,
+  type VehicleChoice,
+} from "../garage/vehicle-choice.ts";
+import { prepareGarageDialogs } from "./GarageDialogs.tsx";
+import styles from "./PlatePicker.module.css";
+import { openAddVehicle } from "./shown-dialog.ts";
+
+const loadPanel = () => import("./PlatePickerPanel.tsx");
+const loadSelectedPlate = () => import("./SelectedPlate.tsx");
+
+/** Fetches both ahead, when someone is about to choose. */
+function prepareChoosing() {
+  Promise.all([loadPanel(), loadSelectedPlate()]).catch(() => undefined);
+}
+
+/**
+ * The landing page's way to a vehicle: maker, model and variant on one large plate, each opening its
+ * list beneath. With a vehicle selected it is that vehicle's plate, in a box of the same size, as soon
+ * as that plate's code is there.
+ */
+export function PlatePicker() {
+  const selected = useSelectedVehicle();
+  const [hasChosen, setHasChosen] = useState(false);
+  const sayFailure = useFailureWords(() => undefined);
+  const plate = useLoaded(selected !== null, loadSelectedPlate, sayFailure);
+  return selected && plate ? (
+    <plate.SelectedPlate vehicle={selected} takesFocus={hasChosen} />
+  ) : (
+    <EmptyPlate onChosen={() => setHasChosen(true)} />
+  );
+}
+
+function EmptyPlate({ onChosen }: { onChosen(): void }) {
+  const { t } = useLingui();
+  const choice = useVehicleChoice();
+  const [open, setOpen] = useState<ChoiceStep | null>(null);
+  const place = useRef<HTMLElement>(null);
+  const answerable = nextStep(choice);
+  const sayFailure = useFailureWords(() => setOpen(null));
+
+  function goOn(step: ChoiceStep) {
+    const following = choiceSteps[choiceSteps.indexOf(step) + 1] ?? null;
+    setOpen(following);
+    if (following === null) onChosen();
+  }
+  function close(event: KeyboardEvent) {
+    if (event.key !== "Escape" || open === null) return;
+    place.current?.querySelector<HTMLElement>(`[data-step=${open}]`)?.focus();
+    setOpen(null);
+  }
+
+  return (
+    <section ref={place} className={styles.picker} aria-label={t`Elige tu vehículo`} onKeyDown={close}>
+      <div className={styles.plate}>
+        <PlateBand />
+        {choiceSteps.map((step) => (
+          <Segment
+            key={step}
+            step={step}
+            answer={answerOf(step, choice)}
+            isReachable={choiceSteps.indexOf(step) <= choiceSteps.indexOf(answerable)}
+            isOpen={open === step}
+            onToggle={() => setOpen(open === step ? null : step)}
+          />
+        ))}
+      </div>
+      {open ? <Panel step={open} onChosen={goOn} onFailure={sayFailure} /> : null}
+      <div className={styles.foot}>
+        <button
+          type="button"
+          className={styles.papers}
+          aria-haspopup="dialog"
+          onPointerEnter={prepareGarageDialogs}
+          onFocus={prepareGarageDialogs}
+          onClick={() => openAddVehicle("papers")}
+        >
+          <FileText size={20} aria-hidden="true" />
+          {t`Buscarlo por los papeles del coche`}
+        </button>
+      </div>
+    </section>
+  );
+}
+
+type SegmentProps = {
+  step: ChoiceStep;
+  answer: { title: string; detail: string } | null;
+  isReachable: boolean;
+  isOpen: boolean;
+  onToggle(): void;
+};
+
+function Segment({ step, answer, isReachable, isOpen, onToggle }: SegmentProps) {
+  const { t } = useLingui();
+  const names: Record<ChoiceStep, string> = {
+    maker: t({ message: "Marca", context: "vehículo" }),
+    model: t`Modelo`,
+    variant: t`Versión`,
+  };
+  return (
+    <button
+      type="button"
+      data-step={step}
+      className={styles.segment}
+      aria-expanded={isOpen}
+      aria-disabled={!isReachable}
+      onClick={() => isReachable && onToggle()}
+      onPointerEnter={prepareChoosing}
+      onFocus={prepareChoosing}
+    >
+      <span className={styles.words}>
+        <span className={styles.name}>{answer?.detail || names[step]}</span>
+        <span className={styles.answer} data-open={answer === null || undefined}>
+          {answer?.title ?? (isReachable ? t`Elige` : "—")}
+        </span>
+      </span>
+      <ChevronDown size={20} aria-hidden="true" className={styles.chevron} />
+    </button>
+  );
+}
+
+type PanelProps = { step: ChoiceStep; onChosen(step: ChoiceStep): void; onFailure(): void };
+
+function Panel({ step, onChosen, onFailure }: PanelProps) {
+  const panel = useLoaded(true, loadPanel, onFailure);
+  if (panel) return <panel.PlatePickerPanel step={step} onChosen={onChosen} />;
+  return (
+    <div className={styles.panel} aria-busy="true">
+      <Skeleton className={styles.waitingField} />
+      <Skeleton className={styles.waitingList} />
+    </div>
+  );
+}
+
+function answerOf(step: ChoiceStep, { maker, model }: VehicleChoice) {
+  if (step === "maker" && maker) return { title: maker.name, detail: "" };
+  if (step === "model" && model) return { title: model.name, detail: formatPeriod(model.performance_period) };
+  return null;
+}

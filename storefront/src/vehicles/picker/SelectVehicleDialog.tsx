@@ -1,0 +1,174 @@
+import { useLingui } from "@lingui/react/macro";
+import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
+import { CarFront, Check, Plus, Trash2, TriangleAlert, Undo2 } from "lucide-react";
+import { useEffect, useRef, useState } from "react";
+import { Button } from "../../ui/actions/Button.tsx";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { Dialog } from "../../ui/dialogs/Dialog.tsx";
+import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { Plate } from "../../ui/marks/Plate.tsx";
+import { type Removal, removeVehicle, restoreVehicle, selectVehicle } from "../garage/change-garage.ts";
+import { useGarage } from "../garage/store.ts";
+import { VehicleDrawing } from "../VehicleDrawing.tsx";
+import { motorWords } from "../vehicle-words.ts";
+import styles from "./SelectVehicleDialog.module.css";
+import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useShownDialog } from "./shown-dialog.ts";
+
+/**
+ * The garage: select one of its vehicles, remove one, add another (specification §4). Closed by a
+ * press outside or Escape.
+ */
+export function SelectVehicleDialog() {
+  const { t } = useLingui();
+  const isOpen = useShownDialog().dialog === "select";
+  const { vehicles, selected, unknownIds } = useGarage();
+  const [removal, setRemoval] = useState<Removal | null>(null);
+  const [restoredId, setRestoredId] = useState<string | null>(null);
+  const content = useRef<HTMLDivElement>(null);
+  const add = (
+    <Button icon={<Plus aria-hidden="true" />} onClick={() => openAddVehicle()}>{t`Añadir vehículo`}</Button>
+  );
+  useEffect(() => {
+    if (isOpen) return;
+    setRemoval(null);
+    setRestoredId(null);
+  }, [isOpen]);
+
+  return (
+    <Dialog
+      isOpen={isOpen}
+      onClose={closeVehicleDialogs}
+      title={t`Mi garaje`}
+      initialFocus={() => firstChoice(content.current) ?? true}
+      finalFocus={focusAfterClosing}
+      actions={
+        vehicles.length > 0 ? (
+          <>
+            <Button look="quiet" icon={<Plus aria-hidden="true" />} onClick={() => openAddVehicle()}>
+              {t`Añadir`}
+            </Button>
+            <Button icon={<Check aria-hidden="true" />} onClick={closeVehicleDialogs}>{t`Elegir`}</Button>
+          </>
+        ) : undefined
+      }
+    >
+      <div ref={content}>
+        {vehicles.length === 0 ? (
+          <EmptyState icon={<CarFront />} title={t`Tu garaje está vacío`} actions={add}>
+            {t`Añade tu vehículo y verás solo los recambios que le encajan.`}
+          </EmptyState>
+        ) : (
+          <ul className={styles.vehicles}>
+            {vehicles.map((vehicle) => (
+              <GarageRow
+                key={vehicle.variantId}
+                vehicle={vehicle}
+                isUnknown={unknownIds.includes(vehicle.variantId)}
+                isSelected={vehicle.variantId === selected?.variantId}
+                takesFocus={vehicle.variantId === restoredId}
+                onRemove={() => setRemoval(removeVehicle(vehicle.variantId))}
+              />
+            ))}
+          </ul>
+        )}
+        <UndoRemoval
+          removal={removal}
+          onUndo={({ vehicle }) => {
+            setRestoredId(vehicle.variantId);
+            setRemoval(null);
+          }}
+        />
+      </div>
+    </Dialog>
+  );
+}
+
+/** The selected vehicle, or the way to add the first. */
+function firstChoice(content: HTMLElement | null): HTMLElement | null {
+  return (
+    content?.querySelector<HTMLElement>("[aria-pressed=true]") ?? content?.querySelector("button") ?? null
+  );
+}
+
+type RowProps = {
+  vehicle: GarageVehicle;
+  /** The catalogue does not know it any more. */
+  isUnknown: boolean;
+  isSelected: boolean;
+  /** It has just come back. */
+  takesFocus: boolean;
+  onRemove(): void;
+};
+
+function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: RowProps) {
+  const { t, i18n } = useLingui();
+  const choose = useRef<HTMLButtonElement>(null);
+  useEffect(() => {
+    if (takesFocus) choose.current?.focus();
+  }, [takesFocus]);
+  const name = `${vehicle.makerName} ${vehicle.modelName}`;
+  return (
+    <li className={styles.row}>
+      <button
+        ref={choose}
+        type="button"
+        className={styles.select}
+        aria-pressed={isSelected}
+        onClick={() => selectVehicle(vehicle.variantId)}
+      >
+        <Plate
+          size="row"
+          title={vehicle.modelName}
+          detail={`${vehicle.makerName} ${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
+          trailing={<VehicleDrawing thumbnail={vehicle.thumbnail} size="plate" />}
+        />
+        {isSelected ? (
+          <span className={styles.selected} aria-hidden="true">
+            <Check />
+          </span>
+        ) : null}
+      </button>
+      <IconButton label={t`Quitar ${name}`} icon={<Trash2 aria-hidden="true" />} onClick={onRemove} />
+      {isUnknown ? (
+        <div className={styles.unknown}>
+          <TriangleAlert size={20} aria-hidden="true" />
+          <span>{t`Ya no está en nuestro catálogo.`}</span>
+          <Button look="quiet" onClick={() => openAddVehicle()}>
+            {t`Elegirlo otra vez`}
+            <VisuallyHidden>{`: ${name}`}</VisuallyHidden>
+          </Button>
+        </div>
+      ) : null}
+    </li>
+  );
+}
+
+/** After a removal: its undoing has the focus that the removed row had. */
+function UndoRemoval({ removal, onUndo }: { removal: Removal | null; onUndo(removal: Removal): void }) {
+  const { t } = useLingui();
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    if (removal) place.current?.querySelector("button")?.focus();
+  }, [removal]);
+  const name = removal?.vehicle.modelName;
+  return (
+    <div ref={place} className={styles.undo} role="status">
+      {removal ? (
+        <>
+          <span>{t`Has quitado ${name}.`}</span>
+          <Button
+            look="quiet"
+            icon={<Undo2 aria-hidden="true" />}
+            onClick={() => {
+              restoreVehicle(removal);
+              onUndo(removal);
+            }}
+          >
+            {t`Deshacer`}
+          </Button>
+        </>
+      ) : null}
+    </div>
+  );
+}

@@ -1,0 +1,50 @@
+import { useLingui } from "@lingui/react/macro";
+import { type GarageVehicle, vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { useEffect } from "react";
+import { showAlert } from "../../lib/alert-store.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { markVehicle } from "../garage/change-garage.ts";
+import { garageStore } from "../garage/store.ts";
+import { unknownVehicleIn } from "../garage/unknown-vehicle-in.ts";
+
+/**
+ * Keeps the garage and the catalogue in step, without drawing anything: a vehicle that an answer does not know
+ * is marked, and the shopper told once; one that was marked is asked about again with each visit.
+ */
+export function UnknownVehicles() {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const http = useHttp();
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: watched for the whole visit, in the page's language
+  useEffect(() => {
+    function tell({ makerName, modelName }: GarageVehicle) {
+      const name = vehicleShortName({ maker_name: makerName, model_name: modelName });
+      showAlert({
+        title: t`Tu ${name} ya no está en nuestro catálogo`,
+        text: t`Sigue en tu garaje, pero no sabemos qué le encaja: te lo enseñamos todo. Elige tu coche otra vez.`,
+        type: "warning",
+      });
+    }
+    function look({ queryKey, state }: { queryKey: readonly unknown[]; state: { data: unknown } }) {
+      const variantId = unknownVehicleIn(queryKey, state.data);
+      if (variantId === null || !markVehicle(variantId, false)) return;
+      const { selected } = garageStore.getState();
+      if (selected?.variantId === variantId) tell(selected);
+    }
+    const cache = queryClient.getQueryCache();
+    for (const query of cache.getAll()) look(query);
+    return cache.subscribe(({ type, query }) => type === "updated" && look(query));
+  }, []);
+
+  useEffect(() => {
+    for (const variantId of garageStore.getState().unknownIds) {
+      http.get(`/spa/vehicles/${variantId}`).then(({ status }) => {
+        if (status === 200 && markVehicle(variantId, true)) queryClient.invalidateQueries();
+      });
+    }
+  }, [http, queryClient]);
+
+  return null;
+}

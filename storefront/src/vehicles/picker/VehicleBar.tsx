@@ -1,0 +1,48 @@
+import { useLingui } from "@lingui/react/macro";
+import { ChevronDown } from "lucide-react";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { Plate } from "../../ui/marks/Plate.tsx";
+import { useGarage, useSelectedVehicle } from "../garage/store.ts";
+import { motorWords } from "../vehicle-words.ts";
+import { GarageDialogs, prepareGarageDialogs } from "./GarageDialogs.tsx";
+import { openSelectVehicle } from "./shown-dialog.ts";
+import styles from "./VehicleBar.module.css";
+
+/**
+ * The vehicle card (specification §4): the selected vehicle as a plate, or an empty plate; opens the
+ * garage. Both plates have the same box, so that nothing moves when the browser puts in the vehicle
+ * that the server cannot know.
+ */
+export function VehicleBar() {
+  const { t, i18n } = useLingui();
+  const vehicle = useSelectedVehicle();
+  const { selected } = useGarage();
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.bar}
+        aria-haspopup="dialog"
+        onClick={openSelectVehicle}
+        onPointerEnter={prepareGarageDialogs}
+        onFocus={prepareGarageDialogs}
+      >
+        {vehicle ? (
+          <>
+            <VisuallyHidden>{t`Tu vehículo:`}</VisuallyHidden>
+            <Plate
+              title={vehicle.modelName}
+              detail={`${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
+              trailing={<ChevronDown size={20} aria-hidden="true" />}
+            />
+          </>
+        ) : selected ? (
+          <Plate isEmpty title={selected.modelName} detail={t`ya no está en el catálogo: elígelo otra vez`} />
+        ) : (
+          <Plate isEmpty title={t`Añade tu vehículo`} detail={t`y verás solo lo que le encaja`} />
+        )}
+      </button>
+      <GarageDialogs />
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Maker } from "@recambia/contract/vehicles/schemas";
+
+const spanishOrder = new Intl.Collator("es", { numeric: true });
+
+/**
+ * How many makers at the head of the list are there because many own them: the answer has those
+ * first, and all others after them by name.
+ */
+export function popularCount(makers: readonly Maker[]): number {
+  let count = makers.length - 1;
+  while (count > 0 && isInOrder(makers[count - 1], makers[count])) count--;
+  return Math.max(0, count);
+}
+
+function isInOrder(before: Maker | undefined, after: Maker | undefined): boolean {
+  return spanishOrder.compare(before?.name ?? "", after?.name ?? "") <= 0;
+}
