@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, publicPaths, test } from "./shop.ts";
+import { expect, expectAccessible, publicPaths, test } from "./support/shop.ts";
 
 const shares = 4;
 

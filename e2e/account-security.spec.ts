@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { codeNow, plugInAuthenticator, signInElsewhere, signUp } from "./accounts.ts";
-import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
-import { fillSignIn, goodPassword } from "./sign-in-forms.ts";
+import { codeNow, plugInAuthenticator, signInElsewhere, signUp } from "./support/accounts.ts";
+import { expect, expectAccessible, openElsewhere, test } from "./support/shop.ts";
+import { fillSignIn, goodPassword } from "./support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|404|422)/ });
 

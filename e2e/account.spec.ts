@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { signInElsewhere, signUp } from "./accounts.ts";
-import { linkIn } from "./mailbox.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
-import { fillSignIn, goodPassword } from "./sign-in-forms.ts";
+import { signInElsewhere, signUp } from "./support/accounts.ts";
+import { linkIn } from "./support/mailbox.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
+import { fillSignIn, goodPassword } from "./support/sign-in-forms.ts";
 
 // Playwright's own recorder asks for the chosen picture, which the content policy leaves to <img> alone.
 test.use({ expectedMessages: /status of (401|404|422)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/ });

@@ -1,7 +1,7 @@
-import { addPasskey, makeAccount, plugInAuthenticator, switchOnSecondFactor } from "./accounts.ts";
-import { linkIn } from "./mailbox.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
-import { fillSignIn, fillSignUp, newAddress } from "./sign-in-forms.ts";
+import { addPasskey, makeAccount, plugInAuthenticator, switchOnSecondFactor } from "./support/accounts.ts";
+import { linkIn } from "./support/mailbox.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
+import { fillSignIn, fillSignUp, newAddress } from "./support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
 

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, signUp } from "./accounts.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
-import { makeAddress } from "./shopping.ts";
+import { makeAccount, signUp } from "./support/accounts.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
+import { makeAddress } from "./support/shopping.ts";
 
 const list = "/profile/my-addresses";
 const form = `${list}/form-address`;

@@ -1,5 +1,5 @@
-import { expect, test, useTheme } from "./shop.ts";
-import { slowLine } from "./slow-line.ts";
+import { expect, test, useTheme } from "./support/shop.ts";
+import { slowLine } from "./support/slow-line.ts";
 
 test("the theme is dark at first; the toggle's choice survives a reload without a flash", async ({
   page,

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { driveIbiza } from "./garage.ts";
-import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
+import { driveIbiza } from "./support/garage.ts";
+import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
 
 test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, three of them, still there", async ({
   page,

@@ -1,5 +1,5 @@
-import { driveIbiza } from "./garage.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { driveIbiza } from "./support/garage.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
 
 test.describe("with a failing API", () => {
   test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });

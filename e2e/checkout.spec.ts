@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, post, signUp } from "./accounts.ts";
-import { expectMail, linkIn } from "./mailbox.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
-import { makeAddress, orderAll, putIntoCart } from "./shopping.ts";
-import { fillSignIn, fillSignUp, newAddress } from "./sign-in-forms.ts";
+import { makeAccount, post, signUp } from "./support/accounts.ts";
+import { expectMail, linkIn } from "./support/mailbox.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
+import { makeAddress, orderAll, putIntoCart } from "./support/shopping.ts";
+import { fillSignIn, fillSignUp, newAddress } from "./support/sign-in-forms.ts";
 
 const checkout = "/orders/create";
 

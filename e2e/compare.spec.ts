@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { driveIbiza } from "./garage.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { driveIbiza } from "./support/garage.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
 
 const discs = "/subcategories/discos-de-freno";
 

@@ -1,4 +1,4 @@
-import { expect, test } from "./shop.ts";
+import { expect, test } from "./support/shop.ts";
 
 test.describe("when the API fails", () => {
   test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });

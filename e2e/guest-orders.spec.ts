@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { makeAccount } from "./accounts.ts";
-import { newestMailTo } from "./mailbox.ts";
-import { expect, expectAccessible, ibiza, test } from "./shop.ts";
-import { putIntoCart } from "./shopping.ts";
-import { fillSignIn, newAddress } from "./sign-in-forms.ts";
+import { makeAccount } from "./support/accounts.ts";
+import { newestMailTo } from "./support/mailbox.ts";
+import { expect, expectAccessible, ibiza, test } from "./support/shop.ts";
+import { putIntoCart } from "./support/shopping.ts";
+import { fillSignIn, newAddress } from "./support/sign-in-forms.ts";
 
 const checkout = "/orders/create";
 

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./accounts.ts";
-import { expect, test } from "./shop.ts";
+import { signUp } from "./support/accounts.ts";
+import { expect, test } from "./support/shop.ts";
 
 test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 

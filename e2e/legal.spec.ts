@@ -7,7 +7,7 @@ import { createServer } from "node:net";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import type { Page } from "@playwright/test";
-import { expect, test } from "./shop.ts";
+import { expect, test } from "./support/shop.ts";
 
 const root = join(import.meta.dirname, "..");
 const tagHost = "https://www.googletagmanager.com";

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, post, signUp } from "./accounts.ts";
-import { linkIn } from "./mailbox.ts";
-import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
-import { goodPassword, newAddress } from "./sign-in-forms.ts";
+import { makeAccount, post, signUp } from "./support/accounts.ts";
+import { linkIn } from "./support/mailbox.ts";
+import { expect, expectAccessible, openElsewhere, test } from "./support/shop.ts";
+import { goodPassword, newAddress } from "./support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422)/ });
 

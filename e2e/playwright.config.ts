@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { defineConfig } from "@playwright/test";
 import { chromiumFlags, ensureChromium } from "../scripts/chromium.ts";
-import { testKeys } from "./payment-page.ts";
+import { testKeys } from "./support/payment-page.ts";
 
 const port = Number(process.env.E2E_PORT ?? 4173);
 const mailPort = port + 1000;
@@ -60,14 +60,14 @@ export default defineConfig({
   ],
   webServer: [
     {
-      command: `node e2e/mail-server.ts ${mailPort} ${join(process.env.E2E_DATA_DIR, "received")}`,
+      command: `node e2e/support/mail-server.ts ${mailPort} ${join(process.env.E2E_DATA_DIR, "received")}`,
       cwd: root,
       port: mailPort,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
     },
     {
-      command: `node e2e/payment-page.ts ${paymentPort}`,
+      command: `node e2e/support/payment-page.ts ${paymentPort}`,
       cwd: root,
       port: paymentPort,
       reuseExistingServer: false,

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./accounts.ts";
-import { deliver, operate, placeOrder } from "./orders.ts";
-import { expect, expectAccessible, openElsewhere, test } from "./shop.ts";
-import { onSlowDevice } from "./slow-device.ts";
+import { signUp } from "./support/accounts.ts";
+import { deliver, operate, placeOrder } from "./support/orders.ts";
+import { expect, expectAccessible, openElsewhere, test } from "./support/shop.ts";
+import { onSlowDevice } from "./support/slow-device.ts";
 
 /** Id and slug of a product that nobody buys: journeys order tools. */
 async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {

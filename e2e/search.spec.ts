@@ -1,5 +1,5 @@
-import { driveIbiza } from "./garage.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { driveIbiza } from "./support/garage.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
 
 const box = { name: "Buscar recambio, referencia o coche" };
 

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test } from "./shop.ts";
-import { fillSignIn, fillSignUp, goodPassword, newAddress } from "./sign-in-forms.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
+import { fillSignIn, fillSignUp, goodPassword, newAddress } from "./support/sign-in-forms.ts";
 
 const customersOnly = [
   "/profile",

@@ -1,4 +1,4 @@
-import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./shop.ts";
+import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
 
 const golf = { maker: "Volkswagen", model: "Golf VI", variant: "2.0 TDI" };
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, signUp } from "./accounts.ts";
-import { expectMail } from "./mailbox.ts";
-import { deliver, pay, placeOrder } from "./orders.ts";
-import { expect, expectAccessible, test } from "./shop.ts";
+import { makeAccount, signUp } from "./support/accounts.ts";
+import { expectMail } from "./support/mailbox.ts";
+import { deliver, pay, placeOrder } from "./support/orders.ts";
+import { expect, expectAccessible, test } from "./support/shop.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
 

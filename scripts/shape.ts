@@ -1,11 +1,14 @@
+import { dirname } from "node:path";
 import { lineAt, parseFile, type SyntaxNode, sourceFiles, visit } from "./source-files.ts";
 
 /**
- * Prints the lengths of functions, components and files, and fails on one that is too long, on a
- * type assertion (but `as const`), and on a marker of unfinished work.
+ * Prints the lengths of functions, components and files, and fails on one that is too long, on a folder with too many
+ * source files, on a type assertion (but `as const`), and on a marker of unfinished work.
  */
 
-const limits = { function: 80, component: 200, file: 300 };
+const limits = { function: 80, component: 200, file: 300, filesInFolder: 26 };
+/** One file for each category or attribute of the demo's taxonomy. */
+const mayBeFull = /^demo\/src\/taxonomy\//;
 /** Tables of data, route tables and the scripts' own rules may be long. */
 const mayBeLong = [
   /routes\.tsx?$/,
@@ -58,6 +61,15 @@ function measure(path: string): { functions: Measured[]; lines: number; problems
   return { functions, lines: text.split("\n").length, problems };
 }
 
+/** Folders that one look does not take in. */
+function fullFolders(paths: readonly string[]): string[] {
+  const counts = new Map<string, number>();
+  for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
+  return [...counts]
+    .filter(([folder, count]) => count > limits.filesInFolder && !mayBeFull.test(`${folder}/`))
+    .map(([folder, count]) => `${folder} has ${count} source files`);
+}
+
 function quantile(values: number[], share: number): number {
   const sorted = values.toSorted((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
@@ -73,6 +85,7 @@ function main() {
   const problems: string[] = [];
   const functions: Measured[] = [];
   const files: number[] = [];
+  problems.push(...fullFolders(sourceFiles()));
   for (const path of sourceFiles()) {
     const measured = measure(path);
     const isExempt = mayBeLong.some((pattern) => pattern.test(path));

@@ -5,7 +5,7 @@ import { projectRoot } from "./source-files.ts";
 
 /**
  * `npm run test:histories -- --minutes 30`: draws histories for so many minutes on each engine, all kinds at
- * once unless `--only order` (or `checkout`, `cart`, `access`) names one. `--seed` and `--path` repeat a failure.
+ * once unless `--only order` (or `account`, `checkout`, `cart`, `access`) names one. `--seed` and `--path` repeat a failure.
  */
 const { values } = parseArgs({
   options: {

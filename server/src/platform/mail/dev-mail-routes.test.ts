@@ -3,10 +3,10 @@ import { expect, test } from "vitest";
 import { openTestShop } from "../../../test/shop/test-shop.ts";
 import { createApp } from "../http/app.ts";
 import { devMailRoutes } from "./dev-mail-routes.ts";
-import { openFolderTransport } from "./folder-transport.ts";
-import { mailFolder } from "./mail-office.ts";
 import { queueMail } from "./queue-mail.ts";
-import { sendMails } from "./send-mails.ts";
+import { openFolderTransport } from "./sending/folder-transport.ts";
+import { mailFolder } from "./sending/mail-office.ts";
+import { sendMails } from "./sending/send-mails.ts";
 
 test("a shop in production, or with a mail server, shows nobody its mail", async () => {
   const shop = await openTestShop();

@@ -1,6 +1,6 @@
 export { devMailRoutes } from "./dev-mail-routes.ts";
-export { openMailOffice } from "./mail-office.ts";
 export type { OrderMail } from "./order-templates.ts";
 export { mailRecords } from "./personal-records.ts";
 export { queueMail } from "./queue-mail.ts";
-export { dropOldMails } from "./send-mails.ts";
+export { openMailOffice } from "./sending/mail-office.ts";
+export { dropOldMails } from "./sending/send-mails.ts";

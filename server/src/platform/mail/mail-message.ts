@@ -1,5 +1,5 @@
 import type { SendMailOptions } from "nodemailer";
-import type { OutgoingMail } from "./compose-mail.ts";
+import type { OutgoingMail } from "./rendering/compose-mail.ts";
 
 /** Who writes: name and address. */
 export type Sender = { name: string; address: string };

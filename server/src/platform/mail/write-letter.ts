@@ -1,7 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import { invitationDays } from "@recambia/contract/people/schemas";
 import { mailTokenMinutes, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
-import { fillIn } from "./fill-in.ts";
 import type { Block, Letter } from "./letter.ts";
 import { accountLetters } from "./letters/account-letters.ts";
 import type { LetterWords } from "./letters/letter-words.ts";
@@ -9,10 +8,11 @@ import { orderLetters } from "./letters/order-letters.ts";
 import { peopleLetters } from "./letters/people-letters.ts";
 import { reviewLetters } from "./letters/review-letters.ts";
 import { securityLetters } from "./letters/security-letters.ts";
-import { orderLink } from "./page-link.ts";
 import { personalName } from "./personal-name.ts";
 import type { Reader } from "./reader.ts";
-import { timeIn } from "./tell-time.ts";
+import { fillIn } from "./rendering/fill-in.ts";
+import { orderLink } from "./rendering/page-link.ts";
+import { timeIn } from "./rendering/tell-time.ts";
 import type { MailKind, MailTemplate } from "./templates.ts";
 import { orderBlocks, orderValues } from "./write-order-letter.ts";
 

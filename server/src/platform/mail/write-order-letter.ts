@@ -1,16 +1,16 @@
 import { type Locale, localize } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
-import { facts } from "./facts.ts";
-import { fillIn } from "./fill-in.ts";
 import type { Block } from "./letter.ts";
 import { orderWords } from "./letters/order-words.ts";
 import type { OrderMail } from "./order-templates.ts";
-import { pageLink } from "./page-link.ts";
 import { personalName } from "./personal-name.ts";
-import { placedBlocks } from "./placed-blocks.ts";
 import type { Reader } from "./reader.ts";
-import { dayIn, termEndIn, timeIn } from "./tell-time.ts";
+import { facts } from "./rendering/facts.ts";
+import { fillIn } from "./rendering/fill-in.ts";
+import { pageLink } from "./rendering/page-link.ts";
+import { placedBlocks } from "./rendering/placed-blocks.ts";
+import { dayIn, termEndIn, timeIn } from "./rendering/tell-time.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signatureOf } from "../../../../e2e/bank-signature.ts";
+import { signatureOf } from "../../../../e2e/support/bank-signature.ts";
 import { redsysAdapter } from "./redsys.ts";
 
 const config = {

@@ -3,7 +3,7 @@ import { lastMailTo, newAddress } from "../../people/sign-up.ts";
 import { type Answer, readField, type TestShop, type Visitor } from "../../shop/test-shop.ts";
 import { AccountModel, type Person } from "./account-model.ts";
 
-export const passwords = ["tornillo-verde-41", "arandela-roja-52"] as const;
+const passwords = ["tornillo-verde-41", "arandela-roja-52"] as const;
 export const wrongPassword = "no-es-esta-clave-63";
 
 /** What an answer says: its status and, of a refusal, its code. */

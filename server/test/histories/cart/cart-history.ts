@@ -49,8 +49,14 @@ export function visitorOf(
 /**
  * Sends calls at the same moment. Their answers must be those of one after another, in whichever order;
  * the model goes on from there.
+ *
+ * @param nextCall makes a call that is sent after them: its answer must follow as well, where theirs leave the order open.
  */
-export async function settleTogether(history: CartHistory, calls: readonly Call[]): Promise<Answer[]> {
+export async function settleTogether(
+  history: CartHistory,
+  calls: readonly Call[],
+  nextCall?: () => Call,
+): Promise<Answer[]> {
   const answers = await Promise.all(calls.map((call) => call.send()));
   for (const [index, { say }] of calls.entries()) {
     history.log.push(`     ${say} → ${answers[index]?.status} ${brief(answers[index])}`);
@@ -60,11 +66,13 @@ export async function settleTogether(history: CartHistory, calls: readonly Call[
     return answer ? [{ call, answer }] : [];
   });
   for (const { status, text } of answers) if (status >= 500) throw new Error(text);
+  const next = nextCall?.();
+  const after = next ? [{ call: next, answer: await next.send() }] : [];
   let objection: unknown;
   for (const inOrder of permutations(placed)) {
     try {
       let { state } = history;
-      for (const { call, answer } of inOrder) state = call.settle(state, answer);
+      for (const { call, answer } of [...inOrder, ...after]) state = call.settle(state, answer);
       history.state = state;
       return answers;
     } catch (error) {

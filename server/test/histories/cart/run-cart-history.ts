@@ -107,6 +107,7 @@ async function askAtOnce(
   history: CartHistory,
   asked: readonly DrawnAsk[],
   others: readonly Call[] = [],
+  nextCall?: () => Call,
 ): Promise<void> {
   // A list makes the cart first, and then fills it: others may find it empty in between.
   const isAlone = asked.length + others.length === 1;
@@ -116,7 +117,7 @@ async function askAtOnce(
     filling.map(({ tab }) => browserOfTab[tab] ?? 0),
   );
   const calls = asked.flatMap((one) => callFor(history, one));
-  const answers = await settleTogether(history, [...calls.map(({ call }) => call), ...others]);
+  const answers = await settleTogether(history, [...calls.map(({ call }) => call), ...others], nextCall);
   for (const [index, { tab }] of calls.entries()) {
     const answer = answers[index];
     if (answer?.status === 200) history.seen[tab] = linesIn(answer);
@@ -202,11 +203,19 @@ type SignIn = Extract<DrawnStep, { step: "sign in" }>;
 async function signIn(history: CartHistory, { browsers, person, process, meanwhile }: SignIn): Promise<void> {
   const signingIn = browsers.filter((browser) => history.browsers[browser]?.person === null);
   const calls = signingIn.map((browser) => signInCall(history, { browser, person, process }));
-  await askAtOnce(history, meanwhile && calls.length > 0 ? [meanwhile] : [], calls);
-  for (const browser of signingIn) {
-    const known = history.browsers[browser];
-    if (known) known.person = person;
-  }
+  const [first] = signingIn;
+  if (first === undefined) return;
+  // The answers do not tell whose lines came first; the person's cart does.
+  const readJoined = () => {
+    for (const browser of signingIn) notePerson(history, browser, person);
+    return cartCall(history, first, process, { ask: "read" });
+  };
+  await askAtOnce(history, meanwhile ? [meanwhile] : [], calls, readJoined);
+}
+
+function notePerson(history: CartHistory, browser: number, person: number): void {
+  const known = history.browsers[browser];
+  if (known) known.person = person;
 }
 
 async function signOut(history: CartHistory, { browser, process }: { browser: number; process: number }) {

@@ -8,7 +8,7 @@ import { expect } from "vitest";
 import { type OrderRow, readOrderByNumber } from "../../../src/orders/index.ts";
 import type { InvoiceContent } from "../../../src/orders/invoices/invoice-content.ts";
 import { onlyRow } from "../../../src/platform/database/database.ts";
-import { composeMail } from "../../../src/platform/mail/compose-mail.ts";
+import { composeMail } from "../../../src/platform/mail/rendering/compose-mail.ts";
 import { MailTemplate } from "../../../src/platform/mail/templates.ts";
 import { notify, startedForm } from "../../orders/bank.ts";
 import { runCommand } from "../../shop/run-command.ts";

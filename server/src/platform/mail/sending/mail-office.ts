@@ -1,10 +1,10 @@
 import { join } from "node:path";
 import type { Shop } from "@recambia/contract/shop/schemas";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/database.ts";
+import type { Clock } from "../../clock.ts";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../database/database.ts";
+import { mailChannel } from "../queue-mail.ts";
 import { openFolderTransport } from "./folder-transport.ts";
-import { mailChannel } from "./queue-mail.ts";
 import { type PostOffice, sendMails } from "./send-mails.ts";
 import { openSmtpTransport } from "./smtp-transport.ts";
 

@@ -1,7 +1,7 @@
 import { localePrefixes } from "@recambia/contract/locale";
-import { orderKey } from "../order-key.ts";
-import type { OrderMail } from "./order-templates.ts";
-import type { Reader } from "./reader.ts";
+import { orderKey } from "../../order-key.ts";
+import type { OrderMail } from "../order-templates.ts";
+import type { Reader } from "../reader.ts";
 
 /** Address of a page of the shop in the reader's language. */
 export function pageLink({ locale, origin }: Reader, path: string): string {

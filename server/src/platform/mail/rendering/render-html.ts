@@ -1,8 +1,8 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
+import type { Block, Letter } from "../letter.ts";
 import { escapeHtml } from "./escape-html.ts";
 import { footerLines, signOf } from "./footer.ts";
-import type { Block, Letter } from "./letter.ts";
 
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 const display = "'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif";

@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
+import type { Block, Letter, Line } from "../letter.ts";
 import { footerLines, signOf } from "./footer.ts";
-import type { Block, Letter, Line } from "./letter.ts";
 
 /** A letter as plain text: the same words, links spelt out. */
 export function renderText(letter: Letter, { shop, locale }: { shop: Shop; locale: Locale }): string {

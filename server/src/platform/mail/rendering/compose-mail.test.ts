@@ -1,13 +1,13 @@
 import { fileURLToPath } from "node:url";
 import { localePrefixes, locales } from "@recambia/contract/locale";
 import { expect, test } from "vitest";
-import { loadShop } from "../load-shop.ts";
-import { orderKey } from "../order-key.ts";
+import { loadShop } from "../../load-shop.ts";
+import { orderKey } from "../../order-key.ts";
+import type { OrderMail } from "../order-templates.ts";
+import type { MailTemplate } from "../templates.ts";
 import { composeMail } from "./compose-mail.ts";
-import type { OrderMail } from "./order-templates.ts";
-import type { MailTemplate } from "./templates.ts";
 
-const shop = await loadShop(fileURLToPath(new URL("../../../../shop.config.json", import.meta.url)));
+const shop = await loadShop(fileURLToPath(new URL("../../../../../shop.config.json", import.meta.url)));
 const link = "https://shop.test/verify-email?token=a&b=%22";
 const origin = "https://shop.test";
 const secret = "a secret of at least thirty-two characters";

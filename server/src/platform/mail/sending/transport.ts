@@ -1,4 +1,4 @@
-import type { OutgoingMail } from "./compose-mail.ts";
+import type { OutgoingMail } from "../rendering/compose-mail.ts";
 
 /** What became of an attempt to hand a mail over. */
 export type Handover =

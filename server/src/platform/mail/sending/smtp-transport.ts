@@ -1,5 +1,5 @@
 import nodemailer from "nodemailer";
-import { mailMessage, type Sender } from "./mail-message.ts";
+import { mailMessage, type Sender } from "../mail-message.ts";
 import type { Handover, MailTransport } from "./transport.ts";
 
 /** Long enough for a slow server, short enough that a silent one does not hold the outbox. */

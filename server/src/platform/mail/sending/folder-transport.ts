@@ -1,7 +1,7 @@
 import { mkdir, rename, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import nodemailer from "nodemailer";
-import { mailMessage, type Sender } from "./mail-message.ts";
+import { mailMessage, type Sender } from "../mail-message.ts";
 import type { MailTransport } from "./transport.ts";
 
 /** Puts each mail into a folder as a file that mail programs open: `2026-11-21T10-00-00-000Z-ID.eml`. */

@@ -1,11 +1,11 @@
 import { formatCents } from "@recambia/contract/money";
+import type { Block } from "../letter.ts";
+import { orderWords } from "../letters/order-words.ts";
+import { withdrawalInformation } from "../letters/withdrawal-information.ts";
+import type { OrderMail } from "../order-templates.ts";
+import type { Reader } from "../reader.ts";
 import { facts } from "./facts.ts";
 import { fillIn } from "./fill-in.ts";
-import type { Block } from "./letter.ts";
-import { orderWords } from "./letters/order-words.ts";
-import { withdrawalInformation } from "./letters/withdrawal-information.ts";
-import type { OrderMail } from "./order-templates.ts";
-import type { Reader } from "./reader.ts";
 import { dayIn, termEndIn, timeIn } from "./tell-time.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;

@@ -1,9 +1,9 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import { Value } from "typebox/value";
-import type { Database, Queryable } from "../database/database.ts";
-import { composeMail } from "./compose-mail.ts";
-import { MailTemplate } from "./templates.ts";
+import type { Database, Queryable } from "../../database/database.ts";
+import { composeMail } from "../rendering/compose-mail.ts";
+import { MailTemplate } from "../templates.ts";
 import type { Handover, MailTransport } from "./transport.ts";
 
 /** What sending needs. */

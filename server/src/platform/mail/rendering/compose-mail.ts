@@ -1,9 +1,9 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
+import type { MailTemplate } from "../templates.ts";
+import { writeLetter } from "../write-letter.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
-import type { MailTemplate } from "./templates.ts";
-import { writeLetter } from "./write-letter.ts";
 
 /** A mail as it is handed over. */
 export type OutgoingMail = {

@@ -6,7 +6,7 @@ import { promisify } from "node:util";
 import { type APIRequestContext, expect } from "@playwright/test";
 import { post } from "./accounts.ts";
 
-const root = join(import.meta.dirname, "..");
+const root = join(import.meta.dirname, "../..");
 const run = promisify(execFile);
 
 export type PlacedOrder = {

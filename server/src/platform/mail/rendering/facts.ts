@@ -1,4 +1,4 @@
-import type { Block, Fact } from "./letter.ts";
+import type { Block, Fact } from "../letter.ts";
 
 /** What is known, by name; without what is empty. */
 export function facts(list: readonly Fact[]): Block {
