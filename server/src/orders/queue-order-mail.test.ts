@@ -1,0 +1,192 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { type MadeOrder, makeOrder } from "../../test/orders/orders.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { mailsTo } from "../../test/people/sign-up.ts";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
+import { readOrderByNumber } from "./index.ts";
+import type { OrderEventRow, OrderRow } from "./order-rows.ts";
+import { type EventSubject, queueOrderMail } from "./queue-order-mail.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+let ana: TestCustomer;
+beforeEach(async () => {
+  shop.clock.set(new Date("2026-11-21T10:00:00Z"));
+  ana = await signedInCustomer(shop);
+});
+
+type Made = { made: MadeOrder; row: OrderRow };
+
+/** An order of two pieces and three of another product, as its row is read. */
+async function makeRow(given: Parameters<typeof makeOrder>[2] = {}): Promise<Made> {
+  const things = [{ quantity: 2 }, { quantity: 3 }];
+  const made = await makeOrder(shop, ana, { things, state: "delivered", ...given });
+  const row = await readOrderByNumber(shop.database, made.number);
+  if (!row) throw new Error("The order is not there");
+  return { made, row };
+}
+
+/** What the mail says about an event of an order; null when none is queued. */
+async function mailAbout(
+  row: OrderRow,
+  event: Partial<OrderEventRow> & Pick<OrderEventRow, "kind">,
+  about: EventSubject = {},
+): Promise<Record<string, unknown> | null> {
+  const [first] = row.events;
+  if (!first) throw new Error("The order has no event");
+  const before = (await mailsTo(shop, row.current_email)).length;
+  await queueOrderMail(shop.database, { ...row, events: [...row.events, { ...first, ...event }] }, about);
+  const mail = (await mailsTo(shop, row.current_email))[before];
+  return mail ? { kind: mail.template, ...mail.content } : null;
+}
+
+const company = {
+  is_business: true,
+  name: "Taller Prueba S. L.",
+  tax_id: "B12345674",
+  street: "Calle Mayor 1",
+  zip_code: "28013",
+  municipality: "Madrid",
+  province: "Madrid",
+  country: "ES",
+};
+
+test.each([
+  { zone: "vat", isExport: false },
+  { zone: "export", isExport: true },
+] as const)(
+  "the mail of an order in the zone $zone says whether it is an export",
+  async ({ zone, isExport }) => {
+    const { row } = await makeRow();
+    expect(await mailAbout({ ...row, tax_zone: zone }, { kind: "placed" })).toMatchObject({
+      kind: "order_placed",
+      is_export: isExport,
+    });
+  },
+);
+
+test("the mail of an order names what was ordered, where it goes and when to pay", async () => {
+  const payUntil = new Date("2026-11-28T10:00:00Z");
+  const { row } = await makeRow({ payUntil });
+  const [first, second] = row.lines;
+  const mail = await mailAbout(row, { kind: "placed" });
+  expect(mail).toMatchObject({
+    pay_until: payUntil.toISOString(),
+    is_business: false,
+    shipping_cents: row.shipping_cents,
+    total_cents: row.total_cents,
+    lines: [
+      { name: first?.product.name, quantity: 2, cents: first?.line_cents },
+      { name: second?.product.name, quantity: 3, cents: second?.line_cents },
+    ],
+  });
+  const address = row.address;
+  expect(mail?.address).toEqual([
+    `${address?.first_name} ${address?.last_name}`,
+    [address?.street, address?.number, address?.apartment].filter(Boolean).join(" "),
+    `${address?.zip_code} ${address?.municipality}`,
+    address?.province_name,
+  ]);
+  expect(await mailAbout({ ...row, address: null, pay_until: null }, { kind: "placed" })).toMatchObject({
+    address: [],
+    pay_until: null,
+  });
+});
+
+test("a thing is told by brand, part number and vehicle, without what it has none of", async () => {
+  const { row } = await makeRow();
+  const [line] = row.lines;
+  if (!line) throw new Error("The order has no line");
+  const named = { ...line, product: { ...line.product, brand: null, part_number: "PN-1" }, vehicle: null };
+  expect(await mailAbout({ ...row, lines: [named] }, { kind: "placed" })).toMatchObject({
+    lines: [{ detail: "PN-1" }],
+  });
+  const brand = line.product.brand?.name;
+  expect(brand).toBeTruthy();
+  const branded = { ...line, vehicle: null };
+  expect(await mailAbout({ ...row, lines: [branded] }, { kind: "placed" })).toMatchObject({
+    lines: [{ detail: `${brand} · ${line.product.part_number}` }],
+  });
+});
+
+test("the promised day is told while it can be kept, on the day itself too", async () => {
+  const { row } = await makeRow();
+  const promised = { ...row, promised_by: "2026-11-25" };
+  const paid = (at: string) => mailAbout(promised, { kind: "payment_received", at, cents: 1234 });
+  expect(await paid("2026-11-24T10:00:00Z")).toMatchObject({ promised_by: "2026-11-25", cents: 1234 });
+  expect(await paid("2026-11-25T10:00:00Z")).toMatchObject({ promised_by: "2026-11-25", is_pickup: false });
+  expect(await paid("2026-11-26T10:00:00Z")).toMatchObject({ promised_by: null });
+  const pickup = { ...promised, shipping_method: "pickup" as const };
+  expect(await mailAbout(pickup, { kind: "payment_received" })).toMatchObject({ is_pickup: true });
+});
+
+test("a parcel's mail names the pieces that are in it; a pick-up is said to be ready", async () => {
+  const { row } = await makeRow({ state: "shipped" });
+  const [parcel] = row.parcels;
+  const [line] = row.lines;
+  if (!parcel || !line) throw new Error("Nothing has been shipped");
+  const part = { ...row, parcels: [{ ...parcel, lines: [{ line_id: line.public_id, quantity: 1 }] }] };
+  const things = [{ name: line.product.name, quantity: 1 }];
+  expect(await mailAbout(part, { kind: "parcel_shipped" })).toMatchObject({ kind: "order_shipped", things });
+  const pickup = { ...part, shipping_method: "pickup" as const };
+  expect(await mailAbout(pickup, { kind: "parcel_shipped" })).toMatchObject({ kind: "order_ready", things });
+  expect(await mailAbout({ ...row, parcels: [] }, { kind: "parcel_shipped" })).toBeNull();
+  const other = { ...parcel, id: parcel.id + 1_000_000, lines: [] };
+  const both = { ...part, parcels: [other, ...part.parcels] };
+  const back = await mailAbout(both, { kind: "parcel_came_back" }, { parcel: parcel.id });
+  expect(back).toMatchObject({ kind: "parcel_came_back", things });
+  expect(await mailAbout(row, { kind: "parcel_lost" }, { parcel: other.id })).toBeNull();
+});
+
+test("the mail of a delivery names the last day to withdraw for those who can", async () => {
+  const deliveredAt = new Date("2026-11-20T10:00:00Z");
+  const { row } = await makeRow({ deliveredAt });
+  const delivered = { kind: "parcel_delivered" } as const;
+  expect(await mailAbout(row, delivered)).toMatchObject({
+    kind: "order_delivered",
+    day: "2026-11-20",
+    withdrawable_on: "2026-12-04",
+  });
+  const [first, second] = row.lines;
+  if (!first || !second) throw new Error("The order has two lines");
+  const excluded = { ...first, withdrawal_exclusion: "c" };
+  expect(await mailAbout({ ...row, lines: [excluded, second] }, delivered)).toMatchObject({
+    withdrawable_on: "2026-12-04",
+  });
+  expect(await mailAbout({ ...row, lines: [excluded] }, delivered)).toMatchObject({ withdrawable_on: null });
+  const business = { ...row, billing: company };
+  expect(await mailAbout(business, delivered)).toMatchObject({ withdrawable_on: null });
+  expect(await mailAbout(business, { kind: "placed" })).toMatchObject({ is_business: true });
+  expect(await mailAbout({ ...row, delivered_at: null }, delivered)).toBeNull();
+});
+
+test("money that came too late, or did not arrive, is told to the cent", async () => {
+  const { row } = await makeRow();
+  for (const kind of ["payment_late", "refund_failed"] as const) {
+    expect(await mailAbout(row, { kind, cents: 4321 })).toMatchObject({ kind, cents: 4321 });
+  }
+  expect(await mailAbout(row, { kind: "expired" })).toMatchObject({ kind: "order_expired" });
+  expect(await mailAbout(row, { kind: "preparing" })).toBeNull();
+});
+
+test("a refused deposit is told with its reason, an accepted one with its amount", async () => {
+  const { made, row } = await makeRow();
+  const line = made.lines[1]?.id;
+  const thing = row.lines.find(({ id }) => id === line)?.product.name;
+  const about = { ...(line ? { line } : {}), reason: "Carcasa rota" };
+  expect(await mailAbout(row, { kind: "core_refused" }, about)).toMatchObject({
+    kind: "core_refused",
+    thing,
+    reason: "Carcasa rota",
+  });
+  const settled = await mailAbout(row, { kind: "core_settled", cents: 6000 }, about);
+  expect(settled).toMatchObject({ kind: "core_accepted", thing, cents: 6000 });
+  expect(await mailAbout(row, { kind: "core_received" }, about)).toMatchObject({
+    kind: "core_received",
+    thing,
+  });
+});
