@@ -12,7 +12,7 @@ function request(path: string, locale: PageRequest["locale"] = "es"): PageReques
     locale,
     shop,
     fetchApi: async () => ({ status: 404, data: { message: "", code: "not_found" } }),
-    assets: { "src/app/entry-browser.tsx": { file: "assets/entry.js", css: ["assets/entry.css"] } },
+    assets: { "src/app/entries/entry-browser.tsx": { file: "assets/entry.js", css: ["assets/entry.css"] } },
   };
 }
 

@@ -1,5 +1,7 @@
+import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { screenFile } from "../entries/screen-file.ts";
+import { firstLoadPart } from "../entries/texts-address.ts";
 import { layoutNameOf } from "./route-objects.tsx";
 import { type RouteEntry, routes } from "./routes.ts";
 
@@ -92,12 +94,22 @@ test("names and paths are there once", () => {
   expect(new Set(routes.map((entry) => entry.path)).size).toBe(routes.length);
 });
 
+/** Every component's and entry's file as its path in `src` without the extension. */
+const sources = readdirSync(new URL("../../", import.meta.url), { recursive: true, encoding: "utf8" })
+  .filter((path) => path.endsWith(".tsx"))
+  .map((path) => path.replace(/\.tsx$/, ""));
+
+test("the first load is named by its file, so that the server finds its chunk and texts", () => {
+  expect(sources).toContain(firstLoadPart);
+});
+
 test("a screen's component is called as its file, so that the server finds its chunk", slowLoad, async () => {
   const files = Object.keys(import.meta.glob("../../*/**/*Screen.tsx")).map((path) =>
     path.replace(/^\.\//, "../../app/routing/").replace(/^\.\.\/(?!\.\.)/, "../../app/"),
   );
   for (const entry of routes) {
     const { screen } = await entry.screen();
+    for (const { file } of screen.parts ?? []) expect(sources).toContain(file);
     const called = files.filter((path) => path.endsWith(`/${screen.Component.name}.tsx`));
     expect(called, entry.name).toEqual([`../../${screenFile(screen)}.tsx`]);
   }

@@ -21,14 +21,14 @@ const shownCategories = 12;
 
 /** For those who have a vehicle. */
 const shortcuts = latePart(
-  "catalogue/VehicleShortcuts",
+  "catalogue/landing/VehicleShortcuts",
   async () => (await import("./VehicleShortcuts.tsx")).VehicleShortcuts,
   <ShortcutPlaces />,
 );
 
 /** Below the fold, and with the code of all cards: fetched when it comes near. */
 const sections = latePart(
-  "catalogue/LandingSections",
+  "catalogue/landing/LandingSections",
   async () => (await import("./LandingSections.tsx")).LandingSections,
   <div className={styles.waiting} aria-busy="true" />,
 );

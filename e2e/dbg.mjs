@@ -1,0 +1,12 @@
+import { chromium } from "@playwright/test";
+const b = await chromium.launch({executablePath:"/usr/bin/chromium",args:["--no-sandbox","--disable-gpu"]});
+const p = await b.newPage();
+p.on("console",m=>console.log("CONSOLE",m.type(),m.text()));
+p.on("pageerror",e=>console.log("ERR",e.stack));
+p.on("requestfailed",r=>console.log("FAILED",r.url(),r.failure()?.errorText));
+p.on("response",r=>{if(r.status()>=400)console.log(r.status(),r.url())});
+await p.goto("http://localhost:33500/");
+await p.waitForTimeout(6000);
+console.log(await p.evaluate(()=>document.documentElement.outerHTML.length));
+console.log(await p.evaluate(()=>[...document.querySelectorAll("script,link[rel=modulepreload]")].map(e=>e.src||e.href||e.type||"inline").join("\n")));
+await b.close();
