@@ -101,6 +101,19 @@ test("a code signs in once", async () => {
   expectRefusal(await thief.get("/spa/me/user"), 401, "unauthenticated");
 });
 
+test("a code that has signed in does not again after another one has", async () => {
+  const { email, key } = await customerWithApp();
+  const [first, second] = [totp(key), totp(key, 1)];
+  for (const code of [first, second]) {
+    const visitor = shop.visitor();
+    await signInWith(visitor, email);
+    expect((await sendCode(visitor, code)).status).toBe(200);
+  }
+  const thief = shop.visitor();
+  await signInWith(thief, email);
+  expectRefusal(await sendCode(thief, first), 422, "validation_failed", ["code"]);
+});
+
 test("a backup code signs in once, with its hyphen or without", async () => {
   const { email, codes } = await customerWithApp();
   const [first = "", second = ""] = codes;

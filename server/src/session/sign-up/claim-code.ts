@@ -13,9 +13,10 @@ export async function claimCode(
 ): Promise<boolean> {
   const now = clock.now();
   const claimed = await database.rows({
-    text: `update second_factor set last_code = $2, last_code_at = $3
+    text: `update second_factor set last_code_used_at = $3,
+             used_codes = case when last_code_used_at > $4 then used_codes || $2 else array[$2] end
            where person_id = (select person_id from session where token = $1)
-             and (last_code is distinct from $2 or last_code_at <= $4)
+             and (last_code_used_at is null or last_code_used_at <= $4 or $2 <> all(used_codes))
            returning id`,
     values: [token, code, now, new Date(now.getTime() - longestHoldMs)],
   });
