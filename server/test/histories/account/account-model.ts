@@ -74,6 +74,15 @@ export class AccountModel {
     return session && "person" in session.owner ? session.owner.person : null;
   }
 
+  /** A registration goes with the pending sessions of every browser. */
+  endRegistration(registration: Registration): void {
+    this.registrations = this.registrations.filter((one) => one !== registration);
+    for (const [browser, session] of this.sessions.entries()) {
+      const isIts = session && "registration" in session.owner && session.owner.registration === registration;
+      if (isIts) this.sessions[browser] = null;
+    }
+  }
+
   open(browser: number, owner: Owner): void {
     this.sessions[browser] = { owner, usedAt: this.now, endsAt: this.now + monthMs };
   }
@@ -128,15 +137,18 @@ export class AccountModel {
     this.tokens = this.tokens.filter((token) => token.purpose !== purpose || token.subject !== subject);
   }
 
+  /** Notes an invitation; one that has expired makes room for it. */
   invite(invitation: Omit<Invitation, "endsAt">): Invitation {
     const made = { ...invitation, endsAt: this.now + invitationMs };
+    const { account, email } = invitation;
+    this.invitations = this.invitations.filter((one) => one.account !== account || one.email !== email);
     this.invitations.push(made);
     return made;
   }
 
-  /** Invitations of an account that wait for an answer. */
-  waitingFor(account: number): Invitation[] {
-    return this.invitations.filter((one) => one.account === account && one.endsAt > this.now);
+  /** Invitations of an account that nobody has accepted, with those that have expired. */
+  invitationsOf(account: number): Invitation[] {
+    return this.invitations.filter((one) => one.account === account);
   }
 
   peopleOf(account: number): Person[] {

@@ -29,8 +29,8 @@ export class AccountTrial {
     this.browsers = [shop.visitor(), shop.visitor(), shop.visitor()];
   }
 
-  passMinutes(minutes: number): void {
-    this.model.now += minutes * 60_000;
+  passSeconds(seconds: number): void {
+    this.model.now += seconds * 1000;
     this.shop.clock.set(new Date(this.model.now));
   }
 

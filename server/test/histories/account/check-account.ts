@@ -57,7 +57,7 @@ async function checkShown(trial: AccountTrial, browser: number, person: Person):
   );
   expect(emails("invitations").sort()).toEqual(
     model
-      .waitingFor(person.account)
+      .invitationsOf(person.account)
       .map(({ email }) => email)
       .sort(),
   );

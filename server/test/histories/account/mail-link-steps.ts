@@ -67,17 +67,8 @@ function useProof(
     secondFactor: null,
   };
   model.persons.push(person);
-  endRegistration(trial, registration);
+  model.endRegistration(registration);
   if (isHere) model.open(browser, { person });
-}
-
-/** A registration goes with the pending sessions of every browser. */
-function endRegistration({ model }: AccountTrial, registration: Registration): void {
-  model.registrations = model.registrations.filter((one) => one !== registration);
-  for (const [browser, session] of model.sessions.entries()) {
-    const isIts = session && "registration" in session.owner && session.owner.registration === registration;
-    if (isIts) model.sessions[browser] = null;
-  }
 }
 
 function useChange(

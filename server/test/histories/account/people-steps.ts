@@ -11,7 +11,9 @@ export async function invite(trial: AccountTrial, given: { browser: number; emai
   const person = trial.caller(given.browser, answer);
   if (!person) return;
   const isHere = model.personOf(email)?.account === person.account;
-  const isAsked = model.waitingFor(person.account).some((one) => one.email === email);
+  const isAsked = model
+    .invitationsOf(person.account)
+    .some((one) => one.email === email && one.endsAt > model.now);
   if (isHere || isAsked) return void expectRefused(answer, 422, "validation_failed");
   expectOk(answer, 201);
   const id = String(dataOf(answer, "id"));

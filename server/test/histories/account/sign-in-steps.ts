@@ -61,6 +61,8 @@ export async function signIn(
   const { model } = trial;
   const [email, password] = [trial.email(given.email), trial.password(given.password)];
   const owner = ownerOf(trial, email, password);
+  // The first half of a sign-in takes the browser's former session away; the form is shown to nobody who has one.
+  await signOut(trial, given);
   const answer = await trial.browser(given.browser).post("/spa/login", { email, password });
   const outcome = model.tryPassword(email, owner !== null);
   if (outcome === "wrong") return void expectRefused(answer, 422, "invalid_credentials");
@@ -98,7 +100,7 @@ async function enterCode(
 function drawCode(secondFactor: NonNullable<Person["secondFactor"]>, wanted: string) {
   const { key, backupCodes, usedCodes } = secondFactor;
   const fresh = [totp(key), totp(key, 1)].find((code) => !usedCodes.includes(code));
-  const used = usedCodes.at(-1);
+  const used = usedCodes[0];
   if (wanted === "used" && used) return { code: used, isRight: false };
   if (wanted === "app" && fresh) return { code: fresh, isRight: true };
   const backup = backupCodes[0];
@@ -187,6 +189,9 @@ export async function erase(
   model.endSessions(person);
   model.drop("reset_password", person);
   model.drop("change_email", person);
+  // Whoever has registered with the address since is forgotten as well.
+  for (const one of model.registrations.filter(({ email }) => email === person.email))
+    model.endRegistration(one);
   model.dropIfEmpty(person.account);
   model.mail(person.email, "account_deleted");
 }
