@@ -34,6 +34,8 @@ export class AccountModel {
   persons: Person[] = [];
   registrations: Registration[] = [];
   invitations: Invitation[] = [];
+  /** Devices whose passkeys were removed, or whose owners have left. */
+  readonly retiredDevices: Person["passkeys"][number]["device"][] = [];
   /** Tokens that still work, unless their time is over. */
   tokens: MailToken[] = [];
   readonly sessions: (Session | null)[] = [null, null, null];

@@ -39,11 +39,13 @@ export async function removePasskey(
   const isOwn = person.passkeys.some((passkey) => passkey.id === id);
   if (!isOwn) return void expectRefused(answer, 404, "not_found");
   expectOk(answer, 204);
+  const [removed] = person.passkeys.filter((passkey) => passkey.id === id);
+  if (removed) model.retiredDevices.push(removed.device);
   person.passkeys = person.passkeys.filter((passkey) => passkey.id !== id);
   model.mail(person.email, "passkey_removed");
 }
 
-/** Signs in by a passkey that somebody has, or by one that nobody has. */
+/** Signs in by a passkey that somebody has, or by one that nobody has any more or ever had. */
 export async function passkeySignIn(
   trial: AccountTrial,
   given: { browser: number; email: number; which: number },
@@ -52,7 +54,8 @@ export async function passkeySignIn(
   const person = model.personOf(trial.email(given.email));
   const device = person?.passkeys.at(-1 - given.which)?.device;
   const visitor = trial.browser(given.browser);
-  const response = (device ?? softwareAuthenticator()).signIn(await signInChallenge(visitor));
+  const another = model.retiredDevices.at(-1) ?? softwareAuthenticator();
+  const response = (device ?? another).signIn(await signInChallenge(visitor));
   const answer = await visitor.post("/spa/login/passkey", { response });
   if (!person || !device) return void expectRefused(answer, 422, "unknown_passkey");
   expectOk(answer, 200);

@@ -160,6 +160,7 @@ export async function endSession(
   }
   const others = [0, 1, 2].filter((other) => other !== given.browser && model.signedIn(other) === person);
   for (const other of others) await noteIfEnded(trial, other);
+  expect(others.filter((other) => model.signedIn(other) === null)).toHaveLength(1);
 }
 
 /** Sessions look alike in the list: exactly which browser was signed out, it says itself. */
@@ -186,6 +187,7 @@ export async function erase(
   if (!person || !trial.expectPasswordCheck(answer, person, given.isRight)) return;
   expectOk(answer, 200);
   model.persons = model.persons.filter((one) => one !== person);
+  model.retiredDevices.push(...person.passkeys.map(({ device }) => device));
   model.endSessions(person);
   model.drop("reset_password", person);
   model.drop("change_email", person);
