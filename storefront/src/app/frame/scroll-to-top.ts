@@ -1,10 +1,10 @@
 /** Specification §9. */
 const durationMs = 300;
 
-/**
- * Scrolls the page to its top in 300 ms; at once for those who prefer less motion. The shopper's own
- * scrolling wins.
- */
+/** What the shopper does by themselves ends the scrolling: a page that moves under a press loses the press. */
+const ownActions = ["wheel", "pointerdown", "touchstart", "keydown"];
+
+/** Scrolls the page to its top in 300 ms; at once for those who prefer less motion. */
 export function scrollToTop(): () => void {
   const from = window.scrollY;
   const wantsStill = matchMedia("(prefers-reduced-motion: reduce)").matches;
@@ -16,9 +16,9 @@ export function scrollToTop(): () => void {
   let frame = requestAnimationFrame(step);
   const stop = () => {
     cancelAnimationFrame(frame);
-    for (const own of ["wheel", "touchstart", "keydown"]) window.removeEventListener(own, stop);
+    for (const action of ownActions) window.removeEventListener(action, stop);
   };
-  for (const own of ["wheel", "touchstart", "keydown"]) window.addEventListener(own, stop, { passive: true });
+  for (const action of ownActions) window.addEventListener(action, stop, { passive: true });
 
   function step(now: number) {
     const done = Math.min(1, (now - startedAt) / durationMs);

@@ -15,6 +15,7 @@ import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
 import { type NewPassword, NewPasswordFields } from "../passwords/NewPasswordFields.tsx";
+import { keepReturn } from "../return-after-mail.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
 import { withNext } from "../with-next.ts";
 import { SignUpSteps } from "./SignUpSteps.tsx";
@@ -66,6 +67,8 @@ function SignUpForm() {
     const answer = await http.post<{ data: PendingAnswer }>("/spa/register", registration);
     if (isSuccess(answer)) {
       const { email } = answer.data.data;
+      // The mail is on its way: its link may be opened before the next page is shown.
+      keepReturn(search);
       return navigate(withNext("/verify-email", search), { state: { email, isNew: true } });
     }
     if (!placeFieldErrors(answer, fields, setError)) setRefused(answer);
