@@ -33,12 +33,15 @@ test("the page glides to its top", () => {
   expect(page.scrollY).toBe(0);
 });
 
-test.each(["wheel", "pointerdown", "touchstart", "keydown"])("a shopper's %s ends the scrolling", (action) => {
-  const { page, draw } = openWindow(600);
-  scrollToTop();
-  draw(100);
-  const place = page.scrollY;
-  page.dispatchEvent(new Event(action));
-  draw(400);
-  expect(page.scrollY).toBe(place);
-});
+test.each(["wheel", "pointerdown", "touchstart", "keydown"])(
+  "a shopper's %s ends the scrolling",
+  (action) => {
+    const { page, draw } = openWindow(600);
+    scrollToTop();
+    draw(100);
+    const place = page.scrollY;
+    page.dispatchEvent(new Event(action));
+    draw(400);
+    expect(page.scrollY).toBe(place);
+  },
+);
