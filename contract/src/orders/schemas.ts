@@ -273,6 +273,21 @@ export type SignedReport = Static<typeof SignedReport>;
 export const OrderAccessBody = Type.Object({ key: Type.String({ minLength: 1, maxLength: 100 }) }, closed);
 export type OrderAccessBody = Static<typeof OrderAccessBody>;
 
+/**
+ * `POST /spa/order-links`: mails the link of an order that was placed without an account. Answered 204
+ * whether there is such an order or not.
+ */
+export const OrderLinkBody = Type.Object(
+  {
+    /** As the shopper writes it: case, spaces and dashes do not matter. */
+    number: Type.String({ minLength: 1, maxLength: 40 }),
+    /** The e-mail that the order was placed with. */
+    email: Type.String({ format: "email", maxLength: 254 }),
+  },
+  closed,
+);
+export type OrderLinkBody = Static<typeof OrderLinkBody>;
+
 export const orderAccountOutcomes = [
   /** An account was made with the order's e-mail and name, and this browser is signed in to it. */
   "signed_in",

@@ -13,5 +13,6 @@ export { callerReader, sessionReader } from "./sessions/read-session.ts";
 export { rotateSession } from "./sessions/rotate-session.ts";
 export { clearSessionCookie, sendSessionCookie } from "./sessions/session-cookie.ts";
 export { type JoinGuest, startSession } from "./sessions/start-session.ts";
+export { inEvenTime } from "./sign-in/in-even-time.ts";
 export { addPerson } from "./sign-up/add-person.ts";
 export { dropMailTokens, findMailToken, issueMailToken, redeemMailToken } from "./sign-up/mail-tokens.ts";

@@ -1,7 +1,9 @@
+import type { OrderLinkBody } from "@recambia/contract/orders/schemas";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
-import { readOwnOrder } from "../order-rows.ts";
+import { type OrderRow, readOrderByNumber, readOwnOrder } from "../order-rows.ts";
 import { orderMailFacts } from "../queue-order-mail.ts";
 
 /**
@@ -18,7 +20,23 @@ export async function mailLink(
   const order = await readOwnOrder(database, asked.customerId, asked.orderId);
   if (!order?.is_guest) return { refused: "not_found" };
   if (!(await mayMail(order.email))) return { refused: "too_many_requests" };
+  await queueLink(database, order);
+  return null;
+}
+
+/**
+ * Mails the link of the guest's order that number and e-mail name together; does nothing when there is
+ * none, or when an account has the order.
+ */
+export async function mailLinkByNumber(
+  { database }: Pick<Context, "database">,
+  { number, email }: OrderLinkBody,
+): Promise<void> {
+  const order = await readOrderByNumber(database, number);
+  if (order?.is_guest && order.email === email.toLowerCase()) await queueLink(database, order);
+}
+
+async function queueLink(database: Queryable, order: OrderRow): Promise<void> {
   const template = { kind: "order_link", ...orderMailFacts(order) } as const;
   await queueMail(database, { to: order.email, locale: order.locale, template });
-  return null;
 }

@@ -1,14 +1,14 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import { Order, OrderAccessBody, OrderAccountAnswer } from "@recambia/contract/orders/schemas";
+import { Order, OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { callersNetwork } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
-import { browserOf, countMail, sendSessionCookie, sessionReader } from "../../session/index.ts";
+import { browserOf, countMail, inEvenTime, sendSessionCookie, sessionReader } from "../../session/index.ts";
 import { grantOrder } from "./access-cookie.ts";
 import { type AccountRooms, giveToAccount } from "./give-to-account.ts";
-import { mailLink } from "./mail-link.ts";
+import { mailLink, mailLinkByNumber } from "./mail-link.ts";
 import { openOrder } from "./open-order.ts";
 
 const tags = ["orders"];
@@ -20,6 +20,7 @@ const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 /** Orders that were placed without an account (docs/decisions/041). */
 export function guestOrderRoutes(app: App, context: Context, rooms: AccountRooms) {
   addAccess(app, context);
+  addLink(app, context);
   addAccount(app, context, rooms);
 }
 
@@ -49,6 +50,28 @@ function addAccess(app: App, context: Context) {
       if (isRefusal(order)) return refuse(request, reply, order);
       if (order.is_guest) grantOrder(context, request, reply, { orderId, isProved: true });
       return { data: order };
+    },
+  );
+}
+
+function addLink(app: App, context: Context) {
+  app.post(
+    "/spa/order-links",
+    {
+      config: { access: "anyone" },
+      schema: {
+        summary: "Mails the link of an order without an account; answered alike whether there is one or not",
+        tags,
+        body: OrderLinkBody,
+        response: { 204: Type.Null(), 422: ErrorBody, 429: ErrorBody },
+      },
+    },
+    async (request, reply) => {
+      if (!(await countMail(context, request, request.body.email))) {
+        return refuse(request, reply, { refused: "too_many_requests" });
+      }
+      await inEvenTime(() => mailLinkByNumber(context, request.body));
+      return reply.code(204).send(null);
     },
   );
 }
