@@ -20,7 +20,7 @@ import { openDatabase } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
 import { openFolderStore } from "./platform/files/folder-store.ts";
 import type { Context } from "./platform/http/app.ts";
-import { createAnswerCache } from "./platform/http/caching/answer-cache.ts";
+import { createResponseCache } from "./platform/http/caching/response-cache.ts";
 import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
@@ -46,14 +46,14 @@ async function start() {
   const revision = await watchRevision(database);
   opening.defer(() => revision.stop());
 
-  const answers = createAnswerCache(config.answerCacheBytes, revision.current);
+  const responseCache = createResponseCache(config.responseCacheBytes, revision.current);
   const context: Context = {
     config,
     database,
     files: openFolderStore(join(config.dataDir, "files")),
     clock: systemClock,
     revision,
-    answers,
+    responseCache,
     shop,
     secret,
   };

@@ -2,7 +2,7 @@ import fastifyStatic from "@fastify/static";
 import { isLocale, type Locale, localePrefixes, serverLocales } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App, Context } from "../platform/http/app.ts";
-import { keptKey } from "../platform/http/caching/kept-reads.ts";
+import { responseCacheKey } from "../platform/http/caching/cached-reads.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";
@@ -58,8 +58,8 @@ async function servePage(
     );
   }
   const locale = localeOf(url.pathname);
-  const key = keptKey(`${url.pathname}${url.search}`, locale);
-  if (context.answers.sendKept(key, request, reply)) return reply;
+  const key = responseCacheKey(`${url.pathname}${url.search}`, locale);
+  if (context.responseCache.sendCached(key, request, reply)) return reply;
 
   const revision = context.revision.current();
   const headers = pageHeaders({
@@ -83,11 +83,11 @@ async function servePage(
       assets: build.assets,
       fetchApi: (path, locale) => callApi(app, path, locale),
     },
-    (late) => context.answers.keep(key, answerOf(late)),
+    (late) => context.responseCache.store(key, answerOf(late)),
     (reason) => request.log.error({ err: reason, path: url.pathname }, "a page could not be rendered"),
   );
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
-  if (isWhole) return context.answers.keepAndSend(key, answerOf(page), request, reply);
+  if (isWhole) return context.responseCache.storeAndSend(key, answerOf(page), request, reply);
   return reply
     .code(page.status)
     .headers(headers)

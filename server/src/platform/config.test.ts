@@ -60,7 +60,7 @@ test("nothing set, or set to nothing, gives a shop on this machine", () => {
       dataDir: resolve(".data"),
       trustProxy: false,
       drainSeconds: 0,
-      answerCacheBytes: 128 * 1024 * 1024,
+      responseCacheBytes: 128 * 1024 * 1024,
     });
   }
 });

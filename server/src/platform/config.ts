@@ -112,7 +112,7 @@ export type Config = {
   logLevel: Static<typeof Environment>["LOG_LEVEL"];
   /** How long `/readyz` says no before the server stops listening. */
   drainSeconds: number;
-  answerCacheBytes: number;
+  responseCacheBytes: number;
   demoProducts: number;
 };
 
@@ -155,7 +155,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustProxy: values.TRUST_PROXY === "1",
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,
-    answerCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
+    responseCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
     demoProducts: values.DEMO_PRODUCTS,
   };
 }

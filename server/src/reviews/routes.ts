@@ -15,7 +15,7 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
-import { keptReads } from "../platform/http/caching/kept-reads.ts";
+import { cachedReads } from "../platform/http/caching/cached-reads.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { ensureVisitor } from "../platform/http/visitor.ts";
@@ -50,7 +50,7 @@ export async function reviewRoutes(app: App, context: Context) {
 }
 
 function addPublicRoutes(app: App, context: Context) {
-  const answer = keptReads(context);
+  const answer = cachedReads(context);
   app.get(
     "/spa/catalog/products/:slug/reviews",
     {

@@ -2,7 +2,7 @@ import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
-import { keptReads } from "../platform/http/caching/kept-reads.ts";
+import { cachedReads } from "../platform/http/caching/cached-reads.ts";
 import { isRefusal } from "../platform/http/refusals/refusal.ts";
 import { findByPapers } from "./find-by-papers.ts";
 import { findVehicle } from "./find-vehicle.ts";
@@ -19,7 +19,7 @@ const refusals = { 404: ErrorBody, 422: ErrorBody };
 /** Makers, models, variants (specification §7); one vehicle; the vehicles that papers leave open. */
 export function vehicleRoutes(app: App, context: Context) {
   const { database } = context;
-  const answer = keptReads(context);
+  const answer = cachedReads(context);
 
   app.get(
     "/spa/bypass/indexes/makers",

@@ -10,7 +10,7 @@ import { settableClock } from "../../src/platform/clock.ts";
 import { readConfig } from "../../src/platform/config.ts";
 import { openFolderStore } from "../../src/platform/files/folder-store.ts";
 import type { App, Context } from "../../src/platform/http/app.ts";
-import { createAnswerCache } from "../../src/platform/http/caching/answer-cache.ts";
+import { createResponseCache } from "../../src/platform/http/caching/response-cache.ts";
 import { loadShop } from "../../src/platform/load-shop.ts";
 import { openTestDatabase } from "./test-database.ts";
 
@@ -41,7 +41,7 @@ export async function openTestShop(environment: Record<string, string> = {}) {
     files: openFolderStore(folder),
     clock,
     revision,
-    answers: createAnswerCache(config.answerCacheBytes, revision.current),
+    responseCache: createResponseCache(config.responseCacheBytes, revision.current),
     shop: await loadShop(config.shopConfigPath),
     secret: "a secret of at least thirty-two characters",
   };

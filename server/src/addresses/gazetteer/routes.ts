@@ -2,7 +2,7 @@ import { MunicipalityQuery, Province } from "@recambia/contract/addresses/schema
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
-import { keptReads } from "../../platform/http/caching/kept-reads.ts";
+import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
 import { refuseField } from "../../platform/http/refusals/refusal.ts";
 import { listMunicipalities, listProvinces } from "./provinces.ts";
 
@@ -11,7 +11,7 @@ const tags = ["addresses"];
 
 /** Provinces with their zip codes and shipping zones, and the municipalities to suggest for one. */
 export function gazetteerRoutes(app: App, context: Context) {
-  const answer = keptReads(context);
+  const answer = cachedReads(context);
 
   app.get(
     "/spa/gazetteer/provinces",

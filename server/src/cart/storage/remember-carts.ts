@@ -1,5 +1,5 @@
 import { LRUCache } from "lru-cache";
-import { openUnderway } from "../../platform/underway.ts";
+import { inFlightPromises } from "../../platform/single-flight.ts";
 import type { HeldCart, Owner } from "./held-cart.ts";
 
 /** A line takes some two hundred bytes, and so does a cart besides its lines. */
@@ -22,16 +22,16 @@ export function rememberCarts(): RememberedCarts {
     maxSize: rememberedLines,
     sizeCalculation: (cart) => 1 + cart.lines.length,
   });
-  const underway = openUnderway<unknown>();
+  const inFlight = inFlightPromises<unknown>();
   return {
     of: (owner) => carts.get(nameOf(owner)),
     remember: (owner, cart) => carts.set(nameOf(owner), cart),
     forget: (owner) => carts.delete(nameOf(owner)),
     inTurn(owner, change) {
       const name = nameOf(owner);
-      const before = underway.get(name);
+      const before = inFlight.get(name);
       const own = before ? before.then(change, change) : change();
-      underway.set(name, own);
+      inFlight.set(name, own);
       return own;
     },
   };

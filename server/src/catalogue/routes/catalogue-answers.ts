@@ -4,7 +4,7 @@ import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
 import type { Context } from "../../platform/http/app.ts";
-import { keptReads } from "../../platform/http/caching/kept-reads.ts";
+import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { type Reading, readCatalogue } from "../model/reading.ts";
 
@@ -19,7 +19,7 @@ const SlugParams = Type.Object({ slug: Slug }, closed);
 
 /** Answers are pure functions of revision, language and address, so they are kept. */
 export function catalogueAnswers(context: Context) {
-  const answer = keptReads(context);
+  const answer = cachedReads(context);
   return {
     /** `{ data }` around what `read` finds. */
     one: (

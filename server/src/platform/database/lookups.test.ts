@@ -13,13 +13,13 @@ function lookUp(database: Queryable, number: number): Promise<{ number: number }
   });
 }
 
-test("of many lookups at once each gets its own answer", async () => {
+test("concurrent lookups each get their own result", async () => {
   const database = await databaseForThisTest();
   const answers = await Promise.all(numbers.map((number) => lookUp(database, number)));
   expect(answers).toEqual(numbers.map((number) => [{ number }]));
 });
 
-test("a lookup that fails fails alone", async () => {
+test("a failing lookup does not affect the others", async () => {
   const database = await databaseForThisTest();
   const divide = (by: number) =>
     database.rows<{ part: number }>({
@@ -39,7 +39,7 @@ test("a lookup that fails fails alone", async () => {
   expect(await divide(4)).toEqual([{ part: 15 }]);
 });
 
-test("lookups that can't be parsed take nobody with them", async () => {
+test("a syntax error does not affect other lookups", async () => {
   const database = await databaseForThisTest();
   const broken = () =>
     database.rows({ name: "looked-up-nothing", text: "select from where", isLookup: true });
@@ -58,7 +58,7 @@ test("lookups that can't be parsed take nobody with them", async () => {
   expect(await lookUp(database, 4)).toEqual([{ number: 4 }]);
 });
 
-test("lists of keys arrive as they are", async () => {
+test("lists of keys are passed unchanged", async () => {
   const database = await databaseForThisTest();
   const listed = (values: unknown[]) =>
     database.rows({
@@ -76,7 +76,7 @@ test("lists of keys arrive as they are", async () => {
   expect(await listed([[], [], null])).toEqual([{ keys: [], texts: [], gaps: null }]);
 });
 
-test("a transaction's lookups see what it has written, nobody else's do", async () => {
+test("only a transaction's own lookups see its uncommitted writes", async () => {
   const database = await databaseForThisTest();
   const find = (queryable: Queryable) =>
     queryable.rows({

@@ -1,6 +1,6 @@
 import pg from "pg";
 import { type Database, type Queryable, type Statement, sessionSettings } from "./database.ts";
-import { type LookupLines, openLookupLines } from "./lookup-lines.ts";
+import { openPipelinedConnections, type PipelinedConnections } from "./pipelined-connections.ts";
 
 const types = new pg.TypeOverrides();
 // Sequences and counts stay far below 2^53.
@@ -12,7 +12,7 @@ types.setTypeParser(pg.types.builtins.INT8, Number);
  */
 const connectionSettings = `${sessionSettings}; set plan_cache_mode = force_generic_plan`;
 
-/** A PostgreSQL server (15 or newer) behind a pool of connections, and lines for lookups. */
+/** A PostgreSQL server (15 or newer) behind a pool of connections, with pipelined connections for lookups. */
 export function openPostgres(url: string, poolSize: number): Database {
   const config = { connectionString: url, types, keepAlive: true };
   const prepare = async (client: pg.ClientBase) => {
@@ -25,12 +25,12 @@ export function openPostgres(url: string, poolSize: number): Database {
     idleTimeoutMillis: 0,
     onConnect: prepare,
   });
-  const lines = openLookupLines({ ...config, prepare });
+  const pipelined = openPipelinedConnections({ ...config, prepare });
   // A connection that breaks while idle is replaced by the pool; the next query tells if all are gone.
   pool.on("error", () => undefined);
   return {
     engine: "postgres",
-    rows: (statement) => rowsOf(statement.isLookup ? lines : null, pool, statement),
+    rows: (statement) => rowsOf(statement.isLookup ? pipelined : null, pool, statement),
     async transaction(work) {
       const client = await pool.connect();
       let isBroken = false;
@@ -65,7 +65,7 @@ export function openPostgres(url: string, poolSize: number): Database {
     },
     listen: (channel, onMessage) => listenWithReconnect(url, channel, onMessage),
     async close() {
-      await Promise.all([pool.end(), lines.close()]);
+      await Promise.all([pool.end(), pipelined.close()]);
     },
   };
 }
@@ -75,14 +75,14 @@ function queryable(client: pg.PoolClient): Queryable {
 }
 
 async function rowsOf<Row>(
-  lines: LookupLines | null,
+  pipelined: PipelinedConnections | null,
   client: pg.Pool | pg.PoolClient,
   { name, text, values }: Statement,
 ): Promise<Row[]> {
   const statement = { ...(name ? { name } : {}), text, values: values?.map(parameterOf) ?? [] };
-  const line = lines?.free();
-  const answer = await (line ? line.ask(statement) : client.query(statement));
-  return answer.rows;
+  const connection = pipelined?.leastBusy();
+  const result = await (connection ? connection.query(statement) : client.query(statement));
+  return result.rows;
 }
 
 /** Lists of keys are written out at once: pg looks at each for what might have to be escaped. */

@@ -15,8 +15,8 @@ import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
 import { describeApi } from "./api-description.ts";
-import type { AnswerCache } from "./caching/answer-cache.ts";
-import { sendKeptFirst } from "./caching/kept-reads.ts";
+import { sendCachedFirst } from "./caching/cached-reads.ts";
+import type { ResponseCache } from "./caching/response-cache.ts";
 import { callersLocale } from "./callers-locale.ts";
 import { checkAnswers } from "./check-answers.ts";
 import { drainOnClose } from "./drain.ts";
@@ -57,7 +57,7 @@ export type Context = {
   files: FileStore;
   clock: Clock;
   revision: RevisionWatch;
-  answers: AnswerCache;
+  responseCache: ResponseCache;
   shop: Shop;
   /** Signs tokens. */
   secret: string;
@@ -109,7 +109,7 @@ export async function createApp(
   drainOnClose(app);
   sendSecurityHeaders(app, context);
   logAnswers(app);
-  sendKeptFirst(app, context.answers);
+  sendCachedFirst(app, context.responseCache);
   refuseUnreadableAddresses(app);
   await describeApi(app);
   app.addHook("onRoute", (route) => {

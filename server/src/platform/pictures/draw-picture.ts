@@ -1,5 +1,5 @@
-import { fewAtOnce } from "../few-at-once.ts";
 import { isRefusal, type Refusal, refuseField } from "../http/refusals/refusal.ts";
+import { limitConcurrency } from "../limit-concurrency.ts";
 import { loadSharp, type OpenPicture } from "./load-sharp.ts";
 
 /** More than phones take unless told to; decoded some 250 MB, and 550 MB when somebody means harm. */
@@ -8,7 +8,7 @@ const mostSeconds = 20;
 const readable = ["jpeg", "png", "webp", "gif", "heif"];
 
 /** One at a time: a picture is made in a second, and its memory is needed once. */
-const decoding = fewAtOnce(1);
+const decoding = limitConcurrency(1);
 
 /** Pixels of the upright picture. */
 export type Size = { width: number; height: number };

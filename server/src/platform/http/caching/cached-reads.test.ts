@@ -21,13 +21,13 @@ async function setPrice(slug: string, priceCents: number) {
   });
 }
 
-test("a refusal is not kept: what is not found now is found as soon as it is there", async () => {
+test("refusals are not cached: a product is found as soon as it exists", async () => {
   expect(await priceOf("late")).toBe(404);
   await makeProduct(shop.database, { slug: "late", priceCents: 500 });
   expect(await priceOf("late")).toBe(500);
 });
 
-test("an answer is kept until the catalogue says that it has changed, in each language by itself", async () => {
+test("a response is cached by language until the catalogue revision changes", async () => {
   await makeProduct(shop.database, { slug: "kept", priceCents: 1000 });
   expect(await priceOf("kept")).toBe(1000);
   await setPrice("kept", 2000);
@@ -37,7 +37,7 @@ test("an answer is kept until the catalogue says that it has changed, in each la
   expect(await priceOf("kept")).toBe(2000);
 });
 
-test("what was added while an import is under way is read with fresh definitions, not refused", async () => {
+test("rows added by a running import are read with fresh definitions instead of refused", async () => {
   await makeProduct(shop.database, { slug: "before" });
   expect(await priceOf("before")).toBe(3490);
   const brand = await makeBrand(shop.database, { slug: "brand-new" });
@@ -47,7 +47,7 @@ test("what was added while an import is under way is read with fresh definitions
   expect((await shop.visitor().get("/spa/catalog/brands/brand-new")).status).toBe(200);
 });
 
-test("a hundred who ask for the same thing at the same time make one question to the database", async () => {
+test("a hundred concurrent identical requests cause one database query", async () => {
   await makeProduct(shop.database, { slug: "asked" });
   await publishCatalogue(shop);
   const { database } = shop.context;
@@ -68,7 +68,7 @@ test("a hundred who ask for the same thing at the same time make one question to
   expect(asked.filter((name) => name === "definitions").length).toBeLessThanOrEqual(1);
 });
 
-test("HEAD tells what GET would, without the body", async () => {
+test("HEAD sends the headers of GET without the body", async () => {
   const visitor = shop.visitor();
   for (const _time of ["fresh", "kept"]) {
     const head = await visitor.call({ method: "HEAD", url: "/spa/catalog/brands?" });

@@ -2,19 +2,19 @@ import { randomBytes } from "node:crypto";
 import { brotliDecompressSync, gunzipSync } from "node:zlib";
 import Fastify from "fastify";
 import { afterEach, beforeEach, expect, test } from "vitest";
-import { type AnswerCache, createAnswerCache, type FreshAnswer } from "./answer-cache.ts";
+import { createResponseCache, type FreshResponse, type ResponseCache } from "./response-cache.ts";
 
 const body = JSON.stringify({ data: Array.from({ length: 200 }, (_none, index) => `disco ${index}`) });
 const megabyte = 1024 * 1024;
 
 let revision: number;
-let answers: AnswerCache;
+let cache: ResponseCache;
 let app: ReturnType<typeof appOf>;
 
 function appOf() {
   const fastify = Fastify();
   fastify.get("/*", (request, reply) => {
-    if (answers.sendKept(request.url, request, reply)) return reply;
+    if (cache.sendCached(request.url, request, reply)) return reply;
     return reply.code(404).send("");
   });
   return fastify;
@@ -22,33 +22,33 @@ function appOf() {
 
 beforeEach(() => {
   revision = 7;
-  answers = createAnswerCache(megabyte, () => revision);
+  cache = createResponseCache(megabyte, () => revision);
   app = appOf();
 });
 afterEach(() => app.close());
 
-function fresh(changes: Partial<FreshAnswer> = {}): FreshAnswer {
+function fresh(changes: Partial<FreshResponse> = {}): FreshResponse {
   return { revision: 7, status: 200, contentType: "application/json; charset=utf-8", body, ...changes };
 }
 
 const ask = (headers: Record<string, string> = {}) => app.inject({ url: "/list", headers });
 
-test("nothing is sent that was made from another revision of the catalogue", async () => {
-  answers.keep("/list", fresh({ revision: 6 }));
+test("a response of another catalogue revision is not sent", async () => {
+  cache.store("/list", fresh({ revision: 6 }));
   expect((await ask()).statusCode).toBe(404);
-  answers.keep("/list", fresh());
+  cache.store("/list", fresh());
   expect((await ask()).statusCode).toBe(200);
   revision = 8;
   expect((await ask()).statusCode).toBe(404);
 });
 
-test("an answer that is not a 200 is not kept", async () => {
-  answers.keep("/list", fresh({ status: 404 }));
+test("only responses with status 200 are cached", async () => {
+  cache.store("/list", fresh({ status: 404 }));
   expect((await ask()).statusCode).toBe(404);
 });
 
-test("the same answer is told in whatever encoding the caller accepts", async () => {
-  answers.keep("/list", fresh());
+test("a cached response is sent in an encoding that the client accepts", async () => {
+  cache.store("/list", fresh());
   const plain = await ask();
   expect(plain.headers["content-encoding"]).toBeUndefined();
   expect(plain.body).toBe(body);
@@ -64,26 +64,26 @@ test("the same answer is told in whatever encoding the caller accepts", async ()
   }
 });
 
-test("a small answer is sent as it is", async () => {
-  answers.keep("/list", fresh({ body: '{"data":[]}' }));
+test("a small response is sent uncompressed", async () => {
+  cache.store("/list", fresh({ body: '{"data":[]}' }));
   const answer = await ask({ "accept-encoding": "br" });
   expect(answer.headers["content-encoding"]).toBeUndefined();
   expect(answer.body).toBe('{"data":[]}');
 });
 
-test("a caller who has the answer already is told so", async () => {
-  answers.keep("/list", fresh());
+test("a matching if-none-match gets 304 without a body", async () => {
+  cache.store("/list", fresh());
   const etag = String((await ask()).headers.etag);
   const again = await ask({ "if-none-match": etag });
   expect(again.statusCode).toBe(304);
   expect(again.rawPayload.length).toBe(0);
 });
 
-test("when memory is short, what was asked for last stays", async () => {
+test("the least recently used responses are evicted first", async () => {
   const many = 200;
   for (let index = 0; index < many; index++) {
-    answers.keep("/list", fresh());
-    answers.keep(`/other/${index}`, fresh({ body: randomBytes(megabyte / 100).toString("base64") }));
+    cache.store("/list", fresh());
+    cache.store(`/other/${index}`, fresh({ body: randomBytes(megabyte / 100).toString("base64") }));
     expect((await ask()).statusCode).toBe(200);
   }
   expect((await app.inject("/other/0")).statusCode).toBe(404);
