@@ -1,7 +1,8 @@
 import type { Locator, Page } from "@playwright/test";
 import { makeAccount } from "./support/accounts.ts";
-import { newestMailTo } from "./support/mailbox.ts";
-import { expect, expectAccessible, ibiza, test } from "./support/shop.ts";
+import { expectMail, newestMailTo } from "./support/mailbox.ts";
+import { deliver } from "./support/orders.ts";
+import { expect, expectAccessible, ibiza, openElsewhere, test } from "./support/shop.ts";
 import { putIntoCart } from "./support/shopping.ts";
 import { fillSignIn, newAddress } from "./support/sign-in-forms.ts";
 
@@ -50,6 +51,12 @@ async function orderAsGuest(page: Page): Promise<string> {
   return email;
 }
 
+/** The order that the page shows. */
+async function orderOn(page: Page): Promise<{ number: string; totals: { total_cents: number } }> {
+  const { data } = await (await page.request.get(`/spa${new URL(page.url()).pathname}`)).json();
+  return data;
+}
+
 /** Path, with its key, of the link to the order in the newest mail. */
 async function orderLink(email: string): Promise<string> {
   const link = /https?:\/\/[^\s"<>)]+\/orders\/[a-z0-9]+#key=[A-Za-z0-9_-]+/;
@@ -94,6 +101,28 @@ test.describe("without the link", () => {
     await expect(other.getByRole("link", { name: /Para desistir bastan/ })).toBeVisible();
     await elsewhere.close();
   });
+
+  test("a lost link is mailed again by the order's number and e-mail, from the sign-in screen", {
+    tag: "@once",
+  }, async ({ page, browser }) => {
+    const email = await orderAsGuest(page);
+    const { number } = await orderOn(page);
+    const elsewhere = await openElsewhere(browser);
+    await elsewhere.goto("/orders");
+    await elsewhere.getByRole("button", { name: "Recibir el enlace a mi pedido" }).click();
+    const dialog = elsewhere.getByRole("dialog", { name: "El enlace a tu pedido" });
+    await dialog.getByRole("button", { name: "Enviarme el enlace" }).click();
+    await expect(dialog.getByRole("textbox", { name: "Número de pedido" })).toBeFocused();
+    await expectAccessible(elsewhere);
+    await dialog.getByRole("textbox", { name: "Número de pedido" }).fill(number.toLowerCase());
+    await dialog.getByRole("textbox", { name: "Correo electrónico del pedido" }).fill(email);
+    await dialog.getByRole("button", { name: "Enviarme el enlace" }).click();
+    await expect(dialog).toContainText("Mira tu correo");
+    await expectMail(email, /Subject: El enlace a tu pedido/);
+    await elsewhere.goto(await orderLink(email));
+    await expect(main(elsewhere)).toContainText(number);
+    await elsewhere.close();
+  });
 });
 
 test("an order becomes an account's by one press once the mail's link was opened", { tag: "@once" }, async ({
@@ -109,6 +138,42 @@ test("an order becomes an account's by one press once the mail's link was opened
   await expect(page.getByText("Ya tienes cuenta, y este pedido está en ella")).toBeVisible();
   await page.goto("/orders");
   await expect(main(page).getByRole("article")).toHaveCount(1);
+});
+
+test.describe("a review", () => {
+  test.use({ expectedMessages: /status of 403/ });
+
+  test("a guest reviews what has arrived, once the mail's link was opened", { tag: "@once" }, async ({
+    page,
+  }) => {
+    test.slow();
+    const email = await orderAsGuest(page);
+    const { number, totals } = await orderOn(page);
+    await deliver({ number, totalCents: totals.total_cents });
+    await page.reload();
+    const panel = page.getByRole("region", { name: "Tu opinión" });
+    await expect(panel).toContainText(
+      `abre el enlace de alguno de los correos del pedido, enviados a ${email}`,
+    );
+    await page.goto("/");
+    await page.goto(await orderLink(email));
+    await panel.getByRole("button", { name: /^Opinar/ }).click();
+    await panel.getByRole("button", { name: "Publicar la opinión" }).click();
+    await expect(panel).toContainText("Elige de 1 a 5 estrellas");
+    await panel.getByRole("radio", { name: "4 de 5: Bien" }).check({ force: true });
+    await panel.getByRole("textbox", { name: "Título" }).fill("Encajó a la primera");
+    await expectAccessible(page);
+    await panel.getByRole("link").first().click();
+    await page.getByRole("dialog").getByRole("button", { name: "Seguir editando" }).click();
+    await panel.getByRole("button", { name: "Publicar la opinión" }).click();
+    await expect(page.getByText("Opinión publicada. ¡Gracias!")).toBeVisible();
+    await expect(panel).toContainText("Ya has opinado");
+    await panel.getByRole("link").first().click();
+    await expect(page).toHaveURL(/\/products\//);
+    const { pathname } = new URL(page.url());
+    const { data: reviews } = await (await page.request.get(`/spa/catalog${pathname}/reviews`)).json();
+    expect(reviews).toMatchObject([{ title: "Encajó a la primera", rating: 4, author: "Ana" }]);
+  });
 });
 
 test("what a guest has typed outlives a reload and a step back", { tag: "@once" }, async ({ page }) => {

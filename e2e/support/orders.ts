@@ -16,6 +16,9 @@ export type PlacedOrder = {
   lines: { id: string; name: string }[];
 };
 
+/** What the shop has to know to take an order's money. */
+type PaidOrder = Pick<PlacedOrder, "number" | "totalCents">;
+
 type Wish = {
   payment?: "transfer" | "card" | "bizum";
   /** How many different things, two pieces of each. */
@@ -86,13 +89,15 @@ export async function askDesk(words: string[], options: Record<string, string> =
 }
 
 /** The transfer has arrived. */
-export async function pay({ number, totalCents }: PlacedOrder): Promise<void> {
+export async function pay({ number, totalCents }: PaidOrder): Promise<void> {
   const amount = (totalCents / 100).toFixed(2).replace(".", ",");
   await askDesk(["orders", "paid", number], { amount });
 }
 
-/** From the payment on: the order is paid, left ready and handed over. */
-export async function deliver(order: PlacedOrder): Promise<void> {
+/** From the payment on: the order is paid, sent or left ready, and handed over. */
+export async function deliver(order: PaidOrder): Promise<void> {
   await pay(order);
-  for (const step of ["prepare", "ship", "deliver"]) await askDesk(["orders", step, order.number]);
+  await askDesk(["orders", "prepare", order.number]);
+  await askDesk(["orders", "ship", order.number], { carrier: "Correos Express", tracking: "PK123" });
+  await askDesk(["orders", "deliver", order.number]);
 }

@@ -1,3 +1,4 @@
+export { GuestReviewsWhenNear } from "./guest/GuestReviewsWhenNear.tsx";
 export { reviewsPath, writeReviewPath } from "./paths.ts";
 export { ProductRating } from "./product/ProductRating.tsx";
 export { ReviewsOnSight } from "./product/ReviewsOnSight.tsx";

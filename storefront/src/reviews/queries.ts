@@ -38,6 +38,10 @@ export const myReviewQuery = (id: string) => apiQuery<MyReview>(`${ownPath}/${en
 export const reviewableProductQuery = (productId: string) =>
   apiQuery<Reviewable>(`${ownPath}/reviewable/${encodeURIComponent(productId)}`);
 
+/** What has come with a guest's order, reviewed or not. */
+export const guestReviewableQuery = (orderId: string) =>
+  apiQuery<Reviewable[]>(`/spa/orders/${orderId}/reviewable`);
+
 /** After a review has been written, changed or deleted: mine and the product's are asked for anew. */
 export async function forgetReviews(queryClient: QueryClient, productSlug: string): Promise<void> {
   await queryClient.invalidateQueries({

@@ -62,7 +62,7 @@ export function GuestOrderPanel({ order }: { order: Order }) {
                 . Su número es <strong>{number}</strong>.
               </Trans>
             </p>
-            <p>{t`Con una cuenta tienes todos tus pedidos juntos y puedes opinar de lo que compraste.`}</p>
+            <p>{t`Con una cuenta tienes todos tus pedidos juntos y no necesitas el enlace.`}</p>
             <Button look="quiet" isWide isLoading={isCalling} onClick={makeAccount}>
               {t`Crear una cuenta con este pedido`}
             </Button>

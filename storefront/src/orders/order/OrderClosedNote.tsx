@@ -4,6 +4,7 @@ import { returnParameter } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "../Dialogs.module.css";
+import { OrderLinkButton } from "../guest-link/OrderLinkButton.tsx";
 
 /** An order that this browser may not see: how to get to it. */
 export function OrderClosedNote({ orderId, isKeyWrong }: { orderId: string; isKeyWrong: boolean }) {
@@ -18,11 +19,14 @@ export function OrderClosedNote({ orderId, isKeyWrong }: { orderId: string; isKe
         actions={
           <>
             <Link to={`/sign-in?${next}`} className={buttonClass()}>{t`Entrar`}</Link>
-            <Link to="/contact-us" className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>
+            <OrderLinkButton />
           </>
         }
       >
-        <p>{t`Si pediste sin cuenta, abre el enlace completo del último correo sobre el pedido.`}</p>
+        <p>{t`Si pediste sin cuenta, abre el enlace completo del último correo sobre el pedido, o pídenos que te lo enviemos otra vez.`}</p>
+        <p>
+          <Link to="/contact-us">{t`Escribir a la tienda`}</Link>
+        </p>
         <p>
           <Link to="/withdrawal">{t`Para desistir bastan el número del pedido y tu correo.`}</Link>
         </p>

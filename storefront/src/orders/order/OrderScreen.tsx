@@ -6,6 +6,7 @@ import { Link, useParams, useSearchParams } from "react-router";
 import { statusOf } from "../../lib/http/api-error.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
+import { GuestReviewsWhenNear } from "../../reviews/index.ts";
 import { useIsAuthenticated } from "../../session/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -97,6 +98,9 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
           <RefundPanel order={order} />
           <ParcelPanel order={order} />
           <OrderLines order={order} />
+          {order.is_guest && hasArrived(order) ? (
+            <GuestReviewsWhenNear orderId={order.id} email={order.email} />
+          ) : null}
           <OrderTimeline events={order.timeline} method={order.shipping_method} />
         </div>
         <aside className={styles.side}>
@@ -109,6 +113,11 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
       </div>
     </>
   );
+}
+
+/** Something of it has been delivered: from then on it can be reviewed. */
+function hasArrived({ parcels }: Order): boolean {
+  return parcels.some(({ delivered_at: deliveredAt }) => deliveredAt !== null);
 }
 
 /** The place of an order while it is on its way. */

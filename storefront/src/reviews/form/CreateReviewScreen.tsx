@@ -57,7 +57,7 @@ function NewReview({ reviewable }: { reviewable: Reviewable }) {
     <Panel title={t`Tu compra`} text={t`Comprado el ${day}, pedido ${reviewable.order.number}`}>
       <ReviewedProductHead product={product} />
       <ReviewForm
-        subject={{ productId: product.id, productSlug: product.slug, review: null }}
+        subject={{ productId: product.id, productSlug: product.slug, review: null, guestOrderId: null }}
         needsUseDeclaration={reviewable.needs_use_declaration}
         author={reviewable.author}
       />

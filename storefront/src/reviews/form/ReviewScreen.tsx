@@ -70,7 +70,7 @@ function OwnReview({ review }: { review: MyReview }) {
         <HiddenReview review={review} reason={review.hidden.reason} />
       ) : (
         <ReviewForm
-          subject={{ productId: product.id, productSlug: product.slug, review }}
+          subject={{ productId: product.id, productSlug: product.slug, review, guestOrderId: null }}
           needsUseDeclaration={review.needs_use_declaration}
           author={review.author}
           actions={<RemoveButton review={review} />}

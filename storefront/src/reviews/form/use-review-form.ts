@@ -13,11 +13,17 @@ import { useReviewPictures } from "./use-review-pictures.ts";
 export type ReviewValues = { rating: string; title: string; text: string; used_recently: boolean };
 
 /** A review to be written for a product, or one of mine. */
-export type ReviewSubject = { productId: string; productSlug: string; review: MyReview | null };
+export type ReviewSubject = {
+  productId: string;
+  productSlug: string;
+  review: MyReview | null;
+  /** The order without an account that it came with; null: the reviewer has an account. */
+  guestOrderId: string | null;
+};
 
 /** State of the form of a review: its texts, its pictures, and what the server has against them. */
 export function useReviewForm(
-  { productId, productSlug, review }: ReviewSubject,
+  { productId, productSlug, review, guestOrderId }: ReviewSubject,
   onSaved: () => Promise<void>,
 ) {
   const http = useHttp();
@@ -36,9 +42,10 @@ export function useReviewForm(
       pictures: pictures.pictures.map(({ id }) => id),
       used_recently: values.used_recently,
     };
+    const path = guestOrderId ? `/spa/orders/${guestOrderId}/reviews` : "/spa/reviews";
     const answer = await (review
-      ? http.put<{ data: MyReview }>(`/spa/reviews/${review.id}`, body)
-      : http.post<{ data: MyReview }>("/spa/reviews", { product_id: productId, ...body }));
+      ? http.put(`/spa/reviews/${review.id}`, body)
+      : http.post(path, { product_id: productId, ...body }));
     if (!isSuccess(answer)) {
       const isPlaced = placeFieldErrors(answer, ["rating", "title", "text", "used_recently"], form.setError);
       if (!isPlaced) setFailure(refusalText(answer));

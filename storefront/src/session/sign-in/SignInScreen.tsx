@@ -5,9 +5,11 @@ import { Link, useSearchParams } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
+import { OrderLinkButton } from "../../orders/index.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { cartMergeAlert } from "../cart-merge-alert.ts";
 import styles from "../Form.module.css";
+import { returnPath } from "../return-path.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
 import { AccountBoard } from "../sign-up/AccountBoard.tsx";
 import { useArrival } from "../use-arrival.ts";
@@ -55,8 +57,19 @@ function SignInScreen() {
           {t`Crear cuenta`}
         </Link>
       </div>
+      {isCheckingOut(search) ? null : (
+        <div className={`${styles.between} ${styles.other}`}>
+          <p>{t`¿Pediste sin cuenta?`}</p>
+          <OrderLinkButton />
+        </div>
+      )}
     </SecurityPage>
   );
+}
+
+/** Whether the shopper is on the way to the checkout, where no earlier order is looked for. */
+function isCheckingOut(search: URLSearchParams): boolean {
+  return returnPath(search).startsWith("/orders/create");
 }
 
 export const screen: Screen = { Component: SignInScreen };

@@ -1,0 +1,1 @@
+export { OrderLinkButton } from "./guest-link/OrderLinkButton.tsx";

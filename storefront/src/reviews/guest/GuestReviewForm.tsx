@@ -1,0 +1,56 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Reviewable } from "@recambia/contract/reviews/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback } from "react";
+import { showAlert } from "../../lib/alert-store.ts";
+import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
+import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import styles from "../form/ReviewForm.module.css";
+import { ReviewTexts } from "../form/ReviewTexts.tsx";
+import { useReviewForm } from "../form/use-review-form.ts";
+import { guestReviewableQuery } from "../queries.ts";
+
+const loadLeaving = () => import("../../ui/dialogs/LeaveDialog.tsx");
+
+type Props = { orderId: string; reviewable: Reviewable; onClose(): void };
+
+/** A guest's review of something that has come with an order; pictures need an account. */
+export function GuestReviewForm({ orderId, reviewable, onClose }: Props) {
+  const { t } = useLingui();
+  const queryClient = useQueryClient();
+  const { product, author } = reviewable;
+  const subject = { productId: product.id, productSlug: product.slug, review: null, guestOrderId: orderId };
+  const { form, save, failure, isChanged } = useReviewForm(subject, async () => {
+    guard.release();
+    await queryClient.invalidateQueries(guestReviewableQuery(orderId));
+    showAlert({ title: t`Opinión publicada. ¡Gracias!`, type: "success" });
+  });
+  const guard = useLeaveGuard(useCallback(() => isChanged, [isChanged]));
+  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
+  return (
+    <form className={styles.form} onSubmit={save} noValidate>
+      {failure ? <Callout type="error" title={failure} /> : null}
+      <ReviewTexts form={form} needsUseDeclaration={reviewable.needs_use_declaration} />
+      <p className={styles.note}>
+        {t`Se publica con el nombre «${author}» y con las fechas de compra y de opinión.`}
+      </p>
+      <div className={styles.actions}>
+        <Button type="submit" isLoading={form.formState.isSubmitting}>
+          {t`Publicar la opinión`}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t`Cancelar`}
+        </Button>
+      </div>
+      {guard.isAsking && leaving ? (
+        <leaving.LeaveDialog
+          loss={t`Lo que has escrito en esta opinión se perderá.`}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
+      ) : null}
+    </form>
+  );
+}
