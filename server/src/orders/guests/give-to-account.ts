@@ -1,4 +1,4 @@
-import type { OrderAccountAnswer } from "@recambia/contract/orders/schemas";
+import type { OrderAccountAnswer } from "@recambia/contract/orders/guest-orders";
 import { identificationSeal } from "../../addresses/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";

@@ -1,4 +1,4 @@
-import type { OrderLinkBody } from "@recambia/contract/orders/schemas";
+import type { OrderLinkBody } from "@recambia/contract/orders/guest-orders";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";

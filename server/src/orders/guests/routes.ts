@@ -1,5 +1,6 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import { Order, OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "@recambia/contract/orders/schemas";
+import { OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "@recambia/contract/orders/guest-orders";
+import { Order } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/app.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { OrderLinkBody } from "@recambia/contract/orders/schemas";
+import type { OrderLinkBody } from "@recambia/contract/orders/guest-orders";
 import { useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
 import { useFormSending } from "../../account/index.ts";

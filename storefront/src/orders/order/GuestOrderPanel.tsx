@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { Order, OrderAccountAnswer } from "@recambia/contract/orders/schemas";
+import type { OrderAccountAnswer } from "@recambia/contract/orders/guest-orders";
+import type { Order } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
