@@ -4,7 +4,7 @@ import { dropOrphanPictures } from "./account/index.ts";
 import { dropOldIdentifications } from "./addresses/index.ts";
 import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
-import { createShelfFiller, endOffers } from "./catalogue/index.ts";
+import { createIndexWarmUp, endOffers } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
 import { openDesk } from "./operator/desk.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
@@ -116,7 +116,7 @@ const dayMs = 24 * hourMs;
 function jobsOf(context: Context, payments: Payments): Job[] {
   const { database } = context;
   return [
-    { name: "fill shelves", everyMs: 1_000, run: createShelfFiller(context) },
+    { name: "fill shelves", everyMs: 1_000, run: createIndexWarmUp(context) },
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
     {
       name: "end unpaid orders",

@@ -1,5 +1,5 @@
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
-export { createShelfFiller } from "./listing/fit-index/fill-shelves.ts";
+export { createIndexWarmUp } from "./listing/fit-index/warm-up.ts";
 export {
   chosenVehicle,
   forVehicle,

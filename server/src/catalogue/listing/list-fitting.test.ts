@@ -14,7 +14,7 @@ async function read(reading: Reading, query: ProductQuery) {
   return list;
 }
 
-test("an offer that has ended is no longer counted, though its shelf is kept", async () => {
+test("an ended offer is not counted, although its block is cached", async () => {
   const database = await databaseForThisTest();
   const { id: partTypeId, slug: subcategory } = await makePartType(database);
   const { id: variantId, publicId: vehicle } = await makeVariant(database);
@@ -32,7 +32,7 @@ test("an offer that has ended is no longer counted, though its shelf is kept", a
   expect(await offersAt("12:00:00.001")).toBeUndefined();
 });
 
-test("a shelf is read once for all vehicles, pages, orders and filters", async () => {
+test("a block is loaded once for all vehicles, pages, orders and filters", async () => {
   const database = await databaseForThisTest();
   const { id: partTypeId } = await makePartType(database);
   const vehicles = [await makeVariant(database), await makeVariant(database)];
@@ -53,10 +53,10 @@ test("a shelf is read once for all vehicles, pages, orders and filters", async (
     expect(second.data.map(({ fit }) => fit.answer)).toEqual(["fits"]);
     expect((await read(reading, { ...query, price_min: 4000 })).meta.total).toBe(1);
   }
-  expect(asked.filter(({ name }) => name === "shelves").length).toBe(1);
+  expect(asked.filter(({ name }) => name === "blocks").length).toBe(1);
 });
 
-test("a product that a page has shown is not read again, and its conditions are the vehicle's own", async () => {
+test("a listed product is cached, and its conditions are read for each vehicle", async () => {
   const database = await databaseForThisTest();
   const { id: partTypeId } = await makePartType(database);
   const vehicles = [await makeVariant(database), await makeVariant(database)];

@@ -1,78 +1,85 @@
 import { onlyRow } from "../../platform/database/database.ts";
 import type { Reading } from "../model/reading.ts";
 import { isOnOffer } from "../prices/price.ts";
-import { readPage } from "../products/read-page.ts";
-import { countShelves } from "./fit-index/count-shelves.ts";
-import { fitLinesOf, fitSetsIn } from "./fit-index/fit-lines.ts";
-import { type ReadShelves, readBrands, readShelves, readShelvesOfAny } from "./fit-index/shelves.ts";
+import { readListRows } from "../products/read-list-rows.ts";
+import { fitSetIdsOf, readFitLines } from "./fit-index/fit-lines.ts";
+import {
+  type LoadedBlocks,
+  loadBlocks,
+  loadBlocksForVariants,
+  loadBrandBlock,
+} from "./fit-index/load-blocks.ts";
+import { queryBlocks } from "./fit-index/query-blocks.ts";
 import type { ListRequest, ListResult } from "./sql/list-statement.ts";
 import { breadthOf, inPartTypes } from "./sql/list-text.ts";
 
 /**
- * A list of what fits a vehicle, or any of several, with the universal products of its scope. It is
- * counted and put in order in memory out of shelves (decision 031); the database is asked for what is
- * not kept of them and of the page's products.
+ * Lists the products that fit a vehicle, or any of several, and the universal products of the scope. Product blocks in
+ * memory are counted and sorted (decision 031); the database supplies missing blocks and missing products of the page.
  *
  * @param request of source `fits` or `fits_any`.
  */
 export async function listFitting(reading: Reading, request: ListRequest): Promise<ListResult> {
-  const { shelves, values } = await readCandidates(reading, request);
-  const { total, inScope, counts, ids } = countShelves(request, shelves, values);
+  const { blocks, values } = await readCandidates(reading, request);
+  const { total, inScope, counts, ids } = queryBlocks(request, blocks, values);
   const [rows, offers] = await Promise.all([
-    readPage(reading, request.variantKey, ids),
+    readListRows(reading, request.variantKey, ids),
     request.isOfferList ? countOffers(reading, request) : 0,
   ]);
   return { total, in_scope: inScope, offers_in_scope: offers, counts, rows };
 }
 
 /**
- * All that the chosen brands make in a scope, whatever it fits, counted and put in order like a list of what fits.
+ * Lists all products of the chosen brands in a scope, whatever they fit; counts and sorts them like `listFitting`.
  *
  * @param request of source `brands`.
  */
 export async function listOfBrands(reading: Reading, request: ListRequest): Promise<ListResult> {
   const brandIds = request.filters.brands?.map(({ id }) => id) ?? [];
-  const all = await readBrands(groundOf(reading), brandIds, request.partTypeIds, isValued(request));
-  const shelves = new Map([[0, all.shelf]]);
-  const { total, inScope, counts, ids } = countShelves(request, shelves, new Map([[0, all.values]]));
-  const rows = await readPage(reading, request.variantKey, ids);
+  const all = await loadBrandBlock(depsOf(reading), brandIds, request.partTypeIds, needsValues(request));
+  const blocks = new Map([[0, all.block]]);
+  const { total, inScope, counts, ids } = queryBlocks(request, blocks, new Map([[0, all.values]]));
+  const rows = await readListRows(reading, request.variantKey, ids);
   return { total, in_scope: inScope, offers_in_scope: 0, counts, rows };
 }
 
-function groundOf({ database, definitions }: Reading) {
-  return { database, store: definitions.shelves };
+function depsOf({ database, definitions }: Reading) {
+  return { database, index: definitions.fitIndex };
 }
 
-/** Values are counted or narrow the list. */
-function isValued({ isCounted, facetAttributeIds, filters }: ListRequest): boolean {
+/** Whether attribute values are counted or filtered. */
+function needsValues({ isCounted, facetAttributeIds, filters }: ListRequest): boolean {
   return (isCounted && facetAttributeIds.length > 0) || filters.attributes.length > 0;
 }
 
-/** The shelves that hold the candidates. */
-async function readCandidates(reading: Reading, request: ListRequest): Promise<ReadShelves> {
+/** Loads the blocks of the candidates. */
+async function readCandidates(reading: Reading, request: ListRequest): Promise<LoadedBlocks> {
   const { partTypes, partType } = reading.definitions;
   const { source, chosenKeys, partTypeIds } = request;
   const inScope = partTypeIds?.map(partType) ?? partTypes;
   const universalIds = inScope.filter(({ tally }) => tally.universalCount > 0).map(({ id }) => id);
   const read = (fitSetIds: readonly number[]) =>
-    readShelves(groundOf(reading), { fitSetIds, universalIds }, isValued(request));
+    loadBlocks(depsOf(reading), { fitSetIds, universalIds }, needsValues(request));
   const partTypeId = breadthOf(partTypeIds) === "one" ? partTypeIds?.[0] : undefined;
-  if (source !== "fits_any" || !chosenKeys || !partTypeId) return read(await fitSetIdsOf(reading, request));
+  if (source !== "fits_any" || !chosenKeys || !partTypeId) return read(await readFitSetIds(reading, request));
   const [fitting, universal] = await Promise.all([
-    readShelvesOfAny(groundOf(reading), chosenKeys, partTypeId, isValued(request)),
+    loadBlocksForVariants(depsOf(reading), chosenKeys, partTypeId, needsValues(request)),
     read([]),
   ]);
   return {
-    shelves: new Map([...fitting.shelves, ...universal.shelves]),
+    blocks: new Map([...fitting.blocks, ...universal.blocks]),
     values: new Map([...fitting.values, ...universal.values]),
   };
 }
 
-async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<number[]> {
+async function readFitSetIds(reading: Reading, request: ListRequest): Promise<number[]> {
   const { database, definitions } = reading;
   const { source, variantKey, chosenKeys, partTypeIds } = request;
   if (source === "fits" && variantKey !== null) {
-    return fitSetsIn(await fitLinesOf({ database, store: definitions.shelves }, variantKey), partTypeIds);
+    return fitSetIdsOf(
+      await readFitLines({ database, index: definitions.fitIndex }, variantKey),
+      partTypeIds,
+    );
   }
   const rows = await database.rows<{ id: number }>({
     name: `fit-sets-of-any-${breadthOf(partTypeIds)}`,
@@ -84,7 +91,7 @@ async function fitSetIdsOf(reading: Reading, request: ListRequest): Promise<numb
   return rows.map(({ id }) => id);
 }
 
-/** One part type is looked up; several are sought among all that a vehicle has. */
+/** Condition for the part types in scope. */
 function inScope({ partTypeIds }: ListRequest, alias: string, value: string): string {
   return inPartTypes(breadthOf(partTypeIds), alias, value);
 }

@@ -15,7 +15,7 @@ import { countBrandsMade } from "../navigation/count-for-vehicle.ts";
 import { productCardOf } from "../products/product-card.ts";
 import { type ReadSearch, readSearch } from "../search/read-search.ts";
 import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
-import { findVehicleAndLines } from "./fit-index/fit-lines.ts";
+import { findVehicleWithFitLines } from "./fit-index/fit-lines.ts";
 import { listFitting, listOfBrands } from "./list-fitting.ts";
 import {
   hasOnlyBrands,
@@ -97,7 +97,7 @@ async function readInScope(
   const filters = readFilters(definitions, scope, query);
   if (isRefusal(filters)) return filters;
   const vehicle = await chosenVehicle(reading, query.vehicle, ({ database }, vehicleId) =>
-    findVehicleAndLines({ database, store: definitions.shelves }, vehicleId),
+    findVehicleWithFitLines({ database, index: definitions.fitIndex }, vehicleId),
   );
   const isObeyed = vehicle !== null && query.all !== "1";
   return { query, scope, filters, vehicle, isObeyed, isOfferList, search };

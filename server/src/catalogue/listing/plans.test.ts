@@ -85,7 +85,7 @@ afterAll(() => database.close());
 
 /** Every hot read, and how many statements it may take besides the definitions. */
 const reads: Record<string, { atMost: number; read: () => Promise<object> }> = {
-  // The first list of a vehicle, a part type or a category reads its shelves (decision 031). A page asks for the
+  // The first list of a vehicle, a part type or a category loads its blocks (decision 031). A page asks for the
   // products that are not kept, and for the conditions of its lines (decision 033).
   "a vehicle's part type": {
     atMost: 4,

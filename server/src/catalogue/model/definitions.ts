@@ -1,7 +1,7 @@
 import type { LocalizedText } from "@recambia/contract/locale";
 import type { LRUCache } from "lru-cache";
 import type { KnownVehicle } from "../../vehicles/index.ts";
-import type { ShelfStore } from "../listing/fit-index/shelf-store.ts";
+import type { FitIndex } from "../listing/fit-index/fit-index.ts";
 import type { CountRow } from "../listing/sql/list-statement.ts";
 
 /**
@@ -22,8 +22,8 @@ export type Definitions = {
   vehicles: LRUCache<string, KnownVehicle>;
   /** Vehicles that carts were lately for or searches named, by the key of their row. */
   vehiclesByKey: LRUCache<number, KnownVehicle>;
-  /** What lists of vehicles are counted and ordered by. */
-  shelves: ShelfStore;
+  /** Product blocks and fit lines, which lists for vehicles are computed from. */
+  fitIndex: FitIndex;
   /** What lists have lately counted that no vehicle decides, by what was counted. */
   listCounts: LRUCache<string, Promise<SharedCounts>>;
   /** Keys of the products on pages of scopes that nothing narrows, by scope, order and page. */

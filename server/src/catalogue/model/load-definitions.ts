@@ -3,7 +3,7 @@ import { LRUCache } from "lru-cache";
 import type { RevisionWatch } from "../../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import { spanishOrder } from "../../vehicles/index.ts";
-import { createShelfStore, takeOverStore } from "../listing/fit-index/shelf-store.ts";
+import { carryOverFitIndex, createFitIndex } from "../listing/fit-index/fit-index.ts";
 import {
   type Attribute,
   addTallies,
@@ -97,13 +97,13 @@ export function freshDefinitions(database: Queryable, revision: number): Promise
 }
 
 /** What is kept besides the definitions and outlives a change of products. */
-type Outliving = Pick<Definitions, "vehicles" | "vehiclesByKey" | "shelves">;
+type Outliving = Pick<Definitions, "vehicles" | "vehiclesByKey" | "fitIndex">;
 
 function nothingKept(): Outliving {
   return {
     vehicles: new LRUCache({ max: keptVehicles }),
     vehiclesByKey: new LRUCache({ max: keptVehicles }),
-    shelves: createShelfStore(),
+    fitIndex: createFitIndex(),
   };
 }
 
@@ -115,7 +115,7 @@ async function keptThrough(
   const known = await before.catch(() => null);
   if (!known) return nothingKept();
   const { vehicles, vehiclesByKey } = known;
-  return { vehicles, vehiclesByKey, shelves: await takeOverStore(database, known.shelves, changed) };
+  return { vehicles, vehiclesByKey, fitIndex: await carryOverFitIndex(database, known.fitIndex, changed) };
 }
 
 function keepDefinitions(

@@ -126,7 +126,7 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
   };
 }
 
-/** Pairs of attribute id and value, as lists read them: shelves.ts. */
+/** Pairs of attribute id and value, as `load-blocks.ts` parses them. */
 function attributeValues(record: FeedRecordOf<"product">, attributes: PartTypeFacts["attributes"]) {
   return attributes
     .filter(({ slug }) => Object.hasOwn(record.attributes, slug))

@@ -2,13 +2,13 @@ import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
 import { onlyRow } from "../../../platform/database/database.ts";
 import { findVehicleWith, type KnownVehicle } from "../../../vehicles/index.ts";
 import type { LineRow, ListedProduct } from "../../products/product-card.ts";
-import { integersIn } from "./packed-integers.ts";
-import type { ShelfGround, ShelfStore } from "./shelf-store.ts";
+import type { FitIndex, FitIndexDeps } from "./fit-index.ts";
+import { unpackIntegers } from "./packed-integers.ts";
 
-/** Lines as lists keep them: part type and fit set, in turns. */
+/** Alternating part type and fit set ids. */
 type Lines = Int32Array;
 
-/** A vehicle's fit lines, and which of them have conditions. */
+/** A vehicle's fit lines, and the conditional ones among them. */
 export type FitLines = { all: Lines; conditional: Lines };
 
 const lineLength = 2;
@@ -18,51 +18,51 @@ const packed = (vehicle: string, condition: string) => `coalesce((
 
 type PackedLines = { lines: Uint8Array; conditional_lines: Uint8Array };
 
-const linesOf = (vehicle: string) => [
+const packedLineColumns = (vehicle: string) => [
   `${packed(vehicle, "")} as lines`,
   `${packed(vehicle, "and alternatives is not null")} as conditional_lines`,
 ];
 
 /**
- * A vehicle's fit lines. There are hundreds: as rows they take ten times as long to read as packed, and
- * whoever asks for more than the indexes hold has the database visit as many pages of the table.
+ * Returns a vehicle's fit lines. There are hundreds of them; unpacked rows would take ten times as long to read. The query
+ * selects indexed columns only, so that the database reads no table pages.
  */
-export async function fitLinesOf({ database, store }: ShelfGround, variantKey: number): Promise<FitLines> {
-  const known = store.fitLines.get(variantKey);
-  if (known) return known;
+export async function readFitLines({ database, index }: FitIndexDeps, variantKey: number): Promise<FitLines> {
+  const cached = index.fitLines.get(variantKey);
+  if (cached) return cached;
   const row = await onlyRow<PackedLines>(database, {
     name: "fit-lines-of-vehicle",
     isLookup: true,
-    text: `select ${linesOf("$1").join(", ")}`,
+    text: `select ${packedLineColumns("$1").join(", ")}`,
     values: [variantKey],
   });
-  return keepLines(store, variantKey, row);
+  return storeFitLines(index, variantKey, row);
 }
 
-/** The vehicle of a list that is not known yet, and its fit lines: the list asks for them next. */
-export async function findVehicleAndLines(
-  { database, store }: ShelfGround,
+/** Reads a vehicle together with its fit lines, which the list needs next. */
+export async function findVehicleWithFitLines(
+  { database, index }: FitIndexDeps,
   variantId: string,
 ): Promise<KnownVehicle | null> {
   const found = await findVehicleWith<PackedLines>(database, variantId, {
     name: "find-vehicle-and-lines",
-    columns: linesOf("variant.id"),
+    columns: packedLineColumns("variant.id"),
   });
-  if (found) keepLines(store, found.vehicle.variantKey, found.more);
+  if (found) storeFitLines(index, found.vehicle.variantKey, found.more);
   return found?.vehicle ?? null;
 }
 
-function keepLines(store: ShelfStore, variantKey: number, packedLines: PackedLines): FitLines {
+function storeFitLines(index: FitIndex, variantKey: number, packedLines: PackedLines): FitLines {
   const lines = {
-    all: integersIn(packedLines.lines),
-    conditional: integersIn(packedLines.conditional_lines),
+    all: unpackIntegers(packedLines.lines),
+    conditional: unpackIntegers(packedLines.conditional_lines),
   };
-  store.fitLines.set(variantKey, lines);
+  index.fitLines.set(variantKey, lines);
   return lines;
 }
 
-/** Fit sets of the lines of some part types; null: of all. */
-export function fitSetsIn({ all }: FitLines, partTypeIds: readonly number[] | null): number[] {
+/** Returns the fit sets of some part types' lines; null: of all part types. */
+export function fitSetIdsOf({ all }: FitLines, partTypeIds: readonly number[] | null): number[] {
   const fitSetIds: number[] = [];
   for (let at = 0; at < all.length; at += lineLength) {
     if (partTypeIds && !partTypeIds.includes(all[at] ?? 0)) continue;
@@ -73,25 +73,25 @@ export function fitSetsIn({ all }: FitLines, partTypeIds: readonly number[] | nu
 
 type Conditions = { part_type_id: number; fit_set_id: number; alternatives: FeedRestriction[][] };
 
-/** A way to tell products' lines for a vehicle; if any has conditions, all are read in one statement. */
-export async function readLines(
-  ground: ShelfGround,
+/** Returns a function that looks up a product's fit line for a vehicle. Conditions are read in one statement. */
+export async function createLineLookup(
+  deps: FitIndexDeps,
   variantKey: number,
   products: readonly ListedProduct[],
 ): Promise<(product: ListedProduct) => LineRow> {
-  const lines = await fitLinesOf(ground, variantKey);
-  const conditional = products.filter((product) => isAmong(lines.conditional, product));
-  const conditions = conditional.length === 0 ? [] : await readConditions(ground, variantKey, conditional);
+  const lines = await readFitLines(deps, variantKey);
+  const conditional = products.filter((product) => includesLine(lines.conditional, product));
+  const conditions = conditional.length === 0 ? [] : await readConditions(deps, variantKey, conditional);
   return (product) => {
     const found = conditions.find(
       (one) => one.part_type_id === product.part_type_id && one.fit_set_id === product.fit_set_id,
     );
-    return { has_line: isAmong(lines.all, product), alternatives: found?.alternatives ?? null };
+    return { has_line: includesLine(lines.all, product), alternatives: found?.alternatives ?? null };
   };
 }
 
 function readConditions(
-  { database }: ShelfGround,
+  { database }: FitIndexDeps,
   variantKey: number,
   products: readonly ListedProduct[],
 ): Promise<Conditions[]> {
@@ -111,7 +111,7 @@ function readConditions(
   });
 }
 
-function isAmong(lines: Lines, product: ListedProduct): boolean {
+function includesLine(lines: Lines, product: ListedProduct): boolean {
   for (let at = 0; at < lines.length; at += lineLength) {
     if (lines[at + 1] === product.fit_set_id && lines[at] === product.part_type_id) return true;
   }

@@ -6,7 +6,7 @@ import { orderOf } from "../list-order.ts";
 /**
  * Where a list's candidates come from within the part types of its scope: what fits the vehicle, or
  * any of several, with the universal products; the chosen brands; the products that a number names; or
- * any product. The first three are read from shelves (list-fitting.ts), the others by a statement of these texts.
+ * any product. The first three are read from product blocks (list-fitting.ts), the others by a statement of these texts.
  */
 export type ListSource = "fits" | "fits_any" | "brands" | ReadSource;
 

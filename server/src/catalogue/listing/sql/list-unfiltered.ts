@@ -1,7 +1,7 @@
 import type { SharedCounts } from "../../model/definitions.ts";
 import type { Reading } from "../../model/reading.ts";
 import { countScope } from "../../navigation/count-scope.ts";
-import { readPage } from "../../products/read-page.ts";
+import { readListRows } from "../../products/read-list-rows.ts";
 import type { ListResult, ReadRequest } from "./list-statement.ts";
 import { breadthOf, topText } from "./list-text.ts";
 
@@ -14,7 +14,7 @@ export async function listUnfiltered(reading: Reading, request: ReadRequest): Pr
     request.isCounted ? sharedCounts(reading, request) : { total: 0, counts: [] },
     topIds(reading, request),
   ]);
-  const rows = await readPage(reading, request.variantKey, ids);
+  const rows = await readListRows(reading, request.variantKey, ids);
   return { total, counts, in_scope: total, offers_in_scope: 0, rows };
 }
 

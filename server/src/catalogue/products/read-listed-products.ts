@@ -1,9 +1,9 @@
 import { onlyRow } from "../../platform/database/database.ts";
-import type { ShelfGround } from "../listing/fit-index/shelf-store.ts";
+import type { FitIndexDeps } from "../listing/fit-index/fit-index.ts";
 import type { ListedProduct } from "./product-card.ts";
 
-/** What `product.listed` holds, in its order (migration 0021). */
-type Listed = [
+/** The array in `product.listed`, in its order (migration 0021). */
+type ListedTuple = [
   id: number,
   publicId: string,
   brandId: number,
@@ -32,14 +32,14 @@ type Listed = [
 ];
 
 /**
- * Products as pages show them, in the order of their keys. Those that a page has lately shown are kept (decision 033); the
- * others are read as they lie ready (decision 038).
+ * Returns products as lists show them, in the order of `ids`. Recently listed products are cached (decision 033); the
+ * others are read from the precomputed column `product.listed` (decision 038).
  */
-export async function readListed(
-  { database, store }: ShelfGround,
+export async function readListedProducts(
+  { database, index }: FitIndexDeps,
   ids: readonly number[],
 ): Promise<ListedProduct[]> {
-  const found = new Map(ids.map((id) => [id, store.products.get(id)]));
+  const found = new Map(ids.map((id) => [id, index.products.get(id)]));
   const missing = ids.filter((id) => !found.get(id));
   if (missing.length > 0) {
     const { listed } = await onlyRow<{ listed: string }>(database, {
@@ -49,9 +49,9 @@ export async function readListed(
              from product p where p.id = any($1::int[])`,
       values: [missing],
     });
-    const products: Listed[] = JSON.parse(listed);
+    const products: ListedTuple[] = JSON.parse(listed);
     for (const product of products.map(listedProductOf)) {
-      store.products.set(product.id, product);
+      index.products.set(product.id, product);
       found.set(product.id, product);
     }
   }
@@ -84,7 +84,7 @@ function listedProductOf([
   offerPreviousCents,
   offerEndsMs,
   offerAfterCents,
-]: Listed): ListedProduct {
+]: ListedTuple): ListedProduct {
   return {
     ...{ id, slug, part_number, picture, position, side, name, available, restricted },
     public_id: publicId,

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeFitSet, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { loadDefinitions } from "../model/load-definitions.ts";
-import { readListed } from "./listed-products.ts";
 import { fitJoin, productColumns } from "./product-card.ts";
+import { readListedProducts } from "./read-listed-products.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,9 +16,9 @@ async function listedAndSelected() {
   const selected = await database.rows<{ id: number }>({
     text: `select ${productColumns} from product p ${fitJoin("null")} order by p.id`,
   });
-  const { shelves: store } = await loadDefinitions(database);
-  const listed = await readListed(
-    { database, store },
+  const { fitIndex: index } = await loadDefinitions(database);
+  const listed = await readListedProducts(
+    { database, index },
     selected.map(({ id }) => id),
   );
   return { selected, listed: listed.map((product) => ({ ...product, has_line: false, alternatives: null })) };
@@ -58,7 +58,7 @@ test("what changes is read as it is now", async () => {
 
 test("nothing is read for no product, and nothing told of one that is gone", async () => {
   const { database } = shop;
-  const { shelves: store } = await loadDefinitions(database);
-  expect(await readListed({ database, store }, [])).toEqual([]);
-  expect(await readListed({ database, store }, [2_000_000_000])).toEqual([]);
+  const { fitIndex: index } = await loadDefinitions(database);
+  expect(await readListedProducts({ database, index }, [])).toEqual([]);
+  expect(await readListedProducts({ database, index }, [2_000_000_000])).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { refreshTallies } from "../../import/write/refresh-tallies.ts";
 import { readCatalogue } from "../../model/reading.ts";
 import { changeStock } from "../../stock/change-stock.ts";
 import { listProducts } from "../list-products.ts";
-import { createShelfFiller } from "./fill-shelves.ts";
+import { createIndexWarmUp } from "./warm-up.ts";
 
 /** A vehicle with two products, of a fit set each, in a shop whose statements are noted. */
 async function openShopOfTwo() {
@@ -62,33 +62,33 @@ async function openShopOfTwo() {
 const valuesOf = (asked: Statement[], name: string) =>
   asked.filter((statement) => statement.name === name).map(({ values }) => values);
 
-test("what has not changed is kept when something else has", async () => {
+test("entries of unchanged products stay cached", async () => {
   const { database, list, change, one, other } = await openShopOfTwo();
   const before = await list();
-  expect(valuesOf(before.asked, "shelves")).toEqual([[[one.fitSetId, other.fitSetId], []]]);
+  expect(valuesOf(before.asked, "blocks")).toEqual([[[one.fitSetId, other.fitSetId], []]]);
   expect((await list()).asked).toEqual([]);
 
   await change(() => changeStock(database, one.id, { to: 0 }));
   const after = await list();
   expect(after.stocks).toEqual([{ state: "out_of_stock", left: null }, before.stocks[1]]);
-  expect(valuesOf(after.asked, "shelves")).toEqual([[[one.fitSetId], []]]);
+  expect(valuesOf(after.asked, "blocks")).toEqual([[[one.fitSetId], []]]);
   expect(valuesOf(after.asked, "listed-products")).toEqual([[[one.id]]]);
 
   await change(() => database.transaction((transaction) => bumpRevision(transaction, [])));
   const names = (await list()).asked.map(({ name }) => name);
   expect(names).toContain("definitions");
-  expect(names).not.toContain("shelves");
+  expect(names).not.toContain("blocks");
   expect(names).not.toContain("listed-products");
 });
 
-test("nothing is kept when anything may have changed", async () => {
+test("an unspecific change clears the cache", async () => {
   const { database, list, change, one, other } = await openShopOfTwo();
   await list();
   await change(() => database.transaction((transaction) => bumpRevision(transaction)));
-  expect(valuesOf((await list()).asked, "shelves")).toEqual([[[one.fitSetId, other.fitSetId], []]]);
+  expect(valuesOf((await list()).asked, "blocks")).toEqual([[[one.fitSetId, other.fitSetId], []]]);
 });
 
-test("what was read before a change is not kept after it", async () => {
+test("results of reads that began before a change are discarded", async () => {
   const { database, list, change, hold, one } = await openShopOfTwo();
   const isRead = Promise.withResolvers<void>();
   const mayGoOn = Promise.withResolvers<void>();
@@ -107,14 +107,14 @@ test("what was read before a change is not kept after it", async () => {
   expect((await list()).stocks[0]).toEqual(empty);
 });
 
-test("a PostgreSQL server's shelves are read ahead once the catalogue is quiet", async () => {
+test("blocks are preloaded on PostgreSQL once the catalogue is unchanged for a run", async () => {
   const { database, context, list, change, one } = await openShopOfTwo();
-  const fill = createShelfFiller(context);
+  const fill = createIndexWarmUp(context);
   await fill();
   await fill();
   const isAhead = database.engine === "postgres";
-  expect(valuesOf((await list()).asked, "shelves").length).toBe(isAhead ? 0 : 1);
+  expect(valuesOf((await list()).asked, "blocks").length).toBe(isAhead ? 0 : 1);
   await change(() => changeStock(database, one.id, { to: 0 }));
   await fill();
-  expect(valuesOf((await list()).asked, "shelves")).toEqual([[[one.fitSetId], []]]);
+  expect(valuesOf((await list()).asked, "blocks")).toEqual([[[one.fitSetId], []]]);
 });

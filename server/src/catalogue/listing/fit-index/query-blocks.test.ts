@@ -2,8 +2,8 @@ import type { Sort } from "@recambia/contract/catalogue/schemas";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { ProductFilters } from "../product-filters.ts";
-import { countShelves } from "./count-shelves.ts";
-import { fact, factCount, openFacts, type Shelf, shelfOf } from "./shelf-facts.ts";
+import { allocateRows, column, columnCount, createBlock, type ProductBlock } from "./product-block.ts";
+import { queryBlocks } from "./query-blocks.ts";
 
 const anyProduct = fc.record({
   brand_id: fc.integer({ min: 1, max: 4 }),
@@ -39,42 +39,42 @@ const asked = {
   limit: 5,
   offset: 0,
   now: new Date(1000),
-} satisfies Parameters<typeof countShelves>[0];
+} satisfies Parameters<typeof queryBlocks>[0];
 
 const anySort = fc.constantFrom<Sort[]>("relevance", "price_asc", "price_desc", "newest", "rating");
 
-function shelvesOf(drawn: AnyProduct[][]): Map<number, Shelf> {
+function blocksOf(drawn: AnyProduct[][]): Map<number, ProductBlock> {
   let id = 0;
   return new Map(
     drawn.map((products, index) => {
-      const facts = openFacts(products.length);
+      const rows = allocateRows(products.length);
       for (const [place, product] of products.entries()) {
-        const at = place * factCount;
-        facts[at + fact.id] = ++id;
+        const at = place * columnCount;
+        rows[at + column.id] = ++id;
         let name: keyof AnyProduct;
-        for (name in product) facts[at + fact[name]] = product[name];
+        for (name in product) rows[at + column[name]] = product[name];
       }
-      return [index + 1, shelfOf(products.length, facts)];
+      return [index + 1, createBlock(products.length, rows)];
     }),
   );
 }
 
-test("shelves counted whole and product by product come to the same", () => {
+test("block totals and counting product by product give the same result", () => {
   fc.assert(
     fc.property(
       fc.array(fc.array(anyProduct, { maxLength: 6 }), { maxLength: 5 }),
       anySort,
       (drawn, sort) => {
-        const shelves = shelvesOf(drawn);
+        const blocks = blocksOf(drawn);
         const values = new Map(
-          [...shelves].map(([key, { size }]) => {
-            const places = Array.from({ length: Math.ceil(size / 2) }, (_none, index) => index);
-            return [key, [{ attributeId: 7, code: "rojo", number: null, places }]];
+          [...blocks].map(([key, { size }]) => {
+            const rowIndexes = Array.from({ length: Math.ceil(size / 2) }, (_none, index) => index);
+            return [key, [{ attributeId: 7, code: "rojo", number: null, rowIndexes }]];
           }),
         );
-        const whole = countShelves({ ...asked, sort }, shelves, values);
+        const whole = queryBlocks({ ...asked, sort }, blocks, values);
         const passingAll = { ...asked, sort, filters: { ...filters, minCents: 0 } };
-        const oneByOne = countShelves(passingAll, shelves, values);
+        const oneByOne = queryBlocks(passingAll, blocks, values);
         expect(whole).toEqual(oneByOne);
         expect(whole.total).toBe(drawn.flat().length);
       },

@@ -1,0 +1,136 @@
+import { positions, sides } from "@recambia/contract/vehicles/fit";
+import type { AttributeFilter } from "../attribute-filters.ts";
+import { isUnfiltered } from "../product-filters.ts";
+import type { CountRow, ListRequest } from "../sql/list-statement.ts";
+import { bits, firstAttributeBit } from "../sql/list-text.ts";
+import { createFacetTally, failsAll } from "./facet-tally.ts";
+import type { BlockValue } from "./fit-index.ts";
+import { column, columnCount, type PackedRows, type ProductBlock } from "./product-block.ts";
+import { collectTopN } from "./top-n.ts";
+
+export type BlockQueryResult = {
+  total: number;
+  /** Products of the chosen brands, regardless of other filters. */
+  inScope: number;
+  counts: CountRow[];
+  /** Keys of the page's products, in list order. */
+  ids: number[];
+};
+
+type BlockQuery = Pick<
+  ListRequest,
+  "filters" | "isOfferList" | "facetAttributeIds" | "sort" | "limit" | "offset" | "now"
+>;
+
+/**
+ * Computes a list's page and counts from the blocks of its candidates. Each facet counts the products that pass all filters
+ * but its own (decision 007).
+ *
+ * @param values of the blocks' products, when attributes are counted or filtered.
+ */
+export function queryBlocks(
+  query: BlockQuery,
+  blocks: ReadonlyMap<number, ProductBlock>,
+  values: ReadonlyMap<number, readonly BlockValue[]>,
+): BlockQueryResult {
+  const failuresOf = isFiltered(query) ? createFilterCheck(query) : null;
+  const tally = createFacetTally(query);
+  const first = collectTopN(query.sort, query.offset + query.limit);
+  let total = 0;
+  let inScope = 0;
+  function addAll({ size, rows, totals }: ProductBlock, own: readonly BlockValue[]) {
+    if (first.mayContain(totals)) {
+      for (let product = 0, at = 0; product < size; product++, at += columnCount) first.add(rows, at);
+    }
+    total += size;
+    inScope += size;
+    tally.addBlock(size, totals);
+    tally.addValues(null, own);
+  }
+  function addPassing({ size, rows }: ProductBlock, own: readonly BlockValue[], fails: number[]) {
+    for (let product = 0, at = 0; product < size; product++, at += columnCount) {
+      const fail = fails[product] ?? 0;
+      if ((fail & bits.brand) === 0) inScope++;
+      if (fail === 0) {
+        total++;
+        first.add(rows, at);
+      }
+      tally.add(rows, at, fail);
+    }
+    tally.addValues(fails, own);
+  }
+  // An iterator would allocate two objects for each of hundreds of blocks.
+  blocks.forEach((block, key) => {
+    const own = values.get(key) ?? [];
+    if (failuresOf) addPassing(block, own, failuresOf(block.size, block.rows, own));
+    else addAll(block, own);
+  });
+  const page = first.inOrder().slice(query.offset);
+  return { total, inScope, counts: tally.rows(), ids: page.map(({ rows, at }) => rows[at + column.id] ?? 0) };
+}
+
+function isFiltered({ filters, isOfferList }: BlockQuery): boolean {
+  return isOfferList || !isUnfiltered(filters);
+}
+
+/** Returns a function that computes the failed filters of each product of a block, as bits. */
+function createFilterCheck({ filters, isOfferList, now }: BlockQuery) {
+  const brandIds = filters.brands && new Set(filters.brands.map(({ id }) => id));
+  const wordsOf = (all: readonly string[], chosen: string[] | null) =>
+    chosen && new Set(chosen.map((word) => all.indexOf(word) + 1));
+  const chosenPositions = wordsOf(positions, filters.positions);
+  const chosenSides = wordsOf(sides, filters.sides);
+  const { ratingMin, minCents, maxCents, isInStock, isOnOffer, attributes } = filters;
+  const lowest = minCents ?? 0;
+  const highest = maxCents ?? Number.MAX_SAFE_INTEGER;
+
+  function failOf(rows: PackedRows, at: number): number {
+    const isReduced = (rows[at + column.offer_ends_ms] ?? 0) > now.getTime();
+    if (isOfferList && !isReduced) return failsAll;
+    const cents = rows[at + column.price_cents] ?? 0;
+    let fail = 0;
+    if (brandIds && !brandIds.has(rows[at + column.brand_id] ?? 0)) fail |= bits.brand;
+    if (chosenPositions && !chosenPositions.has(rows[at + column.position] ?? 0)) fail |= bits.position;
+    if (chosenSides && !chosenSides.has(rows[at + column.side] ?? 0)) fail |= bits.side;
+    if (cents < lowest || cents > highest) fail |= bits.price;
+    if (ratingMin !== null && (rows[at + column.rating_average] ?? -1) < ratingMin) fail |= bits.rating;
+    if (isInStock && rows[at + column.is_in_stock] !== 1) fail |= bits.stock;
+    if (isOnOffer && !isReduced) fail |= bits.offers;
+    return fail;
+  }
+
+  return (size: number, rows: PackedRows, values: readonly BlockValue[]): number[] => {
+    const fails = attributeFails(size, attributes, values);
+    for (let product = 0; product < size; product++) {
+      fails[product] = (fails[product] ?? 0) | failOf(rows, product * columnCount);
+    }
+    return fails;
+  };
+}
+
+/** Computes for each product of a block the bits of the attribute filters that none of its values meets. */
+function attributeFails(
+  size: number,
+  filters: readonly AttributeFilter[],
+  values: readonly BlockValue[],
+): number[] {
+  const fails = new Array<number>(size).fill(0);
+  for (const [index, filter] of filters.entries()) {
+    const bit = firstAttributeBit << index;
+    for (let product = 0; product < size; product++) fails[product] = (fails[product] ?? 0) | bit;
+    for (const value of values) {
+      if (!meets(filter, value)) continue;
+      for (const row of value.rowIndexes) fails[row] = (fails[row] ?? 0) & ~bit;
+    }
+  }
+  return fails;
+}
+
+/** The database stores measures as `real`, so comparisons use single precision. */
+function meets({ attribute, codes, range }: AttributeFilter, value: BlockValue): boolean {
+  if (value.attributeId !== attribute.id) return false;
+  if (!range) return value.code !== null && codes.includes(value.code);
+  if (value.number === null) return false;
+  const number = Math.fround(value.number);
+  return number >= Math.fround(range.low ?? -Infinity) && number <= Math.fround(range.high ?? Infinity);
+}

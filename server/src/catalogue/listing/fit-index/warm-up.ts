@@ -1,0 +1,65 @@
+import { setTimeout as pause } from "node:timers/promises";
+import { onlyRow, type Queryable } from "../../../platform/database/database.ts";
+import type { Context } from "../../../platform/http/app.ts";
+import { keptDefinitions } from "../../model/load-definitions.ts";
+import { type FitIndex, hasRoom } from "./fit-index.ts";
+import { preloadBlocks } from "./load-blocks.ts";
+
+/** Limits one run, so that a shutdown does not have to wait. */
+const maxRunMs = 800;
+/** Pause between two steps, for requests that are waiting. */
+const pauseMs = 20;
+/** About three milliseconds of reading and unpacking. */
+const productsPerStep = 2000;
+const minFitSets = 10;
+const maxFitSets = 2000;
+
+/**
+ * Returns a function that preloads the blocks of all fit sets a few at a time, so that lists for a vehicle find them in
+ * memory (decision 040). Each run continues where the last one ended, provided that the catalogue has not changed since. An
+ * embedded database is small and runs in this process, so its blocks load on demand.
+ */
+export function createIndexWarmUp({
+  database,
+  revision,
+}: Pick<Context, "database" | "revision">): () => Promise<void> {
+  let seenRevision: number | null = null;
+  let breadth = minFitSets;
+  return async () => {
+    if (database.engine === "embedded") return;
+    const current = revision.current();
+    const isUnchanged = seenRevision === current;
+    seenRevision = current;
+    if (!isUnchanged) return;
+    const { fitIndex: index } = await keptDefinitions(database, revision);
+    if (index.preloadedTo === Number.POSITIVE_INFINITY) return;
+    const last = await readLastFitSetId(database);
+    const until = performance.now() + maxRunMs;
+    while (performance.now() < until && revision.current() === seenRevision) {
+      if (index.preloadedTo >= last || !hasRoom(index)) {
+        index.preloadedTo = Number.POSITIVE_INFINITY;
+        return;
+      }
+      const products = await preloadStep(database, index, breadth);
+      breadth = Math.round((breadth * productsPerStep) / Math.max(products, 1));
+      breadth = Math.min(Math.max(breadth, minFitSets), maxFitSets);
+      await pause(pauseMs);
+    }
+  };
+}
+
+async function readLastFitSetId(database: Queryable): Promise<number> {
+  const { last } = await onlyRow<{ last: number }>(database, {
+    name: "last-fit-set",
+    text: "select coalesce(max(id), 0)::int as last from fit_set",
+  });
+  return last;
+}
+
+/** Preloads the next `breadth` fit sets and returns the number of their products. */
+async function preloadStep(database: Queryable, index: FitIndex, breadth: number): Promise<number> {
+  const after = index.preloadedTo;
+  const products = await preloadBlocks({ database, index }, after, after + breadth);
+  index.preloadedTo = after + breadth;
+  return products;
+}
