@@ -219,6 +219,15 @@ test("a deduction stays in the price, a gift comes off it, a deposit changes not
   expect(others).toEqual([]);
 });
 
+test("a thing that goes back with its deposit is rectified by its price alone", async () => {
+  const order = await paidOrder({ things: [{ unitCents: 12_100, coreDepositCents: 2_000 }] });
+  const line = { line_id: order.lines[0]?.publicId ?? "", quantity: 1 };
+  await giveBack(order, 14_100, { lines: [{ ...line, cents: 12_100, core_deposit_cents: 2_000 }] });
+  const [, rectifying] = await invoicesOf(order);
+  expect(rectifying?.lines).toMatchObject([{ kind: "thing", net_cents: -10_000, vat_cents: -2_100 }]);
+  expect(rectifying).toMatchObject({ total_cents: -12_100, deposits: [] });
+});
+
 test("an invoice is a PDF for its own customer, named by its number, and not sent twice", async () => {
   const order = await paidOrder();
   const latest = `/spa/orders/${order.publicId}/invoice.pdf`;

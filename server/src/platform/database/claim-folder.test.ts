@@ -17,6 +17,7 @@ test("a folder that was given up can be opened again, and folders do not hinder 
   const releaseOther = await claimFolder(await folderForThisTest());
   await release();
   const again = await claimFolder(folder);
+  await expect(claimFolder(folder)).rejects.toThrow("open in another process");
   await again();
   await releaseOther();
 });
