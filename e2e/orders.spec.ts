@@ -1,8 +1,9 @@
-import type { Page } from "@playwright/test";
+import type { APIRequestContext, Page } from "@playwright/test";
 import { makeAccount, signUp } from "./support/accounts.ts";
 import { expectMail } from "./support/mailbox.ts";
 import { askDesk, deliver, operate, pay, placeOrder } from "./support/orders.ts";
 import { expect, expectAccessible, test, useTheme } from "./support/shop.ts";
+import { makeAddress } from "./support/shopping.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
 
@@ -178,6 +179,56 @@ test("why money comes back is read on the order's page and in its mail", { tag: 
   await expect(page.getByText(/^2 de 2 artículos recogidos; te hemos reembolsado 3,00\s€\.$/)).toBeVisible();
   await expectAccessible(page);
 });
+
+test("a lost parcel, a withdrawal by letter and a refused old part are told on the page and by mail", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  const email = await signUp(page);
+  const { id: addressId } = await makeAddress(page.request);
+  const part = await partWithDeposit(page.request);
+  const order = await placeOrder(page.request, { productId: part, addressId });
+  await pay(order);
+  const ship = () =>
+    askDesk(["orders", "ship", order.number], { carrier: "Correos Express", tracking: "PK123" });
+  await ship();
+  await askDesk(["orders", "lost", order.number], { outcome: "again" });
+  await page.goto(`/orders/${order.id}`);
+  const history = page.getByRole("region", { name: "Historial" });
+  await expect(history).toContainText("Paquete perdido por el transportista.");
+  await expect(page.getByRole("region", { name: "Seguimiento" })).toContainText(/perdido/i);
+  await expectMail(email, /Se ha perdido un paquete de tu pedido/);
+
+  await ship();
+  await askDesk(["orders", "deliver", order.number]);
+  const why = "Viene sin la polea";
+  await askDesk(["orders", "core", order.number, "refused"], { line: "1", reason: why });
+  await page.reload();
+  await expect(page.getByRole("region", { name: "Artículos" })).toContainText(`Motivo: ${why}`);
+  await expectMail(email, why);
+
+  await askDesk(["orders", "withdraw", order.number], { by: "letter", lines: "1:1" });
+  await page.reload();
+  await expect(history).toContainText("Desistimiento recibido.");
+  await expect(page.getByText("2 de 2 artículos entregados; nos tienes que devolver 1.")).toBeVisible();
+  await expectMail(email, /Subject: .*desist/i);
+  await askDesk(["orders", "void", order.number], { reason: "No ha llegado nada en un mes" });
+  await page.reload();
+  await expect(history).toContainText("Desistimiento sin efecto: tu devolución no nos ha llegado.");
+  await expectAccessible(page);
+});
+
+/** A part in stock whose old one is taken back against a deposit. */
+async function partWithDeposit(request: APIRequestContext): Promise<string> {
+  const { data } = await (
+    await request.get("/spa/catalog/products?subcategory=alternadores&per_page=48")
+  ).json();
+  type Card = { id: string; core_deposit_cents: number | null; stock: { state: string } };
+  const part = data.find(
+    ({ core_deposit_cents: deposit, stock }: Card) => deposit !== null && stock.state === "in_stock",
+  );
+  return part.id;
+}
 
 /** On the stand-in of the bank's page: decides, and how its notification and the way back go. */
 async function decide(page: Page, decision: "Pagar" | "Rechazar", notice?: string, isSigned = true) {

@@ -23,21 +23,28 @@ type Wish = {
   payment?: "transfer" | "card" | "bizum";
   /** How many different things, two pieces of each. */
   things?: number;
+  /** The one thing that is ordered, two pieces of it, instead of tools. */
+  productId?: string;
+  /** Where the parcel goes; without one the order is picked up. */
+  addressId?: string;
 };
 
 /**
- * Orders workshop tools for whoever is signed in, to be picked up, without a screen: the checkout has
- * journeys of its own.
+ * Orders workshop tools for whoever is signed in, to be picked up unless told otherwise, without a screen: the
+ * checkout has journeys of its own.
  */
 export async function placeOrder(request: APIRequestContext, wish: Wish = {}): Promise<PlacedOrder> {
-  const { payment = "transfer", things = 1 } = wish;
+  const { payment = "transfer", things = 1, productId, addressId } = wish;
   await request.get("/spa/cart");
   expect((await post(request, "/spa/cart")).status()).toBe(200);
-  for (const id of await someTools(request, things)) {
+  for (const id of productId ? [productId] : await someTools(request, things)) {
     const added = await post(request, "/spa/cart/lines", { purchasable_public_id: id, quantity: 2 });
     expect(added.ok()).toBe(true);
   }
-  const wished = { shipping_method: "pickup", payment_method: payment };
+  const way = addressId
+    ? { shipping_method: "standard", address_id: addressId }
+    : { shipping_method: "pickup" };
+  const wished = { ...way, payment_method: payment };
   const { data: quote } = await (await post(request, "/spa/checkout/quote", wished)).json();
   expect(quote.problems).toEqual([]);
   const body = { quote_id: quote.id, terms_version: quote.terms_version };
