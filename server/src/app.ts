@@ -1,6 +1,6 @@
 import { accountRoutes, type PersonalRecords } from "./account/index.ts";
 import { addressRecords, addressRoutes } from "./addresses/index.ts";
-import { cartRecords, cartRoutes, mergeCarts, openCarts } from "./cart/index.ts";
+import { cartRecords, cartRoutes, createCartDeps, mergeCarts } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { checkoutRecords, checkoutRoutes } from "./checkout/index.ts";
 import { collectionRecords, collectionRoutes } from "./collections/index.ts";
@@ -28,7 +28,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   sessionRoutes(app, context, { joinGuest: mergeCarts });
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);
-  const carts = openCarts(context);
+  const carts = createCartDeps(context);
   cartRoutes(app, context, carts);
   addressRoutes(app, context);
   checkoutRoutes(app, context);

@@ -61,7 +61,7 @@ export function maskOf(row: AddressRow, seal: IdentificationSeal): string {
 }
 
 /** An address as its customer sees it, its province named in their language. */
-export function tellAddress(row: AddressRow, seal: IdentificationSeal, locale: Locale): Address {
+export function toAddress(row: AddressRow, seal: IdentificationSeal, locale: Locale): Address {
   const { public_id: id, customer_id: _owner, identification_key: _key, ...texts } = row;
   const province = findProvince(row.province, locale);
   if (!province) throw new Error(`The gazetteer has no province ${row.province} any more`);

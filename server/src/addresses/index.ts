@@ -1,4 +1,4 @@
-export { type AddressRow, identificationOf, tellAddress } from "./address-rows.ts";
+export { type AddressRow, identificationOf, toAddress } from "./address-rows.ts";
 export { draftAddress } from "./draft-address.ts";
 export { dropOldIdentifications } from "./drop-old-identifications.ts";
 export { addressRecords } from "./personal-records.ts";

@@ -6,7 +6,7 @@ import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { addAddress, type Writer } from "./add-address.ts";
-import { type AddressRow, tellAddress } from "./address-rows.ts";
+import { type AddressRow, toAddress } from "./address-rows.ts";
 import { changeAddress } from "./change-address.ts";
 import { gazetteerRoutes } from "./gazetteer/routes.ts";
 import { makeDefault } from "./make-default.ts";
@@ -41,7 +41,7 @@ export function addressRoutes(app: App, context: Context) {
   ) {
     if (!row) return refuse(request, reply, { refused: "not_found" });
     if (isRefusal(row)) return refuse(request, reply, row);
-    return reply.code(status).send({ data: tellAddress(row, seal, request.locale) });
+    return reply.code(status).send({ data: toAddress(row, seal, request.locale) });
   }
 
   app.get(
@@ -56,7 +56,7 @@ export function addressRoutes(app: App, context: Context) {
     },
     async (request) => {
       const rows = await listAddresses(database, signedInOf(request).customerId);
-      return { data: rows.map((row) => tellAddress(row, seal, request.locale)) };
+      return { data: rows.map((row) => toAddress(row, seal, request.locale)) };
     },
   );
 

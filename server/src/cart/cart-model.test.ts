@@ -7,14 +7,14 @@ import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-
 
 /** What is on sale: a kit and a product share a part, so that one takes from the other. */
 type Thing = { id: string; cents: number; depositCents: number; needs: Map<string, number> };
-type ModelLine = { thing: Thing; quantity: number };
+type ModelLine = { purchasable: Thing; quantity: number };
 
 /** The cart as plain data, under the same rules. */
 type Model = { lines: ModelLine[] };
 type Real = { visitor: Visitor };
 
 let shop: TestShop;
-let things: Thing[];
+let purchasables: Thing[];
 const stock = new Map<string, number>();
 
 beforeAll(async () => {
@@ -28,7 +28,7 @@ beforeAll(async () => {
   });
   const idOf = { disc: disc.publicId, pad: pad.publicId, clip: clip.publicId };
   stock.set(idOf.disc, 14).set(idOf.pad, 6).set(idOf.clip, 500);
-  things = [
+  purchasables = [
     { id: idOf.disc, cents: 3490, depositCents: 700, needs: new Map([[idOf.disc, 1]]) },
     { id: idOf.pad, cents: 1999, depositCents: 0, needs: new Map([[idOf.pad, 1]]) },
     { id: idOf.clip, cents: 7, depositCents: 0, needs: new Map([[idOf.clip, 1]]) },
@@ -48,7 +48,10 @@ afterAll(() => shop.close());
 /** Whether the stock covers these lines together. */
 function isCovered(lines: ModelLine[]): boolean {
   return [...stock].every(([part, pieces]) => {
-    const demand = lines.reduce((sum, line) => sum + line.quantity * (line.thing.needs.get(part) ?? 0), 0);
+    const demand = lines.reduce(
+      (sum, line) => sum + line.quantity * (line.purchasable.needs.get(part) ?? 0),
+      0,
+    );
     return demand <= pieces;
   });
 }
@@ -56,12 +59,12 @@ function isCovered(lines: ModelLine[]): boolean {
 async function expectSame(model: Model, { visitor }: Real) {
   const cart = await cartNow(visitor);
   expect(cart.lines.map((line) => [line.product.id, line.quantity, line.line_cents])).toEqual(
-    model.lines.map((line) => [line.thing.id, line.quantity, line.quantity * line.thing.cents]),
+    model.lines.map((line) => [line.purchasable.id, line.quantity, line.quantity * line.purchasable.cents]),
   );
-  const priced = model.lines.map(({ thing, quantity }) => ({
+  const priced = model.lines.map(({ purchasable, quantity }) => ({
     quantity,
-    unitCents: thing.cents,
-    coreDepositCents: thing.depositCents,
+    unitCents: purchasable.cents,
+    coreDepositCents: purchasable.depositCents,
   }));
   expect(cart.totals).toEqual(cartTotals(priced, 210));
   for (const line of cart.lines) expect(line.available).toBeGreaterThanOrEqual(line.quantity);
@@ -76,15 +79,18 @@ class Add implements fc.AsyncCommand<Model, Real> {
   }
   check = () => true;
   async run(model: Model, real: Real) {
-    const thing = things[this.place % things.length];
-    if (!thing) return;
-    const own = model.lines.find((line) => line.thing === thing);
+    const purchasable = purchasables[this.place % purchasables.length];
+    if (!purchasable) return;
+    const own = model.lines.find((line) => line.purchasable === purchasable);
     const quantity = (own?.quantity ?? 0) + this.quantity;
     const after = own
-      ? model.lines.map((line) => (line === own ? { thing, quantity } : line))
-      : [...model.lines, { thing, quantity }];
+      ? model.lines.map((line) => (line === own ? { purchasable, quantity } : line))
+      : [...model.lines, { purchasable, quantity }];
     const expected = quantity > maxQuantity ? 422 : isCovered(after) ? 200 : 409;
-    const answer = await add(real.visitor, { purchasable_public_id: thing.id, quantity: this.quantity });
+    const answer = await add(real.visitor, {
+      purchasable_public_id: purchasable.id,
+      quantity: this.quantity,
+    });
     expect(answer.status).toBe(expected);
     if (expected === 200) model.lines = after;
     await expectSame(model, real);

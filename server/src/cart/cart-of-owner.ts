@@ -1,39 +1,36 @@
 import type { Queryable } from "../platform/database/database.ts";
-import { knownLines } from "./change-cart.ts";
-import { readThings } from "./read-things.ts";
+import { resolveLines } from "./change-cart.ts";
+import { readPurchasables } from "./read-purchasables.ts";
 import { lockCart, selectCart, updateCart } from "./storage/cart-statements.ts";
-import type { HeldCart, KnownCart, Owner } from "./storage/held-cart.ts";
+import type { Owner, ResolvedCart, StoredCart } from "./storage/stored-cart.ts";
 
-/** An owner's cart as the database has it; null without one. */
-export async function readOwnersCart(database: Queryable, owner: Owner): Promise<HeldCart | null> {
+/** Reads an owner's stored cart; null without one. */
+export async function readOwnersCart(database: Queryable, owner: Owner): Promise<StoredCart | null> {
   const read = await selectCart(database, owner);
   return read?.cart ?? null;
 }
 
-/** The same, locked until the transaction ends: whoever orders it or changes it waits. */
-export async function lockOwnersCart(transaction: Queryable, owner: Owner): Promise<HeldCart | null> {
+/** Like `readOwnersCart`, but locks the cart until the transaction ends, so that orders and changes wait. */
+export async function lockOwnersCart(transaction: Queryable, owner: Owner): Promise<StoredCart | null> {
   const read = await lockCart(transaction, owner);
   return read?.cart ?? null;
 }
 
-/**
- * A cart with what the catalogue says of its lines now, stock included, past everything that this
- * process remembers. Lines whose thing is gone are left out.
- */
-export async function knowCart(database: Queryable, cart: HeldCart): Promise<KnownCart> {
-  const { things } = await readThings(database, cart.lines);
-  return { ...cart, lines: knownLines(cart, things) };
+/** Resolves the lines of a cart with current catalogue data and stock, bypassing all caches; drops lines of unknown purchasables. */
+export async function resolveCart(database: Queryable, cart: StoredCart): Promise<ResolvedCart> {
+  const { purchasables } = await readPurchasables(database, cart.lines);
+  return { ...cart, lines: resolveLines(cart, purchasables) };
 }
 
 /**
- * Takes everything out of an owner's cart that has been ordered.
+ * Empties an owner's cart after an order.
  *
  * @param cart as it was locked in the same transaction.
  */
 export async function emptyCart(
   transaction: Queryable,
   owner: Owner,
-  cart: HeldCart,
+  cart: StoredCart,
   now: Date,
 ): Promise<void> {
   const emptied = await updateCart(transaction, { owner, now }, cart, [], null);

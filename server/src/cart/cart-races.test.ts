@@ -38,7 +38,7 @@ test("the hundredth line is given once, however many ask for it at once", async 
   expect((await cartNow(visitor)).lines).toHaveLength(100);
 });
 
-test("ninety-nine of one thing is not passed by many who add at once", async () => {
+test("ninety-nine of one purchasable is not passed by many who add at once", async () => {
   const product = await makeProduct(shop.database, { available: 500 });
   const visitor = await shopper(shop);
   const answers = await atOnce(12, () =>
@@ -48,7 +48,7 @@ test("ninety-nine of one thing is not passed by many who add at once", async () 
   expect(lineAt(await cartNow(visitor)).quantity).toBe(99);
 });
 
-test("adding the same thing many times at once makes one line with the exact sum", async () => {
+test("adding the same purchasable many times at once makes one line with the exact sum", async () => {
   const product = await makeProduct(shop.database, { available: 500 });
   const visitor = await shopper(shop);
   const answers = await atOnce(32, () =>
@@ -65,7 +65,7 @@ test("adding the same thing many times at once makes one line with the exact sum
   );
 });
 
-test("different things added at once are all in the cart, and each answer knows of all before it", async () => {
+test("different purchasables added at once are all in the cart, and each answer knows of all before it", async () => {
   const visitor = await shopper(shop);
   const ids: string[] = [];
   for (let made = 0; made < 16; made++) ids.push((await makeProduct(shop.database)).publicId);

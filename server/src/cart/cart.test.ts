@@ -58,20 +58,20 @@ describe("refusals", () => {
 
   test("an unknown vehicle is refused", async () => {
     const product = await makeProduct(shop.database);
-    const wish = { purchasable_public_id: product.publicId, vehicle_id: nobodysId };
-    expectRefusal(await add(await shopper(shop), wish), 422, "validation_failed", ["vehicle_id"]);
+    const input = { purchasable_public_id: product.publicId, vehicle_id: nobodysId };
+    expectRefusal(await add(await shopper(shop), input), 422, "validation_failed", ["vehicle_id"]);
   });
 
   test("more than there is, is refused with the most that the line can hold", async () => {
     const product = await makeProduct(shop.database, { available: 3 });
-    const wish = { purchasable_public_id: product.publicId };
+    const input = { purchasable_public_id: product.publicId };
     const visitor = await shopper(shop, "en");
-    const refused = await add(visitor, { ...wish, quantity: 4 });
+    const refused = await add(visitor, { ...input, quantity: 4 });
     expectRefusal(refused, 409, "out_of_stock");
     expect(readField(refused.body, "message")).toBe("Not enough left: 3 available.");
 
-    const cart = cartOf(await add(visitor, { ...wish, quantity: 2 }));
-    const more = await add(visitor, { ...wish, quantity: 2 });
+    const cart = cartOf(await add(visitor, { ...input, quantity: 2 }));
+    const more = await add(visitor, { ...input, quantity: 2 });
     expect(readField(more.body, "message")).toBe("Not enough left: 3 available.");
     expectRefusal(
       await visitor.put(`/spa/cart/lines/${lineAt(cart).id}`, { quantity: 4 }),
@@ -105,7 +105,7 @@ describe("refusals", () => {
     ]);
   });
 
-  test("more than 99 of one thing is refused", async () => {
+  test("more than 99 of one purchasable is refused", async () => {
     const product = await makeProduct(shop.database, { available: 500 });
     const visitor = await shopper(shop);
     await add(visitor, { purchasable_public_id: product.publicId, quantity: 98 });
@@ -142,10 +142,10 @@ describe("refusals", () => {
     for (const { publicId } of [product, kit]) {
       const visitor = await shopper(shop);
       for (const vehicle of [golf, ibiza]) {
-        const wish = { purchasable_public_id: publicId, vehicle_id: vehicle.publicId };
-        expectRefusal(await add(visitor, wish), 409, "fit_unconfirmed");
-        expectRefusal(await add(visitor, { ...wish, fit_confirmed: false }), 409, "fit_unconfirmed");
-        expect((await add(visitor, { ...wish, fit_confirmed: true })).status).toBe(200);
+        const input = { purchasable_public_id: publicId, vehicle_id: vehicle.publicId };
+        expectRefusal(await add(visitor, input), 409, "fit_unconfirmed");
+        expectRefusal(await add(visitor, { ...input, fit_confirmed: false }), 409, "fit_unconfirmed");
+        expect((await add(visitor, { ...input, fit_confirmed: true })).status).toBe(200);
       }
       const lines = (await cartNow(visitor)).lines;
       expect(lines.map((line) => [line.fit.answer, line.fit_confirmed, line.vehicle?.id])).toEqual([
@@ -227,8 +227,8 @@ describe("the cart", () => {
     });
     await setProduct(product.id, "needed_per_job", 2);
     const visitor = await shopper(shop, "es_CA");
-    const wish = { purchasable_public_id: product.publicId, vehicle_id: golf.publicId, quantity: 2 };
-    const cart = cartOf(await add(visitor, wish));
+    const input = { purchasable_public_id: product.publicId, vehicle_id: golf.publicId, quantity: 2 };
+    const cart = cartOf(await add(visitor, input));
     const line = lineAt(cart);
     expect(line).toEqual({
       id: line.id,
@@ -289,8 +289,8 @@ describe("the cart", () => {
       components: [{ productId: pads.id, quantity: 2 }, { productId: fluid.id }],
       priceCents: 8900,
     });
-    const wish = { purchasable_public_id: kit.publicId, vehicle_id: golf.publicId };
-    const line = lineAt(cartOf(await add(await shopper(shop, "en"), wish)));
+    const input = { purchasable_public_id: kit.publicId, vehicle_id: golf.publicId };
+    const line = lineAt(cartOf(await add(await shopper(shop, "en"), input)));
     expect(line).toMatchObject({
       product: {
         id: kit.publicId,
@@ -309,13 +309,13 @@ describe("the cart", () => {
     });
   });
 
-  test("the same thing for the same vehicle is one line; for another vehicle, or none, another", async () => {
+  test("the same purchasable for the same vehicle is one line; for another vehicle, or none, another", async () => {
     const [golf, ibiza] = [await makeVariant(shop.database), await makeVariant(shop.database)];
     const product = await makeProduct(shop.database, { isUniversal: true });
-    const wish = { purchasable_public_id: product.publicId };
+    const input = { purchasable_public_id: product.publicId };
     const visitor = await shopper(shop);
     for (const vehicle_id of [golf.publicId, undefined, ibiza.publicId, null, golf.publicId]) {
-      cartOf(await add(visitor, vehicle_id === undefined ? wish : { ...wish, vehicle_id }));
+      cartOf(await add(visitor, vehicle_id === undefined ? input : { ...input, vehicle_id }));
     }
     const { lines } = await cartNow(visitor);
     expect(lines.map((line) => [line.vehicle?.id, line.quantity])).toEqual([
@@ -419,8 +419,8 @@ describe("the cart", () => {
       lines: [{ variantId: golf.id, alternatives: [[{ kind: "built", from: 200901, to: null }]] }],
     });
     const product = await makeProduct(shop.database, { partTypeId, fitSetId: fitSet.id });
-    const wish = { purchasable_public_id: product.publicId, vehicle_id: golf.publicId };
-    expect(lineAt(cartOf(await add(await shopper(shop), wish))).fit.answer).toBe("fits");
+    const input = { purchasable_public_id: product.publicId, vehicle_id: golf.publicId };
+    expect(lineAt(cartOf(await add(await shopper(shop), input))).fit.answer).toBe("fits");
   });
 
   test("the six answers stand on the lines, conditions in the caller's language", async () => {
@@ -444,8 +444,8 @@ describe("the cart", () => {
     const visitor = await shopper(shop, "es_CA");
     for (const [answer, given, hasVehicle] of cases) {
       const product = await makeProduct(shop.database, { partTypeId, ...given });
-      const wish = { purchasable_public_id: product.publicId, fit_confirmed: true };
-      const cart = cartOf(await add(visitor, hasVehicle ? { ...wish, vehicle_id: golf.publicId } : wish));
+      const input = { purchasable_public_id: product.publicId, fit_confirmed: true };
+      const cart = cartOf(await add(visitor, hasVehicle ? { ...input, vehicle_id: golf.publicId } : input));
       const line = lineAt(cart, cart.lines.length - 1);
       expect(line.fit).toEqual({
         answer,
@@ -457,8 +457,8 @@ describe("the cart", () => {
   test("a part of which nothing is known can be bought for a vehicle without a question", async () => {
     const golf = await makeVariant(shop.database);
     const product = await makeProduct(shop.database);
-    const wish = { purchasable_public_id: product.publicId, vehicle_id: golf.publicId };
-    expect(lineAt(cartOf(await add(await shopper(shop), wish))).fit.answer).toBe("unknown");
+    const input = { purchasable_public_id: product.publicId, vehicle_id: golf.publicId };
+    expect(lineAt(cartOf(await add(await shopper(shop), input))).fit.answer).toBe("unknown");
   });
 });
 

@@ -1,126 +1,136 @@
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
-import type { KeptThings } from "./keep-things.ts";
-import { keyOf, type Question, type ReadThings } from "./read-things.ts";
+import type { PurchasableCache } from "./purchasable-cache.ts";
+import { nameOf, type PurchasableKey, type ReadPurchasables } from "./read-purchasables.ts";
+import type { CartCache } from "./storage/cart-cache.ts";
 import { lockCart, selectCart, updateCart } from "./storage/cart-statements.ts";
-import type { Caller, CountedStock, HeldCart, KnownCart, KnownLine } from "./storage/held-cart.ts";
-import type { RememberedCarts } from "./storage/remember-carts.ts";
-import type { WriteCart } from "./storage/write-carts.ts";
+import type { WriteCart } from "./storage/create-cart-writer.ts";
+import type { Caller, ExpectedStock, ResolvedCart, ResolvedLine, StoredCart } from "./storage/stored-cart.ts";
 
-/** What operations on carts are given. */
-export type CartGround = {
+/** Dependencies of cart operations. */
+export type CartDeps = {
   database: Database;
-  carts: RememberedCarts;
-  things: KeptThings;
+  carts: CartCache;
+  purchasables: PurchasableCache;
   write: WriteCart;
 };
 
-/** A change as a pure function of the cart's lines. */
-export type Change = {
-  /** What the change puts into the cart. */
-  wished?: readonly Question[];
-  /** @param things what the catalogue says of what is wished and held, by `keyOf`; what it has not is missing. */
-  decide(lines: readonly KnownLine[], things: ReadThings["things"]): readonly KnownLine[] | Refusal;
+/** An edit as a pure function of the cart's lines. */
+export type CartEdit = {
+  /** Purchasables that the edit adds. */
+  added?: readonly PurchasableKey[];
+  /** @param purchasables of the cart and of `added`, by `nameOf`; unknown ones are missing. */
+  decide(
+    lines: readonly ResolvedLine[],
+    purchasables: ReadPurchasables["purchasables"],
+  ): readonly ResolvedLine[] | Refusal;
 };
 
-/** Each failed try means that another process has changed the cart, or an import the catalogue. */
-const optimisticTries = 4;
+/** A try fails when another process changes the cart, the stock or the catalogue. */
+const maxOptimisticTries = 4;
 
 /**
- * Changes the caller's cart (docs/decisions/011): decides on the cart that this process remembers,
- * and writes only if the database still holds that one, and the catalogue and the stock are as they
- * were. If not, or before a refusal, all is read and the change decided again; after a few tries with
- * the cart locked.
+ * Changes the caller's cart with optimistic concurrency control (docs/decisions/011). The first try uses the cached cart and
+ * writes only if cart, catalogue and stock in the database are unchanged. On a conflict or a refusal, everything is read
+ * again; after a few conflicts, the cart is locked.
  *
- * @returns the changed cart; `not_found` without a cart, or what was decided against the change.
+ * @returns the changed cart; `not_found` without a cart; or the refusal of the edit.
  */
 export async function changeCart(
-  ground: CartGround,
+  deps: CartDeps,
   caller: Caller,
-  change: Change,
-): Promise<KnownCart | Refusal> {
-  return ground.carts.inTurn(caller.owner, async () => {
-    const remembered = ground.carts.of(caller.owner);
-    if (remembered) {
-      const changed = await decideAndWrite(ground, caller, change, {
-        cart: remembered,
-        gather: ground.things.gather,
+  change: CartEdit,
+): Promise<ResolvedCart | Refusal> {
+  return deps.carts.serialize(caller.owner, async () => {
+    const cached = deps.carts.get(caller.owner);
+    if (cached) {
+      const changed = await decideAndWrite(deps, caller, change, {
+        cart: cached,
+        read: deps.purchasables.read,
       });
       if (changed && !isRefusal(changed)) return changed;
     }
-    for (let tries = 0; tries < optimisticTries; tries++) {
-      const changed = await changeAsRead(ground, caller, change);
+    for (let tries = 0; tries < maxOptimisticTries; tries++) {
+      const changed = await changeOptimistically(deps, caller, change);
       if (changed) return changed;
     }
-    return ground.database.transaction((transaction) => changeLocked(ground, transaction, caller, change));
+    return deps.database.transaction((transaction) => changeLocked(deps, transaction, caller, change));
   });
 }
 
-/** @returns null when the cart or the catalogue has changed in the meantime. */
-async function changeAsRead(ground: CartGround, caller: Caller, change: Change) {
-  const { database, things, carts } = ground;
+/** @returns null on a conflict: the cart, the catalogue or the stock has changed. */
+async function changeOptimistically(deps: CartDeps, caller: Caller, change: CartEdit) {
+  const { database, purchasables, carts } = deps;
   const read = await selectCart(database, caller.owner);
   if (!read) {
-    carts.forget(caller.owner);
+    carts.delete(caller.owner);
     return { refused: "not_found" } satisfies Refusal;
   }
-  things.meet(read.revision);
-  carts.remember(caller.owner, read.cart);
-  return decideAndWrite(ground, caller, change, { cart: read.cart, gather: things.gatherNow });
+  purchasables.expectRevision(read.revision);
+  carts.set(caller.owner, read.cart);
+  return decideAndWrite(deps, caller, change, { cart: read.cart, read: purchasables.readFresh });
 }
 
 async function decideAndWrite(
-  { database, carts, write }: CartGround,
+  { database, carts, write }: CartDeps,
   caller: Caller,
-  change: Change,
-  { cart, gather }: { cart: HeldCart; gather: KeptThings["gather"] },
-): Promise<KnownCart | Refusal | null> {
-  const { lines, revision } = await decide(database, gather, change, cart);
+  change: CartEdit,
+  { cart, read }: { cart: StoredCart; read: PurchasableCache["read"] },
+): Promise<ResolvedCart | Refusal | null> {
+  const { lines, revision } = await decide(database, read, change, cart);
   if (isRefusal(lines)) return lines;
-  const held = lines.map(({ line }) => line);
-  const written = await write({ caller, cart, lines: held, revision, stock: stockOf(lines) });
+  const stored = lines.map(({ line }) => line);
+  const written = await write({ caller, cart, lines: stored, revision, stock: stockOf(lines) });
   if (!written) return null;
-  carts.remember(caller.owner, written);
+  carts.set(caller.owner, written);
   return { ...written, lines };
 }
 
-/** Where nobody else can change the cart; the catalogue's change of that moment may be missed. */
+/** Edits the locked cart. A catalogue change committed at the same moment may be missed. */
 async function changeLocked(
-  { carts, things }: CartGround,
+  { carts, purchasables }: CartDeps,
   transaction: Queryable,
   caller: Caller,
-  change: Change,
-): Promise<KnownCart | Refusal> {
-  carts.forget(caller.owner);
+  change: CartEdit,
+): Promise<ResolvedCart | Refusal> {
+  carts.delete(caller.owner);
   const read = await lockCart(transaction, caller.owner);
   if (!read) return { refused: "not_found" };
-  things.meet(read.revision);
-  const { lines } = await decide(transaction, things.gatherNow, change, read.cart);
+  purchasables.expectRevision(read.revision);
+  const { lines } = await decide(transaction, purchasables.readFresh, change, read.cart);
   if (isRefusal(lines)) return lines;
-  const held = lines.map(({ line }) => line);
-  const written = await updateCart(transaction, caller, read.cart, held, null);
+  const stored = lines.map(({ line }) => line);
+  const written = await updateCart(transaction, caller, read.cart, stored, null);
   if (!written) throw new Error("A locked cart was changed by another");
   return { ...written, lines };
 }
 
-async function decide(database: Queryable, gather: KeptThings["gather"], change: Change, cart: HeldCart) {
-  const { things, revision } = await gather(database, [...cart.lines, ...(change.wished ?? [])]);
-  return { lines: change.decide(knownLines(cart, things), things), revision };
+async function decide(
+  database: Queryable,
+  read: PurchasableCache["read"],
+  change: CartEdit,
+  cart: StoredCart,
+) {
+  const { purchasables, revision } = await read(database, [...cart.lines, ...(change.added ?? [])]);
+  return { lines: change.decide(resolveLines(cart, purchasables), purchasables), revision };
 }
 
-/** The stock of every product in lines as they were decided; one that was read twice is there twice. */
-function stockOf(lines: readonly KnownLine[]): CountedStock {
-  const parts = lines.flatMap(({ thing }) => thing.parts);
+/** Collects the stock of all products in the lines; a product in two lines appears twice. */
+function stockOf(lines: readonly ResolvedLine[]): ExpectedStock {
+  const parts = lines.flatMap(({ purchasable }) => purchasable.parts);
   return {
     productKeys: parts.map(({ productKey }) => productKey),
     pieces: parts.map(({ inStock }) => inStock),
   };
 }
 
-/** The lines whose thing the catalogue knows; nothing deletes one, but a catalogue may be loaded anew. */
-export function knownLines(cart: HeldCart, things: ReadThings["things"]): KnownLine[] {
-  return cart.lines.flatMap((line): KnownLine[] => {
-    const thing = things.get(keyOf(line));
-    return thing ? [{ line, thing }] : [];
+/** Pairs lines with their purchasables. Lines without one are dropped: a reloaded catalogue may lack it. */
+export function resolveLines(
+  cart: StoredCart,
+  purchasables: ReadPurchasables["purchasables"],
+): ResolvedLine[] {
+  return cart.lines.flatMap((line): ResolvedLine[] => {
+    const purchasable = purchasables.get(nameOf(line));
+    return purchasable ? [{ line, purchasable }] : [];
   });
 }

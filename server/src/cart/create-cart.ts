@@ -1,16 +1,16 @@
 import { randomPublicId } from "../platform/public-id.ts";
-import type { CartGround } from "./change-cart.ts";
+import type { CartDeps } from "./change-cart.ts";
 import { readCart } from "./read-cart.ts";
 import { insertCart } from "./storage/cart-statements.ts";
-import type { Caller, KnownCart } from "./storage/held-cart.ts";
+import type { Caller, ResolvedCart } from "./storage/stored-cart.ts";
 
-/** The caller's cart, made now if there is none (specification §4); asking twice makes one. */
-export async function createCart(ground: CartGround, caller: Caller): Promise<KnownCart> {
+/** Returns the caller's cart and creates it if there is none (specification §4); idempotent. */
+export async function createCart(deps: CartDeps, caller: Caller): Promise<ResolvedCart> {
   const empty = { id: randomPublicId(), version: 0, lines: [] };
-  if (await insertCart(ground.database, caller, empty.id)) {
-    ground.carts.remember(caller.owner, empty);
+  if (await insertCart(deps.database, caller, empty.id)) {
+    deps.carts.set(caller.owner, empty);
     return empty;
   }
-  // Between the two it may have joined a person's.
-  return (await readCart(ground, caller.owner)) ?? createCart(ground, caller);
+  // Between insert and read it may have been merged into a person's cart.
+  return (await readCart(deps, caller.owner)) ?? createCart(deps, caller);
 }

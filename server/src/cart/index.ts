@@ -1,10 +1,10 @@
-export { emptyCart, knowCart, lockOwnersCart, readOwnersCart } from "./cart-of-owner.ts";
-export type { CartGround } from "./change-cart.ts";
+export { emptyCart, lockOwnersCart, readOwnersCart, resolveCart } from "./cart-of-owner.ts";
+export type { CartDeps } from "./change-cart.ts";
+export { createCartDeps } from "./create-cart-deps.ts";
 export { addLines } from "./lines/add-lines.ts";
 export { mergeCarts } from "./merge-carts.ts";
 export { cartRecords } from "./personal-records.ts";
 export { cartRoutes } from "./routes.ts";
 export { dropStaleCarts } from "./storage/drop-stale-carts.ts";
-export type { HeldCart, KnownCart, KnownLine, Owner } from "./storage/held-cart.ts";
-export { openCarts } from "./storage/open-carts.ts";
-export { tellCart } from "./tell-cart.ts";
+export type { Owner, ResolvedCart, ResolvedLine, StoredCart } from "./storage/stored-cart.ts";
+export { toCart } from "./to-cart.ts";

@@ -89,8 +89,8 @@ test("a part that was confirmed for a vehicle stays confirmed", async () => {
     lines: [{ variantId: golf.id, alternatives: [[{ kind: "position", position: "front" }]] }],
   });
   const { publicId } = await makeProduct(shop.database, { partTypeId, fitSetId: fitSet.id });
-  const wish = { purchasable_public_id: publicId, vehicle_id: golf.publicId, fit_confirmed: true };
-  await add(guest, wish);
+  const input = { purchasable_public_id: publicId, vehicle_id: golf.publicId, fit_confirmed: true };
+  await add(guest, input);
   await merge(guest, person);
   expect(lineAt(await cartNow(person))).toMatchObject({
     fit_confirmed: true,

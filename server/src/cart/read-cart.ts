@@ -1,14 +1,14 @@
-import { type CartGround, knownLines } from "./change-cart.ts";
+import { type CartDeps, resolveLines } from "./change-cart.ts";
 import { selectCart } from "./storage/cart-statements.ts";
-import type { KnownCart, Owner } from "./storage/held-cart.ts";
+import type { Owner, ResolvedCart } from "./storage/stored-cart.ts";
 
-/** An owner's cart as it is now (specification §7); null when there is none. */
-export async function readCart(ground: CartGround, owner: Owner): Promise<KnownCart | null> {
-  const { database, carts, things } = ground;
+/** Reads an owner's cart (specification §7); null when there is none. */
+export async function readCart(deps: CartDeps, owner: Owner): Promise<ResolvedCart | null> {
+  const { database, carts, purchasables } = deps;
   const read = await selectCart(database, owner);
   if (!read) return null;
-  things.meet(read.revision);
-  carts.remember(owner, read.cart);
-  const known = await things.gatherNow(database, read.cart.lines);
-  return { ...read.cart, lines: knownLines(read.cart, known.things) };
+  purchasables.expectRevision(read.revision);
+  carts.set(owner, read.cart);
+  const found = await purchasables.readFresh(database, read.cart.lines);
+  return { ...read.cart, lines: resolveLines(read.cart, found.purchasables) };
 }

@@ -7,14 +7,14 @@ import type { App, Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
-import type { CartGround } from "./change-cart.ts";
+import type { CartDeps } from "./change-cart.ts";
 import { createCart } from "./create-cart.ts";
 import { addLine } from "./lines/add-line.ts";
 import { changeLine } from "./lines/change-line.ts";
 import { removeLine } from "./lines/remove-line.ts";
 import { readCart } from "./read-cart.ts";
-import type { Caller, KnownCart, Owner } from "./storage/held-cart.ts";
-import { tellCart } from "./tell-cart.ts";
+import type { Caller, Owner, ResolvedCart } from "./storage/stored-cart.ts";
+import { toCart } from "./to-cart.ts";
 
 const config = { access: "visitor" } as const;
 const tags = ["cart"];
@@ -28,7 +28,7 @@ const CartAnswer = Envelope(Cart);
  * The caller's cart and its lines (specification §4, §7): the cart of the person who is signed in
  * and verified, the visitor's for everyone else.
  */
-export function cartRoutes(app: App, context: Context, ground: CartGround) {
+export function cartRoutes(app: App, context: Context, deps: CartDeps) {
   const { clock } = context;
   const readSession = sessionReader(context);
 
@@ -43,7 +43,7 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
-    operation: (caller: Caller) => Promise<KnownCart | Refusal | null>,
+    operation: (caller: Caller) => Promise<ResolvedCart | Refusal | null>,
   ) {
     reply.header("cache-control", "no-store");
     const owner = await ownerOf(request);
@@ -51,7 +51,7 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
     if (!known) return refuse(request, reply, { refused: "not_found" });
     if (isRefusal(known)) return refuse(request, reply, known);
     // Told apart from the change, which must not be run again when definitions are read afresh.
-    const cart = await readCatalogue(context, request.locale, (reading) => tellCart(reading, known));
+    const cart = await readCatalogue(context, request.locale, (reading) => toCart(reading, known));
     return reply.code(200).send({ data: cart });
   }
 
@@ -61,7 +61,7 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
       config,
       schema: { summary: "The caller's cart", tags, response: { 200: CartAnswer, 404: ErrorBody } },
     },
-    (request, reply) => answer(request, reply, (caller) => readCart(ground, caller.owner)),
+    (request, reply) => answer(request, reply, (caller) => readCart(deps, caller.owner)),
   );
 
   app.post(
@@ -78,7 +78,7 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
     (request, reply) => {
       // The cookie that leads to the cart lives on from now.
       ensureVisitor(context, request, reply);
-      return answer(request, reply, (caller) => createCart(ground, caller));
+      return answer(request, reply, (caller) => createCart(deps, caller));
     },
   );
 
@@ -99,13 +99,13 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
         namedVehicle(reading, body.vehicle_id),
       );
       if (isRefusal(vehicle)) return refuse(request, reply, vehicle);
-      const wish = {
+      const input = {
         thingId: body.purchasable_public_id,
         quantity: body.quantity ?? defaultQuantity,
         vehicle,
         isFitConfirmed: body.fit_confirmed ?? false,
       };
-      return answer(request, reply, (caller) => addLine(ground, caller, wish));
+      return answer(request, reply, (caller) => addLine(deps, caller, input));
     },
   );
 
@@ -123,7 +123,7 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
     },
     (request, reply) =>
       answer(request, reply, (caller) =>
-        changeLine(ground, caller, request.params.lineId, {
+        changeLine(deps, caller, request.params.lineId, {
           quantity: request.body.quantity,
           isFitConfirmed: request.body.fit_confirmed ?? false,
         }),
@@ -142,6 +142,6 @@ export function cartRoutes(app: App, context: Context, ground: CartGround) {
         response: { 200: CartAnswer, 404: ErrorBody },
       },
     },
-    (request, reply) => answer(request, reply, (caller) => removeLine(ground, caller, request.params.lineId)),
+    (request, reply) => answer(request, reply, (caller) => removeLine(deps, caller, request.params.lineId)),
   );
 }

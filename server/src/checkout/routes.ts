@@ -14,9 +14,9 @@ import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/r
 import { visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import type { Buyer } from "./buyer.ts";
-import { checkGuest, type GuestWish } from "./placing/check-guest.ts";
+import { checkGuest, type GuestInput } from "./placing/check-guest.ts";
 import { placeOrder } from "./placing/place-order.ts";
-import type { OfferGround } from "./quotes/make-offer.ts";
+import type { CheckoutDeps } from "./quotes/draft-order.ts";
 import { quoteCart } from "./quotes/quote-cart.ts";
 
 const config = { access: "visitor" } as const;
@@ -30,7 +30,7 @@ const headers = Type.Object({
 
 /** Reads who buys: whoever is signed in, else the visitor; null without a visitor cookie. */
 type ReadBuyer = (request: FastifyRequest) => Promise<Buyer | null>;
-type Ground = OfferGround & { database: Database; readBuyer: ReadBuyer };
+type RouteDeps = CheckoutDeps & { database: Database; readBuyer: ReadBuyer };
 
 /** From the cart to an order (product decisions §8): the shop quotes, and an order is placed by the quote. */
 export function checkoutRoutes(app: App, context: Context) {
@@ -51,7 +51,7 @@ function buyerReader(context: Context): ReadBuyer {
   };
 }
 
-function addQuote(app: App, context: Context, ground: Ground) {
+function addQuote(app: App, context: Context, ground: RouteDeps) {
   app.post(
     "/spa/checkout/quote",
     {
@@ -92,13 +92,13 @@ function guestOf(
   buyer: Buyer,
   { address_id, guest }: QuoteBody,
   ground: { now: Date; seal: IdentificationSeal },
-): GuestWish | null | Refusal {
+): GuestInput | null | Refusal {
   if ("personId" in buyer) return guest ? refuseField("guest", "guest_signed_in") : null;
   if (address_id) return { refused: "unauthenticated" };
   return guest ? checkGuest(guest, { ...ground, ownerId: buyer.visitorHash.toString("base64url") }) : null;
 }
 
-function addOrder(app: App, context: Context, ground: Ground) {
+function addOrder(app: App, context: Context, ground: RouteDeps) {
   app.post(
     "/spa/orders",
     {

@@ -1,22 +1,22 @@
 import type { FillCartBody, FilledCart } from "@recambia/contract/collections/schemas";
-import { addLines, type CartGround, tellCart } from "../cart/index.ts";
+import { addLines, type CartDeps, toCart } from "../cart/index.ts";
 import { chosenVehicle, namedVehicle, type Reading } from "../catalogue/index.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import type { Owned } from "./lock-collections.ts";
 
-type WishRow = { vehicle_id: string | null; items: { thing_id: string; quantity: number }[] | null };
+type CollectionRow = { vehicle_id: string | null; items: { thing_id: string; quantity: number }[] | null };
 
 /** What is to go into the cart, and for which vehicle. */
-export type Wishes = Awaited<ReturnType<typeof readWishes>>;
+export type CartInputs = Awaited<ReturnType<typeof readCartInputs>>;
 
 /**
  * What a collection of the person wants in the cart, for the vehicle that is named, else its own.
  *
  * @returns `not_found` for one that is not the person's, `validation_failed` for an unknown vehicle.
  */
-export async function readWishes(reading: Reading, owned: Owned, { vehicle_id }: FillCartBody) {
-  const [row] = await reading.database.rows<WishRow>({
-    name: "read-wishes",
+export async function readCartInputs(reading: Reading, owned: Owned, { vehicle_id }: FillCartBody) {
+  const [row] = await reading.database.rows<CollectionRow>({
+    name: "read-cart-inputs",
     text: `
       select vehicle_id, (
         select json_agg(json_build_object('thing_id', thing_id, 'quantity', quantity) order by id)
@@ -41,20 +41,20 @@ export async function readWishes(reading: Reading, owned: Owned, { vehicle_id }:
 
 /** Puts wishes into the person's cart as far as they go; the collection stays as it is. */
 export async function fillCart(
-  carts: CartGround,
+  carts: CartDeps,
   caller: { personId: string; now: Date },
-  wishes: Exclude<Wishes, Refusal>,
+  wishes: Exclude<CartInputs, Refusal>,
 ) {
   return addLines(carts, { owner: { personId: caller.personId }, now: caller.now }, wishes);
 }
 
 /** What came of it, in the reading's language. */
-export async function tellFilledCart(
+export async function toFilledCart(
   reading: Reading,
   filled: Exclude<Awaited<ReturnType<typeof fillCart>>, Refusal>,
 ): Promise<FilledCart> {
   return {
-    cart: await tellCart(reading, filled.cart),
+    cart: await toCart(reading, filled.cart),
     outcomes: filled.outcomes.map(({ thingId: id, ...outcome }) => ({ id, ...outcome })),
   };
 }

@@ -2,7 +2,7 @@ import { cartTotals } from "@recambia/contract/cart/schemas";
 import type { CollectionItem, SharedCollection } from "@recambia/contract/collections/schemas";
 import { vatRateOn } from "@recambia/contract/money";
 import { type FoundCards, type Reading, readCards } from "../catalogue/index.ts";
-import type { KnownVehicle } from "../vehicles/index.ts";
+import type { CatalogueVehicle } from "../vehicles/index.ts";
 
 /** An item as the database keeps it, with the row of what it names. */
 export type ItemRow = {
@@ -30,7 +30,7 @@ export const itemsColumn = `
  */
 export async function readItems(
   reading: Reading,
-  vehicle: KnownVehicle | null,
+  vehicle: CatalogueVehicle | null,
   rows: readonly ItemRow[],
 ): Promise<Pick<SharedCollection, "items" | "totals">> {
   const cards = await readCards(reading, vehicle, {

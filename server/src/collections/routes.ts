@@ -13,7 +13,7 @@ import {
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { CartGround } from "../cart/index.ts";
+import type { CartDeps } from "../cart/index.ts";
 import { type Reading, readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
@@ -21,7 +21,7 @@ import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { changeCollection } from "./change-collection.ts";
 import { createCollection } from "./create-collection.ts";
 import { deleteCollection } from "./delete-collection.ts";
-import { fillCart, readWishes, tellFilledCart } from "./fill-cart.ts";
+import { fillCart, readCartInputs, toFilledCart } from "./fill-cart.ts";
 import { itemRoutes } from "./item-routes.ts";
 import { listCollections } from "./list-collections.ts";
 import { readCollection } from "./read-collection.ts";
@@ -37,7 +37,7 @@ const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 const refusals = { 404: ErrorBody, 422: ErrorBody };
 
 /** The lists of the person who is signed in (product decisions §6, Collections), and their read-only links. */
-export function collectionRoutes(app: App, context: Context, carts: CartGround) {
+export function collectionRoutes(app: App, context: Context, carts: CartDeps) {
   addReads(app, context);
   addSharedRead(app, context);
   addWrites(app, context);
@@ -224,7 +224,7 @@ function addShareRoutes(app: App, { database }: Context) {
   );
 }
 
-function addCartRoute(app: App, context: Context, carts: CartGround) {
+function addCartRoute(app: App, context: Context, carts: CartDeps) {
   app.post(
     "/spa/collections/:id/cart",
     {
@@ -240,7 +240,7 @@ function addCartRoute(app: App, context: Context, carts: CartGround) {
     async (request, reply) => {
       const owned = ownedBy(request, request.params.id);
       const wishes = await readCatalogue(context, request.locale, (reading) =>
-        readWishes(reading, owned, request.body),
+        readCartInputs(reading, owned, request.body),
       );
       if (isRefusal(wishes)) return refuse(request, reply, wishes);
       const caller = { personId: owned.personId, now: context.clock.now() };
@@ -248,7 +248,7 @@ function addCartRoute(app: App, context: Context, carts: CartGround) {
       if (isRefusal(filled)) return refuse(request, reply, filled);
       // Told apart from the change, which must not be run again when definitions are read afresh.
       return {
-        data: await readCatalogue(context, request.locale, (reading) => tellFilledCart(reading, filled)),
+        data: await readCatalogue(context, request.locale, (reading) => toFilledCart(reading, filled)),
       };
     },
   );

@@ -19,7 +19,7 @@ export const vehicleColumns = `maker.public_id as maker_id, maker.name as maker_
 export const vehicleTables = `variant join model on model.id = variant.model_id join maker on maker.id = model.maker_id`;
 
 /** A vehicle as other rooms need it. */
-export type KnownVehicle = {
+export type CatalogueVehicle = {
   /** Key of its row: for statements, never for the wire. */
   variantKey: number;
   /** For `answerFit`. */
@@ -28,10 +28,10 @@ export type KnownVehicle = {
   vehicle: Vehicle;
 };
 
-type KnownVehicleRow = VehicleRow & { variant_key: number };
+type CatalogueVehicleRow = VehicleRow & { variant_key: number };
 
 /** The vehicle with a variant's public id; null when there is none. */
-export async function findVehicle(database: Queryable, variantId: string): Promise<KnownVehicle | null> {
+export async function findVehicle(database: Queryable, variantId: string): Promise<CatalogueVehicle | null> {
   const found = await findVehicleWith(database, variantId, { name: "find-vehicle", columns: [] });
   return found?.vehicle ?? null;
 }
@@ -45,9 +45,9 @@ export async function findVehicleWith<More extends object>(
   database: Queryable,
   variantId: string,
   more: { name: string; columns: readonly string[] },
-): Promise<{ vehicle: KnownVehicle; more: More } | null> {
+): Promise<{ vehicle: CatalogueVehicle; more: More } | null> {
   const columns = ["variant.id as variant_key", vehicleColumns, ...more.columns];
-  const [row] = await database.rows<KnownVehicleRow & More>({
+  const [row] = await database.rows<CatalogueVehicleRow & More>({
     name: more.name,
     isLookup: true,
     text: `select ${columns.join(", ")} from ${vehicleTables} where variant.public_id = $1`,
@@ -57,8 +57,8 @@ export async function findVehicleWith<More extends object>(
 }
 
 /** The vehicles with these keys, in no order. */
-export async function findVehiclesByKey(database: Queryable, keys: number[]): Promise<KnownVehicle[]> {
-  const rows = await database.rows<KnownVehicleRow>({
+export async function findVehiclesByKey(database: Queryable, keys: number[]): Promise<CatalogueVehicle[]> {
+  const rows = await database.rows<CatalogueVehicleRow>({
     name: "find-vehicles-by-key",
     isLookup: true,
     text: `select variant.id as variant_key, ${vehicleColumns} from ${vehicleTables}
@@ -68,7 +68,7 @@ export async function findVehiclesByKey(database: Queryable, keys: number[]): Pr
   return rows.map(knownVehicleOf);
 }
 
-function knownVehicleOf(row: KnownVehicleRow): KnownVehicle {
+function knownVehicleOf(row: CatalogueVehicleRow): CatalogueVehicle {
   return {
     variantKey: row.variant_key,
     fitVehicle: { builtFrom: row.built_from, builtTo: row.built_to },
@@ -106,7 +106,7 @@ export function vehicleSummaryOf(
 export type OrderedVehicleRow = VehicleRow & { maker_rank: number };
 
 /** Vehicles as a shopper looks for them: maker, model by model and generation, fuel and power. */
-export function inShoppersOrder<Row extends OrderedVehicleRow>(rows: Row[]): Row[] {
+export function compareForShoppers<Row extends OrderedVehicleRow>(rows: Row[]): Row[] {
   const named = rows.map((row) => ({ row, family: modelFamily(row.model_name) }));
   named.sort(
     ({ row: a, family: familyOfA }, { row: b, family: familyOfB }) =>

@@ -1,9 +1,9 @@
 export {
+  type CatalogueVehicle,
+  compareForShoppers,
   findVehicle,
   findVehiclesByKey,
   findVehicleWith,
-  inShoppersOrder,
-  type KnownVehicle,
   type OrderedVehicleRow,
   vehicleColumns,
   vehicleSummaryOf,

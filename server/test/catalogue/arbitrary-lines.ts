@@ -1,15 +1,15 @@
 import fc from "fast-check";
-import type { KnownLine } from "../../src/cart/storage/held-cart.ts";
-import type { Part, Thing } from "../../src/cart/things.ts";
+import type { Purchasable, PurchasablePart } from "../../src/cart/purchasable.ts";
+import type { ResolvedLine } from "../../src/cart/storage/stored-cart.ts";
 
 /** A small shop: kits are made of products that are also sold alone, and share them. */
-export type SmallShop = { things: Thing[]; stock: Map<number, number> };
+export type SmallShop = { purchasables: Purchasable[]; stock: Map<number, number> };
 
 /** Pieces, few enough that stock is often short. */
 const pieces = fc.oneof(fc.integer({ min: 0, max: 12 }), fc.constantFrom(98, 99, 100, 250));
 const flag = (odds: number) => fc.integer({ min: 1, max: odds }).map((drawn) => drawn === 1);
 
-function partOf(productKey: number, available: number, isRestricted: boolean): Part {
+function partOf(productKey: number, available: number, isRestricted: boolean): PurchasablePart {
   return {
     productKey,
     ...{
@@ -25,7 +25,7 @@ function partOf(productKey: number, available: number, isRestricted: boolean): P
   };
 }
 
-function thingOf(id: string, isActive: boolean, parts: Part[]): Thing {
+function thingOf(id: string, isActive: boolean, parts: PurchasablePart[]): Purchasable {
   return {
     id,
     ...{ kind: parts.length > 1 ? "kit" : "product", slug: id, kitName: null, brandId: 1, partNumber: id },
@@ -65,39 +65,39 @@ export const smallShops: fc.Arbitrary<SmallShop> = fc
       ];
     });
     return {
-      things: [...sold, ...packs],
+      purchasables: [...sold, ...packs],
       stock: new Map(parts.map(({ part }) => [part.productKey, part.available])),
     };
   });
 
-/** Lines of one cart: no two of the same thing for the same vehicle; as many pieces as one has ever asked for. */
-export function linesFrom({ things }: SmallShop, prefix = "line"): fc.Arbitrary<KnownLine[]> {
+/** Lines of one cart: no two of the same purchasable for the same vehicle; as many pieces as one has ever asked for. */
+export function linesFrom({ purchasables }: SmallShop, prefix = "line"): fc.Arbitrary<ResolvedLine[]> {
   const vehicleId = fc.constantFrom(null, "golf", "ibiza");
   const quantity = fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constantFrom(60, 99));
   return fc
-    .uniqueArray(fc.tuple(fc.constantFrom(...things), vehicleId, quantity, fc.boolean()), {
+    .uniqueArray(fc.tuple(fc.constantFrom(...purchasables), vehicleId, quantity, fc.boolean()), {
       maxLength: 8,
-      selector: ([thing, vehicle]) => `${thing.id} ${vehicle}`,
+      selector: ([purchasable, vehicle]) => `${purchasable.id} ${vehicle}`,
     })
     .map((drawn) =>
-      drawn.map(([thing, vehicle, of, isFitConfirmed], index) => ({
+      drawn.map(([purchasable, vehicle, of, isFitConfirmed], index) => ({
         line: {
           id: `${prefix}-${index}`,
-          thingId: thing.id,
+          thingId: purchasable.id,
           vehicleId: vehicle,
           quantity: of,
           isFitConfirmed,
         },
-        thing,
+        purchasable,
       })),
     );
 }
 
 /** Whether the stock covers these lines together. */
-export function isCovered({ stock }: SmallShop, lines: readonly KnownLine[]): boolean {
+export function isCovered({ stock }: SmallShop, lines: readonly ResolvedLine[]): boolean {
   return [...stock].every(([productKey, available]) => {
-    const demand = lines.reduce((sum, { line, thing }) => {
-      const part = thing.parts.find((each) => each.productKey === productKey);
+    const demand = lines.reduce((sum, { line, purchasable }) => {
+      const part = purchasable.parts.find((each) => each.productKey === productKey);
       return sum + line.quantity * (part?.perUnit ?? 0);
     }, 0);
     return demand <= available;

@@ -1,4 +1,4 @@
-import type { KnownProvince } from "./provinces.ts";
+import type { GazetteerProvince } from "./provinces.ts";
 
 /**
  * The fifteen provinces of Cuba and its special municipality, by their ISO 3166-2 numbers, with all
@@ -81,4 +81,4 @@ export const cuba = {
       "San José de las Lajas, Batabanó, Bejucal, Güines, Jaruco, Madruga, Melena del Sur, Nueva Paz, Quivicán, San Nicolás, Santa Cruz del Norte",
   },
   "99": { name: { es: "Isla de la Juventud" }, also: "Nueva Gerona", towns: "Isla de la Juventud" },
-} as const satisfies Record<string, KnownProvince>;
+} as const satisfies Record<string, GazetteerProvince>;

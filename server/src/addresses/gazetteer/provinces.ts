@@ -5,7 +5,7 @@ import { cuba } from "./cuba.ts";
 import { spain } from "./spain.ts";
 
 /** A province as the gazetteer's tables have it. */
-export type KnownProvince = {
+export type GazetteerProvince = {
   /** Catalan and English only where the name is another there. */
   name: { es: string; ca?: string; en?: string };
   /** What else people call it, or write in its place. */
@@ -16,11 +16,11 @@ export type KnownProvince = {
   towns: string;
 };
 
-type Entry = { country: Country; number: string; known: KnownProvince };
+type Entry = { country: Country; number: string; known: GazetteerProvince };
 
 const entries = new Map<string, Entry>([...entriesOf("ES", spain), ...entriesOf("CU", cuba)]);
 
-function entriesOf(country: Country, table: Record<string, KnownProvince>): [id: string, Entry][] {
+function entriesOf(country: Country, table: Record<string, GazetteerProvince>): [id: string, Entry][] {
   return Object.entries(table).map(([number, known]) => [
     `${country.toLowerCase()}-${number}`,
     { country, number, known },

@@ -1,4 +1,4 @@
-import type { KnownProvince } from "./provinces.ts";
+import type { GazetteerProvince } from "./provinces.ts";
 
 /**
  * The fifty provinces of Spain, Ceuta and Melilla, by the two digits that their zip codes begin with
@@ -275,4 +275,4 @@ export const spain = {
   },
   "51": { name: { es: "Ceuta" }, zone: "ceuta_melilla", towns: "Ceuta" },
   "52": { name: { es: "Melilla" }, zone: "ceuta_melilla", towns: "Melilla" },
-} as const satisfies Record<string, KnownProvince>;
+} as const satisfies Record<string, GazetteerProvince>;

@@ -1,24 +1,29 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCovered, linesFrom, smallShops } from "../../../test/catalogue/arbitrary-lines.ts";
-import type { KnownLine } from "../storage/held-cart.ts";
+import type { ResolvedLine } from "../storage/stored-cart.ts";
 import { addAllToLines } from "./add-all-to-lines.ts";
 
-/** A shop, a cart, and what is wished for. */
+/** A shop, a cart, and what is added for. */
 const wishings = smallShops.chain((shop) =>
   fc.record({
     shop: fc.constant(shop),
     own: linesFrom(shop, "own"),
-    wishes: linesFrom(shop, "wish").map((lines) =>
-      lines.map(({ line: { id: lineId, ...line }, thing }) => ({ ...line, lineId, thing, fitVehicle: null })),
+    inputs: linesFrom(shop, "input").map((lines) =>
+      lines.map(({ line: { id: lineId, ...line }, purchasable }) => ({
+        ...line,
+        lineId,
+        purchasable,
+        fitVehicle: null,
+      })),
     ),
   }),
 );
 
-test("nothing is added beyond what is there, nor more than ninety-nine of one thing", () => {
+test("nothing is added beyond what is there, nor more than ninety-nine of one purchasable", () => {
   fc.assert(
-    fc.property(wishings, ({ shop, own, wishes }) => {
-      const { lines } = addAllToLines(own, wishes);
+    fc.property(wishings, ({ shop, own, inputs }) => {
+      const { lines } = addAllToLines(own, inputs);
       for (const { line } of lines) expect(line.quantity).toBeLessThanOrEqual(99);
       if (isCovered(shop, own)) expect(isCovered(shop, lines)).toBe(true);
     }),
@@ -27,21 +32,21 @@ test("nothing is added beyond what is there, nor more than ninety-nine of one th
 
 test("what was held stays in its place, and every added piece is told", () => {
   fc.assert(
-    fc.property(wishings, ({ own, wishes }) => {
-      const { lines, outcomes } = addAllToLines(own, wishes);
+    fc.property(wishings, ({ own, inputs }) => {
+      const { lines, outcomes } = addAllToLines(own, inputs);
       expect(lines.slice(0, own.length).map(({ line }) => line.id)).toEqual(own.map(({ line }) => line.id));
-      const pieces = (all: readonly KnownLine[]) => all.reduce((sum, { line }) => sum + line.quantity, 0);
+      const pieces = (all: readonly ResolvedLine[]) => all.reduce((sum, { line }) => sum + line.quantity, 0);
       expect(pieces(lines) - pieces(own)).toBe(outcomes.reduce((sum, { added }) => sum + added, 0));
     }),
   );
 });
 
-test("a wish has a reason exactly when not all of it was added", () => {
+test("a input has a reason exactly when not all of it was added", () => {
   fc.assert(
-    fc.property(wishings, ({ own, wishes }) => {
-      const { outcomes } = addAllToLines(own, wishes);
+    fc.property(wishings, ({ own, inputs }) => {
+      const { outcomes } = addAllToLines(own, inputs);
       expect(outcomes.map(({ thingId, wanted }) => [thingId, wanted])).toEqual(
-        wishes.map(({ thingId, quantity }) => [thingId, quantity]),
+        inputs.map(({ thingId, quantity }) => [thingId, quantity]),
       );
       for (const { added, wanted, reason } of outcomes) expect(reason === null).toBe(added === wanted);
     }),
@@ -50,12 +55,12 @@ test("a wish has a reason exactly when not all of it was added", () => {
 
 test("adding what was left again adds nothing more", () => {
   fc.assert(
-    fc.property(wishings, ({ own, wishes }) => {
-      const first = addAllToLines(own, wishes);
-      const left = wishes.flatMap((wish, index) => {
+    fc.property(wishings, ({ own, inputs }) => {
+      const first = addAllToLines(own, inputs);
+      const left = inputs.flatMap((input, index) => {
         const outcome = first.outcomes[index];
         const quantity = outcome ? outcome.wanted - outcome.added : 0;
-        return quantity > 0 ? [{ ...wish, quantity }] : [];
+        return quantity > 0 ? [{ ...input, quantity }] : [];
       });
       expect(addAllToLines(first.lines, left).outcomes.every(({ added }) => added === 0)).toBe(true);
     }),

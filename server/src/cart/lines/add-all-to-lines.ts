@@ -1,10 +1,10 @@
 import { maxQuantity } from "@recambia/contract/cart/schemas";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import type { KnownLine } from "../storage/held-cart.ts";
-import { addToLines, isSame, type KnownWish } from "./line-rules.ts";
+import type { ResolvedLine } from "../storage/stored-cart.ts";
+import { addToLines, isSamePurchasable, type ResolvedLineInput } from "./line-rules.ts";
 
-/** Why a wish, or a part of it, is not in the cart. */
-export type LeftReason =
+/** Why an input was not added in full. */
+export type NotAddedReason =
   | "not_sold"
   | "not_for_sale"
   | "out_of_stock"
@@ -12,23 +12,20 @@ export type LeftReason =
   | "too_many"
   | "cart_full";
 
-/** What came of one wish; `reason` is null when all of it is in the cart. */
-export type WishOutcome = { thingId: string; wanted: number; added: number; reason: LeftReason | null };
+/** Outcome of one input; `reason` is null when it was added in full. */
+export type LineOutcome = { thingId: string; wanted: number; added: number; reason: NotAddedReason | null };
 
-export type NumberedWish = KnownWish & { lineId: string };
+export type NewLineInput = ResolvedLineInput & { lineId: string };
 
-/**
- * The lines after adding several things, in their order: each as far as stock and the limits of a
- * cart allow, none refused for another's sake.
- */
+/** Adds several inputs in order, each as far as stock and cart limits allow; a refused one does not affect the others. */
 export function addAllToLines(
-  lines: readonly KnownLine[],
-  wishes: readonly NumberedWish[],
-): { lines: readonly KnownLine[]; outcomes: WishOutcome[] } {
+  lines: readonly ResolvedLine[],
+  inputs: readonly NewLineInput[],
+): { lines: readonly ResolvedLine[]; outcomes: LineOutcome[] } {
   let grown = lines;
-  const outcomes = wishes.map((wish): WishOutcome => {
-    const { thingId, quantity: wanted } = wish;
-    const { lines: after, added, reason } = addSome(grown, wish, null);
+  const outcomes = inputs.map((input): LineOutcome => {
+    const { thingId, quantity: wanted } = input;
+    const { lines: after, added, reason } = addSome(grown, input, null);
     grown = after;
     return { thingId, wanted, added, reason };
   });
@@ -36,32 +33,32 @@ export function addAllToLines(
 }
 
 /**
- * Adds as much of a wish as its line can take.
+ * Adds as much of an input as its line can hold.
  *
- * @param reason why it is no longer the whole wish; null while it is.
+ * @param reason why the quantity has been reduced; null if it has not.
  */
 function addSome(
-  lines: readonly KnownLine[],
-  wish: NumberedWish,
-  reason: LeftReason | null,
-): { lines: readonly KnownLine[]; added: number; reason: LeftReason | null } {
-  const grown = addToLines(lines, wish, wish.lineId);
-  if (!isRefusal(grown)) return { lines: grown, added: wish.quantity, reason };
-  const room = roomFor(lines, wish, grown);
+  lines: readonly ResolvedLine[],
+  input: NewLineInput,
+  reason: NotAddedReason | null,
+): { lines: readonly ResolvedLine[]; added: number; reason: NotAddedReason | null } {
+  const grown = addToLines(lines, input, input.lineId);
+  if (!isRefusal(grown)) return { lines: grown, added: input.quantity, reason };
+  const room = roomFor(lines, input, grown);
   if (room <= 0) return { lines, added: 0, reason: reasonOf(grown) };
-  // One limit may leave room for more than another does.
-  return addSome(lines, { ...wish, quantity: room }, reasonOf(grown));
+  // Several limits may apply; each try meets the next one.
+  return addSome(lines, { ...input, quantity: room }, reasonOf(grown));
 }
 
-/** Pieces of a refused wish that the limit it was refused for leaves room for: fewer than it asks for. */
-function roomFor(lines: readonly KnownLine[], wish: KnownWish, refusal: Refusal): number {
-  const held = lines.find(({ line }) => isSame(line, wish))?.line.quantity ?? 0;
+/** Returns the quantity that the limit behind a refusal still allows; less than the input's. */
+function roomFor(lines: readonly ResolvedLine[], input: ResolvedLineInput, refusal: Refusal): number {
+  const held = lines.find(({ line }) => isSamePurchasable(line, input))?.line.quantity ?? 0;
   const reason = reasonOf(refusal);
   if (reason === "out_of_stock") return Number(refusal.values?.available) - held;
   return reason === "too_many" ? maxQuantity - held : 0;
 }
 
-function reasonOf({ refused, fields }: Refusal): LeftReason {
+function reasonOf({ refused, fields }: Refusal): NotAddedReason {
   if (refused === "out_of_stock" || refused === "fit_unconfirmed") return refused;
   if (refused === "not_found") return "not_sold";
   if (fields?.quantity) return "too_many";

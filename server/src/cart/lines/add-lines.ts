@@ -1,39 +1,39 @@
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
-import { type CartGround, changeCart } from "../change-cart.ts";
+import { type CartDeps, changeCart } from "../change-cart.ts";
 import { createCart } from "../create-cart.ts";
-import { keyOf } from "../read-things.ts";
-import type { Caller, KnownCart } from "../storage/held-cart.ts";
-import { addAllToLines, type WishOutcome } from "./add-all-to-lines.ts";
-import type { Wish } from "./add-line.ts";
+import { nameOf } from "../read-purchasables.ts";
+import type { Caller, ResolvedCart } from "../storage/stored-cart.ts";
+import { addAllToLines, type LineOutcome } from "./add-all-to-lines.ts";
+import type { LineInput } from "./add-line.ts";
 
 /**
- * Adds several products and kits in one change of the caller's cart, which is made if there is none.
- * What can't be added, in whole or in part, is told and hinders nothing else.
+ * Adds several products and kits in one change of the caller's cart, which is created if there is none. An input that cannot
+ * be added in full does not affect the others.
  *
- * @returns the cart and what came of each wish, in their order; `not_found` when the caller has left.
+ * @returns the cart and the outcome of each input, in order; `not_found` if the caller's cart has been removed meanwhile.
  */
 export async function addLines(
-  ground: CartGround,
+  deps: CartDeps,
   caller: Caller,
-  wishes: readonly Wish[],
-): Promise<{ cart: KnownCart; outcomes: WishOutcome[] } | Refusal> {
-  await createCart(ground, caller);
-  const numbered = wishes.map(({ vehicle, ...wish }) => ({
-    ...wish,
+  inputs: readonly LineInput[],
+): Promise<{ cart: ResolvedCart; outcomes: LineOutcome[] } | Refusal> {
+  await createCart(deps, caller);
+  const numbered = inputs.map(({ vehicle, ...input }) => ({
+    ...input,
     vehicleId: vehicle?.summary.id ?? null,
     fitVehicle: vehicle?.fitVehicle ?? null,
     lineId: randomPublicId(),
   }));
-  let outcomes: WishOutcome[] = [];
-  const cart = await changeCart(ground, caller, {
-    wished: numbered,
-    decide(lines, things) {
+  let outcomes: LineOutcome[] = [];
+  const cart = await changeCart(deps, caller, {
+    added: numbered,
+    decide(lines, purchasables) {
       const grown = addAllToLines(
         lines,
-        numbered.map((wish) => ({ ...wish, thing: things.get(keyOf(wish)) })),
+        numbered.map((input) => ({ ...input, purchasable: purchasables.get(nameOf(input)) })),
       );
-      // Decided again when the cart or the catalogue has changed: the last one is what was written.
+      // Runs again after a conflict; the last run is the one that was written.
       outcomes = grown.outcomes;
       return grown.lines;
     },

@@ -2,16 +2,16 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCovered, linesFrom, type SmallShop, smallShops } from "../../../test/catalogue/arbitrary-lines.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import type { KnownLine } from "../storage/held-cart.ts";
-import { addToLines, isSame, type KnownWish, setLine, withoutLine } from "./line-rules.ts";
+import type { ResolvedLine } from "../storage/stored-cart.ts";
+import { addToLines, isSamePurchasable, type ResolvedLineInput, setLine, withoutLine } from "./line-rules.ts";
 
 /** A shop, a cart in it, and something that is wanted. */
 const situations = smallShops.chain((shop) =>
   fc.record({
     shop: fc.constant(shop),
     lines: linesFrom(shop),
-    wish: fc.record({
-      thing: fc.constantFrom(...shop.things),
+    input: fc.record({
+      purchasable: fc.constantFrom(...shop.purchasables),
       vehicleId: fc.constantFrom(null, "golf", "ibiza"),
       quantity: fc.oneof(fc.integer({ min: 1, max: 6 }), fc.constantFrom(40, 99)),
       isFitConfirmed: fc.boolean(),
@@ -21,28 +21,34 @@ const situations = smallShops.chain((shop) =>
   }),
 );
 
-type Situation = { shop: SmallShop; lines: KnownLine[]; wish: Omit<KnownWish, "thingId" | "fitVehicle"> };
+type Situation = {
+  shop: SmallShop;
+  lines: ResolvedLine[];
+  input: Omit<ResolvedLineInput, "thingId" | "fitVehicle">;
+};
 
-function add({ lines, wish }: Pick<Situation, "lines" | "wish">) {
-  const thingId = wish.thing?.id ?? "";
-  return addToLines(lines, { ...wish, thingId, fitVehicle: null }, "added");
+function add({ lines, input }: Pick<Situation, "lines" | "input">) {
+  const thingId = input.purchasable?.id ?? "";
+  return addToLines(lines, { ...input, thingId, fitVehicle: null }, "added");
 }
 
-const ownLine = ({ lines, wish }: Pick<Situation, "lines" | "wish">) =>
-  lines.find(({ line }) => isSame(line, { thingId: wish.thing?.id ?? "", vehicleId: wish.vehicleId }))?.line;
+const ownLine = ({ lines, input }: Pick<Situation, "lines" | "input">) =>
+  lines.find(({ line }) =>
+    isSamePurchasable(line, { thingId: input.purchasable?.id ?? "", vehicleId: input.vehicleId }),
+  )?.line;
 
 const availableOf = (refusal: Refusal) => Number(refusal.values?.available);
-const quantities = (lines: readonly KnownLine[]) => lines.map(({ line }) => [line.id, line.quantity]);
+const quantities = (lines: readonly ResolvedLine[]) => lines.map(({ line }) => [line.id, line.quantity]);
 
 test("what is refused for want of stock is refused with exactly what the line could hold", () => {
   fc.assert(
     fc.property(situations, (situation) => {
-      const { wish } = situation;
+      const { input } = situation;
       const refusal = add(situation);
       if (!isRefusal(refusal) || refusal.refused !== "out_of_stock") return;
       const most = availableOf(refusal) - (ownLine(situation)?.quantity ?? 0);
-      if (most > 0) expect(isRefusal(add({ ...situation, wish: { ...wish, quantity: most } }))).toBe(false);
-      const oneMore = add({ ...situation, wish: { ...wish, quantity: Math.max(0, most) + 1 } });
+      if (most > 0) expect(isRefusal(add({ ...situation, input: { ...input, quantity: most } }))).toBe(false);
+      const oneMore = add({ ...situation, input: { ...input, quantity: Math.max(0, most) + 1 } });
       expect(isRefusal(oneMore) && oneMore.refused).toBe("out_of_stock");
     }),
   );
@@ -51,18 +57,18 @@ test("what is refused for want of stock is refused with exactly what the line co
 test("adding changes one line by what was added, or appends one, and never asks for more than there is", () => {
   fc.assert(
     fc.property(situations, (situation) => {
-      const { shop, lines, wish } = situation;
+      const { shop, lines, input } = situation;
       const after = add(situation);
       if (isRefusal(after)) return;
       const own = ownLine(situation);
       const expected = own
-        ? lines.map(({ line }) => [line.id, line.quantity + (line === own ? wish.quantity : 0)])
-        : [...quantities(lines), ["added", wish.quantity]];
+        ? lines.map(({ line }) => [line.id, line.quantity + (line === own ? input.quantity : 0)])
+        : [...quantities(lines), ["added", input.quantity]];
       expect(quantities(after)).toEqual(expected);
       expect(Math.max(...after.map(({ line }) => line.quantity))).toBeLessThanOrEqual(99);
       if (isCovered(shop, lines)) expect(isCovered(shop, after)).toBe(true);
-      expect(wish.thing?.isActive).toBe(true);
-      expect(wish.thing?.parts.some(({ isRestricted }) => isRestricted)).toBe(false);
+      expect(input.purchasable?.isActive).toBe(true);
+      expect(input.purchasable?.parts.some(({ isRestricted }) => isRestricted)).toBe(false);
     }),
   );
 });
@@ -74,14 +80,14 @@ test("a confirmation is never taken back by adding more", () => {
       if (isRefusal(after)) return;
       const wasConfirmed = ownLine(situation)?.isFitConfirmed ?? false;
       const changed = ownLine({ ...situation, lines: after });
-      expect(changed?.isFitConfirmed).toBe(wasConfirmed || situation.wish.isFitConfirmed);
+      expect(changed?.isFitConfirmed).toBe(wasConfirmed || situation.input.isFitConfirmed);
     }),
   );
 });
 
 test("fewer is always granted, more only as far as it is there, and no other line is touched", () => {
   fc.assert(
-    fc.property(situations, ({ shop, lines, place, quantity, wish: { isFitConfirmed } }) => {
+    fc.property(situations, ({ shop, lines, place, quantity, input: { isFitConfirmed } }) => {
       const own = lines[place % Math.max(1, lines.length)];
       const after = setLine(lines, own?.line.id ?? "nobody's", { quantity, isFitConfirmed });
       if (!own) {
@@ -99,9 +105,11 @@ test("fewer is always granted, more only as far as it is there, and no other lin
 });
 
 /** Whether the stock covers all that the lines ask of the parts of one of them. */
-function isCoveredFor({ stock }: SmallShop, lines: KnownLine[], { thing }: KnownLine): boolean {
-  const own = new Map([...stock].filter(([key]) => thing.parts.some(({ productKey }) => productKey === key)));
-  return isCovered({ things: [], stock: own }, lines);
+function isCoveredFor({ stock }: SmallShop, lines: ResolvedLine[], { purchasable }: ResolvedLine): boolean {
+  const own = new Map(
+    [...stock].filter(([key]) => purchasable.parts.some(({ productKey }) => productKey === key)),
+  );
+  return isCovered({ purchasables: [], stock: own }, lines);
 }
 
 test("a line that is taken out is gone and all others stay; one that is not there is not found", () => {

@@ -2,68 +2,70 @@ import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
 import { defaultLocale } from "@recambia/contract/locale";
 import type { FitVehicle } from "@recambia/contract/vehicles/fit";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import type { HeldLine, KnownLine } from "../storage/held-cart.ts";
-import { fitOf, type Thing, unitsOutOf } from "../things.ts";
+import { fitOf, type Purchasable, sellableUnits } from "../purchasable.ts";
+import type { ResolvedLine, StoredLine } from "../storage/stored-cart.ts";
 
-/** What a shopper wants in the cart, with what the catalogue says of it, if it knows it. */
-export type KnownWish = Omit<HeldLine, "id"> & { thing: Thing | undefined; fitVehicle: FitVehicle };
+/** Input of a new line, with its purchasable; undefined for an unresolved id. */
+export type ResolvedLineInput = Omit<StoredLine, "id"> & {
+  purchasable: Purchasable | undefined;
+  fitVehicle: FitVehicle;
+};
 
 /**
- * The lines after adding a thing: the same thing for the same vehicle adds to its line.
+ * Adds a purchasable to lines. The same purchasable for the same vehicle adds to its existing line.
  *
- * @param lineId id of the line that is made, if one is.
- * @returns `not_found` for what is not sold, `validation_failed` for what is sold to firms only or
- *   too much, `out_of_stock` with the most that the line could hold, `fit_unconfirmed` where the
- *   shopper has to be asked first.
+ * @param lineId id of the new line, if one is created.
+ * @returns the lines; `not_found` if it is not on sale; `validation_failed` if it is sold to firms only or a limit is
+ *   exceeded; `out_of_stock` with the largest possible quantity; `fit_unconfirmed` if the shopper must confirm the fit.
  */
 export function addToLines(
-  lines: readonly KnownLine[],
-  wish: KnownWish,
+  lines: readonly ResolvedLine[],
+  input: ResolvedLineInput,
   lineId: string,
-): KnownLine[] | Refusal {
-  const { thing } = wish;
-  const own = lines.find(({ line }) => isSame(line, wish));
-  const quantity = (own?.line.quantity ?? 0) + wish.quantity;
-  if (!thing?.isActive) {
-    return { refused: "not_found", fields: { purchasable_public_id: { text: "unknown_value" } } };
+): ResolvedLine[] | Refusal {
+  const { purchasable } = input;
+  const own = lines.find(({ line }) => isSamePurchasable(line, input));
+  const quantity = (own?.line.quantity ?? 0) + input.quantity;
+  if (!purchasable?.isActive) {
+    return { refused: "not_found", fields: { purchasable_public_id: { text: "unresolved_value" } } };
   }
-  if (isRestricted(thing)) return refuseField("purchasable_public_id", "not_for_sale");
+  if (isRestricted(purchasable)) return refuseField("purchasable_public_id", "not_for_sale");
   if (!own && lines.length >= maxLines) {
     return refuseField("purchasable_public_id", "too_many_lines", { limit: maxLines });
   }
   if (quantity > maxQuantity) return refuseField("quantity", "maximum", { limit: maxQuantity });
-  const capacity = capacityFor(thing, demandOf(lines), own?.line.quantity ?? 0);
+  const capacity = capacityFor(purchasable, demandOf(lines), own?.line.quantity ?? 0);
   if (quantity > capacity) return { refused: "out_of_stock", values: { available: capacity } };
-  if (!wish.isFitConfirmed && isFitDoubtful(thing, wish.fitVehicle)) return { refused: "fit_unconfirmed" };
+  if (!input.isFitConfirmed && isFitDoubtful(purchasable, input.fitVehicle))
+    return { refused: "fit_unconfirmed" };
   if (own) {
-    const isFitConfirmed = own.line.isFitConfirmed || wish.isFitConfirmed;
+    const isFitConfirmed = own.line.isFitConfirmed || input.isFitConfirmed;
     return withLine(lines, { ...own.line, quantity, isFitConfirmed });
   }
-  const { thingId, vehicleId, isFitConfirmed } = wish;
-  return [...lines, { line: { id: lineId, thingId, vehicleId, quantity, isFitConfirmed }, thing }];
+  const { thingId, vehicleId, isFitConfirmed } = input;
+  return [...lines, { line: { id: lineId, thingId, vehicleId, quantity, isFitConfirmed }, purchasable }];
 }
 
-/** What a line shall be from now on. */
-export type LineWish = {
+/** New values of a line. */
+export type LineChange = {
   quantity: number;
-  /** Has been asked whether it fits and said yes; what was said before stays without it. */
+  /** True once the shopper has confirmed the fit; an earlier confirmation is kept without it. */
   isFitConfirmed?: boolean;
 };
 
 /**
- * The lines after setting one's quantity. Fewer is always granted, even when the stock has fallen
- * below that too: the cart never gets worse by it.
+ * Sets the quantity of a line. A smaller quantity is always accepted, even above the current stock.
  *
- * @returns `not_found` without such a line, `out_of_stock` with the most that it could hold.
+ * @returns the lines; `not_found` without such a line; `out_of_stock` with the largest possible quantity.
  */
 export function setLine(
-  lines: readonly KnownLine[],
+  lines: readonly ResolvedLine[],
   lineId: string,
-  { quantity, isFitConfirmed = false }: LineWish,
-): KnownLine[] | Refusal {
+  { quantity, isFitConfirmed = false }: LineChange,
+): ResolvedLine[] | Refusal {
   const own = lines.find(({ line }) => line.id === lineId);
   if (!own) return { refused: "not_found" };
-  const capacity = capacityFor(own.thing, demandOf(lines), own.line.quantity);
+  const capacity = capacityFor(own.purchasable, demandOf(lines), own.line.quantity);
   if (quantity > Math.max(capacity, own.line.quantity)) {
     return { refused: "out_of_stock", values: { available: capacity } };
   }
@@ -74,17 +76,17 @@ export function setLine(
   });
 }
 
-/** The lines without one; `not_found` when it is not among them. */
-export function withoutLine(lines: readonly KnownLine[], lineId: string): KnownLine[] | Refusal {
+/** Removes a line; `not_found` if there is none with this id. */
+export function withoutLine(lines: readonly ResolvedLine[], lineId: string): ResolvedLine[] | Refusal {
   const left = lines.filter(({ line }) => line.id !== lineId);
   return left.length === lines.length ? { refused: "not_found" } : left;
 }
 
-/** Pieces that lines together ask of each product, alone and inside kits, by its key. */
-export function demandOf(lines: readonly KnownLine[]): Map<number, number> {
+/** Sums the pieces of each product that lines need, alone and in kits, by product key. */
+export function demandOf(lines: readonly ResolvedLine[]): Map<number, number> {
   const demand = new Map<number, number>();
-  for (const { line, thing } of lines) {
-    for (const { productKey, perUnit } of thing.parts) {
+  for (const { line, purchasable } of lines) {
+    for (const { productKey, perUnit } of purchasable.parts) {
       demand.set(productKey, (demand.get(productKey) ?? 0) + line.quantity * perUnit);
     }
   }
@@ -92,34 +94,39 @@ export function demandOf(lines: readonly KnownLine[]): Map<number, number> {
 }
 
 /**
- * Most of a thing that its line can hold beside all other lines.
+ * Returns the largest possible quantity of a line, given the other lines.
  *
- * @param demand of all lines, its own among them.
- * @param ownQuantity how many its line holds; 0 without a line.
+ * @param demand of all lines, including this one.
+ * @param ownQuantity quantity of this line; 0 for a new line.
  */
-export function capacityFor(thing: Thing, demand: Map<number, number>, ownQuantity: number): number {
-  return unitsOutOf(thing, ({ productKey, perUnit, available }) => {
+export function capacityFor(
+  purchasable: Purchasable,
+  demand: Map<number, number>,
+  ownQuantity: number,
+): number {
+  return sellableUnits(purchasable, ({ productKey, perUnit, available }) => {
     return available - (demand.get(productKey) ?? 0) + ownQuantity * perUnit;
   });
 }
 
-/** The same thing for the same vehicle. */
-export function isSame(a: Pick<HeldLine, "thingId" | "vehicleId">, b: typeof a): boolean {
+export function isSamePurchasable(a: Pick<StoredLine, "thingId" | "vehicleId">, b: typeof a): boolean {
   return a.thingId === b.thingId && a.vehicleId === b.vehicleId;
 }
 
-/** Kept from consumers by law, whole or in part. */
-function isRestricted(thing: Thing): boolean {
-  return thing.parts.some((part) => part.isRestricted);
+/** Whether the law forbids selling it, or a part of it, to consumers. */
+function isRestricted(purchasable: Purchasable): boolean {
+  return purchasable.parts.some((part) => part.isRestricted);
 }
 
-/** Under a condition, or made for other vehicles: the shopper has to be asked. */
-function isFitDoubtful(thing: Thing, vehicle: FitVehicle): boolean {
+/** Whether it fits under a condition or not at all, so that the shopper must confirm. */
+function isFitDoubtful(purchasable: Purchasable, vehicle: FitVehicle): boolean {
   if (vehicle === null) return false;
-  const { answer } = fitOf(thing, vehicle, defaultLocale);
+  const { answer } = fitOf(purchasable, vehicle, defaultLocale);
   return answer === "fits_if" || answer === "does_not_fit";
 }
 
-function withLine(lines: readonly KnownLine[], changed: HeldLine): KnownLine[] {
-  return lines.map((known) => (known.line.id === changed.id ? { line: changed, thing: known.thing } : known));
+function withLine(lines: readonly ResolvedLine[], changed: StoredLine): ResolvedLine[] {
+  return lines.map((resolved) =>
+    resolved.line.id === changed.id ? { line: changed, purchasable: resolved.purchasable } : resolved,
+  );
 }

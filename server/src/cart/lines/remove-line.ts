@@ -1,17 +1,17 @@
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type CartGround, changeCart } from "../change-cart.ts";
-import type { Caller, KnownCart } from "../storage/held-cart.ts";
+import { type CartDeps, changeCart } from "../change-cart.ts";
+import type { Caller, ResolvedCart } from "../storage/stored-cart.ts";
 import { withoutLine } from "./line-rules.ts";
 
 /**
- * Takes a line out of the caller's own cart (specification §7).
+ * Removes a line from the caller's cart (specification §7).
  *
- * @returns the changed cart; `not_found` for a line that is not the caller's, or no longer there.
+ * @returns the changed cart; `not_found` if the caller's cart has no such line.
  */
 export async function removeLine(
-  ground: CartGround,
+  deps: CartDeps,
   caller: Caller,
   lineId: string,
-): Promise<KnownCart | Refusal> {
-  return changeCart(ground, caller, { decide: (lines) => withoutLine(lines, lineId) });
+): Promise<ResolvedCart | Refusal> {
+  return changeCart(deps, caller, { decide: (lines) => withoutLine(lines, lineId) });
 }

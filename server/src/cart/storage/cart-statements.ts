@@ -1,14 +1,14 @@
 import type { Queryable, Statement } from "../../platform/database/database.ts";
-import type { Caller, CountedStock, HeldCart, HeldLine, Owner } from "./held-cart.ts";
-import type { CartChange } from "./write-carts.ts";
+import type { CartWrite } from "./create-cart-writer.ts";
+import type { Caller, ExpectedStock, Owner, StoredCart, StoredLine } from "./stored-cart.ts";
 
-/** A cart as it was read, and the catalogue's revision at that moment. */
-export type ReadCart = { cart: HeldCart; revision: number };
+/** A cart, and the catalogue revision at the time of reading. */
+export type ReadCart = { cart: StoredCart; revision: number };
 
 type OwnerColumn = "visitor_hash" | "person_id";
-type CartRow = { id: string; version: number; lines: HeldLine[]; revision: number };
+type CartRow = { id: string; version: number; lines: StoredLine[]; revision: number };
 
-/** $1 of this room's statements: whose cart. */
+/** The column that $1 of the statements below is compared with. */
 function ownerColumn(owner: Owner): OwnerColumn {
   return "personId" in owner ? "person_id" : "visitor_hash";
 }
@@ -17,18 +17,18 @@ function ownerValue(owner: Owner): string | Buffer {
   return "personId" in owner ? owner.personId : owner.visitorHash;
 }
 
-/** The owner's cart; null without one. */
+/** Reads the owner's cart; null without one. */
 export async function selectCart(database: Queryable, owner: Owner): Promise<ReadCart | null> {
   return readOne(database, owner, { ...reads[ownerColumn(owner)], isLookup: true });
 }
 
-/** The same, locked until the transaction ends. */
+/** Reads the owner's cart and locks it until the transaction ends. */
 export async function lockCart(transaction: Queryable, owner: Owner): Promise<ReadCart | null> {
   return readOne(transaction, owner, locks[ownerColumn(owner)]);
 }
 
 /**
- * Makes a cart without lines for an owner who has none.
+ * Inserts an empty cart if the owner has none.
  *
  * @returns false when there was one.
  */
@@ -41,19 +41,19 @@ export async function insertCart(database: Queryable, caller: Caller, cartId: st
 }
 
 /**
- * Writes the lines of a cart if it is still as it was when they were decided.
+ * Writes the lines of a cart if its version is unchanged.
  *
- * @param decidedOn the catalogue's revision and the stock that they were decided on; null: whichever they are now.
- * @returns the cart under its next version; null when another has changed it, the catalogue or the stock.
+ * @param expected catalogue revision and stock that must be unchanged, too; null to skip this check.
+ * @returns the cart with its next version; null on a conflict.
  */
 export async function updateCart(
   database: Queryable,
   caller: Caller,
-  cart: HeldCart,
-  lines: readonly HeldLine[],
-  decidedOn: { revision: number; stock: CountedStock } | null,
-): Promise<HeldCart | null> {
-  const { revision, stock } = decidedOn ?? { revision: null, stock: nothingCounted };
+  cart: StoredCart,
+  lines: readonly StoredLine[],
+  expected: { revision: number; stock: ExpectedStock } | null,
+): Promise<StoredCart | null> {
+  const { revision, stock } = expected ?? { revision: null, stock: noStock };
   const [row] = await database.rows<{ version: number }>({
     ...updates[ownerColumn(caller.owner)],
     values: [
@@ -65,15 +65,15 @@ export async function updateCart(
 }
 
 /**
- * Writes several visitors' carts in one statement, each as `updateCart` would.
+ * Writes several visitors' carts in one statement, each under the conditions of `updateCart`.
  *
- * @returns those that were still as they were when their lines were decided, by public id.
+ * @returns the carts without a conflict, by public id.
  */
 export async function updateCarts(
   database: Queryable,
-  changes: readonly CartChange[],
-): Promise<Map<string, HeldCart>> {
-  // All processes lock carts in the same order.
+  changes: readonly CartWrite[],
+): Promise<Map<string, StoredCart>> {
+  // All processes lock carts in the same order, to avoid deadlocks.
   const inOrder = changes.toSorted((a, b) => (a.cart.id < b.cart.id ? -1 : 1));
   const rows = await database.rows<{ id: string; version: number }>({
     name: `update-${inOrder.length}-carts-of-visitors`,
@@ -91,13 +91,13 @@ export async function updateCarts(
   });
   const linesOf = new Map(changes.map(({ cart, lines }) => [cart.id, lines]));
   return new Map(
-    rows.map(({ id, version }): [string, HeldCart] => [id, { id, version, lines: linesOf.get(id) ?? [] }]),
+    rows.map(({ id, version }): [string, StoredCart] => [id, { id, version, lines: linesOf.get(id) ?? [] }]),
   );
 }
 
-const nothingCounted: CountedStock = { productKeys: [], pieces: [] };
+const noStock: ExpectedStock = { productKeys: [], pieces: [] };
 
-/** Stock changes without a new revision while the catalogue tells it alike (docs/decisions/022). */
+/** Stock is compared as well: it changes without a new revision while the shown availability stays the same (docs/decisions/022). */
 function isStockAs(keys: string, pieces: string): string {
   return `not exists (
         select from unnest(${keys}, ${pieces}) as counted (id, pieces)
@@ -135,7 +135,7 @@ async function readOne(database: Queryable, owner: Owner, statement: Statement):
   return { cart: { id, version, lines }, revision: Number(revision) };
 }
 
-/** One text for each kind of owner, so that each has its plan. */
+/** One statement for each kind of owner, so that each gets its own plan. */
 const byOwner = (name: string, textOf: (column: OwnerColumn) => string) => ({
   visitor_hash: { name: `${name}-of-visitor`, text: textOf("visitor_hash") },
   person_id: { name: `${name}-of-person`, text: textOf("person_id") },

@@ -1,7 +1,7 @@
 import { type KitCard, type KitDetail, stockInWords } from "@recambia/contract/catalogue/schemas";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
 import { fitOfAll } from "@recambia/contract/vehicles/fit";
-import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { Reading } from "../model/reading.ts";
 import { currentPrice, type PriceRow, priceColumns } from "../prices/price.ts";
 import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
@@ -50,7 +50,7 @@ export function kitColumns(variant: string): string {
 }
 
 /** A kit as lists show it: it fits what all its parts fit, and the scarcest part decides its stock. */
-export function kitCardOf(reading: Reading, vehicle: KnownVehicle | null, row: KitRow): KitCard {
+export function kitCardOf(reading: Reading, vehicle: CatalogueVehicle | null, row: KitRow): KitCard {
   const { locale, now } = reading;
   const { cents, offer } = currentPrice(row, now);
   const parts = row.parts.map((part) => partOf(reading, part));
@@ -93,7 +93,7 @@ function partOf({ definitions, locale, now }: Reading, part: PartRow): KitCard["
 /** A part of a kit with what can be said of it alone. */
 export function kitPartOf(
   reading: Reading,
-  vehicle: KnownVehicle | null,
+  vehicle: CatalogueVehicle | null,
   part: PartRow,
 ): KitDetail["parts"][number] {
   return {

@@ -6,7 +6,7 @@ import {
   maxPage,
 } from "@recambia/contract/catalogue/schemas";
 import { fitOfAll } from "@recambia/contract/vehicles/fit";
-import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
@@ -45,7 +45,7 @@ type SoldKit = { id: number; parts: FitRow[] };
 /** Every kit on sale with what decides its fit, in the list's order. A shop has few kits. */
 async function findSoldKits(
   { database }: Reading,
-  vehicle: KnownVehicle | null,
+  vehicle: CatalogueVehicle | null,
   productSlug: string | null,
 ): Promise<SoldKit[]> {
   return database.rows<SoldKit>({
@@ -66,14 +66,14 @@ async function findSoldKits(
   });
 }
 
-function canFit({ locale }: Reading, vehicle: KnownVehicle, kit: SoldKit): boolean {
+function canFit({ locale }: Reading, vehicle: CatalogueVehicle, kit: SoldKit): boolean {
   const { answer } = fitOfAll(kit.parts.map((part) => fitOf(part, vehicle, locale)));
   return answer === "fits" || answer === "fits_if" || answer === "universal";
 }
 
 async function readKits(
   { database }: Reading,
-  vehicle: KnownVehicle | null,
+  vehicle: CatalogueVehicle | null,
   kits: SoldKit[],
 ): Promise<KitRow[]> {
   if (kits.length === 0) return [];

@@ -7,7 +7,7 @@ import {
 } from "@recambia/contract/catalogue/schemas";
 import { onlyRow } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { Definitions } from "../model/definitions.ts";
 import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 import { browseCatalogue } from "../navigation/browse-catalogue.ts";
@@ -127,7 +127,7 @@ type Asked = {
   query: ProductQuery;
   scope: Scope;
   filters: ProductFilters;
-  vehicle: KnownVehicle | null;
+  vehicle: CatalogueVehicle | null;
   /** Only what fits the vehicle is listed. */
   isObeyed: boolean;
   isOfferList: boolean;

@@ -1,6 +1,6 @@
 import type { LocalizedText } from "@recambia/contract/locale";
 import type { LRUCache } from "lru-cache";
-import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { FitIndex } from "../listing/fit-index/fit-index.ts";
 import type { CountRow } from "../listing/sql/list-statement.ts";
 
@@ -19,9 +19,9 @@ export type Definitions = {
   brandBySlug: Map<string, Brand>;
   tallies: BrandTally[];
   /** Vehicles that lists were lately asked for, by public id. */
-  vehicles: LRUCache<string, KnownVehicle>;
+  vehicles: LRUCache<string, CatalogueVehicle>;
   /** Vehicles that carts were lately for or searches named, by the key of their row. */
-  vehiclesByKey: LRUCache<number, KnownVehicle>;
+  vehiclesByKey: LRUCache<number, CatalogueVehicle>;
   /** Product blocks and fit lines, which lists for vehicles are computed from. */
   fitIndex: FitIndex;
   /** What lists have lately counted that no vehicle decides, by what was counted. */

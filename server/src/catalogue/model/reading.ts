@@ -3,7 +3,7 @@ import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import { findVehicle, findVehiclesByKey, type KnownVehicle } from "../../vehicles/index.ts";
+import { type CatalogueVehicle, findVehicle, findVehiclesByKey } from "../../vehicles/index.ts";
 import { type Definitions, OutdatedDefinitions } from "./definitions.ts";
 import { freshDefinitions, keptDefinitions } from "./load-definitions.ts";
 
@@ -46,7 +46,7 @@ export async function chosenVehicle(
   reading: Reading,
   vehicleId: string | undefined,
   find = findVehicleOf,
-): Promise<KnownVehicle | null> {
+): Promise<CatalogueVehicle | null> {
   if (vehicleId === undefined) return null;
   const { vehicles } = reading.definitions;
   const known = vehicles.get(vehicleId);
@@ -56,12 +56,12 @@ export async function chosenVehicle(
   return found;
 }
 
-function findVehicleOf({ database }: Reading, vehicleId: string): Promise<KnownVehicle | null> {
+function findVehicleOf({ database }: Reading, vehicleId: string): Promise<CatalogueVehicle | null> {
   return findVehicle(database, vehicleId);
 }
 
 /** What an answer says of the vehicle that was named, and of the one that `chosenVehicle` found. */
-export function forVehicle(named: string | undefined, chosen: KnownVehicle | null): ForVehicle {
+export function forVehicle(named: string | undefined, chosen: CatalogueVehicle | null): ForVehicle {
   return { vehicle: chosen?.summary ?? null, is_vehicle_unknown: named !== undefined && chosen === null };
 }
 
@@ -73,7 +73,7 @@ export function forVehicle(named: string | undefined, chosen: KnownVehicle | nul
 export async function namedVehicle(
   reading: Reading,
   vehicleId: string | null | undefined,
-): Promise<KnownVehicle | null | Refusal> {
+): Promise<CatalogueVehicle | null | Refusal> {
   const chosen = await chosenVehicle(reading, vehicleId ?? undefined);
   return vehicleId && !chosen ? refuseField("vehicle_id", "unknown_vehicle") : chosen;
 }
@@ -82,7 +82,7 @@ export async function namedVehicle(
 export async function vehiclesByKey(
   { database, definitions }: Reading,
   keys: Iterable<number>,
-): Promise<Map<number, KnownVehicle>> {
+): Promise<Map<number, CatalogueVehicle>> {
   const wanted = [...new Set(keys)];
   const { vehiclesByKey: kept } = definitions;
   const missing = wanted.filter((key) => !kept.has(key));
@@ -90,7 +90,7 @@ export async function vehiclesByKey(
     for (const vehicle of await findVehiclesByKey(database, missing)) kept.set(vehicle.variantKey, vehicle);
   }
   return new Map(
-    wanted.flatMap((key): [number, KnownVehicle][] => {
+    wanted.flatMap((key): [number, CatalogueVehicle][] => {
       const vehicle = kept.get(key);
       return vehicle ? [[key, vehicle]] : [];
     }),

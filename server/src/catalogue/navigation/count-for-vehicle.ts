@@ -1,4 +1,4 @@
-import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { type Brand, type Definitions, lowest, type PartType } from "../model/definitions.ts";
 import type { Reading } from "../model/reading.ts";
 
@@ -15,7 +15,7 @@ export type PartTypeCounts = (partType: PartType) => PartTypeCount;
  */
 export async function countPartTypes(
   reading: Reading,
-  vehicle: KnownVehicle | null,
+  vehicle: CatalogueVehicle | null,
   partTypeIds: number[] | null,
 ): Promise<PartTypeCounts> {
   if (!vehicle) return ({ tally }) => tally;
@@ -50,7 +50,7 @@ export function countBrandsMade(
 /** Products of each brand, by key: with a vehicle those that fit it and the universal ones. */
 export async function countBrands(
   { database, definitions }: Reading,
-  vehicle: KnownVehicle | null,
+  vehicle: CatalogueVehicle | null,
 ): Promise<Map<number, number>> {
   if (!vehicle) return countBrandsMade(definitions, null);
   const counts = new Map<number, number>();
@@ -73,7 +73,7 @@ export async function countBrands(
 export async function countPartTypesOfBrand(
   { database, definitions }: Reading,
   brand: Brand,
-  vehicle: KnownVehicle | null,
+  vehicle: CatalogueVehicle | null,
 ): Promise<Map<number, number>> {
   const tallies = definitions.tallies.filter(({ brandId }) => brandId === brand.id);
   const counts = new Map(

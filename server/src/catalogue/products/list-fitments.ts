@@ -3,7 +3,7 @@ import type { Fitment } from "@recambia/contract/catalogue/schemas";
 import { answerFit } from "@recambia/contract/vehicles/fit";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import {
-  inShoppersOrder,
+  compareForShoppers,
   type OrderedVehicleRow,
   vehicleColumns,
   vehicleSummaryOf,
@@ -34,7 +34,7 @@ export async function listFitments(
     values: [slug],
   });
   if (rows.length === 0) return { refused: "not_found" };
-  const fitting = inShoppersOrder(rows.filter((row) => row.variant_id !== null));
+  const fitting = compareForShoppers(rows.filter((row) => row.variant_id !== null));
   return fitting.map((row) => {
     const vehicle = { builtFrom: row.built_from, builtTo: row.built_to };
     const lines = restrictionsIn(locale, row.alternatives ?? [[]]);

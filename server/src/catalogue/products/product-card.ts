@@ -2,7 +2,7 @@ import { type FeedRestriction, restrictionsIn } from "@recambia/contract/catalog
 import { type AttributeValue, type ProductCard, stockInWords } from "@recambia/contract/catalogue/schemas";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import { answerFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
-import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { Reading } from "../model/reading.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
 import { describeKeyAttribute } from "./attribute-values.ts";
@@ -70,7 +70,11 @@ export function fitJoin(variant: string): string {
 }
 
 /** A product as lists show it, in the reading's language and for the chosen vehicle. */
-export function productCardOf(reading: Reading, vehicle: KnownVehicle | null, row: ProductRow): ProductCard {
+export function productCardOf(
+  reading: Reading,
+  vehicle: CatalogueVehicle | null,
+  row: ProductRow,
+): ProductCard {
   const { definitions, locale, now } = reading;
   const brand = definitions.brand(row.brand_id);
   const partType = definitions.partType(row.part_type_id);
@@ -122,7 +126,7 @@ function ratingOf(row: ProductRow): ProductCard["rating"] {
 }
 
 /** One of the six answers (product decisions §3), its conditions in a language. */
-export function fitOf(row: FitRow, vehicle: KnownVehicle | null, locale: Locale): Fit {
+export function fitOf(row: FitRow, vehicle: CatalogueVehicle | null, locale: Locale): Fit {
   const subject = { isUniversal: row.is_universal, hasFitments: row.fit_set_id !== null };
   const lines = row.alternatives ? restrictionsIn(locale, row.alternatives) : unconditional;
   return answerFit(subject, vehicle?.fitVehicle ?? null, row.has_line ? lines : []);

@@ -1,5 +1,5 @@
 import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
-import type { KnownVehicle } from "../../vehicles/index.ts";
+import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "../kits/kit-card.ts";
 import type { Reading } from "../model/reading.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
@@ -23,7 +23,7 @@ export type FoundCards = {
  */
 export async function readCards(
   reading: Reading,
-  vehicle: KnownVehicle | null,
+  vehicle: CatalogueVehicle | null,
   { productKeys, kitKeys }: CardKeys,
 ): Promise<FoundCards> {
   const [products, kits] = await Promise.all([
@@ -33,7 +33,7 @@ export async function readCards(
   return { products, kits };
 }
 
-async function readProducts(reading: Reading, vehicle: KnownVehicle | null, keys: readonly number[]) {
+async function readProducts(reading: Reading, vehicle: CatalogueVehicle | null, keys: readonly number[]) {
   if (keys.length === 0) return new Map<number, FoundCard<ProductCard>>();
   const rows = await reading.database.rows<ProductRow & { is_active: boolean }>({
     name: "read-product-cards",
@@ -53,7 +53,7 @@ async function readProducts(reading: Reading, vehicle: KnownVehicle | null, keys
   );
 }
 
-async function readKits(reading: Reading, vehicle: KnownVehicle | null, keys: readonly number[]) {
+async function readKits(reading: Reading, vehicle: CatalogueVehicle | null, keys: readonly number[]) {
   if (keys.length === 0) return new Map<number, FoundCard<KitCard>>();
   const rows = await reading.database.rows<KitRow & { id: number; is_sold: boolean }>({
     name: "read-kit-cards",

@@ -3,14 +3,14 @@ import { type AddressRow, draftAddress, type IdentificationSeal } from "../../ad
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 
 /** An address inside a quote: as its row would be, the sealed identity number as base64. */
-type KeptAddress = Omit<AddressRow, "identification"> & { identification: string | null };
+type StoredAddress = Omit<AddressRow, "identification"> & { identification: string | null };
 
 /** A guest's details as a quote keeps them; empty where nothing was given. */
-export type GuestWish = {
+export type GuestInput = {
   /** In lower case. */
   email: string;
   name: string;
-  address: KeptAddress | null;
+  address: StoredAddress | null;
 };
 
 /** RFC 5321 §4.5.3.1, and nothing that an envelope could read as more than one address. */
@@ -30,7 +30,7 @@ const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 export function checkGuest(
   { email = "", name = "", address = null }: GuestDetails,
   ground: { ownerId: string; now: Date; seal: IdentificationSeal },
-): GuestWish | Refusal {
+): GuestInput | Refusal {
   const wrong: NonNullable<Refusal["fields"]> = {};
   const tidyEmail = email.trim().toLowerCase();
   if (tidyEmail !== "" && !emailPattern.test(tidyEmail)) wrong["guest.email"] = { text: "format" };
@@ -44,16 +44,16 @@ export function checkGuest(
     return { refused: "validation_failed", fields: wrong };
   }
   if (Object.keys(wrong).length > 0) return { refused: "validation_failed", fields: wrong };
-  return { email: tidyEmail, name: tidyName, address: drafted && keptAddress(drafted) };
+  return { email: tidyEmail, name: tidyName, address: drafted && toStoredAddress(drafted) };
 }
 
-function keptAddress(row: AddressRow): KeptAddress {
+function toStoredAddress(row: AddressRow): StoredAddress {
   const { identification } = row;
   return { ...row, identification: identification && Buffer.from(identification).toString("base64") };
 }
 
 /** A guest's address as it is read from the quote. */
-export function guestAddress({ address }: GuestWish): AddressRow | null {
+export function guestAddress({ address }: GuestInput): AddressRow | null {
   if (!address) return null;
   const { identification } = address;
   return {
@@ -63,6 +63,6 @@ export function guestAddress({ address }: GuestWish): AddressRow | null {
 }
 
 /** The name that the contract is made in: the guest's own, or the recipient's; empty without either. */
-export function guestName({ name, address }: GuestWish): string {
+export function guestName({ name, address }: GuestInput): string {
   return name || (address ? `${address.first_name} ${address.last_name}`.slice(0, 200) : "");
 }

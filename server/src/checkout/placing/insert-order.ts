@@ -3,16 +3,16 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { type Buyer, buyerColumns } from "../buyer.ts";
-import type { Offer } from "../quotes/make-offer.ts";
+import type { OrderDraft } from "../quotes/draft-order.ts";
 import { drawOrderNumber } from "./draw-order-number.ts";
 
-/** What makes an offer an order. */
+/** A draft with everything else that an order needs. */
 export type NewOrder = {
   buyer: Buyer;
   /** A person's customer, or a new one for an order without an account. */
   customerId: string;
   publicId: string;
-  offer: Offer;
+  draft: OrderDraft;
   quoteId: string;
   /** Idempotency key, and the hash of what was asked under it. */
   key: string;
@@ -100,36 +100,36 @@ const insertText = `
   select id from placed`;
 
 function valuesOf(order: NewOrder, number: string): unknown[] {
-  const { offer, buyer } = order;
+  const { draft, buyer } = order;
   const { personId, visitorHash } = buyerColumns(buyer);
-  const { totals, shipping } = offer;
+  const { totals, shipping } = draft;
   return [
-    ...[order.publicId, number, order.customerId, personId, order.locale, offer.email, offer.name],
-    ...[order.quoteId, order.termsVersion, offer.paymentMethod, offer.method, offer.taxZone],
+    ...[order.publicId, number, order.customerId, personId, order.locale, draft.email, draft.name],
+    ...[order.quoteId, order.termsVersion, draft.paymentMethod, draft.method, draft.taxZone],
     order.address && JSON.stringify(order.address),
     ...[order.identification?.bytes ?? null, order.identification?.keyId ?? null],
-    offer.billing && JSON.stringify(offer.billing),
-    ...[totals.goods_cents, totals.shipping_cents, offer.standardShippingCents],
+    draft.billing && JSON.stringify(draft.billing),
+    ...[totals.goods_cents, totals.shipping_cents, draft.standardShippingCents],
     ...[shipping.vatRate, shipping.vatCents, totals.core_deposit_cents, totals.total_cents],
     ...[order.promisedBy, order.payUntil, order.now],
-    ...[JSON.stringify(linesOf(offer)), JSON.stringify(piecesOf(offer))],
+    ...[JSON.stringify(linesOf(draft)), JSON.stringify(piecesOf(draft))],
     ...[order.key, order.requestHash, "networkHash" in buyer ? buyer.networkHash : null, visitorHash],
   ];
 }
 
-function linesOf({ lines }: Offer) {
-  return lines.map(({ told, pieces, withdrawalExclusion, ecoFees }, position) => ({
-    ...told,
+function linesOf({ lines }: OrderDraft) {
+  return lines.map(({ priced, pieces, withdrawalExclusion, ecoFees }, position) => ({
+    ...priced,
     public_id: randomPublicId(),
     position,
-    product_id: told.product.kind === "product" ? pieces[0]?.productKey : null,
-    kit_id: told.product.kind === "kit" ? told.product.id : null,
+    product_id: priced.product.kind === "product" ? pieces[0]?.productKey : null,
+    kit_id: priced.product.kind === "kit" ? priced.product.id : null,
     withdrawal_exclusion: withdrawalExclusion,
     eco_fees: ecoFees,
   }));
 }
 
-function piecesOf({ lines }: Offer) {
+function piecesOf({ lines }: OrderDraft) {
   return lines.flatMap((line, position) =>
     line.pieces.map(({ productKey, pieces }) => ({ position, product_id: productKey, pieces })),
   );

@@ -2,8 +2,8 @@ import { createHash } from "node:crypto";
 import type { PlaceOrderBody } from "@recambia/contract/checkout/schemas";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { legalVersions } from "@recambia/contract/shop/legal";
-import { identificationOf, tellAddress, touchAddress } from "../../addresses/index.ts";
-import { emptyCart, type HeldCart, knowCart, lockOwnersCart } from "../../cart/index.ts";
+import { identificationOf, toAddress, touchAddress } from "../../addresses/index.ts";
+import { emptyCart, lockOwnersCart, resolveCart, type StoredCart } from "../../cart/index.ts";
 import type { Reading } from "../../catalogue/index.ts";
 import { findOrder, type OrderRow, recordOrderEvent, tellOrder } from "../../orders/index.ts";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
@@ -11,89 +11,92 @@ import type { Database, Queryable } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { type Buyer, buyerColumns, cartOwner } from "../buyer.ts";
-import { fingerprintOf, makeOffer, type Offer, type OfferGround } from "../quotes/make-offer.ts";
+import { type CheckoutDeps, draftOrder, fingerprintOf, type OrderDraft } from "../quotes/draft-order.ts";
 import { payUntil } from "../quotes/pay-until.ts";
-import { type BuyersOrder, type KeptQuote, readStanding } from "../quotes/quote-statements.ts";
+import { type BuyersOrder, readPriorRequest, type StoredQuote } from "../quotes/quote-statements.ts";
 import { insertOrder, type NewOrder } from "./insert-order.ts";
 import { takeStock } from "./take-stock.ts";
 import { countGuestOrder, lockUnpaidLimits, refuseBeyondLimits } from "./unpaid-limits.ts";
 
-/** What is asked: to order by a quote, under a key that makes asking twice the same as asking once. */
+/** A request to order by a quote, with its idempotency key. */
 export type OrderRequest = PlaceOrderBody & { key: string };
 
-/** The order that was placed now, one that was placed before, or why there is none. */
+/** A new order, an order placed earlier by the same request, or a refusal. */
 type Outcome = { placed: OrderRow } | BuyersOrder | Refusal;
 
 /**
- * Orders what a quote offers, in one transaction: the cart is locked, all is computed anew and must
- * be what was quoted, the stock is taken, the order written, the cart emptied (product decisions §8).
- * The same key, or the same quote again, leads to the same order.
+ * Places an order from a quote in one transaction: locks the cart, drafts the order again and compares it with the quote,
+ * takes the stock, writes the order and empties the cart (product decisions §8). Idempotent: the same key, or the same
+ * quote, returns the same order.
  *
- * @returns the order; `conflict` for a key that something else was asked under, `quote_outdated` when
- *   the quote is not the buyer's, has expired or is no longer what the shop offers, `out_of_stock`
- *   naming the lines, `unpaid_orders_limit`, `too_many_requests` for a guest, `validation_failed` for a quote that could not be ordered
- *   when it was made.
- *   Nothing has changed after a refusal.
+ * @returns the order; `conflict` for a key that was used for another request; `quote_outdated` when the quote is not the
+ *   buyer's, has expired or differs from a fresh draft; `out_of_stock` naming the lines; `unpaid_orders_limit`;
+ *   `too_many_requests` for a guest; `validation_failed` for a quote with problems. A refusal changes nothing.
  */
 export async function placeOrder(
-  ground: OfferGround & { database: Database },
+  deps: CheckoutDeps & { database: Database },
   reading: Reading,
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<Order | Refusal> {
-  const outcome = await ground.database.transaction((transaction) =>
-    decideOrder(ground, { ...reading, database: transaction }, buyer, request),
+  const outcome = await deps.database.transaction((transaction) =>
+    placeOrderLocked(deps, { ...reading, database: transaction }, buyer, request),
   );
   if (isRefusal(outcome)) return outcome;
-  if ("placed" in outcome) return tellOrder(outcome.placed, ground.shop, reading.now);
-  const order = await findOrder(ground, outcome.customerId, outcome.orderId, reading.now);
+  if ("placed" in outcome) return tellOrder(outcome.placed, deps.shop, reading.now);
+  const order = await findOrder(deps, outcome.customerId, outcome.orderId, reading.now);
   return order ?? { refused: "not_found" };
 }
 
-async function decideOrder(
-  ground: OfferGround,
+async function placeOrderLocked(
+  deps: CheckoutDeps,
   reading: Reading,
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<Outcome> {
   const { database: transaction, now } = reading;
-  // One order of a buyer at a time, so that what follows is known to nobody else.
+  // The lock serializes the orders of a buyer.
   const cart = await lockOwnersCart(transaction, cartOwner(buyer));
-  const { answered, placed, quote } = await readStanding(transaction, buyer, request.key, request.quote_id);
+  const { answered, placed, quote } = await readPriorRequest(
+    transaction,
+    buyer,
+    request.key,
+    request.quote_id,
+  );
   const requestHash = hashOf(request);
   if (answered) {
     return answered.requestHash === requestHash && answered.order ? answered.order : { refused: "conflict" };
   }
   if (placed) {
-    await answerKey(transaction, buyer, request.key, requestHash, placed.key, now);
+    await storeIdempotencyKey(transaction, buyer, request.key, requestHash, placed.key, now);
     return placed;
   }
-  if (!quote || !cart || !isStanding(quote, cart, request, now)) return { refused: "quote_outdated" };
+  if (!quote || !cart || !isQuoteCurrent(quote, cart, request, now)) return { refused: "quote_outdated" };
   await lockUnpaidLimits(transaction, buyer, quote.wish.guest?.email ?? "");
-  const known = await knowCart(transaction, cart);
-  const offer = await makeOffer(ground, reading, buyer, quote.wish, known);
-  if (isRefusal(offer)) return { refused: "quote_outdated" };
-  const refusal = objectionTo(ground, buyer, offer, quote);
+  const resolved = await resolveCart(transaction, cart);
+  const draft = await draftOrder(deps, reading, buyer, quote.wish, resolved);
+  if (isRefusal(draft)) return { refused: "quote_outdated" };
+  const refusal = findProblem(deps, buyer, draft, quote);
   if (refusal) return refusal;
-  if (!(await countGuestOrder(transaction, buyer, offer.email, now))) return { refused: "too_many_requests" };
-  const toldDifferently = await takeStock(transaction, offer.lines);
-  if (toldDifferently === null) {
-    // Others were faster. The products are locked now: what is read is what there is.
-    const left = await makeOffer(ground, reading, buyer, quote.wish, await knowCart(transaction, cart));
+  if (!(await countGuestOrder(transaction, buyer, draft.email, now))) return { refused: "too_many_requests" };
+  const changedProducts = await takeStock(transaction, draft.lines);
+  if (changedProducts === null) {
+    // Concurrent orders took the stock. The products are locked now, so a second draft sees the final stock.
+    const redraft = await draftOrder(deps, reading, buyer, quote.wish, await resolveCart(transaction, cart));
     return (
-      (isRefusal(left) ? null : objectionTo(ground, buyer, left, quote)) ?? { refused: "quote_outdated" }
+      (isRefusal(redraft) ? null : findProblem(deps, buyer, redraft, quote)) ?? { refused: "quote_outdated" }
     );
   }
-  const order = newOrder(ground, reading, buyer, { request, requestHash, quote, offer });
+  const order = newOrder(deps, reading, buyer, { request, requestHash, quote, draft });
   const orderKey = await insertOrder(transaction, order);
-  const cents = offer.totals.total_cents;
+  const cents = draft.totals.total_cents;
   const event = { kind: "placed", at: now, actor: "customer", cents } as const;
   const placedOrder = await recordOrderEvent(transaction, orderKey, event);
   await emptyCart(transaction, cartOwner(buyer), cart, now);
   if (order.address && "personId" in buyer) {
     await touchAddress(transaction, buyer.customerId, order.address.id, now);
   }
-  if (toldDifferently.length > 0) await bumpRevision(transaction, toldDifferently);
+  if (changedProducts.length > 0) await bumpRevision(transaction, changedProducts);
   return { placed: placedOrder };
 }
 
@@ -103,8 +106,8 @@ function hashOf({ quote_id, terms_version }: PlaceOrderBody): string {
     .digest("base64url");
 }
 
-/** The quote is fresh, of this cart as it is, and under the terms that are in force and were accepted. */
-function isStanding(quote: KeptQuote, cart: HeldCart, request: OrderRequest, now: Date): boolean {
+/** Whether the quote has not expired, is for the current cart, and the current terms were accepted. */
+function isQuoteCurrent(quote: StoredQuote, cart: StoredCart, request: OrderRequest, now: Date): boolean {
   return (
     quote.expiresAt > now &&
     quote.cartId === cart.id &&
@@ -113,9 +116,14 @@ function isStanding(quote: KeptQuote, cart: HeldCart, request: OrderRequest, now
   );
 }
 
-/** Why what would be sold now is not what can be ordered by the quote; null: it is. */
-function objectionTo({ shop }: OfferGround, buyer: Buyer, offer: Offer, quote: KeptQuote): Refusal | null {
-  const short = offer.problems.filter(({ problem }) => problem === "out_of_stock");
+/** Returns the refusal if a fresh draft cannot be ordered or differs from the quote; null if it can. */
+function findProblem(
+  { shop }: CheckoutDeps,
+  buyer: Buyer,
+  draft: OrderDraft,
+  quote: StoredQuote,
+): Refusal | null {
+  const short = draft.problems.filter(({ problem }) => problem === "out_of_stock");
   const [first] = short;
   if (first) {
     const fields = short.map(({ line_id, available }) => [
@@ -128,46 +136,46 @@ function objectionTo({ shop }: OfferGround, buyer: Buyer, offer: Offer, quote: K
       fields: Object.fromEntries(fields),
     };
   }
-  if (fingerprintOf(offer) !== quote.fingerprint) return { refused: "quote_outdated" };
-  if (offer.problems.some(({ problem }) => problem === "unpaid_orders_limit")) {
+  if (fingerprintOf(draft) !== quote.fingerprint) return { refused: "quote_outdated" };
+  if (draft.problems.some(({ problem }) => problem === "unpaid_orders_limit")) {
     return refuseBeyondLimits(shop.unpaid_limits, buyer);
   }
-  return offer.problems.length > 0
+  return draft.problems.length > 0
     ? { refused: "validation_failed", fields: { quote_id: { text: "quote_has_problems" } } }
     : null;
 }
 
 function newOrder(
-  { seal }: OfferGround,
+  { seal }: CheckoutDeps,
   { locale, now }: Reading,
   buyer: Buyer,
-  decided: { request: OrderRequest; requestHash: string; quote: KeptQuote; offer: Offer },
+  sources: { request: OrderRequest; requestHash: string; quote: StoredQuote; draft: OrderDraft },
 ): NewOrder {
-  const { request, requestHash, quote, offer } = decided;
+  const { request, requestHash, quote, draft } = sources;
   const publicId = randomPublicId();
-  const address = offer.method === "pickup" ? null : offer.address;
-  // Customs need the number whole; elsewhere the order has no use for it.
-  const identification = address && offer.area === "cuba" ? identificationOf(address, seal) : "";
+  const address = draft.method === "pickup" ? null : draft.address;
+  // Only customs need the full number.
+  const identification = address && draft.area === "cuba" ? identificationOf(address, seal) : "";
   const customerId = "personId" in buyer ? buyer.customerId : randomPublicId();
   return {
     buyer,
     customerId,
     publicId,
-    offer,
+    draft,
     quoteId: request.quote_id,
     key: request.key,
     requestHash,
     termsVersion: request.terms_version,
     promisedBy: quote.promisedBy,
-    payUntil: payUntil(offer.paymentMethod, now),
+    payUntil: payUntil(draft.paymentMethod, now),
     locale,
-    address: address && tellAddress(address, seal, locale),
+    address: address && toAddress(address, seal, locale),
     identification: seal.seal(identification, { customerId, addressId: publicId }),
     now,
   };
 }
 
-async function answerKey(
+async function storeIdempotencyKey(
   transaction: Queryable,
   buyer: Buyer,
   key: string,

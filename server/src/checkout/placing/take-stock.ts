@@ -1,6 +1,6 @@
 import { isToldDifferently } from "../../catalogue/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { OfferLine } from "../quotes/offer-lines.ts";
+import type { DraftLine } from "../quotes/draft-lines.ts";
 
 type StockRow = { id: number; available: number; kit_quantities: number[] };
 
@@ -13,7 +13,7 @@ type StockRow = { id: number; available: number; kit_quantities: number[] };
  */
 export async function takeStock(
   transaction: Queryable,
-  lines: readonly Pick<OfferLine, "pieces">[],
+  lines: readonly Pick<DraftLine, "pieces">[],
 ): Promise<number[] | null> {
   const pieces = sumPieces(lines);
   const products = await transaction.rows<StockRow>({
@@ -41,7 +41,7 @@ export async function takeStock(
     .map(({ id }) => id);
 }
 
-function sumPieces(lines: readonly Pick<OfferLine, "pieces">[]): Map<number, number> {
+function sumPieces(lines: readonly Pick<DraftLine, "pieces">[]): Map<number, number> {
   const sums = new Map<number, number>();
   for (const { productKey, pieces } of lines.flatMap((line) => line.pieces)) {
     sums.set(productKey, (sums.get(productKey) ?? 0) + pieces);

@@ -1,37 +1,37 @@
 import type { CartLine } from "@recambia/contract/cart/schemas";
 import type { QuoteProblem, QuoteProblemKind, ShippingMethod } from "@recambia/contract/checkout/schemas";
 import type { DeliveryArea, Shop } from "@recambia/contract/shop/schemas";
-import { mostGrams, ratesOf, type ShippingWay } from "./shipping-ways.ts";
+import { maxGrams, ratesOf, type ShippingChoice } from "./list-shipping-choices.ts";
 
-/** A cart's line as it is judged. */
-export type JudgedLine = { told: CartLine; isRestricted: boolean; isAirExcluded: boolean };
+/** A cart line with what its checks need. */
+export type CheckedLine = { cartLine: CartLine; isRestricted: boolean; isAirExcluded: boolean };
 
-export type Judged = {
-  lines: readonly JudgedLine[];
+export type QuoteCheck = {
+  lines: readonly CheckedLine[];
   weightG: number;
   method: ShippingMethod;
-  /** Null: no address is chosen. */
+  /** Null when no address is chosen. */
   area: DeliveryArea | null;
-  /** Customs ask for an identity number, and there is none. */
+  /** Customs require an identity number, and the address has none. */
   lacksIdentification: boolean;
-  ways: readonly ShippingWay[];
+  ways: readonly ShippingChoice[];
   isPayable: boolean;
-  /** What is known of the buyer; empty where a guest has not said. */
+  /** The buyer's details; empty where a guest has not entered them. */
   contact: { email: string; name: string };
-  /** More would be reserved and unpaid than the shop allows. */
+  /** The order would exceed the limits for unpaid orders. */
   exceedsLimits: boolean;
 };
 
-/** Why an order can't be placed as things are, the lines' problems first; empty: it can. */
-export function findProblems(shop: Shop, judged: Judged): QuoteProblem[] {
-  const rates = judged.area === null ? [] : ratesOf(shop, judged.area);
-  const isCarried = judged.method !== "pickup";
+/** Finds the reasons why the order cannot be placed, the lines' problems first. */
+export function findProblems(shop: Shop, check: QuoteCheck): QuoteProblem[] {
+  const rates = check.area === null ? [] : ratesOf(shop, check.area);
+  const isCarried = check.method !== "pickup";
   const goesByAirOnly = isCarried && rates.length > 0 && rates.every((rate) => rate.is_by_air);
   return [
-    ...judged.lines.flatMap((line) => lineProblems(line, goesByAirOnly)),
-    ...contactProblems(judged).map(ofOrder),
-    ...(isCarried ? deliveryProblems(judged, rates) : []).map(ofOrder),
-    ...paymentProblems(judged).map(ofOrder),
+    ...check.lines.flatMap((line) => lineProblems(line, goesByAirOnly)),
+    ...contactProblems(check).map(ofOrder),
+    ...(isCarried ? deliveryProblems(check, rates) : []).map(ofOrder),
+    ...paymentProblems(check).map(ofOrder),
   ];
 }
 
@@ -39,8 +39,11 @@ function ofOrder(problem: QuoteProblemKind): QuoteProblem {
   return { problem, line_id: null, available: null };
 }
 
-function lineProblems({ told, isRestricted, isAirExcluded }: JudgedLine, byAirOnly: boolean): QuoteProblem[] {
-  const { id: line_id, available, quantity, fit, fit_confirmed } = told;
+function lineProblems(
+  { cartLine, isRestricted, isAirExcluded }: CheckedLine,
+  byAirOnly: boolean,
+): QuoteProblem[] {
+  const { id: line_id, available, quantity, fit, fit_confirmed } = cartLine;
   const problems: QuoteProblem[] = [];
   if (isRestricted) problems.push({ problem: "restricted", line_id, available: null });
   else if (available < quantity) problems.push({ problem: "out_of_stock", line_id, available });
@@ -50,26 +53,26 @@ function lineProblems({ told, isRestricted, isAirExcluded }: JudgedLine, byAirOn
   return problems;
 }
 
-function paymentProblems({ isPayable, exceedsLimits }: Judged): QuoteProblemKind[] {
+function paymentProblems({ isPayable, exceedsLimits }: QuoteCheck): QuoteProblemKind[] {
   if (!isPayable) return ["payment_unavailable"];
   return exceedsLimits ? ["unpaid_orders_limit"] : [];
 }
 
-/** What is delivered has its recipient's name, and lacks an address before it lacks a name. */
-function contactProblems({ contact, method }: Judged): QuoteProblemKind[] {
+/** Only a pick-up needs a contact name: a delivery address includes the recipient's. */
+function contactProblems({ contact, method }: QuoteCheck): QuoteProblemKind[] {
   return [
     ...(contact.email === "" ? (["no_email"] as const) : []),
     ...(contact.name === "" && method === "pickup" ? (["no_name"] as const) : []),
   ];
 }
 
-function deliveryProblems(judged: Judged, rates: ReturnType<typeof ratesOf>): QuoteProblemKind[] {
-  if (judged.area === null) return ["no_address"];
+function deliveryProblems(check: QuoteCheck, rates: ReturnType<typeof ratesOf>): QuoteProblemKind[] {
+  if (check.area === null) return ["no_address"];
   if (rates.length === 0) return ["zone_unserved"];
-  const problems: QuoteProblemKind[] = judged.lacksIdentification ? ["identification_missing"] : [];
-  if (judged.weightG > Math.max(...rates.map(mostGrams))) return [...problems, "too_heavy"];
-  const chosen = judged.ways.find(({ method }) => method === judged.method);
-  // Where everything flies, the lines that can't are named instead.
-  const isNamed = rates.every((rate) => rate.is_by_air) && judged.lines.some((line) => line.isAirExcluded);
+  const problems: QuoteProblemKind[] = check.lacksIdentification ? ["identification_missing"] : [];
+  if (check.weightG > Math.max(...rates.map(maxGrams))) return [...problems, "too_heavy"];
+  const chosen = check.ways.find(({ method }) => method === check.method);
+  // If only air freight is available, the excluded lines are reported instead.
+  const isNamed = rates.every((rate) => rate.is_by_air) && check.lines.some((line) => line.isAirExcluded);
   return chosen?.isAvailable || isNamed ? problems : [...problems, "shipping_unavailable"];
 }

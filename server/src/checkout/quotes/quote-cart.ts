@@ -1,73 +1,83 @@
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { legalVersions } from "@recambia/contract/shop/legal";
-import { tellAddress } from "../../addresses/index.ts";
-import { knowCart, readOwnersCart } from "../../cart/index.ts";
+import { toAddress } from "../../addresses/index.ts";
+import { readOwnersCart, resolveCart } from "../../cart/index.ts";
 import type { Reading } from "../../catalogue/index.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { type Buyer, cartOwner } from "../buyer.ts";
-import { fingerprintOf, makeOffer, type Offer, type OfferGround, type Wish } from "./make-offer.ts";
+import {
+  type CheckoutDeps,
+  draftOrder,
+  fingerprintOf,
+  type OrderDraft,
+  type QuoteInput,
+} from "./draft-order.ts";
+import { toShippingOption } from "./list-shipping-choices.ts";
 import { promisedBy } from "./pay-until.ts";
 import { insertQuote } from "./quote-statements.ts";
-import { tellWay } from "./shipping-ways.ts";
 
-/** So long can a quote be ordered by. */
-const lifetimeMinutes = 30;
+const quoteLifetimeMinutes = 30;
 
 /**
- * What the shop offers for the buyer's cart as it is now, kept so that an order can name it.
+ * Quotes the buyer's cart and stores the quote, so that an order can refer to it.
  *
  * @returns `cart_empty`, or `not_found` for an address that is not the customer's.
  */
 export async function quoteCart(
-  ground: OfferGround,
+  deps: CheckoutDeps,
   reading: Reading,
   buyer: Buyer,
-  wish: Wish,
+  input: QuoteInput,
 ): Promise<Quote | Refusal> {
   const { database, now } = reading;
-  const held = await readOwnersCart(database, cartOwner(buyer));
-  const cart = held && (await knowCart(database, held));
+  const stored = await readOwnersCart(database, cartOwner(buyer));
+  const cart = stored && (await resolveCart(database, stored));
   if (!cart || cart.lines.length === 0) return { refused: "cart_empty" };
-  const offer = await makeOffer(ground, reading, buyer, wish, cart);
-  if (isRefusal(offer)) return offer;
-  const quote = tellOffer(ground, reading, buyer, offer);
+  const draft = await draftOrder(deps, reading, buyer, input, cart);
+  if (isRefusal(draft)) return draft;
+  const quote = toQuote(deps, reading, buyer, draft);
   await insertQuote(database, {
     buyer,
     quote,
     cart,
-    // What was usual is wished from now on, so that it is ordered as it was told.
-    wish: { ...wish, shippingMethod: offer.method, paymentMethod: offer.paymentMethod },
-    fingerprint: fingerprintOf(offer),
+    // Defaults become explicit, so that the order matches the quote.
+    wish: { ...input, shippingMethod: draft.method, paymentMethod: draft.paymentMethod },
+    fingerprint: fingerprintOf(draft),
     now,
   });
   return quote;
 }
 
-function tellOffer({ shop, seal }: OfferGround, { locale, now }: Reading, buyer: Buyer, offer: Offer): Quote {
-  const { method, paymentMethod, workingDays } = offer;
+function toQuote(
+  { shop, seal }: CheckoutDeps,
+  { locale, now }: Reading,
+  buyer: Buyer,
+  draft: OrderDraft,
+): Quote {
+  const { method, paymentMethod, workingDays } = draft;
   return {
     id: randomPublicId(),
-    expires_at: new Date(now.getTime() + lifetimeMinutes * 60_000).toISOString(),
-    lines: offer.lines.map(({ told, cartLineId, withdrawalExclusion }) => ({
-      ...told,
+    expires_at: new Date(now.getTime() + quoteLifetimeMinutes * 60_000).toISOString(),
+    lines: draft.lines.map(({ priced, cartLineId, withdrawalExclusion }) => ({
+      ...priced,
       cart_line_id: cartLineId,
       withdrawal_exclusion: withdrawalExclusion,
     })),
-    totals: offer.totals,
-    tax_zone: offer.taxZone,
-    weight_g: offer.weightG,
-    address: offer.address && tellAddress(offer.address, seal, locale),
-    zone: offer.area,
+    totals: draft.totals,
+    tax_zone: draft.taxZone,
+    weight_g: draft.weightG,
+    address: draft.address && toAddress(draft.address, seal, locale),
+    zone: draft.area,
     shipping_method: method,
-    shipping_options: offer.ways.map((way) => tellWay(shop, way, now)),
+    shipping_options: draft.ways.map((way) => toShippingOption(shop, way, now)),
     promised_by: promisedBy(shop, { method: paymentMethod, workingDays }, now),
     payment_method: paymentMethod,
     payment_options: shop.payment_means.map((means) => ({ method: means, is_available: true })),
-    billing: offer.billing,
-    email: offer.email,
+    billing: draft.billing,
+    email: draft.email,
     is_guest: !("personId" in buyer),
     terms_version: legalVersions.terms,
-    problems: offer.problems,
+    problems: draft.problems,
   };
 }

@@ -1,22 +1,22 @@
 import type { Quote } from "@recambia/contract/checkout/schemas";
-import type { HeldCart } from "../../cart/index.ts";
+import type { StoredCart } from "../../cart/index.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import { type Buyer, buyerColumns } from "../buyer.ts";
-import type { Wish } from "./make-offer.ts";
+import type { QuoteInput } from "./draft-order.ts";
 
 type NewQuote = {
   buyer: Buyer;
   quote: Quote;
-  cart: Pick<HeldCart, "id" | "version">;
-  wish: Wish;
+  cart: Pick<StoredCart, "id" | "version">;
+  wish: QuoteInput;
   fingerprint: string;
   now: Date;
 };
 
-/** A person tries a few ways to be delivered and to pay; what was quoted before those goes. */
-const keptQuotes = 20;
+/** Enough for trying several delivery and payment methods; older quotes are deleted. */
+const maxStoredQuotes = 20;
 
-/** Keeps a quote; of each buyer the newest few. */
+/** Stores a quote and deletes the buyer's oldest ones beyond the limit. */
 export async function insertQuote(database: Queryable, one: NewQuote): Promise<void> {
   const { quote, cart, wish, fingerprint, now } = one;
   const { customerId, personId, visitorHash } = buyerColumns(one.buyer);
@@ -25,7 +25,7 @@ export async function insertQuote(database: Queryable, one: NewQuote): Promise<v
     text: `with outlived as (
              delete from quote where id in (
                select id from quote where person_id = $3 or visitor_hash = $4
-               order by created_at desc offset ${keptQuotes - 1}
+               order by created_at desc offset ${maxStoredQuotes - 1}
              )
            )
            insert into quote (id, customer_id, person_id, visitor_hash, cart_id, cart_version, wish, content,
@@ -38,30 +38,30 @@ export async function insertQuote(database: Queryable, one: NewQuote): Promise<v
   });
 }
 
-/** A quote as an order needs it. */
-export type KeptQuote = {
+/** A stored quote, as far as an order needs it. */
+export type StoredQuote = {
   cartId: string;
   cartVersion: number;
-  wish: Wish;
-  /** `yyyy-mm-dd`, as it was told. */
+  wish: QuoteInput;
+  /** `yyyy-mm-dd`, as shown to the buyer. */
   promisedBy: string;
   fingerprint: string;
   expiresAt: Date;
 };
 
-/** An order by its public id, and whose it is. */
+/** An order by its public id, with its customer. */
 export type BuyersOrder = { orderId: string; customerId: string };
 
-/** What is known of a request to order. */
-export type Standing = {
-  /** What was asked under the same key before, and the order that it was answered with if it is still the buyer's. */
+/** Earlier requests with the same idempotency key or quote, and the quote itself. */
+export type PriorRequest = {
+  /** The earlier request under the same key, with its order if it still belongs to the buyer. */
   answered: { requestHash: string; order: BuyersOrder | null } | null;
-  /** The order that the same quote has become. */
+  /** The order placed from the same quote. */
   placed: (BuyersOrder & { key: number }) | null;
-  quote: KeptQuote | null;
+  quote: StoredQuote | null;
 };
 
-type StandingRow = {
+type PriorRequestRow = {
   request_hash: string | null;
   answered_id: string | null;
   answered_customer: string;
@@ -70,7 +70,7 @@ type StandingRow = {
   placed_customer: string;
   cart_id: string | null;
   cart_version: number;
-  wish: Wish;
+  wish: QuoteInput;
   promised_by: string;
   fingerprint: string;
   expires_at: Date;
@@ -93,7 +93,7 @@ const personsText = `
   left join customer_order placed on placed.quote_id = asked.quote_id
     and placed.person_id = asked.person_id and placed.customer_id = asked.customer_id`;
 
-/** An order that has become an account's is nothing to the visitor any more. */
+/** Orders that have been moved to an account are not found. */
 const visitorsText = `
   select ${columns}
   from (values ($1, $2, $3::bytea)) asked (key, quote_id, visitor_hash)
@@ -105,22 +105,26 @@ const visitorsText = `
   left join customer_order placed on placed.quote_id = quote.id
     and exists (select from customer where id = placed.customer_id and is_guest)`;
 
-/** Reads what has become of a key and of a quote, both the buyer's own. */
-export async function readStanding(
+/** Reads the buyer's earlier requests under a key or a quote, and the quote. */
+export async function readPriorRequest(
   transaction: Queryable,
   buyer: Buyer,
   key: string,
   quoteId: string,
-): Promise<Standing> {
-  const row = await onlyRow<StandingRow>(
+): Promise<PriorRequest> {
+  const row = await onlyRow<PriorRequestRow>(
     transaction,
     "personId" in buyer
       ? {
-          name: "read-standing",
+          name: "read-prior-request",
           text: personsText,
           values: [key, quoteId, buyer.customerId, buyer.personId],
         }
-      : { name: "read-standing-of-visitor", text: visitorsText, values: [key, quoteId, buyer.visitorHash] },
+      : {
+          name: "read-prior-request-of-visitor",
+          text: visitorsText,
+          values: [key, quoteId, buyer.visitorHash],
+        },
   );
   const { request_hash, answered_id, placed_key, cart_id } = row;
   const answered = answered_id === null ? null : { orderId: answered_id, customerId: row.answered_customer };

@@ -82,7 +82,7 @@ function collect(
  *
  * @returns the database ids of all that was found.
  */
-export async function resolveReferences(transaction: Queryable, entries: FeedEntry[]): Promise<KnownIds> {
+export async function resolveReferences(transaction: Queryable, entries: FeedEntry[]): Promise<ResolvedIds> {
   const wanted = new Map<FeedKind, Set<string>>();
   for (const { references } of entries) {
     for (const { kind, key } of references) {
@@ -107,7 +107,7 @@ export async function resolveReferences(transaction: Queryable, entries: FeedEnt
 }
 
 /** Ids of what a batch's entries name. */
-export type KnownIds = {
+export type ResolvedIds = {
   /** Database id of a record that an accepted entry names. */
   idOf(kind: FeedKind, key: string): number;
 };

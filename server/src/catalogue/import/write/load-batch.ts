@@ -3,7 +3,7 @@ import { type Database, planAsUsual, type Queryable } from "../../../platform/da
 import { restorePrices } from "../../prices/end-offers.ts";
 import { lockPrices } from "../../prices/lock-prices.ts";
 import { type EntryOf, type FeedEntry, feedKinds } from "../feed/feed-entry.ts";
-import { type KnownIds, resolveReferences } from "../feed/references.ts";
+import { type ResolvedIds, resolveReferences } from "../feed/references.ts";
 import { loadBrands } from "./load-brands.ts";
 import { loadFitSets } from "./load-fit-sets.ts";
 import { loadKits } from "./load-kits.ts";
@@ -15,7 +15,7 @@ type Loaders = {
   [Kind in FeedKind]: (
     transaction: Queryable,
     entries: EntryOf<Kind>[],
-    known: KnownIds,
+    known: ResolvedIds,
     now: Date,
   ) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
-import type { KnownIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/references.ts";
 import { type Production, type SettledLine, settleFitLines } from "./settle-fit-lines.ts";
 import { type Claim, claimIds, insertRows, replaceRows, type Target, writeRows } from "./write-rows.ts";
 
@@ -34,7 +34,7 @@ type Settled = { entry: EntryOf<"fit_set">; lines: SettledLine[] };
 export async function loadFitSets(
   transaction: Queryable,
   entries: EntryOf<"fit_set">[],
-  known: KnownIds,
+  known: ResolvedIds,
 ): Promise<void> {
   await refuseWrongPartTypes(transaction, entries);
   const settled = await settle(transaction, entries);

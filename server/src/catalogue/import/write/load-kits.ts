@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
-import type { KnownIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/references.ts";
 import { notYetPast, recordEarlierPrices } from "../prices/earlier-prices.ts";
 import { recordPrices } from "../prices/record-prices.ts";
 import { giveSlugs, slugOf } from "./product-slugs.ts";
@@ -25,7 +25,7 @@ type Known = {
 export async function loadKits(
   transaction: Queryable,
   entries: EntryOf<"kit">[],
-  known: KnownIds,
+  known: ResolvedIds,
   now: Date,
 ): Promise<void> {
   const factsOf = await readComponents(transaction, entries);
@@ -134,7 +134,7 @@ async function writeComponents(
   transaction: Queryable,
   entries: EntryOf<"kit">[],
   idOf: (externalId: string) => number,
-  known: KnownIds,
+  known: ResolvedIds,
 ): Promise<void> {
   const rows = entries.flatMap(({ record }) =>
     record.components.map(({ product, quantity }, position) => ({

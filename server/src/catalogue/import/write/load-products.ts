@@ -4,7 +4,7 @@ import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
 import { judgeProduct } from "../feed/judge-product.ts";
-import type { KnownIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/references.ts";
 import { announceReduction, type Sale } from "../prices/announce-reduction.ts";
 import { recordEarlierPrices } from "../prices/earlier-prices.ts";
 import { recordPrices } from "../prices/record-prices.ts";
@@ -30,7 +30,7 @@ type Accepted = {
 export async function loadProducts(
   transaction: Queryable,
   entries: EntryOf<"product">[],
-  known: KnownIds,
+  known: ResolvedIds,
   now: Date,
 ): Promise<void> {
   const facts = await readCatalogueFacts(transaction, entries, known, now);
@@ -76,7 +76,7 @@ function pricesThatChange(accepted: Accepted[], facts: CatalogueFacts) {
     .map(({ claim, sale }) => ({ id: claim.id, priceCents: sale.priceCents }));
 }
 
-function productRow({ record, claim, publicId, partType, sale }: Accepted, slug: string, known: KnownIds) {
+function productRow({ record, claim, publicId, partType, sale }: Accepted, slug: string, known: ResolvedIds) {
   return {
     id: claim.id,
     external_id: record.id,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import type { EntryOf } from "../feed/feed-entry.ts";
-import type { KnownIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/references.ts";
 import { claimIds, replaceRows, type Target, writeRows } from "./write-rows.ts";
 
 const categories = {
@@ -119,7 +119,7 @@ async function attributesInUse(transaction: Queryable, slugs: string[]): Promise
 export async function loadPartTypes(
   transaction: Queryable,
   entries: EntryOf<"part_type">[],
-  known: KnownIds,
+  known: ResolvedIds,
 ): Promise<void> {
   const inUse = await partTypesInUse(transaction, keysOf(entries));
   const accepted = entries.filter(({ record, reasons }) => {

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import type { EntryOf } from "../feed/feed-entry.ts";
-import type { KnownIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/references.ts";
 import { claimIds, type Target, writeRows } from "./write-rows.ts";
 
 const makers = {
@@ -88,7 +88,7 @@ async function slugOwners(transaction: Queryable, entries: EntryOf<"maker">[]) {
 export async function loadModels(
   transaction: Queryable,
   entries: EntryOf<"model">[],
-  known: KnownIds,
+  known: ResolvedIds,
 ): Promise<void> {
   const claim = await claimIds(transaction, "model", "external_id", keysOf(entries));
   const rows = entries.map(({ record }) => ({
@@ -108,7 +108,7 @@ export async function loadModels(
 export async function loadVariants(
   transaction: Queryable,
   entries: EntryOf<"variant">[],
-  known: KnownIds,
+  known: ResolvedIds,
 ): Promise<void> {
   const claim = await claimIds(transaction, "variant", "external_id", keysOf(entries));
   const rows = entries.map(({ record }) => ({

@@ -1,6 +1,6 @@
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
 import { onlyRow } from "../../../platform/database/database.ts";
-import { findVehicleWith, type KnownVehicle } from "../../../vehicles/index.ts";
+import { type CatalogueVehicle, findVehicleWith } from "../../../vehicles/index.ts";
 import type { LineRow, ListedProduct } from "../../products/product-card.ts";
 import type { FitIndex, FitIndexDeps } from "./fit-index.ts";
 import { unpackIntegers } from "./packed-integers.ts";
@@ -43,7 +43,7 @@ export async function readFitLines({ database, index }: FitIndexDeps, variantKey
 export async function findVehicleWithFitLines(
   { database, index }: FitIndexDeps,
   variantId: string,
-): Promise<KnownVehicle | null> {
+): Promise<CatalogueVehicle | null> {
   const found = await findVehicleWith<PackedLines>(database, variantId, {
     name: "find-vehicle-and-lines",
     columns: packedLineColumns("variant.id"),

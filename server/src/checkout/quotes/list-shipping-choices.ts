@@ -5,37 +5,37 @@ import type { DeliveryArea, Shop } from "@recambia/contract/shop/schemas";
 import { carriedMethods, findRate, type ShippingRate } from "@recambia/contract/shop/shipping";
 import { type Charge, chargeFor, taxZoneOf } from "./charge.ts";
 
-/** What is to be sent. */
-export type Load = {
+/** The goods to be shipped. */
+export type Shipment = {
   weightG: number;
-  /** Of the goods, VAT included. */
+  /** Price of the goods, VAT included. */
   grossCents: number;
-  /** Something in it that aircraft do not carry. */
+  /** Whether it contains goods that cannot go by air. */
   hasAirExcluded: boolean;
 };
 
-/** A way to the goods; `charge` in cents. */
-export type ShippingWay = {
+/** A delivery method with its price. */
+export type ShippingChoice = {
   method: ShippingMethod;
   charge: Charge;
-  /** Working days until it arrives, or can be picked up. */
+  /** Working days until delivery or until pick-up is possible. */
   workingDays: number;
   isAvailable: boolean;
 };
 
 /**
- * The ways for a load: what is carried to the area, and picking it up in Madrid, which costs nothing.
+ * Lists the delivery methods for a shipment: the carried ones of the area, and free pick-up in Madrid.
  *
- * @param area where it would be delivered; null: not known yet.
+ * @param area delivery area; null: not known yet.
  * @param rate the VAT rate in force.
  */
-export function shippingWays(
+export function listShippingChoices(
   shop: Shop,
   area: DeliveryArea | null,
-  load: Load,
+  shipment: Shipment,
   rate: RateInThousandths,
-): ShippingWay[] {
-  const pickup: ShippingWay = {
+): ShippingChoice[] {
+  const pickup: ShippingChoice = {
     method: "pickup",
     charge: chargeFor(0, "vat", rate),
     workingDays: shop.shipping.pickup_ready_days,
@@ -44,41 +44,41 @@ export function shippingWays(
   if (area === null) return [pickup];
   const carried = ratesOf(shop, area).map((one) => ({
     method: one.method,
-    charge: chargeFor(priceOf(one, load), taxZoneOf(area), rate),
+    charge: chargeFor(priceOf(one, shipment), taxZoneOf(area), rate),
     workingDays: one.transit_days,
-    isAvailable: canCarry(one, load),
+    isAvailable: canCarry(one, shipment),
   }));
   return [...carried, pickup];
 }
 
-/** How parcels are carried to an area; nothing where the shop does not deliver. */
+/** Returns the shipping rates of an area; empty where the shop does not deliver. */
 export function ratesOf({ delivery_areas, shipping }: Shop, area: DeliveryArea): ShippingRate[] {
   if (!delivery_areas.includes(area)) return [];
   return carriedMethods.flatMap((method) => findRate(shipping, area, method) ?? []);
 }
 
-/** The heaviest that a rate carries, in grams. */
-export function mostGrams(rate: ShippingRate): number {
+/** Maximum weight of a rate, in grams. */
+export function maxGrams(rate: ShippingRate): number {
   return rate.steps.at(-1)?.up_to_g ?? 0;
 }
 
-/** A way as the quote tells it. */
-export function tellWay(shop: Shop, way: ShippingWay, now: Date): ShippingOption {
-  const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: way.workingDays };
+/** Converts a shipping choice to the contract's type. */
+export function toShippingOption(shop: Shop, choice: ShippingChoice, now: Date): ShippingOption {
+  const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: choice.workingDays };
   return {
-    method: way.method,
-    cents: way.charge.cents,
+    method: choice.method,
+    cents: choice.charge.cents,
     delivery_day: deliveryDay(now, terms),
-    is_available: way.isAvailable,
+    is_available: choice.isAvailable,
   };
 }
 
-function canCarry(rate: ShippingRate, { weightG, hasAirExcluded }: Load): boolean {
-  return weightG <= mostGrams(rate) && !(rate.is_by_air && hasAirExcluded);
+function canCarry(rate: ShippingRate, { weightG, hasAirExcluded }: Shipment): boolean {
+  return weightG <= maxGrams(rate) && !(rate.is_by_air && hasAirExcluded);
 }
 
-/** VAT included. What is too heavy is not carried, and would cost as much as the heaviest. */
-function priceOf({ free_from_cents, steps }: ShippingRate, { weightG, grossCents }: Load): number {
+/** Price in cents, VAT included. A shipment above the maximum weight gets the price of the heaviest step. */
+function priceOf({ free_from_cents, steps }: ShippingRate, { weightG, grossCents }: Shipment): number {
   if (free_from_cents !== null && grossCents >= free_from_cents) return 0;
   const step = steps.find(({ up_to_g }) => weightG <= up_to_g) ?? steps.at(-1);
   return step?.cents ?? 0;

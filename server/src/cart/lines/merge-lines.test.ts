@@ -1,22 +1,22 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { isCovered, linesFrom, smallShops } from "../../../test/catalogue/arbitrary-lines.ts";
-import type { KnownLine } from "../storage/held-cart.ts";
-import { joinLines } from "./join-lines.ts";
-import { capacityFor, demandOf, isSame } from "./line-rules.ts";
+import type { ResolvedLine } from "../storage/stored-cart.ts";
+import { capacityFor, demandOf, isSamePurchasable } from "./line-rules.ts";
+import { mergeLines } from "./merge-lines.ts";
 
 /** A shop, a person's lines, and a guest's. */
 const meetings = smallShops.chain((shop) =>
   fc.record({ shop: fc.constant(shop), own: linesFrom(shop, "own"), others: linesFrom(shop, "guest") }),
 );
 
-const find = (lines: readonly KnownLine[], { line }: KnownLine) =>
-  lines.find((known) => isSame(known.line, line))?.line;
+const find = (lines: readonly ResolvedLine[], { line }: ResolvedLine) =>
+  lines.find((known) => isSamePurchasable(known.line, line))?.line;
 
 test("no line is joined beyond ninety-nine pieces or what is there", () => {
   fc.assert(
     fc.property(meetings, ({ shop, own, others }) => {
-      const { lines } = joinLines(own, others);
+      const { lines } = mergeLines(own, others);
       for (const { line } of lines) expect(line.quantity).toBeLessThanOrEqual(99);
       if (isCovered(shop, own)) expect(isCovered(shop, lines)).toBe(true);
     }),
@@ -25,22 +25,22 @@ test("no line is joined beyond ninety-nine pieces or what is there", () => {
 
 test("the hundredth line joins and no more, but still more of what is held", () => {
   const [known] = fc.sample(meetings, 1);
-  const thing = known?.shop.things[0];
-  if (!thing) throw new Error("A shop has things");
+  const purchasable = known?.shop.purchasables[0];
+  if (!purchasable) throw new Error("A shop has purchasables");
   const lineFor = (vehicleId: string) => ({
-    line: { id: vehicleId, thingId: thing.id, vehicleId, quantity: 1, isFitConfirmed: false },
-    thing: { ...thing, parts: thing.parts.map((part) => ({ ...part, available: 500 })) },
+    line: { id: vehicleId, thingId: purchasable.id, vehicleId, quantity: 1, isFitConfirmed: false },
+    purchasable: { ...purchasable, parts: purchasable.parts.map((part) => ({ ...part, available: 500 })) },
   });
   const full = Array.from({ length: 99 }, (_none, index) => lineFor(`car-${index}`));
-  const joined = joinLines(full, [lineFor("van"), lineFor("bike"), lineFor("car-5")]);
+  const joined = mergeLines(full, [lineFor("van"), lineFor("bike"), lineFor("car-5")]);
   expect(joined.lines).toHaveLength(100);
-  expect([joined.joinedCount, joined.wholeCount]).toEqual([2, 2]);
+  expect([joined.mergedCount, joined.wholeCount]).toEqual([2, 2]);
 });
 
 test("the person's lines keep their place and never get less, the guest's follow in their order", () => {
   fc.assert(
     fc.property(meetings, ({ own, others }) => {
-      const { lines } = joinLines(own, others);
+      const { lines } = mergeLines(own, others);
       const ids = lines.map(({ line }) => line.id);
       expect(ids.slice(0, own.length)).toEqual(own.map(({ line }) => line.id));
       const guests = others.map(({ line }) => line.id);
@@ -55,18 +55,18 @@ test("the person's lines keep their place and never get less, the guest's follow
 test("each of the guest's lines joins with all its pieces, or with as many as can be had", () => {
   fc.assert(
     fc.property(meetings, ({ own, others }) => {
-      const { lines, joinedCount, wholeCount } = joinLines(own, others);
+      const { lines, mergedCount, wholeCount } = mergeLines(own, others);
       const demand = demandOf(lines);
       const pieces = others.map((known) => {
         const held = find(lines, known)?.quantity ?? 0;
         const joined = held - (find(own, known)?.quantity ?? 0);
         expect(joined).toBeGreaterThanOrEqual(0);
         expect(joined).toBeLessThanOrEqual(known.line.quantity);
-        const isOneMoreGranted = held < 99 && capacityFor(known.thing, demand, held) > held;
+        const isOneMoreGranted = held < 99 && capacityFor(known.purchasable, demand, held) > held;
         expect(joined < known.line.quantity && isOneMoreGranted).toBe(false);
         return joined;
       });
-      expect(joinedCount).toBe(pieces.filter((joined) => joined > 0).length);
+      expect(mergedCount).toBe(pieces.filter((joined) => joined > 0).length);
       expect(wholeCount).toBe(
         pieces.filter((joined, place) => joined === others[place]?.line.quantity).length,
       );
@@ -77,7 +77,7 @@ test("each of the guest's lines joins with all its pieces, or with as many as ca
 test("what either has confirmed stays confirmed", () => {
   fc.assert(
     fc.property(meetings, ({ own, others }) => {
-      const { lines } = joinLines(own, others);
+      const { lines } = mergeLines(own, others);
       for (const known of [...own, ...others]) {
         const joined = find(lines, known);
         if (joined && known.line.isFitConfirmed) expect(joined.isFitConfirmed).toBe(true);
@@ -89,7 +89,7 @@ test("what either has confirmed stays confirmed", () => {
 test("joining nothing changes nothing", () => {
   fc.assert(
     fc.property(meetings, ({ own }) => {
-      expect(joinLines(own, [])).toEqual({ lines: own, joinedCount: 0, wholeCount: 0 });
+      expect(mergeLines(own, [])).toEqual({ lines: own, mergedCount: 0, wholeCount: 0 });
     }),
   );
 });

@@ -2,14 +2,14 @@ import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
 import type { LocalizedText } from "@recambia/contract/locale";
 import { type PriceRow, priceColumns } from "../catalogue/index.ts";
 import type { Queryable } from "../platform/database/database.ts";
-import type { HeldLine } from "./storage/held-cart.ts";
-import type { Part, Thing } from "./things.ts";
+import type { Purchasable, PurchasablePart } from "./purchasable.ts";
+import type { StoredLine } from "./storage/stored-cart.ts";
 
-/** What is asked of the catalogue: a product or a kit, for a vehicle or none. */
-export type Question = Pick<HeldLine, "thingId" | "vehicleId">;
+/** Identifies a purchasable: a product or a kit, for a vehicle or none. */
+export type PurchasableKey = Pick<StoredLine, "thingId" | "vehicleId">;
 
-/** Things by the question that they answer, as the catalogue was at one revision. */
-export type ReadThings = { revision: number; things: Map<string, Thing> };
+/** Purchasables by `nameOf` their key, all of one catalogue revision. */
+export type ReadPurchasables = { revision: number; purchasables: Map<string, Purchasable> };
 
 type PartRow = {
   revision: number;
@@ -38,41 +38,44 @@ type PartRow = {
   alternatives: FeedRestriction[][] | null;
 } & PriceRow;
 
-/** A row without a thing only says the revision. */
+/** A row without a purchasable only carries the revision. */
 type Row = PartRow | { revision: number; place: null };
 
-/** Names a question. */
-export function keyOf({ thingId, vehicleId }: Question): string {
+/** Names a key for use in Maps. */
+export function nameOf({ thingId, vehicleId }: PurchasableKey): string {
   return vehicleId === null ? thingId : `${thingId} ${vehicleId}`;
 }
 
 /**
- * What the catalogue says of several products and kits, each for its vehicle: one statement, so
- * that all is of one revision. What is in no catalogue is left out.
+ * Reads products and kits, each for its vehicle, in one statement, so that all are of one catalogue revision. Unknown ids
+ * are left out.
  */
-export async function readThings(database: Queryable, questions: readonly Question[]): Promise<ReadThings> {
-  // Each once: what is wanted may be in the cart already.
-  const asked = [...new Map(questions.map((question) => [keyOf(question), question])).values()];
+export async function readPurchasables(
+  database: Queryable,
+  keys: readonly PurchasableKey[],
+): Promise<ReadPurchasables> {
+  // Deduplicated: an added purchasable may be in the cart already.
+  const asked = [...new Map(keys.map((key) => [nameOf(key), key])).values()];
   const rows = await database.rows<Row>({
-    name: "read-things",
+    name: "read-purchasables",
     isLookup: true,
-    text: thingsText,
+    text: purchasablesText,
     values: [asked.map(({ thingId }) => thingId), asked.map(({ vehicleId }) => vehicleId)],
   });
-  const things = new Map<string, Thing & { parts: Part[] }>();
+  const purchasables = new Map<string, Purchasable & { parts: PurchasablePart[] }>();
   for (const row of rows) {
-    const question = row.place === null ? undefined : asked[row.place - 1];
-    if (row.place === null || !question) continue;
-    const key = keyOf(question);
-    const thing = things.get(key) ?? thingOf(row);
-    thing.isActive &&= row.is_part_active;
-    thing.parts.push(partOf(row));
-    things.set(key, thing);
+    const key = row.place === null ? undefined : asked[row.place - 1];
+    if (row.place === null || !key) continue;
+    const name = nameOf(key);
+    const purchasable = purchasables.get(name) ?? toPurchasable(row);
+    purchasable.isActive &&= row.is_part_active;
+    purchasable.parts.push(toPart(row));
+    purchasables.set(name, purchasable);
   }
-  return { revision: Number(rows[0]?.revision), things };
+  return { revision: Number(rows[0]?.revision), purchasables };
 }
 
-function thingOf(row: PartRow): Thing & { parts: Part[] } {
+function toPurchasable(row: PartRow): Purchasable & { parts: PurchasablePart[] } {
   const { price_cents, offer_previous_cents, offer_ends_ms, offer_after_cents } = row;
   return {
     id: row.thing_id,
@@ -90,7 +93,7 @@ function thingOf(row: PartRow): Thing & { parts: Part[] } {
   };
 }
 
-function partOf(row: PartRow): Part {
+function toPart(row: PartRow): PurchasablePart {
   return {
     productKey: row.product_key,
     partTypeId: row.part_type_id,
@@ -121,10 +124,10 @@ export async function readStock(
   return new Map(rows.map(({ id, available }) => [id, available]));
 }
 
-const thingsText = `
+const purchasablesText = `
   select catalogue_revision.revision, found.*
   from catalogue_revision left join (
-    select asked.place::integer, asked.thing_id, thing.*, variant.id as vehicle_key,
+    select asked.place::integer, asked.thing_id, purchasable.*, variant.id as vehicle_key,
       product.id as product_key, product.part_type_id, product.name as part_name, part.per_unit,
       product.available, product.core_deposit_cents, product.is_active as is_part_active,
       product.restricted is not null as is_restricted, product.is_universal,
@@ -140,11 +143,11 @@ const thingsText = `
       union all
       select 'kit', slug, name, null, null, picture, 1, is_active, ${priceColumns("kit")}, null, id
       from kit where public_id = asked.thing_id
-    ) thing
+    ) purchasable
     cross join lateral (
-      select thing.product_id, 1 as per_unit, 0 as position where thing.product_id is not null
+      select purchasable.product_id, 1 as per_unit, 0 as position where purchasable.product_id is not null
       union all
-      select product_id, quantity, position from kit_component where kit_id = thing.kit_id
+      select product_id, quantity, position from kit_component where kit_id = purchasable.kit_id
     ) part
     join product on product.id = part.product_id
     left join fit_line on fit_line.variant_id = variant.id

@@ -2,7 +2,7 @@ import type { DeliveryArea } from "@recambia/contract/shop/schemas";
 import { expect, test } from "vitest";
 import { loadShop } from "../../platform/load-shop.ts";
 import { chargeFor, taxZoneOf } from "./charge.ts";
-import { mostGrams, ratesOf, shippingWays } from "./shipping-ways.ts";
+import { listShippingChoices, maxGrams, ratesOf } from "./list-shipping-choices.ts";
 
 const shop = await loadShop(new URL("../../../../shop.config.json", import.meta.url).pathname);
 const vat = 210;
@@ -10,14 +10,14 @@ const light = { weightG: 1, grossCents: 1, hasAirExcluded: false };
 const areas: readonly DeliveryArea[] = shop.delivery_areas;
 
 test("until it is known where to, goods can only be picked up", () => {
-  expect(shippingWays(shop, null, light, vat).map(({ method }) => method)).toEqual(["pickup"]);
+  expect(listShippingChoices(shop, null, light, vat).map(({ method }) => method)).toEqual(["pickup"]);
 });
 
 test("where the shop does not deliver, nothing is carried", () => {
   const closed = { ...shop, delivery_areas: [] };
   for (const area of areas) {
     expect(ratesOf(closed, area)).toEqual([]);
-    expect(shippingWays(closed, area, light, vat).map(({ method }) => method)).toEqual(["pickup"]);
+    expect(listShippingChoices(closed, area, light, vat).map(({ method }) => method)).toEqual(["pickup"]);
   }
 });
 
@@ -27,14 +27,16 @@ test.each(areas)(
     const charged = (cents: number) => chargeFor(cents, taxZoneOf(area), vat).cents;
     for (const rate of ratesOf(shop, area)) {
       const wayOf = (weightG: number) =>
-        shippingWays(shop, area, { ...light, weightG }, vat).find(({ method }) => method === rate.method);
+        listShippingChoices(shop, area, { ...light, weightG }, vat).find(
+          ({ method }) => method === rate.method,
+        );
       for (const { up_to_g, cents } of rate.steps) expect(wayOf(up_to_g)?.charge.cents).toBe(charged(cents));
       for (const [index, { up_to_g }] of rate.steps.entries()) {
         const next = rate.steps[index + 1];
         if (next) expect(wayOf(up_to_g + 1)?.charge.cents).toBe(charged(next.cents));
       }
-      expect(wayOf(mostGrams(rate))?.isAvailable).toBe(true);
-      const tooHeavy = wayOf(mostGrams(rate) + 1);
+      expect(wayOf(maxGrams(rate))?.isAvailable).toBe(true);
+      const tooHeavy = wayOf(maxGrams(rate) + 1);
       expect([tooHeavy?.isAvailable, tooHeavy?.charge.cents]).toEqual([
         false,
         charged(rate.steps.at(-1)?.cents ?? 0),
@@ -46,7 +48,7 @@ test.each(areas)(
 test("what aircraft do not carry is not offered where the parcel flies", () => {
   for (const area of areas) {
     const flying = ratesOf(shop, area).filter((rate) => rate.is_by_air);
-    const ways = shippingWays(shop, area, { ...light, hasAirExcluded: true }, vat);
+    const ways = listShippingChoices(shop, area, { ...light, hasAirExcluded: true }, vat);
     for (const { method, isAvailable } of ways) {
       expect([method, isAvailable]).toEqual([method, !flying.some((rate) => rate.method === method)]);
     }

@@ -1,20 +1,20 @@
 import type { Queryable } from "../../platform/database/database.ts";
 
-/** What sending a product takes, and whether its buyer may withdraw. */
-export type Goods = {
+/** Product data for shipping, withdrawal and eco fees. */
+export type ShippingData = {
   weightG: number;
   /** Danger pictograms on its label (CLP). */
   pictograms: readonly string[];
-  /** Slug of its part type. */
+  /** Slug of the part type. */
   partType: string;
   /** Letter of consumer code art. 103; null: none. */
   withdrawalExclusion: string | null;
-  /** Of the producer who pays for its waste, and what one costs, VAT included. */
+  /** Register number of the producer who pays for waste treatment, and the fee for one piece, VAT included. */
   producerRegisterNumber: string | null;
   ecoFeeCents: number | null;
 };
 
-type GoodsRow = {
+type ShippingRow = {
   id: number;
   weight_g: number;
   pictograms: string[] | null;
@@ -24,13 +24,13 @@ type GoodsRow = {
   eco_fee_cents: number | null;
 };
 
-/** Facts of products by their key, in one statement. */
-export async function readGoods(
+/** Reads shipping data of products, by product key. */
+export async function readShippingData(
   database: Queryable,
   productKeys: readonly number[],
-): Promise<Map<number, Goods>> {
-  const rows = await database.rows<GoodsRow>({
-    name: "read-goods",
+): Promise<Map<number, ShippingData>> {
+  const rows = await database.rows<ShippingRow>({
+    name: "read-shipping-data",
     text: `select product.id, weight_g, hazard -> 'pictograms' as pictograms, part_type.slug as part_type,
              withdrawal_exclusion, producer_register_number, eco_fee_cents
            from product join part_type on part_type.id = product.part_type_id

@@ -5,9 +5,9 @@ import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createCart } from "../create-cart.ts";
-import type { Caller } from "./held-cart.ts";
-import { openCarts } from "./open-carts.ts";
-import { type CartChange, cartWriter } from "./write-carts.ts";
+import { createCartDeps } from "../create-cart-deps.ts";
+import { type CartWrite, createCartWriter } from "./create-cart-writer.ts";
+import type { Caller } from "./stored-cart.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -16,18 +16,18 @@ beforeAll(async () => {
 afterAll(() => shop.close());
 
 /** So many carts of new visitors, each with a change that is ready to be written. */
-async function changesOf(count: number): Promise<CartChange[]> {
-  const ground = openCarts(shop);
+async function changesOf(count: number): Promise<CartWrite[]> {
+  const deps = createCartDeps(shop);
   const revision = shop.context.revision.current();
-  const changes: CartChange[] = [];
+  const changes: CartWrite[] = [];
   for (let index = 0; index < count; index++) {
     const visitorHash = Buffer.alloc(32);
     visitorHash.write(`${process.hrtime.bigint()}`);
     const caller: Caller = { owner: { visitorHash }, now: systemClock.now() };
-    const { id, version } = await createCart(ground, caller);
+    const { id, version } = await createCart(deps, caller);
     const line = {
       id: `line${index}`,
-      thingId: "thing",
+      thingId: "purchasable",
       vehicleId: null,
       quantity: 1,
       isFitConfirmed: false,
@@ -60,7 +60,7 @@ test("of many carts written together, those that another has changed are left, a
   const stale = changes.map((change, index) =>
     index % 3 === 0 ? { ...change, cart: { ...change.cart, version: 7 } } : change,
   );
-  const write = cartWriter(shop.database);
+  const write = createCartWriter(shop.database);
   const written = await Promise.all(stale.map((change) => write(change)));
   for (const [index, cart] of written.entries()) {
     const { id } = changes[index]?.cart ?? { id: "" };
@@ -71,17 +71,17 @@ test("of many carts written together, those that another has changed are left, a
 
 test("a catalogue that has changed lets none of them be written", async () => {
   const changes = await changesOf(12);
-  const write = cartWriter(shop.database);
+  const write = createCartWriter(shop.database);
   const written = await Promise.all(changes.map((change) => write({ ...change, revision: 0 })));
   expect(written).toEqual(Array(12).fill(null));
 });
 
 test("after a deadlock each goes alone; another failure is told to each", async () => {
   const changes = await changesOf(10);
-  const afterDeadlock = cartWriter(failing(Object.assign(new Error("deadlock"), { code: "40P01" })));
+  const afterDeadlock = createCartWriter(failing(Object.assign(new Error("deadlock"), { code: "40P01" })));
   const written = await Promise.all(changes.map((change) => afterDeadlock(change)));
   expect(written.map((cart) => cart?.version)).toEqual(Array(10).fill(1));
-  const broken = cartWriter(failing(new Error("no database")));
+  const broken = createCartWriter(failing(new Error("no database")));
   const settled = await Promise.allSettled((await changesOf(10)).map((change) => broken(change)));
   // The first went alone, before the database was busy.
   expect(settled.filter(({ status }) => status === "rejected").length).toBe(9);
@@ -92,7 +92,7 @@ test("a statement that waits holds no other carts up", async () => {
   const { database } = shop;
   const held = Promise.withResolvers<void>();
   let isFirst = true;
-  const write = cartWriter({
+  const write = createCartWriter({
     ...database,
     async rows(statement) {
       const isHeld = isFirst;
@@ -107,7 +107,7 @@ test("a statement that waits holds no other carts up", async () => {
   expect((await first)?.version).toBe(1);
 });
 
-test("many visitors who add at once each get their own thing, and none more than there are", async () => {
+test("many visitors who add at once each get their own purchasable, and none more than there are", async () => {
   const products = [];
   for (let index = 0; index < 40; index++) products.push(await makeProduct(shop.database, { available: 1 }));
   const visitors = await Promise.all(products.map(() => shopper(shop)));

@@ -1,0 +1,15 @@
+import type { Context } from "../platform/http/app.ts";
+import type { CartDeps } from "./change-cart.ts";
+import { createPurchasableCache } from "./purchasable-cache.ts";
+import { createCartCache } from "./storage/cart-cache.ts";
+import { createCartWriter } from "./storage/create-cart-writer.ts";
+
+/** Creates the caches and the writer that all cart operations of a process share. */
+export function createCartDeps({ database }: Pick<Context, "database">): CartDeps {
+  return {
+    database,
+    carts: createCartCache(),
+    purchasables: createPurchasableCache(),
+    write: createCartWriter(database),
+  };
+}

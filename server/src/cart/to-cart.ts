@@ -1,0 +1,83 @@
+import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
+import { stockInWords } from "@recambia/contract/catalogue/schemas";
+import { localize } from "@recambia/contract/locale";
+import { vatRateOn } from "@recambia/contract/money";
+import { currentPrice, type Reading, vehiclesByKey } from "../catalogue/index.ts";
+import type { CatalogueVehicle } from "../vehicles/index.ts";
+import { capacityFor, demandOf } from "./lines/line-rules.ts";
+import { depositCents, fitOf, type Purchasable, type PurchasablePart, sellableUnits } from "./purchasable.ts";
+import type { ResolvedCart, ResolvedLine } from "./storage/stored-cart.ts";
+
+/**
+ * Converts a cart to the contract's type, in the reading's language; lines in the order of adding. Sums are computed here
+ * from the prices in force, never from client data.
+ */
+export async function toCart(reading: Reading, cart: ResolvedCart): Promise<Cart> {
+  const vehicles = await vehiclesByKey(
+    reading,
+    cart.lines.flatMap(({ purchasable }) => purchasable.vehicleKey ?? []),
+  );
+  const demand = demandOf(cart.lines);
+  const lines = cart.lines.map((resolved) => {
+    const vehicle =
+      resolved.purchasable.vehicleKey === null ? undefined : vehicles.get(resolved.purchasable.vehicleKey);
+    return toCartLine(reading, resolved, vehicle ?? null, demand);
+  });
+  return {
+    id: cart.id,
+    version: cart.version,
+    lines,
+    totals: cartTotals(
+      cart.lines.map(({ line: { quantity }, purchasable }) => ({
+        quantity,
+        unitCents: currentPrice(purchasable.price, reading.now).cents,
+        coreDepositCents: depositCents(purchasable),
+      })),
+      vatRateOn(reading.now),
+    ),
+  };
+}
+
+function toCartLine(
+  reading: Reading,
+  { line, purchasable }: ResolvedLine,
+  vehicle: CatalogueVehicle | null,
+  demand: Map<number, number>,
+): CartLine {
+  const { quantity } = line;
+  const unitCents = currentPrice(purchasable.price, reading.now).cents;
+  return {
+    id: line.id,
+    product: toLineProduct(reading, purchasable),
+    quantity,
+    unit_cents: unitCents,
+    line_cents: quantity * unitCents,
+    core_deposit_cents: quantity * depositCents(purchasable),
+    stock: stockInWords(sellableUnits(purchasable, (part) => part.available)),
+    available: capacityFor(purchasable, demand, quantity),
+    needed_per_job: purchasable.neededPerJob,
+    vehicle: vehicle?.summary ?? null,
+    fit: fitOf(purchasable, vehicle?.fitVehicle ?? null, reading.locale),
+    fit_confirmed: line.isFitConfirmed,
+  };
+}
+
+function toLineProduct(reading: Reading, purchasable: Purchasable): CartLine["product"] {
+  const { id, kind, slug, kitName, brandId, picture, parts } = purchasable;
+  const partNames = parts.map((part) => partName(reading, part));
+  const brand = brandId === null ? null : reading.definitions.brand(brandId);
+  return {
+    id,
+    kind,
+    slug,
+    name: kitName ? localize(kitName, reading.locale) : (partNames[0] ?? ""),
+    brand: brand && { slug: brand.slug, name: brand.name },
+    part_number: purchasable.partNumber,
+    picture,
+    parts: kind === "kit" ? partNames : [],
+  };
+}
+
+function partName({ definitions, locale }: Reading, part: PurchasablePart): string {
+  return localize(part.name ?? definitions.partType(part.partTypeId).name, locale);
+}
