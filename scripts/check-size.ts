@@ -10,7 +10,7 @@ import { projectRoot } from "./source-files.ts";
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
 
 const kilobyte = 1000;
-const budgets = { landingScript: 110, landingStyle: 15, sharedScript: 25, screenScript: 25, fonts: 1 };
+const budgets = { landingScript: 120, landingStyle: 15, sharedScript: 25, screenScript: 25, fonts: 1 };
 /** What this many screens use counts as shared by all. */
 const manyScreens = 10;
 const entry = "src/app/entries/entry-browser.tsx";

@@ -1,13 +1,10 @@
-import { createHash } from "node:crypto";
 import { availableParallelism } from "node:os";
-import { join, relative } from "node:path";
 import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
-import { lightenPackages } from "./scripts/lighten-packages.ts";
 import { pageTexts, textsVersion } from "./scripts/page-texts.ts";
 
 /** Read here, so that the macros find it from whatever folder a test or a build is started. */
@@ -49,24 +46,8 @@ const sharedChunks = [
   },
 ];
 
-/**
- * Every file that can come later is named in the first load: by its hash alone, which is 0.5 KB less
- * than with a name before it. These are told apart by their names.
- */
-const isNamed = /^(?:packages|frame|shop|rolldown-runtime)$/;
-
 /** Files that are there before anything is loaded on demand. */
 const isInFirstLoad = /[\\/](?:packages|frame|entry-browser|rolldown-runtime)-[^\\/]+$/;
-
-/**
- * Class names, the same in both builds: four letters for the file, then the name as written, so that
- * the tables of names that travel with every script and page compress to little.
- */
-function scopedName(name: string, file: string): string {
-  const place = relative(import.meta.dirname, file.split("?")[0] ?? file);
-  const bytes = createHash("sha256").update(place).digest().subarray(0, 4);
-  return `${[...bytes].map((byte) => String.fromCharCode(97 + (byte % 26))).join("")}-${name}`;
-}
 
 /**
  * Two builds: the browser's into dist/client with its manifest, and with `--ssr` the server's entry
@@ -78,16 +59,13 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui({ cwd: import.meta.dirname }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
-    lightenPackages(join(import.meta.dirname, "src/ui/marks/create-icon.tsx")),
     ...(isSsrBuild ? [] : [pageTexts(import.meta.dirname, linguiConfig, version), compressAssets()]),
   ],
   resolve: {
     dedupe: ["react", "react-dom", "@lingui/core"],
-    alias: [{ find: /^use-sync-external-store\/shim$/, replacement: "react" }],
   },
   define: { __TEXTS_VERSION__: JSON.stringify(version) },
   ssr: { noExternal: true },
-  css: { modules: { generateScopedName: scopedName } },
   test: {
     name: "storefront",
     include: ["src/**/*.test.{ts,tsx}", "scripts/**/*.test.ts"],
@@ -111,10 +89,6 @@ export default defineConfig(({ isSsrBuild }) => ({
         rolldownOptions: {
           input: ["src/app/entries/entry-browser.tsx", "src/catalogue/landing/LandingScreen.tsx"],
           output: {
-            chunkFileNames: ({ name }) =>
-              isNamed.test(name) ? "assets/[name]-[hash].js" : "assets/[hash:7].js",
-            assetFileNames: ({ names }) =>
-              names[0]?.endsWith(".css") ? "assets/[hash:7][extname]" : "assets/[name]-[hash][extname]",
             codeSplitting: { includeDependenciesRecursively: false, groups: sharedChunks },
           },
           treeshake: {

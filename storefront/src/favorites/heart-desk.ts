@@ -1,5 +1,6 @@
 import type { ComponentType } from "react";
 import { createStore } from "zustand/vanilla";
+import { loadWithStylesheets } from "../lib/loading/stylesheets.ts";
 
 /** What has a heart: a product's or a kit's card is enough. */
 export type Heartable = { id: string; name: string };
@@ -15,7 +16,7 @@ export function loadHearts(): void {
   isLoading = true;
   setTimeout(async () => {
     try {
-      const { Heart } = await import("./Heart.tsx");
+      const { Heart } = await loadWithStylesheets(() => import("./Heart.tsx"));
       heartDesk.setState({ Heart });
     } catch {
       isLoading = false;

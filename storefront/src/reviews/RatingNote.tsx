@@ -2,6 +2,8 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import { Star } from "lucide-react";
+import { useLocale } from "../lib/page/page-frame.tsx";
+import { formatCount } from "../lib/texts/format.ts";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./RatingNote.module.css";
 
@@ -10,11 +12,13 @@ type Props = { rating: NonNullable<ProductCard["rating"]> };
 /** What buyers give a product, on its card: one star, the average, how many say so. */
 export function RatingNote({ rating: { average, count } }: Props) {
   const { t } = useLingui();
+  const shown = formatCount(count, useLocale());
   const said = average.toFixed(1).replace(".", ",");
   return (
     <span className={styles.rating}>
       <VisuallyHidden>
-        {t`${said} de 5 estrellas`}, {t`${plural(count, { one: "# opinión", other: "# opiniones" })}`}
+        {t`${said} de 5 estrellas`},{" "}
+        {t`${plural(count, { one: `${shown} opinión`, other: `${shown} opiniones` })}`}
       </VisuallyHidden>
       <Star size={16} aria-hidden="true" className={styles.star} />
       <span aria-hidden="true" className={styles.average}>

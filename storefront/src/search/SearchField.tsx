@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Search } from "lucide-react";
 import { type ComponentType, type FormEvent, useEffect, useRef, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
+import { loadWithStylesheets } from "../lib/loading/stylesheets.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import { pathIn } from "../lib/page/paths.ts";
 import styles from "./SearchField.module.css";
@@ -41,7 +42,7 @@ export function SearchField() {
   }, []);
 
   function prepare() {
-    import("./SearchAssist.tsx").then(
+    loadWithStylesheets(() => import("./SearchAssist.tsx")).then(
       ({ SearchAssist }) => setAssist(() => SearchAssist),
       () => undefined,
     );

@@ -9,6 +9,7 @@ import { resetAlert } from "../../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
 import { openAnew } from "../../lib/loading/open-anew.ts";
+import { noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
 import { setPageLanguage } from "../../lib/texts/texts.ts";
 import {
@@ -77,7 +78,7 @@ async function start() {
   });
 
   await nextTask();
-  forgetFailedStyles();
+  noteMissingStylesheets();
   clearAlertBeforeNavigation(router);
   prefetchOnIntent(routes, basename);
   followTheme();
@@ -119,15 +120,6 @@ async function askStanding(http: HttpClient, mustAsk: boolean): Promise<Standing
   if (!mustAsk && !authStore.getState().isAuthenticated) return "visitor";
   if (await fetchCurrentUser(http)) return "signed-in";
   return isEmailUnverified() ? "pending" : "visitor";
-}
-
-/**
- * A stylesheet that could not be loaded leaves no element behind: the part that needs it would take it for loaded
- * when it is asked for again, and be drawn without it.
- */
-function forgetFailedStyles() {
-  const forget = ({ target }: Event) => target instanceof HTMLLinkElement && target.remove();
-  addEventListener("error", forget, true);
 }
 
 /** An address that follows the garage or the quote by itself (`keepsAlert`) is no navigation of the shopper's. */

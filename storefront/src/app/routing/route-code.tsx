@@ -1,4 +1,5 @@
 import type { ComponentType } from "react";
+import { loadWithStylesheets } from "../../lib/loading/stylesheets.ts";
 
 /** Code of a route, a screen's or a layout's, that is fetched when it is first gone to. */
 export type RouteCode = {
@@ -12,7 +13,7 @@ export function routeCode(load: () => Promise<ComponentType>): RouteCode {
   let loaded: ComponentType | null = null;
   return {
     async fetch() {
-      loaded ??= await load();
+      loaded ??= await loadWithStylesheets(load);
     },
     component: () => loaded,
   };

@@ -1,3 +1,4 @@
+import { loadWithStylesheets } from "../../lib/loading/stylesheets.ts";
 import { cartDesk } from "../store.ts";
 
 /** What adding needs and the first load of a page does not carry. */
@@ -10,7 +11,7 @@ const loadConfirmation = () => import("./CartConfirmation.tsx");
  */
 export function prepareAdding(): void {
   loadCartActions().catch(() => undefined);
-  loadConfirmation().then(
+  loadWithStylesheets(loadConfirmation).then(
     ({ CartConfirmation: Panel }) => cartDesk.setState({ Panel }),
     () => undefined,
   );

@@ -3,8 +3,10 @@ import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Boxes } from "lucide-react";
 import { Link } from "react-router";
 import { Apart } from "../../lib/loading/apart.tsx";
+import { useLocale } from "../../lib/page/page-frame.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
+import { formatCount } from "../../lib/texts/format.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -42,6 +44,7 @@ function KitsScreen() {
   const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
   useHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) });
   const meta = kits.data?.meta;
+  const shown = formatCount(meta?.total ?? 0, useLocale());
   return (
     <Page>
       <ListHeading title={t`Combos`} lead={lead} />
@@ -54,7 +57,7 @@ function KitsScreen() {
           className={kits.isPlaceholderData ? `${styles.count} ${styles.isStale}` : styles.count}
           role="status"
         >
-          {meta ? <Plural value={meta.total} one="# combo" other="# combos" /> : null}
+          {meta ? <Plural value={meta.total} one={`${shown} combo`} other={`${shown} combos`} /> : null}
         </p>
         {kits.isPending ? <ProductPlaces shape="grid" /> : null}
         {kits.isError ? <QueryFailure query={kits} /> : null}

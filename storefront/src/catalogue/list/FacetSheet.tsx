@@ -1,5 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/schemas";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatCount } from "../../lib/texts/format.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { FacetPanel } from "./FacetPanel.tsx";
@@ -16,6 +18,7 @@ type Props = {
 /** The filters as a sheet from below, with what they leave on its button. */
 export function FacetSheet({ isOpen, onClose, facets, total, search, onChange }: Props) {
   const { t } = useLingui();
+  const shown = formatCount(total, useLocale());
   return (
     <Dialog
       isOpen={isOpen}
@@ -24,7 +27,7 @@ export function FacetSheet({ isOpen, onClose, facets, total, search, onChange }:
       shape="sheet"
       actions={
         <Button isWide onClick={onClose}>
-          <Plural value={total} one="Ver # resultado" other="Ver # resultados" />
+          <Plural value={total} one={`Ver ${shown} resultado`} other={`Ver ${shown} resultados`} />
         </Button>
       }
     >

@@ -1,4 +1,6 @@
 import { Plural } from "@lingui/react/macro";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatCount } from "../../lib/texts/format.ts";
 import styles from "./ProductList.module.css";
 
 type Props = {
@@ -10,9 +12,12 @@ type Props = {
 
 /** How many products a list holds, told to screen readers when it changes. */
 export function ListCount({ total, isStale }: Props) {
+  const shown = formatCount(total ?? 0, useLocale());
   return (
     <p className={isStale ? `${styles.count} ${styles.isStale}` : styles.count} role="status">
-      {total === null ? null : <Plural value={total} one="# producto" other="# productos" />}
+      {total === null ? null : (
+        <Plural value={total} one={`${shown} producto`} other={`${shown} productos`} />
+      )}
     </p>
   );
 }

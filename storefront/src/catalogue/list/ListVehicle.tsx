@@ -1,5 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatCount } from "../../lib/texts/format.ts";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { withParameter } from "./list-address.ts";
 import styles from "./ProductList.module.css";
@@ -16,6 +18,7 @@ type Props = {
 /** Which vehicle a list obeys, and the switch that says what it hides. */
 export function ListVehicle({ vehicle, hidden, search, onChange }: Props) {
   const { t } = useLingui();
+  const shown = formatCount(hidden, useLocale());
   const showsAll = search.get("all") === "1";
   return (
     <div className={styles.vehicle}>
@@ -32,8 +35,8 @@ export function ListVehicle({ vehicle, hidden, search, onChange }: Props) {
             ) : (
               <Plural
                 value={hidden}
-                one="Mostrar también # que no le encaja"
-                other="Mostrar también # que no le encajan"
+                one={`Mostrar también ${shown} que no le encaja`}
+                other={`Mostrar también ${shown} que no le encajan`}
               />
             )
           }

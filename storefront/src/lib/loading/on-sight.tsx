@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
 import { loadWhenNear } from "./load-when-near.ts";
+import { loadWithStylesheets } from "./stylesheets.ts";
 
 /** A part of a screen whose code comes later than the screen's. */
 export type LatePart = {
@@ -33,7 +34,7 @@ export function latePart(
     file,
     places,
     async load() {
-      loaded ??= await importPart();
+      loaded ??= await loadWithStylesheets(importPart);
       arrive({ default: loaded });
     },
     isLoaded: () => loaded !== null,

@@ -1,4 +1,5 @@
 import { useEffect, useEffectEvent, useState } from "react";
+import { loadWithStylesheets } from "./stylesheets.ts";
 
 /**
  * A part of the shop that is loaded when it is first wanted; null until then.
@@ -17,7 +18,7 @@ export function useLoaded<Part>(
   useEffect(() => {
     if (!isMissing) return;
     let isCurrent = true;
-    fetchPart().then(
+    loadWithStylesheets(fetchPart).then(
       (loaded) => isCurrent && setPart({ loaded }),
       () => isCurrent && tellFailure(),
     );

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useEffectEvent, useRef, useState } from "react";
 import { loadWhenNear } from "./load-when-near.ts";
+import { loadWithStylesheets } from "./stylesheets.ts";
 
 type Props<Part> = {
   /** Holds the room until the place is filled; of its final height. */
@@ -20,7 +21,7 @@ export function WhenNear<Part>({ places, load, children, id, className }: Props<
   const place = useRef<HTMLDivElement>(null);
   const [part, setPart] = useState<{ loaded: Part } | null>(null);
   const fill = useEffectEvent(async () => {
-    const loaded = await load();
+    const loaded = await loadWithStylesheets(load);
     setPart({ loaded });
   });
   useEffect(() => (place.current ? loadWhenNear(place.current, () => fill()) : undefined), []);

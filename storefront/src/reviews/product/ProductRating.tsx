@@ -1,5 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatCount } from "../../lib/texts/format.ts";
 import { Stars } from "../../ui/marks/Stars.tsx";
 import styles from "./ProductRating.module.css";
 
@@ -9,6 +11,7 @@ export const reviewsPlaceId = "opiniones";
 /** What buyers give a product, beside its name: leads down to what they say. */
 export function ProductRating({ rating }: { rating: NonNullable<ProductDetail["rating"]> }) {
   const average = rating.average.toFixed(1).replace(".", ",");
+  const shown = formatCount(rating.count, useLocale());
   return (
     <a href={`#${reviewsPlaceId}`} className={styles.rating}>
       <Stars rating={rating.average} />
@@ -16,7 +19,7 @@ export function ProductRating({ rating }: { rating: NonNullable<ProductDetail["r
         {average}
       </span>
       <span>
-        <Plural value={rating.count} one="# opinión" other="# opiniones" />
+        <Plural value={rating.count} one={`${shown} opinión`} other={`${shown} opiniones`} />
       </span>
     </a>
   );

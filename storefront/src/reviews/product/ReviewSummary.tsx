@@ -1,6 +1,8 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReviewSummary as Summary } from "@recambia/contract/reviews/schemas";
 import { Star } from "lucide-react";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatCount } from "../../lib/texts/format.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { Stars } from "../../ui/marks/Stars.tsx";
 import styles from "./ReviewSummary.module.css";
@@ -15,6 +17,7 @@ type Props = {
 /** Average and distribution; a press on a bar shows the reviews behind it. */
 export function ReviewSummary({ summary, stars, onStars }: Props) {
   const { t } = useLingui();
+  const shown = formatCount(summary.count, useLocale());
   const average = summary.average ?? 0;
   return (
     <div className={styles.summary}>
@@ -25,7 +28,7 @@ export function ReviewSummary({ summary, stars, onStars }: Props) {
         <div>
           <Stars rating={average} size="large" />
           <p className={styles.count}>
-            <Plural value={summary.count} one="# opinión" other="# opiniones" />
+            <Plural value={summary.count} one={`${shown} opinión`} other={`${shown} opiniones`} />
           </p>
         </div>
       </div>

@@ -2,6 +2,8 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { useState } from "react";
 import { useOnDemand } from "../../../lib/loading/use-on-demand.ts";
+import { useLocale } from "../../../lib/page/page-frame.tsx";
+import { formatCount } from "../../../lib/texts/format.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import section from "../ProductScreen.module.css";
@@ -15,12 +17,13 @@ export function FitmentList({ product }: { product: ProductDetail }) {
   const [isOpen, setIsOpen] = useState(false);
   const list = useOnDemand(isOpen, loadList, () => setIsOpen(false));
   const { fitment_count: count, slug } = product;
+  const shown = formatCount(count, useLocale());
   if (count === 0) return null;
   return (
     <section className={section.section}>
       <h2>{t`Vehículos en los que encaja`}</h2>
       <p>
-        <Plural value={count} one="Encaja en # versión." other="Encaja en # versiones." />
+        <Plural value={count} one={`Encaja en ${shown} versión.`} other={`Encaja en ${shown} versiones.`} />
       </p>
       {isOpen && !list ? <Skeleton className={styles.list} /> : null}
       {isOpen && list ? <list.FitmentPicker slug={slug} /> : null}
