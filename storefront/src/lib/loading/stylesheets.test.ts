@@ -14,7 +14,7 @@ class Link extends EventTarget {
 
 /** A page whose style sheets can be had or not. */
 function openPage() {
-  const page = { isOnline: false, added: [] as string[] };
+  const page: { isOnline: boolean; added: string[] } = { isOnline: false, added: [] };
   const events = new EventTarget();
   vi.stubGlobal("HTMLLinkElement", Link);
   vi.stubGlobal("addEventListener", events.addEventListener.bind(events));
