@@ -45,7 +45,7 @@ const contractForPlumbing =
   /^contract\/src\/(http|money|locale|madrid-time|shop\/schemas|session\/schemas)\.ts$/;
 
 /** Why one file may not import another, both as paths from the project's root; null when it may. */
-export function objectionBetween(from: string, to: string): string | null {
+export function findViolation(from: string, to: string): string | null {
   return objection(placeOf(from), placeOf(to));
 }
 
@@ -140,7 +140,7 @@ function main() {
       imports.filter((found) => !found.isType).map((found) => found.target),
     );
     for (const { target } of imports) {
-      const why = objectionBetween(path, target);
+      const why = findViolation(path, target);
       if (why) problems.push(`${path} imports ${target}: ${why}`);
     }
   }

@@ -6,7 +6,7 @@ import { signedInCustomer } from "../test/people/customers.ts";
 import { openTestShop, type TestShop } from "../test/shop/test-shop.ts";
 import { changePrice, changeStock, endOffer, endOffers, startOffer } from "./catalogue/index.ts";
 import { listProducts } from "./catalogue/listing/list-products.ts";
-import { readCatalogue } from "./catalogue/model/reading.ts";
+import { readCatalogue } from "./catalogue/model/catalogue-context.ts";
 import { takeStock } from "./checkout/placing/take-stock.ts";
 import { cancelForShop } from "./orders/index.ts";
 import { bumpRevision } from "./platform/catalogue-revision.ts";
@@ -31,8 +31,8 @@ async function sellToVehicle(shop: TestShop) {
     text: "insert into price_history (product_id, price_cents, valid_from) values ($1, 5000, $2)",
     values: [product.id, inDays(shop, -60)],
   });
-  const read = async (ground: Pick<TestShop["context"], "database" | "revision" | "clock">) => {
-    const list = await readCatalogue(ground, "es", (reading) => listProducts(reading, { vehicle }));
+  const read = async (deps: Pick<TestShop["context"], "database" | "revision" | "clock">) => {
+    const list = await readCatalogue(deps, "es", (catalogue) => listProducts(catalogue, { vehicle }));
     if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
     return list;
   };

@@ -6,7 +6,7 @@ import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
 import { createIndexWarmUp, endOffers } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
-import { openDesk } from "./operator/desk.ts";
+import { openCommandSocket } from "./operator/command-socket.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
 import { endUnpaidOrders, sendDueRefunds, stripOrders } from "./orders/index.ts";
@@ -24,7 +24,7 @@ import { createResponseCache } from "./platform/http/caching/response-cache.ts";
 import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
-import { dropOldMails, openMailOffice } from "./platform/mail/index.ts";
+import { dropOldMails, startMailSender } from "./platform/mail/index.ts";
 import { openPayments, type Payments } from "./platform/payments/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
@@ -62,20 +62,20 @@ async function start() {
   await app.listen({ port: config.port, host: config.host });
   console.info(`${shop.name} is open at ${config.shopOrigin}`);
 
-  const mailOffice = await openMailOffice({
+  const mailOffice = await startMailSender({
     ...context,
     onError: (error) => app.log.error({ err: error }, "mails could not be sent"),
   });
   opening.defer(() => mailOffice.close());
   if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
-  const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailOffice.round() };
+  const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailOffice.sendDue() };
   const stopJobs = runPeriodically([...jobsOf(context, payments), sendingMails], (job, error) =>
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );
   opening.defer(stopJobs);
 
   if (!config.databaseUrl) {
-    const closeDesk = await openDesk(config.dataDir, { config, shop, database, clock: systemClock });
+    const closeDesk = await openCommandSocket(config.dataDir, { config, shop, database, clock: systemClock });
     if (closeDesk) opening.defer(closeDesk);
   }
 
@@ -95,7 +95,7 @@ const demoLock = 7265638;
 /** A shop without a catalogue opens with the demo's; `DEMO_PRODUCTS=0` leaves it empty. */
 async function fillEmptyShop(database: Database, config: Config) {
   if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
-  await database.alone(demoLock, async () => {
+  await database.withLock(demoLock, async () => {
     // Another process may have loaded it while this one waited.
     if (!(await needsCatalogue(database))) return;
     console.info(`The catalogue is empty: loading ${config.demoProducts} demo products.`);

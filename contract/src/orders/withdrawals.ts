@@ -65,13 +65,13 @@ export const FindWithdrawableBody = Type.Object(
 export type FindWithdrawableBody = Static<typeof FindWithdrawableBody>;
 
 /** Why nothing of an order can be withdrawn from now; the codes of the refusals, too. */
-export const withdrawalObjections = [
+export const withdrawalProblems = [
   "withdrawal_not_for_business",
   "withdrawal_term_over",
   "withdrawal_excluded",
   "withdrawal_all_done",
 ] as const;
-export type WithdrawalObjection = (typeof withdrawalObjections)[number];
+export type WithdrawalProblem = (typeof withdrawalProblems)[number];
 
 /** What the second step shows of the contract: no address, no person. */
 export const WithdrawableOrder = Type.Object(
@@ -80,7 +80,7 @@ export const WithdrawableOrder = Type.Object(
     placed_at: Time,
     withdrawable_until: Nullable(Time),
     /** Null: something can be withdrawn from. */
-    objection: Nullable(Type.Enum(withdrawalObjections)),
+    objection: Nullable(Type.Enum(withdrawalProblems)),
     /** The order has not been paid: it is withdrawn from as a whole. */
     only_as_a_whole: Type.Boolean(),
     lines: Type.Array(

@@ -8,7 +8,7 @@ import { checkPassword, dropMailTokens, issueMailToken } from "../session/index.
 import { lockPerson } from "./lock-person.ts";
 import { readProfile } from "./read-profile.ts";
 
-type Ground = Pick<Context, "database" | "clock" | "secret" | "config">;
+type ChangeEmailDeps = Pick<Context, "database" | "clock" | "secret" | "config">;
 
 /**
  * Notes the address that a person changes to; it counts once the mail sent to it has been answered.
@@ -19,22 +19,22 @@ type Ground = Pick<Context, "database" | "clock" | "secret" | "config">;
  *   when the person has been deleted meanwhile.
  */
 export async function changeEmail(
-  ground: Ground,
+  deps: ChangeEmailDeps,
   personId: string,
   wish: ChangeEmailBody,
   locale: Locale,
 ): Promise<Profile | Refusal> {
   const given = { personId, password: wish.password, field: "password", locale };
-  const objection = await checkPassword(ground, given);
+  const objection = await checkPassword(deps, given);
   if (objection) return objection;
   const email = wish.email.toLowerCase();
-  const profile = await ground.database.transaction(async (transaction) => {
+  const profile = await deps.database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, personId);
     if (!person) return null;
     const pendingEmail = email === person.email ? null : email;
-    await notePending(transaction, personId, pendingEmail, ground.clock.now());
+    await notePending(transaction, personId, pendingEmail, deps.clock.now());
     await dropMailTokens(transaction, "change_email", personId);
-    if (pendingEmail) await writeTo(transaction, ground, { personId, name: person.name, email, locale });
+    if (pendingEmail) await writeTo(transaction, deps, { personId, name: person.name, email, locale });
     return readProfile(transaction, personId);
   });
   return profile ?? { refused: "unauthenticated" };
@@ -50,7 +50,7 @@ async function notePending(transaction: Queryable, personId: string, email: stri
 /** A link to the new address; a word to its owner when it has one. */
 async function writeTo(
   transaction: Queryable,
-  ground: Ground,
+  deps: ChangeEmailDeps,
   { personId, name, email, locale }: { personId: string; name: string; email: string; locale: Locale },
 ) {
   const [owner] = await transaction.rows<{ name: string; locale: string }>({
@@ -59,15 +59,15 @@ async function writeTo(
   });
   if (owner) {
     const ownersLocale = isLocale(owner.locale) ? owner.locale : locale;
-    const link = `${ground.config.shopOrigin}${localePrefixes[ownersLocale]}/sign-in`;
+    const link = `${deps.config.shopOrigin}${localePrefixes[ownersLocale]}/sign-in`;
     const template = { kind: "account_exists", name: owner.name, link } as const;
     return queueMail(transaction, { to: email, locale: ownersLocale, template });
   }
-  const token = await issueMailToken(transaction, ground, {
+  const token = await issueMailToken(transaction, deps, {
     purpose: "change_email",
     subjectId: personId,
     value: email,
   });
-  const link = `${ground.config.shopOrigin}${localePrefixes[locale]}/verify-email?token=${token}`;
+  const link = `${deps.config.shopOrigin}${localePrefixes[locale]}/verify-email?token=${token}`;
   return queueMail(transaction, { to: email, locale, template: { kind: "verify_new_email", name, link } });
 }

@@ -1,7 +1,7 @@
 import type { Profile, ProfileBody } from "@recambia/contract/account/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
-import { type ProfileRow, profileColumns, tellProfile } from "./read-profile.ts";
+import { type ProfileRow, profileColumns, toProfile } from "./read-profile.ts";
 
 /**
  * Changes what people call the person (specification §3, "Profile edit fields"); the full name, which
@@ -33,7 +33,7 @@ export async function changeProfile(
       now,
     ],
   });
-  return row ? tellProfile(row) : null;
+  return row ? toProfile(row) : null;
 }
 
 /** One way to write each character, no space around. */

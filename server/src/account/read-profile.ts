@@ -27,10 +27,10 @@ export async function readProfile(database: Queryable, personId: string): Promis
     text: `select ${profileColumns} from person where id = $1`,
     values: [personId],
   });
-  return row ? tellProfile(row) : null;
+  return row ? toProfile(row) : null;
 }
 
-export function tellProfile(row: ProfileRow): Profile {
+export function toProfile(row: ProfileRow): Profile {
   const { created_at, picture, currency, ...own } = row;
   return {
     ...own,

@@ -2,13 +2,13 @@ import { type AddressBody, mostAddresses } from "@recambia/contract/addresses/sc
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import { type AddressRow, addressColumns, writtenColumns, writtenValues } from "./address-rows.ts";
-import { checkWritten } from "./check-written.ts";
+import { type AddressRow, addressColumns, contentColumns, contentValues } from "./address-rows.ts";
 import { lockAddresses } from "./read-addresses.ts";
 import type { IdentificationSeal } from "./seal-identification.ts";
+import { validateAddress } from "./validate-address.ts";
 
 /** Who writes, when, and what seals the identification. */
-export type Writer = { customerId: string; now: Date; seal: IdentificationSeal };
+export type AddressWriter = { customerId: string; now: Date; seal: IdentificationSeal };
 
 /**
  * Saves an address of the customer; their first one is the default.
@@ -18,10 +18,10 @@ export type Writer = { customerId: string; now: Date; seal: IdentificationSeal }
  */
 export async function addAddress(
   database: Database,
-  { customerId, now, seal }: Writer,
+  { customerId, now, seal }: AddressWriter,
   body: AddressBody,
 ): Promise<AddressRow | Refusal> {
-  const texts = checkWritten(body, now, "");
+  const texts = validateAddress(body, now, "");
   if (isRefusal(texts)) return texts;
   const addressId = randomPublicId();
   const sealed = seal.seal(texts.identification, { customerId, addressId });
@@ -30,14 +30,14 @@ export async function addAddress(
     const [row] = await transaction.rows<AddressRow>({
       name: "add-address",
       text: addText,
-      values: [customerId, addressId, now, ...writtenValues(texts, sealed)],
+      values: [customerId, addressId, now, ...contentValues(texts, sealed)],
     });
     return row ?? refuseField("address", "too_many_addresses", { limit: mostAddresses });
   });
 }
 
 const addText = `
-  insert into address (customer_id, public_id, created_at, updated_at, is_default, ${writtenColumns})
+  insert into address (customer_id, public_id, created_at, updated_at, is_default, ${contentColumns})
   select $1, $2, $3::timestamptz, $3, own.count = 0,
     $4, $5, $6::bytea, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19
   from (select count(*) from address where customer_id = $1) own

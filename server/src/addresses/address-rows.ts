@@ -19,8 +19,8 @@ export const addressColumns = `
   landline_phone, mobile_phone, zip_code, province, municipality, district, street, number, apartment,
   between_streets, description`;
 
-/** What a form writes into a row, in the order of `writtenColumns`. */
-export function writtenValues(texts: AddressTexts, sealed: Sealed | null): unknown[] {
+/** What a form writes into a row, in the order of `contentColumns`. */
+export function contentValues(texts: AddressTexts, sealed: Sealed | null): unknown[] {
   return [
     texts.first_name,
     texts.last_name,
@@ -42,7 +42,7 @@ export function writtenValues(texts: AddressTexts, sealed: Sealed | null): unkno
 }
 
 /** Columns that a form writes. */
-export const writtenColumns = `
+export const contentColumns = `
   first_name, last_name, identification, identification_key, email, landline_phone, mobile_phone, zip_code,
   province, municipality, district, street, number, apartment, between_streets, description`;
 

@@ -1,11 +1,11 @@
 import type { AddressBody } from "@recambia/contract/addresses/schemas";
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
-import type { Writer } from "./add-address.ts";
-import { type AddressRow, addressColumns, maskOf, writtenColumns, writtenValues } from "./address-rows.ts";
-import { checkWritten } from "./check-written.ts";
+import type { AddressWriter } from "./add-address.ts";
+import { type AddressRow, addressColumns, contentColumns, contentValues, maskOf } from "./address-rows.ts";
 import { findAddress, lockAddresses } from "./read-addresses.ts";
 import type { Sealed } from "./seal-identification.ts";
+import { validateAddress } from "./validate-address.ts";
 
 /**
  * Replaces the texts of an address of the customer. An identification that comes back as its own
@@ -16,7 +16,7 @@ import type { Sealed } from "./seal-identification.ts";
  */
 export async function changeAddress(
   database: Database,
-  { customerId, now, seal }: Writer,
+  { customerId, now, seal }: AddressWriter,
   addressId: string,
   body: AddressBody,
 ): Promise<AddressRow | Refusal> {
@@ -25,7 +25,7 @@ export async function changeAddress(
     const stored = await findAddress(transaction, customerId, addressId);
     if (!stored) return { refused: "not_found" };
     const storedMask = maskOf(stored, seal);
-    const texts = checkWritten(body, now, storedMask);
+    const texts = validateAddress(body, now, storedMask);
     if (isRefusal(texts)) return texts;
     const { identification } = texts;
     const sealed =
@@ -35,11 +35,11 @@ export async function changeAddress(
     const [row] = await transaction.rows<AddressRow>({
       name: "change-address",
       text: `
-        update address set updated_at = $3, (${writtenColumns}) =
+        update address set updated_at = $3, (${contentColumns}) =
           row($4, $5, $6::bytea, $7, $8, $9, $10, $11, $12, $13, $14, $15, $16, $17, $18, $19)
         where customer_id = $1 and public_id = $2
         returning ${addressColumns}`,
-      values: [customerId, addressId, now, ...writtenValues(texts, sealed)],
+      values: [customerId, addressId, now, ...contentValues(texts, sealed)],
     });
     return row ?? { refused: "not_found" };
   });

@@ -2,8 +2,8 @@ import type { AddressBody } from "@recambia/contract/addresses/schemas";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import type { AddressRow } from "./address-rows.ts";
-import { checkWritten } from "./check-written.ts";
 import type { IdentificationSeal } from "./seal-identification.ts";
+import { validateAddress } from "./validate-address.ts";
 
 /**
  * An address that nobody saves: somebody without an account has it delivered to there.
@@ -15,7 +15,7 @@ export function draftAddress(
   body: AddressBody,
   { ownerId, now, seal }: { ownerId: string; now: Date; seal: IdentificationSeal },
 ): AddressRow | Refusal {
-  const texts = checkWritten(body, now, "");
+  const texts = validateAddress(body, now, "");
   if (isRefusal(texts)) return texts;
   const addressId = randomPublicId();
   const sealed = seal.seal(texts.identification, { customerId: ownerId, addressId });

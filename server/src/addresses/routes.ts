@@ -5,7 +5,7 @@ import { Type } from "typebox";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
-import { addAddress, type Writer } from "./add-address.ts";
+import { type AddressWriter, addAddress } from "./add-address.ts";
 import { type AddressRow, toAddress } from "./address-rows.ts";
 import { changeAddress } from "./change-address.ts";
 import { gazetteerRoutes } from "./gazetteer/routes.ts";
@@ -26,7 +26,7 @@ const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 export function addressRoutes(app: App, context: Context) {
   const { database, clock } = context;
   const seal = identificationSeal(context.secret);
-  const writer = (request: FastifyRequest): Writer => ({
+  const writer = (request: FastifyRequest): AddressWriter => ({
     customerId: signedInOf(request).customerId,
     now: clock.now(),
     seal,

@@ -4,13 +4,13 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:cr
 export type Sealed = { bytes: Uint8Array; keyId: string };
 
 /** Where an identification belongs: sealed bytes can't be opened in another place. */
-export type SealPlace = { customerId: string; addressId: string };
+export type SealContext = { customerId: string; addressId: string };
 
 export type IdentificationSeal = {
   /** Null for an empty text: nothing was given. */
-  seal(identification: string, place: SealPlace): Sealed | null;
+  seal(identification: string, place: SealContext): Sealed | null;
   /** Null for what another key has sealed, or what has been tampered with. */
-  open(sealed: Sealed, place: SealPlace): string | null;
+  open(sealed: Sealed, place: SealContext): string | null;
 };
 
 const algorithm = "aes-256-gcm";
@@ -58,6 +58,6 @@ function derive(secret: string, info: string, bytes: number): Buffer {
   return Buffer.from(hkdfSync("sha256", secret, "", info, bytes));
 }
 
-function nameOf({ customerId, addressId }: SealPlace): Buffer {
+function nameOf({ customerId, addressId }: SealContext): Buffer {
   return Buffer.from(`${customerId}/${addressId}`);
 }

@@ -2,7 +2,7 @@ import { AddLineBody, Cart, ChangeLineBody, defaultQuantity } from "@recambia/co
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import { namedVehicle, readCatalogue } from "../catalogue/index.ts";
+import { readCatalogue, requireVehicle } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
@@ -51,7 +51,7 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
     if (!known) return refuse(request, reply, { refused: "not_found" });
     if (isRefusal(known)) return refuse(request, reply, known);
     // Told apart from the change, which must not be run again when definitions are read afresh.
-    const cart = await readCatalogue(context, request.locale, (reading) => toCart(reading, known));
+    const cart = await readCatalogue(context, request.locale, (catalogue) => toCart(catalogue, known));
     return reply.code(200).send({ data: cart });
   }
 
@@ -95,8 +95,8 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
     },
     async (request, reply) => {
       const { body, locale } = request;
-      const vehicle = await readCatalogue(context, locale, (reading) =>
-        namedVehicle(reading, body.vehicle_id),
+      const vehicle = await readCatalogue(context, locale, (catalogue) =>
+        requireVehicle(catalogue, body.vehicle_id),
       );
       if (isRefusal(vehicle)) return refuse(request, reply, vehicle);
       const input = {

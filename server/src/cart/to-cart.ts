@@ -2,7 +2,7 @@ import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/sc
 import { stockInWords } from "@recambia/contract/catalogue/schemas";
 import { localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
-import { currentPrice, type Reading, vehiclesByKey } from "../catalogue/index.ts";
+import { type CatalogueContext, currentPrice, readVehiclesByKey } from "../catalogue/index.ts";
 import type { CatalogueVehicle } from "../vehicles/index.ts";
 import { capacityFor, demandOf } from "./lines/line-rules.ts";
 import { depositCents, fitOf, type Purchasable, type PurchasablePart, sellableUnits } from "./purchasable.ts";
@@ -12,16 +12,16 @@ import type { ResolvedCart, ResolvedLine } from "./storage/stored-cart.ts";
  * Converts a cart to the contract's type, in the reading's language; lines in the order of adding. Sums are computed here
  * from the prices in force, never from client data.
  */
-export async function toCart(reading: Reading, cart: ResolvedCart): Promise<Cart> {
-  const vehicles = await vehiclesByKey(
-    reading,
+export async function toCart(catalogue: CatalogueContext, cart: ResolvedCart): Promise<Cart> {
+  const vehicles = await readVehiclesByKey(
+    catalogue,
     cart.lines.flatMap(({ purchasable }) => purchasable.vehicleKey ?? []),
   );
   const demand = demandOf(cart.lines);
   const lines = cart.lines.map((resolved) => {
     const vehicle =
       resolved.purchasable.vehicleKey === null ? undefined : vehicles.get(resolved.purchasable.vehicleKey);
-    return toCartLine(reading, resolved, vehicle ?? null, demand);
+    return toCartLine(catalogue, resolved, vehicle ?? null, demand);
   });
   return {
     id: cart.id,
@@ -30,25 +30,25 @@ export async function toCart(reading: Reading, cart: ResolvedCart): Promise<Cart
     totals: cartTotals(
       cart.lines.map(({ line: { quantity }, purchasable }) => ({
         quantity,
-        unitCents: currentPrice(purchasable.price, reading.now).cents,
+        unitCents: currentPrice(purchasable.price, catalogue.now).cents,
         coreDepositCents: depositCents(purchasable),
       })),
-      vatRateOn(reading.now),
+      vatRateOn(catalogue.now),
     ),
   };
 }
 
 function toCartLine(
-  reading: Reading,
+  catalogue: CatalogueContext,
   { line, purchasable }: ResolvedLine,
   vehicle: CatalogueVehicle | null,
   demand: Map<number, number>,
 ): CartLine {
   const { quantity } = line;
-  const unitCents = currentPrice(purchasable.price, reading.now).cents;
+  const unitCents = currentPrice(purchasable.price, catalogue.now).cents;
   return {
     id: line.id,
-    product: toLineProduct(reading, purchasable),
+    product: toLineProduct(catalogue, purchasable),
     quantity,
     unit_cents: unitCents,
     line_cents: quantity * unitCents,
@@ -57,20 +57,20 @@ function toCartLine(
     available: capacityFor(purchasable, demand, quantity),
     needed_per_job: purchasable.neededPerJob,
     vehicle: vehicle?.summary ?? null,
-    fit: fitOf(purchasable, vehicle?.fitVehicle ?? null, reading.locale),
+    fit: fitOf(purchasable, vehicle?.fitVehicle ?? null, catalogue.locale),
     fit_confirmed: line.isFitConfirmed,
   };
 }
 
-function toLineProduct(reading: Reading, purchasable: Purchasable): CartLine["product"] {
+function toLineProduct(catalogue: CatalogueContext, purchasable: Purchasable): CartLine["product"] {
   const { id, kind, slug, kitName, brandId, picture, parts } = purchasable;
-  const partNames = parts.map((part) => partName(reading, part));
-  const brand = brandId === null ? null : reading.definitions.brand(brandId);
+  const partNames = parts.map((part) => partName(catalogue, part));
+  const brand = brandId === null ? null : catalogue.definitions.brand(brandId);
   return {
     id,
     kind,
     slug,
-    name: kitName ? localize(kitName, reading.locale) : (partNames[0] ?? ""),
+    name: kitName ? localize(kitName, catalogue.locale) : (partNames[0] ?? ""),
     brand: brand && { slug: brand.slug, name: brand.name },
     part_number: purchasable.partNumber,
     picture,
@@ -78,6 +78,6 @@ function toLineProduct(reading: Reading, purchasable: Purchasable): CartLine["pr
   };
 }
 
-function partName({ definitions, locale }: Reading, part: PurchasablePart): string {
+function partName({ definitions, locale }: CatalogueContext, part: PurchasablePart): string {
   return localize(part.name ?? definitions.partType(part.partTypeId).name, locale);
 }

@@ -35,9 +35,9 @@ type RouteDeps = CheckoutDeps & { database: Database; readBuyer: ReadBuyer };
 /** From the cart to an order (product decisions §8): the shop quotes, and an order is placed by the quote. */
 export function checkoutRoutes(app: App, context: Context) {
   const { database, shop, secret } = context;
-  const ground = { database, shop, seal: identificationSeal(secret), readBuyer: buyerReader(context) };
-  addQuote(app, context, ground);
-  addOrder(app, context, ground);
+  const deps = { database, shop, seal: identificationSeal(secret), readBuyer: buyerReader(context) };
+  addQuote(app, context, deps);
+  addOrder(app, context, deps);
 }
 
 function buyerReader(context: Context): ReadBuyer {
@@ -51,7 +51,7 @@ function buyerReader(context: Context): ReadBuyer {
   };
 }
 
-function addQuote(app: App, context: Context, ground: RouteDeps) {
+function addQuote(app: App, context: Context, deps: RouteDeps) {
   app.post(
     "/spa/checkout/quote",
     {
@@ -65,10 +65,10 @@ function addQuote(app: App, context: Context, ground: RouteDeps) {
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const buyer = await ground.readBuyer(request);
+      const buyer = await deps.readBuyer(request);
       if (!buyer) return refuse(request, reply, { refused: "cart_empty" });
       const { body } = request;
-      const guest = guestOf(buyer, body, { now: context.clock.now(), seal: ground.seal });
+      const guest = guestOf(buyer, body, { now: context.clock.now(), seal: deps.seal });
       if (isRefusal(guest)) return refuse(request, reply, guest);
       const checked = body.billing ? checkBilling(body.billing, "billing.") : null;
       if (isRefusal(checked)) return refuse(request, reply, checked);
@@ -79,8 +79,8 @@ function addQuote(app: App, context: Context, ground: RouteDeps) {
         billing: checked,
         guest,
       };
-      const quote = await readCatalogue(context, request.locale, (reading) =>
-        quoteCart(ground, reading, buyer, wish),
+      const quote = await readCatalogue(context, request.locale, (catalogue) =>
+        quoteCart(deps, catalogue, buyer, wish),
       );
       return isRefusal(quote) ? refuse(request, reply, quote) : reply.code(200).send({ data: quote });
     },
@@ -91,14 +91,14 @@ function addQuote(app: App, context: Context, ground: RouteDeps) {
 function guestOf(
   buyer: Buyer,
   { address_id, guest }: QuoteBody,
-  ground: { now: Date; seal: IdentificationSeal },
+  deps: { now: Date; seal: IdentificationSeal },
 ): GuestInput | null | Refusal {
   if ("personId" in buyer) return guest ? refuseField("guest", "guest_signed_in") : null;
   if (address_id) return { refused: "unauthenticated" };
-  return guest ? checkGuest(guest, { ...ground, ownerId: buyer.visitorHash.toString("base64url") }) : null;
+  return guest ? checkGuest(guest, { ...deps, ownerId: buyer.visitorHash.toString("base64url") }) : null;
 }
 
-function addOrder(app: App, context: Context, ground: RouteDeps) {
+function addOrder(app: App, context: Context, deps: RouteDeps) {
   app.post(
     "/spa/orders",
     {
@@ -113,11 +113,11 @@ function addOrder(app: App, context: Context, ground: RouteDeps) {
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");
-      const buyer = await ground.readBuyer(request);
+      const buyer = await deps.readBuyer(request);
       if (!buyer) return refuse(request, reply, { refused: "quote_outdated" });
       const asked = { ...request.body, key: request.headers["idempotency-key"] };
-      const order = await readCatalogue(context, request.locale, (reading) =>
-        placeOrder(ground, reading, buyer, asked),
+      const order = await readCatalogue(context, request.locale, (catalogue) =>
+        placeOrder(deps, catalogue, buyer, asked),
       );
       if (isRefusal(order)) return refuse(request, reply, order);
       if (order.is_guest) grantOrder(context, request, reply, { orderId: order.id, isProved: false });

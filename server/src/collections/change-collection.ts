@@ -1,7 +1,7 @@
 import type { ChangeCollectionBody } from "@recambia/contract/collections/schemas";
-import { namedVehicle, type Reading } from "../catalogue/index.ts";
+import { type CatalogueContext, requireVehicle } from "../catalogue/index.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
-import type { Owned } from "./lock-collections.ts";
+import type { CollectionKey } from "./lock-collections.ts";
 
 /**
  * Gives a collection of the person another name or vehicle; what is left out stays.
@@ -10,13 +10,13 @@ import type { Owned } from "./lock-collections.ts";
  *   vehicle.
  */
 export async function changeCollection(
-  reading: Reading,
-  { personId, collectionId }: Owned,
+  catalogue: CatalogueContext,
+  { personId, collectionId }: CollectionKey,
   { name, vehicle_id }: ChangeCollectionBody,
 ): Promise<{ id: string } | Refusal> {
-  const vehicle = await namedVehicle(reading, vehicle_id);
+  const vehicle = await requireVehicle(catalogue, vehicle_id);
   if (isRefusal(vehicle)) return vehicle;
-  const [row] = await reading.database.rows<{ id: string }>({
+  const [row] = await catalogue.database.rows<{ id: string }>({
     name: "change-collection",
     text: `
       update collection set updated_at = $3, name = coalesce($4, name),
@@ -26,7 +26,7 @@ export async function changeCollection(
     values: [
       personId,
       collectionId,
-      reading.now,
+      catalogue.now,
       name?.trim() ?? null,
       vehicle_id !== undefined,
       vehicle?.summary.id ?? null,

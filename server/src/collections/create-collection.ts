@@ -1,5 +1,5 @@
 import { type CreateCollectionBody, maxCollections } from "@recambia/contract/collections/schemas";
-import { namedVehicle, type Reading } from "../catalogue/index.ts";
+import { type CatalogueContext, requireVehicle } from "../catalogue/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
@@ -39,10 +39,10 @@ const text = `
  *   the person has as many collections as there may be.
  */
 export async function createCollection(
-  { database, reading }: { database: Database; reading: Reading },
+  { database, catalogue }: { database: Database; catalogue: CatalogueContext },
   { personId, body }: { personId: string; body: CreateCollectionBody },
 ): Promise<{ id: string } | Refusal> {
-  const vehicle = await namedVehicle(reading, body.vehicle_id);
+  const vehicle = await requireVehicle(catalogue, body.vehicle_id);
   if (isRefusal(vehicle)) return vehicle;
   const id = randomPublicId();
   const items = body.items ?? [];
@@ -56,7 +56,7 @@ export async function createCollection(
         id,
         body.name.trim(),
         vehicle?.summary.id ?? null,
-        reading.now,
+        catalogue.now,
         items.map((item) => item.purchasable_public_id),
         items.map((item) => item.quantity ?? 1),
       ],

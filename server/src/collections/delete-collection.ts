@@ -1,6 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
-import type { Owned } from "./lock-collections.ts";
+import type { CollectionKey } from "./lock-collections.ts";
 
 /**
  * Deletes a collection of the person with its items and its link.
@@ -9,7 +9,7 @@ import type { Owned } from "./lock-collections.ts";
  */
 export async function deleteCollection(
   database: Queryable,
-  { personId, collectionId }: Owned,
+  { personId, collectionId }: CollectionKey,
 ): Promise<Refusal | null> {
   const gone = await database.rows({
     name: "delete-collection",

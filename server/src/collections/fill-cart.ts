@@ -1,8 +1,8 @@
 import type { FillCartBody, FilledCart } from "@recambia/contract/collections/schemas";
 import { addLines, type CartDeps, toCart } from "../cart/index.ts";
-import { chosenVehicle, namedVehicle, type Reading } from "../catalogue/index.ts";
+import { type CatalogueContext, findChosenVehicle, requireVehicle } from "../catalogue/index.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
-import type { Owned } from "./lock-collections.ts";
+import type { CollectionKey } from "./lock-collections.ts";
 
 type CollectionRow = { vehicle_id: string | null; items: { thing_id: string; quantity: number }[] | null };
 
@@ -14,8 +14,12 @@ export type CartInputs = Awaited<ReturnType<typeof readCartInputs>>;
  *
  * @returns `not_found` for one that is not the person's, `validation_failed` for an unknown vehicle.
  */
-export async function readCartInputs(reading: Reading, owned: Owned, { vehicle_id }: FillCartBody) {
-  const [row] = await reading.database.rows<CollectionRow>({
+export async function readCartInputs(
+  catalogue: CatalogueContext,
+  owned: CollectionKey,
+  { vehicle_id }: FillCartBody,
+) {
+  const [row] = await catalogue.database.rows<CollectionRow>({
     name: "read-cart-inputs",
     text: `
       select vehicle_id, (
@@ -28,8 +32,8 @@ export async function readCartInputs(reading: Reading, owned: Owned, { vehicle_i
   if (!row) return { refused: "not_found" } satisfies Refusal;
   const vehicle =
     vehicle_id === undefined
-      ? await chosenVehicle(reading, row.vehicle_id ?? undefined)
-      : await namedVehicle(reading, vehicle_id);
+      ? await findChosenVehicle(catalogue, row.vehicle_id ?? undefined)
+      : await requireVehicle(catalogue, vehicle_id);
   if (isRefusal(vehicle)) return vehicle;
   return (row.items ?? []).map(({ thing_id, quantity }) => ({
     thingId: thing_id,
@@ -50,11 +54,11 @@ export async function fillCart(
 
 /** What came of it, in the reading's language. */
 export async function toFilledCart(
-  reading: Reading,
+  catalogue: CatalogueContext,
   filled: Exclude<Awaited<ReturnType<typeof fillCart>>, Refusal>,
 ): Promise<FilledCart> {
   return {
-    cart: await toCart(reading, filled.cart),
+    cart: await toCart(catalogue, filled.cart),
     outcomes: filled.outcomes.map(({ thingId: id, ...outcome }) => ({ id, ...outcome })),
   };
 }

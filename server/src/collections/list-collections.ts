@@ -1,5 +1,5 @@
 import type { CollectionSummary } from "@recambia/contract/collections/schemas";
-import { type Reading, vehiclesByKey } from "../catalogue/index.ts";
+import { type CatalogueContext, readVehiclesByKey } from "../catalogue/index.ts";
 
 type SummaryRow = {
   id: string;
@@ -37,16 +37,16 @@ const text = `
  * @param asked.collectionId only this one.
  */
 export async function listCollections(
-  reading: Reading,
+  catalogue: CatalogueContext,
   asked: { personId: string; purchasableId?: string | undefined; collectionId?: string },
 ): Promise<CollectionSummary[]> {
-  const rows = await reading.database.rows<SummaryRow>({
+  const rows = await catalogue.database.rows<SummaryRow>({
     name: "list-collections",
     text,
     values: [asked.personId, asked.purchasableId ?? null, asked.collectionId ?? null],
   });
-  const vehicles = await vehiclesByKey(
-    reading,
+  const vehicles = await readVehiclesByKey(
+    catalogue,
     rows.flatMap((row) => row.vehicle_key ?? []),
   );
   return rows.map(({ vehicle_key, pictures, updated_at, ...row }) => ({

@@ -10,7 +10,7 @@ export async function lockCollections(transaction: Queryable, personId: string):
 }
 
 /** The same for the items of one collection; it waits for whoever deletes it. */
-export async function lockCollection(transaction: Queryable, owned: Owned): Promise<void> {
+export async function lockCollection(transaction: Queryable, owned: CollectionKey): Promise<void> {
   await transaction.rows({
     name: "lock-collection",
     text: "select 1 from collection where public_id = $2 and person_id = $1 for no key update",
@@ -19,4 +19,4 @@ export async function lockCollection(transaction: Queryable, owned: Owned): Prom
 }
 
 /** A collection of a person. */
-export type Owned = { personId: string; collectionId: string };
+export type CollectionKey = { personId: string; collectionId: string };

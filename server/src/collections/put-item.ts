@@ -1,7 +1,7 @@
 import { type ItemState, maxCollectionItems } from "@recambia/contract/collections/schemas";
 import type { Database } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
-import { lockCollection, type Owned } from "./lock-collections.ts";
+import { type CollectionKey, lockCollection } from "./lock-collections.ts";
 
 type Verdict = { verdict: "put" | "not_sold" | "full"; quantity: number | null; item_count: number };
 
@@ -46,7 +46,7 @@ const text = `
  */
 export async function putItem(
   database: Database,
-  asked: Owned & { purchasableId: string; quantity: number | null; now: Date },
+  asked: CollectionKey & { purchasableId: string; quantity: number | null; now: Date },
 ): Promise<ItemState | Refusal> {
   const { personId, collectionId, purchasableId, quantity, now } = asked;
   const [row] = await database.transaction(async (transaction) => {

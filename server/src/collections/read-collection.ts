@@ -1,7 +1,12 @@
 import type { Collection } from "@recambia/contract/collections/schemas";
-import { chosenVehicle, forVehicle, type Reading, vehiclesByKey } from "../catalogue/index.ts";
+import {
+  type CatalogueContext,
+  describeVehicle,
+  findChosenVehicle,
+  readVehiclesByKey,
+} from "../catalogue/index.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
-import type { Owned } from "./lock-collections.ts";
+import type { CollectionKey } from "./lock-collections.ts";
 import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
 
 type CollectionRow = {
@@ -20,12 +25,12 @@ type CollectionRow = {
  * @returns `not_found` for one that is not the person's.
  */
 export async function readCollection(
-  reading: Reading,
-  { personId, collectionId }: Owned,
+  catalogue: CatalogueContext,
+  { personId, collectionId }: CollectionKey,
   vehicleId?: string,
 ): Promise<Collection | Refusal> {
-  const named = await chosenVehicle(reading, vehicleId);
-  const [row] = await reading.database.rows<CollectionRow>({
+  const named = await findChosenVehicle(catalogue, vehicleId);
+  const [row] = await catalogue.database.rows<CollectionRow>({
     name: "read-collection",
     text: `
       select collection.name, collection.share_token, collection.created_at, collection.updated_at,
@@ -35,14 +40,15 @@ export async function readCollection(
   });
   if (!row) return { refused: "not_found" };
   const { vehicle_key } = row;
-  const own = vehicle_key === null ? null : (await vehiclesByKey(reading, [vehicle_key])).get(vehicle_key);
+  const own =
+    vehicle_key === null ? null : (await readVehiclesByKey(catalogue, [vehicle_key])).get(vehicle_key);
   const fitVehicle = named ?? own ?? null;
   return {
     id: collectionId,
     name: row.name,
-    ...(await readItems(reading, fitVehicle, row.items ?? [])),
+    ...(await readItems(catalogue, fitVehicle, row.items ?? [])),
     fit_vehicle: fitVehicle?.summary ?? null,
-    is_vehicle_unknown: forVehicle(vehicleId, named).is_vehicle_unknown,
+    is_vehicle_unknown: describeVehicle(vehicleId, named).is_vehicle_unknown,
     vehicle: own?.summary ?? null,
     share_token: row.share_token,
     created_at: row.created_at.toISOString(),

@@ -1,7 +1,7 @@
 import { cartTotals } from "@recambia/contract/cart/schemas";
 import type { CollectionItem, SharedCollection } from "@recambia/contract/collections/schemas";
 import { vatRateOn } from "@recambia/contract/money";
-import { type FoundCards, type Reading, readCards } from "../catalogue/index.ts";
+import { type CatalogueContext, type FoundCards, readCards } from "../catalogue/index.ts";
 import type { CatalogueVehicle } from "../vehicles/index.ts";
 
 /** An item as the database keeps it, with the row of what it names. */
@@ -29,11 +29,11 @@ export const itemsColumn = `
  * sum; what no catalogue knows is left out.
  */
 export async function readItems(
-  reading: Reading,
+  catalogue: CatalogueContext,
   vehicle: CatalogueVehicle | null,
   rows: readonly ItemRow[],
 ): Promise<Pick<SharedCollection, "items" | "totals">> {
-  const cards = await readCards(reading, vehicle, {
+  const cards = await readCards(catalogue, vehicle, {
     productKeys: rows.flatMap(({ product_id }) => product_id ?? []),
     kitKeys: rows.flatMap(({ kit_id }) => kit_id ?? []),
   });
@@ -45,7 +45,7 @@ export async function readItems(
       unitCents: price.cents,
       coreDepositCents: price.core_deposit_cents ?? 0,
     })),
-    vatRateOn(reading.now),
+    vatRateOn(catalogue.now),
   );
   return { items, totals };
 }

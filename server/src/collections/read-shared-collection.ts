@@ -1,5 +1,5 @@
 import type { SharedCollection } from "@recambia/contract/collections/schemas";
-import { chosenVehicle, forVehicle, type Reading } from "../catalogue/index.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../catalogue/index.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
 
@@ -10,12 +10,12 @@ import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
  * @returns `not_found` for an unknown or withdrawn link.
  */
 export async function readSharedCollection(
-  reading: Reading,
+  catalogue: CatalogueContext,
   token: string,
   vehicleId?: string,
 ): Promise<SharedCollection | Refusal> {
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const [row] = await reading.database.rows<{ name: string; items: ItemRow[] | null }>({
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const [row] = await catalogue.database.rows<{ name: string; items: ItemRow[] | null }>({
     name: "read-shared-collection",
     text: `select collection.name, ${itemsColumn} from collection where collection.share_token = $1`,
     values: [token],
@@ -23,8 +23,8 @@ export async function readSharedCollection(
   if (!row) return { refused: "not_found" };
   return {
     name: row.name,
-    ...(await readItems(reading, vehicle, row.items ?? [])),
+    ...(await readItems(catalogue, vehicle, row.items ?? [])),
     fit_vehicle: vehicle?.summary ?? null,
-    is_vehicle_unknown: forVehicle(vehicleId, vehicle).is_vehicle_unknown,
+    is_vehicle_unknown: describeVehicle(vehicleId, vehicle).is_vehicle_unknown,
   };
 }

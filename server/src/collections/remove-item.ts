@@ -1,7 +1,7 @@
 import type { ItemState } from "@recambia/contract/collections/schemas";
 import type { Database } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
-import { lockCollection, type Owned } from "./lock-collections.ts";
+import { type CollectionKey, lockCollection } from "./lock-collections.ts";
 
 const text = `
   with own as (select public_id from collection where public_id = $2 and person_id = $1),
@@ -24,7 +24,7 @@ const text = `
  */
 export async function removeItem(
   database: Database,
-  asked: Owned & { purchasableId: string; now: Date },
+  asked: CollectionKey & { purchasableId: string; now: Date },
 ): Promise<ItemState | Refusal> {
   const { personId, collectionId, purchasableId, now } = asked;
   const [row] = await database.transaction(async (transaction) => {

@@ -14,7 +14,7 @@ import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { CartDeps } from "../cart/index.ts";
-import { type Reading, readCatalogue } from "../catalogue/index.ts";
+import { type CatalogueContext, readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/app.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
@@ -67,8 +67,8 @@ function addReads(app: App, context: Context) {
       const { personId } = signedInOf(request);
       const { purchasable: purchasableId } = request.query;
       return {
-        data: await readCatalogue(context, request.locale, (reading) =>
-          listCollections(reading, { personId, purchasableId }),
+        data: await readCatalogue(context, request.locale, (catalogue) =>
+          listCollections(catalogue, { personId, purchasableId }),
         ),
       };
     },
@@ -88,8 +88,8 @@ function addReads(app: App, context: Context) {
     },
     async (request, reply) => {
       const owned = ownedBy(request, request.params.id);
-      const found = await readCatalogue(context, request.locale, (reading) =>
-        readCollection(reading, owned, request.query.vehicle),
+      const found = await readCatalogue(context, request.locale, (catalogue) =>
+        readCollection(catalogue, owned, request.query.vehicle),
       );
       return isRefusal(found) ? refuse(request, reply, found) : { data: found };
     },
@@ -112,8 +112,8 @@ function addSharedRead(app: App, context: Context) {
     async (request, reply) => {
       // The link may be withdrawn at any moment.
       reply.header("cache-control", "no-store");
-      const found = await readCatalogue(context, request.locale, (reading) =>
-        readSharedCollection(reading, request.params.token, request.query.vehicle),
+      const found = await readCatalogue(context, request.locale, (catalogue) =>
+        readSharedCollection(catalogue, request.params.token, request.query.vehicle),
       );
       return isRefusal(found) ? refuse(request, reply, found) : { data: found };
     },
@@ -124,8 +124,8 @@ function addWrites(app: App, context: Context) {
   const { database } = context;
 
   /** A list of the person as the overview shows it. */
-  async function summaryOf(reading: Reading, personId: string, collectionId: string) {
-    const [summary] = await listCollections(reading, { personId, collectionId });
+  async function summaryOf(catalogue: CatalogueContext, personId: string, collectionId: string) {
+    const [summary] = await listCollections(catalogue, { personId, collectionId });
     return summary;
   }
 
@@ -142,12 +142,12 @@ function addWrites(app: App, context: Context) {
     },
     async (request, reply) => {
       const { personId } = signedInOf(request);
-      const made = await readCatalogue(context, request.locale, (reading) =>
-        createCollection({ database, reading }, { personId, body: request.body }),
+      const made = await readCatalogue(context, request.locale, (catalogue) =>
+        createCollection({ database, catalogue }, { personId, body: request.body }),
       );
       if (isRefusal(made)) return refuse(request, reply, made);
-      const summary = await readCatalogue(context, request.locale, (reading) =>
-        summaryOf(reading, personId, made.id),
+      const summary = await readCatalogue(context, request.locale, (catalogue) =>
+        summaryOf(catalogue, personId, made.id),
       );
       // Deleted on another device meanwhile.
       if (!summary) return refuse(request, reply, { refused: "conflict" });
@@ -169,9 +169,9 @@ function addWrites(app: App, context: Context) {
     },
     async (request, reply) => {
       const owned = ownedBy(request, request.params.id);
-      const changed = await readCatalogue(context, request.locale, async (reading) => {
-        const change = await changeCollection(reading, owned, request.body);
-        return isRefusal(change) ? change : summaryOf(reading, owned.personId, owned.collectionId);
+      const changed = await readCatalogue(context, request.locale, async (catalogue) => {
+        const change = await changeCollection(catalogue, owned, request.body);
+        return isRefusal(change) ? change : summaryOf(catalogue, owned.personId, owned.collectionId);
       });
       if (!changed) return refuse(request, reply, { refused: "not_found" });
       return isRefusal(changed) ? refuse(request, reply, changed) : { data: changed };
@@ -239,8 +239,8 @@ function addCartRoute(app: App, context: Context, carts: CartDeps) {
     },
     async (request, reply) => {
       const owned = ownedBy(request, request.params.id);
-      const wishes = await readCatalogue(context, request.locale, (reading) =>
-        readCartInputs(reading, owned, request.body),
+      const wishes = await readCatalogue(context, request.locale, (catalogue) =>
+        readCartInputs(catalogue, owned, request.body),
       );
       if (isRefusal(wishes)) return refuse(request, reply, wishes);
       const caller = { personId: owned.personId, now: context.clock.now() };
@@ -248,7 +248,7 @@ function addCartRoute(app: App, context: Context, carts: CartDeps) {
       if (isRefusal(filled)) return refuse(request, reply, filled);
       // Told apart from the change, which must not be run again when definitions are read afresh.
       return {
-        data: await readCatalogue(context, request.locale, (reading) => toFilledCart(reading, filled)),
+        data: await readCatalogue(context, request.locale, (catalogue) => toFilledCart(catalogue, filled)),
       };
     },
   );

@@ -2,7 +2,7 @@ import type { ShareState } from "@recambia/contract/collections/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
-import type { Owned } from "./lock-collections.ts";
+import type { CollectionKey } from "./lock-collections.ts";
 
 /**
  * Makes the read-only link of a collection of the person; one that is there stays. It can't be guessed,
@@ -12,7 +12,7 @@ import type { Owned } from "./lock-collections.ts";
  */
 export async function shareCollection(
   database: Queryable,
-  { personId, collectionId }: Owned,
+  { personId, collectionId }: CollectionKey,
 ): Promise<ShareState | Refusal> {
   const [row] = await database.rows<ShareState>({
     name: "share-collection",
@@ -31,7 +31,7 @@ export async function shareCollection(
  */
 export async function withdrawShare(
   database: Queryable,
-  { personId, collectionId }: Owned,
+  { personId, collectionId }: CollectionKey,
 ): Promise<ShareState | Refusal> {
   const [row] = await database.rows<ShareState>({
     name: "withdraw-share",

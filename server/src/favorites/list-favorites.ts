@@ -1,6 +1,12 @@
 import { defaultPerPage } from "@recambia/contract/catalogue/schemas";
 import type { Favorite, FavoriteListMeta, FavoriteQuery } from "@recambia/contract/favorites/schemas";
-import { chosenVehicle, type FoundCards, forVehicle, type Reading, readCards } from "../catalogue/index.ts";
+import {
+  type CatalogueContext,
+  describeVehicle,
+  type FoundCards,
+  findChosenVehicle,
+  readCards,
+} from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
 
 type FavoriteRow = { product_id: number | null; kit_id: number | null; added_at: string };
@@ -10,15 +16,15 @@ type FavoriteRow = { product_id: number | null; kit_id: number | null; added_at:
  * tells the fit and hides nothing. What is no longer sold stays listed, and says so.
  */
 export async function listFavorites(
-  reading: Reading,
+  catalogue: CatalogueContext,
   personId: string,
   query: FavoriteQuery,
 ): Promise<{ data: Favorite[]; meta: FavoriteListMeta }> {
-  const vehicle = await chosenVehicle(reading, query.vehicle);
+  const vehicle = await findChosenVehicle(catalogue, query.vehicle);
   const page = query.page ?? 1;
   const perPage = query.per_page ?? defaultPerPage;
-  const { total, rows } = await readPage(reading, personId, { page, perPage });
-  const cards = await readCards(reading, vehicle, {
+  const { total, rows } = await readPage(catalogue, personId, { page, perPage });
+  const cards = await readCards(catalogue, vehicle, {
     productKeys: rows.flatMap(({ product_id }) => product_id ?? []),
     kitKeys: rows.flatMap(({ kit_id }) => kit_id ?? []),
   });
@@ -29,13 +35,13 @@ export async function listFavorites(
       page,
       per_page: perPage,
       pages: Math.ceil(total / perPage),
-      ...forVehicle(query.vehicle, vehicle),
+      ...describeVehicle(query.vehicle, vehicle),
     },
   };
 }
 
 async function readPage(
-  { database }: Reading,
+  { database }: CatalogueContext,
   personId: string,
   { page, perPage }: { page: number; perPage: number },
 ): Promise<{ total: number; rows: FavoriteRow[] }> {

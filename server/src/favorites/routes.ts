@@ -45,8 +45,8 @@ function addReads(app: App, context: Context) {
     },
     async (request, _reply) => {
       const { personId } = signedInOf(request);
-      return readCatalogue(context, request.locale, (reading) =>
-        listFavorites(reading, personId, request.query),
+      return readCatalogue(context, request.locale, (catalogue) =>
+        listFavorites(catalogue, personId, request.query),
       );
     },
   );

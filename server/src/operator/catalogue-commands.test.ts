@@ -25,7 +25,7 @@ async function type(words: string[], options: Record<string, string> = {}) {
   };
   const { config, shop: details } = shop.context;
   const { database, clock } = shop;
-  const surroundings = {
+  const context = {
     config,
     shop: details,
     database,
@@ -34,7 +34,7 @@ async function type(words: string[], options: Record<string, string> = {}) {
     errors: terminal,
     options,
   };
-  return { isGood: await found.command.run(surroundings, found.given), text };
+  return { isGood: await found.command.run(context, found.given), text };
 }
 
 async function makePriced(slug: string, priceCents: number, since: string) {

@@ -7,12 +7,12 @@ import {
   type FoundPurchasable,
   findPurchasables,
   listPriceHistory,
-  mostPieces,
-  type OfferObjection,
-  type PriceObjection,
+  maxPieces,
+  type OfferProblem,
+  type PriceProblem,
   startOffer,
 } from "../catalogue/index.ts";
-import type { Command, Surroundings } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import { textTable } from "./text-table.ts";
 
 /** Prices of the past that `product show` tells. */
@@ -20,7 +20,7 @@ const shownPrices = 20;
 const greatestCents = 1_000_000_000;
 
 /** The one product or kit that a text names; null, with a word about it, when there are none or several. */
-async function findOne({ database, output }: Surroundings, text: string): Promise<FoundPurchasable | null> {
+async function findOne({ database, output }: CommandContext, text: string): Promise<FoundPurchasable | null> {
   const [found, ...others] = await findPurchasables(database, text);
   if (found && others.length === 0) return found;
   if (!found) {
@@ -58,14 +58,14 @@ function lastDay(end: Date): string {
   return madridDay(new Date(end.getTime() - 1));
 }
 
-async function price(surroundings: Surroundings, product: string, euros: string): Promise<boolean> {
-  const { database, clock, output, errors } = surroundings;
+async function price(context: CommandContext, product: string, euros: string): Promise<boolean> {
+  const { database, clock, output, errors } = context;
   const cents = readEuros(euros);
   if (cents === null) {
     errors.write(`${euros} is no price: write euros like 34.90, VAT included.\n`);
     return false;
   }
-  const found = await findOne(surroundings, product);
+  const found = await findOne(context, product);
   if (!found) return false;
   const now = clock.now();
   const change = await changePrice(database, found, cents, now);
@@ -78,7 +78,7 @@ async function price(surroundings: Surroundings, product: string, euros: string)
   return true;
 }
 
-function explainPrice(objection: PriceObjection): string {
+function explainPrice(objection: PriceProblem): string {
   const cents = formatCents(objection.cents);
   return objection.objection === "not_below_parts"
     ? `A kit costs less than its parts, which are ${cents} together.`
@@ -86,17 +86,17 @@ function explainPrice(objection: PriceObjection): string {
 }
 
 async function stock(
-  surroundings: Surroundings,
+  context: CommandContext,
   product: string,
   change: { to: string } | { by: string },
 ): Promise<boolean> {
-  const { database, output, errors } = surroundings;
+  const { database, output, errors } = context;
   const given = "to" in change ? change.to : change.by;
   if (!/^-?\d{1,7}$/.test(given) || ("to" in change && given.startsWith("-"))) {
     errors.write(`${given} is no number of pieces.\n`);
     return false;
   }
-  const found = await findOne(surroundings, product);
+  const found = await findOne(context, product);
   if (!found) return false;
   if (found.kind === "kit") {
     output.write("A kit has no stock of its own: it has what its parts have.\n");
@@ -105,15 +105,15 @@ async function stock(
   const pieces = Number(given);
   const done = await changeStock(database, found.id, "to" in change ? { to: pieces } : { by: pieces });
   if ("objection" in done) {
-    output.write(`There are ${done.before}: ${done.after} is not between 0 and ${mostPieces}.\n`);
+    output.write(`There are ${done.before}: ${done.after} is not between 0 and ${maxPieces}.\n`);
     return false;
   }
   output.write(`${nameOf(found)}: ${done.before} → ${done.after} pieces.\n`);
   return true;
 }
 
-async function start(surroundings: Surroundings, product: string, euros: string): Promise<boolean> {
-  const { database, clock, output, errors, options } = surroundings;
+async function start(context: CommandContext, product: string, euros: string): Promise<boolean> {
+  const { database, clock, output, errors, options } = context;
   const cents = readEuros(euros);
   const endsAt = readDay(options.until);
   if (cents === null || endsAt === null) {
@@ -122,7 +122,7 @@ async function start(surroundings: Surroundings, product: string, euros: string)
     );
     return false;
   }
-  const found = await findOne(surroundings, product);
+  const found = await findOne(context, product);
   if (!found) return false;
   const offer = await startOffer(database, found, { cents, endsAt }, clock.now());
   if ("objection" in offer) {
@@ -137,7 +137,7 @@ async function start(surroundings: Surroundings, product: string, euros: string)
   return true;
 }
 
-function explainOffer(objection: OfferObjection): string {
+function explainOffer(objection: OfferProblem): string {
   switch (objection.objection) {
     case "on_offer":
       return `It is on offer to ${lastDay(objection.until)}: end that first.`;
@@ -155,9 +155,9 @@ function explainOffer(objection: OfferObjection): string {
   }
 }
 
-async function end(surroundings: Surroundings, product: string): Promise<boolean> {
-  const { database, clock, output } = surroundings;
-  const found = await findOne(surroundings, product);
+async function end(context: CommandContext, product: string): Promise<boolean> {
+  const { database, clock, output } = context;
+  const found = await findOne(context, product);
   if (!found) return false;
   const ended = await endOffer(database, found, clock.now());
   output.write(
@@ -168,9 +168,9 @@ async function end(surroundings: Surroundings, product: string): Promise<boolean
   return ended !== null;
 }
 
-async function show(surroundings: Surroundings, product: string): Promise<boolean> {
-  const { database, output } = surroundings;
-  const found = await findOne(surroundings, product);
+async function show(context: CommandContext, product: string): Promise<boolean> {
+  const { database, output } = context;
+  const found = await findOne(context, product);
   if (!found) return false;
   const { offer } = found;
   const facts: [string, string][] = [
@@ -204,36 +204,35 @@ export const catalogueCommands: readonly Command[] = [
     usage: "product show PRODUCT",
     summary:
       "Shows a product or kit with its price, stock and past prices. PRODUCT is, here and below, a part number, a slug or an id.",
-    run: (surroundings, [product = ""]) => show(surroundings, product),
+    run: (context, [product = ""]) => show(context, product),
   },
   {
     usage: "price PRODUCT EUROS",
     summary:
       "Changes what a product or kit costs, VAT included. While it is on offer, that is the price after the offer: what the offer is announced with stays as it is (LOCM art. 20.1).",
-    run: (surroundings, [product = "", euros = ""]) => price(surroundings, product, euros),
+    run: (context, [product = "", euros = ""]) => price(context, product, euros),
   },
   {
     usage: "stock PRODUCT PIECES",
     summary: "Says how many pieces of a product can be ordered.",
-    run: (surroundings, [product = "", to = ""]) => stock(surroundings, product, { to }),
+    run: (context, [product = "", to = ""]) => stock(context, product, { to }),
   },
   {
     usage: "stock PRODUCT",
     summary: "Adds pieces that have come in, or takes away what was lost.",
     options: { add: "PIECES  how many; --add=-2 takes two away." },
-    run: (surroundings, [product = ""]) =>
-      stock(surroundings, product, { by: surroundings.options.add ?? "" }),
+    run: (context, [product = ""]) => stock(context, product, { by: context.options.add ?? "" }),
   },
   {
     usage: "offer start PRODUCT EUROS",
     summary:
       "Puts a product or kit on offer from now on, announced against the lowest price of the 30 days before.",
     options: { until: "DATE  the last day of the offer, like 2026-12-31." },
-    run: (surroundings, [product = "", euros = ""]) => start(surroundings, product, euros),
+    run: (context, [product = "", euros = ""]) => start(context, product, euros),
   },
   {
     usage: "offer end PRODUCT",
     summary: "Ends an offer before its time.",
-    run: (surroundings, [product = ""]) => end(surroundings, product),
+    run: (context, [product = ""]) => end(context, product),
   },
 ];

@@ -4,8 +4,8 @@ import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
 import type { Terminal } from "./show-progress.ts";
 
-/** What a command is run with: the shop's database, the terminal, and the options that were given. */
-export type Surroundings = {
+/** Dependencies of a command: configuration, database, terminal and options. */
+export type CommandContext = {
   config: Config;
   shop: Shop;
   database: Database;
@@ -15,29 +15,29 @@ export type Surroundings = {
   options: Readonly<Record<string, string | undefined>>;
 };
 
-/** One thing that the shop owner can ask for on the command line. */
+/** A command of the operator's command line. */
 export type Command = {
-  /** The words that call it, those in capitals to be filled in: `users find TEXT`. */
+  /** Words of the command, arguments in capitals: `users find TEXT`. */
   usage: string;
-  /** What it does, a sentence or two, told by the help. */
+  /** One or two sentences for the help page. */
   summary: string;
-  /** Its options and what each is, by name; `FILE` in `{ report: "FILE  writes …" }` is the value's name. */
+  /** Options by name, with their help texts; `FILE` in `{ report: "FILE  writes …" }` names the value. */
   options?: Readonly<Record<string, string>>;
-  /** Reads files or the standard input of whoever calls it, so that no other process can run it for them. */
-  isAlone?: true;
+  /** The command reads files or the standard input of its caller, so it cannot run through the socket. */
+  needsOwnProcess?: true;
   /**
-   * @param given the words that fill in the capitals of `usage`, in their order.
-   * @returns whether all went well.
+   * @param given arguments, in the order of `usage`.
+   * @returns whether the command succeeded.
    */
-  run(surroundings: Surroundings, given: readonly string[]): Promise<boolean>;
+  run(context: CommandContext, given: readonly string[]): Promise<boolean>;
 };
 
-/** The words of a usage that are typed as they are, before those to be filled in. */
+/** Words of a usage before its arguments. */
 function fixedWords(usage: string): string[] {
   return usage.split(" ").filter((word) => word !== word.toUpperCase());
 }
 
-/** The command that the words ask for, with what fills in its capitals; null when they ask for none. */
+/** Finds the command for the given words, with its arguments; null without a match. */
 export function findCommand(
   commands: readonly Command[],
   words: readonly string[],
@@ -51,7 +51,7 @@ export function findCommand(
   return null;
 }
 
-/** The help page's part about commands. */
+/** Formats the help page's section on commands. */
 export function describeCommands(commands: readonly Command[]): string {
   return commands.map(describeCommand).join("\n");
 }
@@ -61,15 +61,15 @@ function describeCommand({ usage, summary, options = {} }: Command): string {
   return `  ${usage}\n${wrap(summary, 4)}${lines.join("")}`;
 }
 
-const widthOfHelp = 96;
+const helpWidth = 96;
 
-/** Words in lines of at most `widthOfHelp` characters, each line indented. */
+/** Wraps text to `helpWidth` characters, each line indented. */
 function wrap(text: string, indent: number): string {
   const margin = " ".repeat(indent);
   let wrapped = margin;
   let column = indent;
   for (const word of text.split(" ")) {
-    const isTooLong = column > indent && column + 1 + word.length > widthOfHelp;
+    const isTooLong = column > indent && column + 1 + word.length > helpWidth;
     if (isTooLong) wrapped += `\n${margin}`;
     wrapped += column === indent || isTooLong ? word : ` ${word}`;
     column = isTooLong ? indent + word.length : column + (column === indent ? 0 : 1) + word.length;

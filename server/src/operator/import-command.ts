@@ -20,9 +20,9 @@ const count = new Intl.NumberFormat("en-GB");
 export async function importCatalogue(
   database: Database,
   given: { feed: string; reportPath?: string },
-  surroundings: { clock: Clock; output: Terminal; errors: Terminal },
+  context: { clock: Clock; output: Terminal; errors: Terminal },
 ): Promise<boolean> {
-  const { clock, output, errors } = surroundings;
+  const { clock, output, errors } = context;
   const source = await openLines(given.feed);
   const progress = showProgress(errors);
   const refusals = openReport(given.reportPath);
@@ -85,10 +85,10 @@ export const importCommands: readonly Command[] = [
     summary:
       "Loads a catalogue feed (docs/catalogue-feed.md); - reads the standard input. Importing a feed again changes only what differs. Lines that cannot be taken are listed with their reasons; the others are loaded.",
     options: { report: "REFUSED  writes every refused line and reason to a file." },
-    isAlone: true,
-    run: ({ options, database, ...surroundings }, [feed = ""]) => {
+    needsOwnProcess: true,
+    run: ({ options, database, ...context }, [feed = ""]) => {
       const given = { feed, ...(options.report === undefined ? {} : { reportPath: options.report }) };
-      return importCatalogue(database, given, surroundings);
+      return importCatalogue(database, given, context);
     },
   },
 ];

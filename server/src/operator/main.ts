@@ -5,8 +5,8 @@ import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { loadShop } from "../platform/load-shop.ts";
 import { type Command, describeCommands, findCommand } from "./command.ts";
+import { runThroughSocket } from "./command-socket.ts";
 import { commands } from "./commands.ts";
-import { runAtDesk } from "./desk.ts";
 
 const help = `The shop owner's command line.
 
@@ -54,16 +54,16 @@ async function carryOut(
 ): Promise<boolean> {
   const { stdout: output, stderr: errors } = process;
   const config = readConfig(process.env);
-  if (!config.databaseUrl && !command.isAlone) {
-    const isGood = await runAtDesk(config.dataDir, { words, options }, { output, errors });
+  if (!config.databaseUrl && !command.needsOwnProcess) {
+    const isGood = await runThroughSocket(config.dataDir, { words, options }, { output, errors });
     if (isGood !== null) return isGood;
   }
   const shop = await loadShop(config.shopConfigPath);
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    const surroundings = { config, shop, database, clock: systemClock, output, errors, options };
-    return await command.run(surroundings, given);
+    const context = { config, shop, database, clock: systemClock, output, errors, options };
+    return await command.run(context, given);
   } finally {
     await database.close();
   }

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../test/orders/factories.ts";
 import { writtenReview } from "../../test/orders/reviews.ts";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
-import { findCommand, type Surroundings } from "./command.ts";
+import { type CommandContext, findCommand } from "./command.ts";
 import { reviewCommands } from "./reviews-commands.ts";
 
 let shop: TestShop;
@@ -17,7 +17,7 @@ async function run(line: string, options: Record<string, string> = {}): Promise<
   const terminal = { write: (text: string) => written.push(text) > 0, isTTY: false };
   const { config, shop: owner } = shop.context;
   const { database, clock } = shop;
-  const surroundings: Surroundings = {
+  const context: CommandContext = {
     config,
     shop: owner,
     database,
@@ -28,7 +28,7 @@ async function run(line: string, options: Record<string, string> = {}): Promise<
   };
   const found = findCommand(reviewCommands, line.split(" "));
   if (!found) throw new Error(`No command: ${line}`);
-  return [await found.command.run(surroundings, found.given), written.join("")];
+  return [await found.command.run(context, found.given), written.join("")];
 }
 
 test("what there is not is said, and nothing is hidden without a reason", async () => {

@@ -7,7 +7,7 @@ import {
   replyToReview,
   showReview,
 } from "../reviews/index.ts";
-import type { Command, Surroundings } from "./command.ts";
+import type { Command, CommandContext } from "./command.ts";
 import type { Terminal } from "./show-progress.ts";
 import { textTable } from "./text-table.ts";
 
@@ -15,7 +15,7 @@ import { textTable } from "./text-table.ts";
 const mostShown = 50;
 
 async function listReviews(
-  { database, output }: Surroundings,
+  { database, output }: CommandContext,
   scope: ModerationScope,
   emptyText: string,
 ): Promise<boolean> {
@@ -41,7 +41,7 @@ async function listReviews(
   return true;
 }
 
-async function readReview({ database, output }: Surroundings, reviewId: string): Promise<boolean> {
+async function readReview({ database, output }: CommandContext, reviewId: string): Promise<boolean> {
   const review = await readForModeration(database, reviewId);
   if (!review) return explain(output, reviewId, { refused: "not_found" });
   const edited = review.editedAt ? `, edited ${day(review.editedAt)}` : "";
@@ -78,7 +78,7 @@ function explain(output: Terminal, reviewId: string, refusal: Refusal | null, co
   return false;
 }
 
-async function hide({ database, config, clock, output, errors, options }: Surroundings, reviewId: string) {
+async function hide({ database, config, clock, output, errors, options }: CommandContext, reviewId: string) {
   const reason = (options.reason ?? "").trim();
   if (reason === "") {
     errors.write("Say why with --reason: the author is told.\n");
@@ -93,7 +93,7 @@ async function hide({ database, config, clock, output, errors, options }: Surrou
   return true;
 }
 
-async function show({ database, config, clock, output, options }: Surroundings, reviewId: string) {
+async function show({ database, config, clock, output, options }: CommandContext, reviewId: string) {
   const reason = (options.reason ?? "").trim();
   const asked = { reviewId, reason, origin: config.shopOrigin, now: clock.now() };
   const refusal = await showReview(database, asked);
@@ -103,7 +103,7 @@ async function show({ database, config, clock, output, options }: Surroundings, 
   return true;
 }
 
-async function reply({ database, clock, output, errors, options }: Surroundings, reviewId: string) {
+async function reply({ database, clock, output, errors, options }: CommandContext, reviewId: string) {
   if (options.text === undefined) {
     errors.write('Give the answer with --text; --text "" takes it away.\n');
     return false;
@@ -120,40 +120,40 @@ export const reviewCommands: readonly Command[] = [
   {
     usage: "reviews list",
     summary: "Lists the newest reviews.",
-    run: (surroundings) => listReviews(surroundings, "all", "Nobody has written a review yet.\n"),
+    run: (context) => listReviews(context, "all", "Nobody has written a review yet.\n"),
   },
   {
     usage: "reviews reported",
     summary: "Lists the reviews that somebody has reported and nobody has decided about.",
-    run: (surroundings) => listReviews(surroundings, "reported", "No review waits for a decision.\n"),
+    run: (context) => listReviews(context, "reported", "No review waits for a decision.\n"),
   },
   {
     usage: "reviews hidden",
     summary: "Lists the reviews that are hidden.",
-    run: (surroundings) => listReviews(surroundings, "hidden", "No review is hidden.\n"),
+    run: (context) => listReviews(context, "hidden", "No review is hidden.\n"),
   },
   {
     usage: "reviews read ID",
     summary: "Shows a review with its reports and what has been decided about it.",
-    run: (surroundings, [id = ""]) => readReview(surroundings, id),
+    run: (context, [id = ""]) => readReview(context, id),
   },
   {
     usage: "reviews hide ID",
     summary:
       "Takes a review's words and pictures off the shop. Its stars still count; its author is told why and how to object.",
     options: { reason: reasonOption },
-    run: (surroundings, [id = ""]) => hide(surroundings, id),
+    run: (context, [id = ""]) => hide(context, id),
   },
   {
     usage: "reviews show ID",
     summary: "Shows a hidden review again, or settles reports of one that stays.",
     options: { reason: reasonOption },
-    run: (surroundings, [id = ""]) => show(surroundings, id),
+    run: (context, [id = ""]) => show(context, id),
   },
   {
     usage: "reviews reply ID",
     summary: "Puts the shop's answer beneath a review, in place of the one before.",
     options: { text: "TEXT  is the answer" },
-    run: (surroundings, [id = ""]) => reply(surroundings, id),
+    run: (context, [id = ""]) => reply(context, id),
   },
 ];

@@ -2,7 +2,7 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { readOwnOrder } from "./order-rows.ts";
-import { tellOrder } from "./tell-order.ts";
+import { toOrder } from "./to-order.ts";
 
 /**
  * One of a customer's orders, whole, in one statement. Its texts are in the language of the contract.
@@ -16,5 +16,5 @@ export async function findOrder(
   now: Date,
 ): Promise<Order | null> {
   const order = await readOwnOrder(database, customerId, publicId);
-  return order && tellOrder(order, shop, now);
+  return order && toOrder(order, shop, now);
 }

@@ -28,6 +28,6 @@ export { refundOrder } from "./refunds/refund-order.ts";
 export { settleCore } from "./refunds/settle-core.ts";
 export { orderRoutes } from "./routes.ts";
 export { stripOrders } from "./strip-orders.ts";
-export { tellOrder } from "./tell-order.ts";
+export { toOrder } from "./to-order.ts";
 export { recordWithdrawal } from "./withdrawal/record-withdrawal.ts";
 export { voidWithdrawal } from "./withdrawal/void-withdrawal.ts";

@@ -84,7 +84,7 @@ export async function listOrders(
     ],
   });
   return {
-    data: (rows ?? []).map(tellSummary),
+    data: (rows ?? []).map(toOrderSummary),
     meta: { total, page, per_page: perPage, pages: Math.ceil(total / perPage) },
   };
 }
@@ -94,7 +94,7 @@ function isOrderState(text: string): text is OrderState {
 }
 
 /** Times as the contract writes them; the term to pay is told while it runs. */
-function tellSummary(row: SummaryRow): OrderSummary {
+function toOrderSummary(row: SummaryRow): OrderSummary {
   const isAwaited = row.state === "pending_payment" && row.pay_until !== null;
   return {
     ...row,

@@ -1,5 +1,5 @@
 import type { Queryable } from "../platform/database/database.ts";
-import { type OrderRow, readOrder, writtenNumber } from "./order-rows.ts";
+import { normalizeOrderNumber, type OrderRow, readOrder } from "./order-rows.ts";
 
 /**
  * Who closes an account locks its customer first and its orders later. Who changes an order needs the customer as
@@ -46,7 +46,7 @@ export async function lockOwnOrder(
 
 /** The same by an order's number, however people write it; null when there is none. */
 export async function lockNumberedOrder(transaction: Queryable, number: string): Promise<OrderRow | null> {
-  const written = writtenNumber(number);
+  const written = normalizeOrderNumber(number);
   await lockCustomer(transaction, "select customer_id from customer_order where number = $1", written);
   const [row] = await transaction.rows<{ id: number }>({
     text: "select id from customer_order where number = $1 for update",

@@ -17,7 +17,7 @@ export function cancellablePieces(order: OrderRow, line: OrderLineRow): number {
 }
 
 /** Why no piece of an order can be cancelled; null: some can. */
-export function cancellationObjection(
+export function findCancellationProblem(
   order: OrderRow,
 ): "order_shipped" | "order_made_to_order" | "conflict" | null {
   if (order.state === "cancelled") return "conflict";
@@ -53,7 +53,7 @@ export function replaceableInvoice(
 export function orderActions(order: OrderRow, now: Date): Order["actions"] {
   return {
     can_pay: isPayable(order, now),
-    can_cancel: cancellationObjection(order) === null,
+    can_cancel: findCancellationProblem(order) === null,
     can_withdraw: withdrawalTerms(order, now).objection === null,
     only_as_a_whole: isOnlyAsAWhole(order),
     can_request_full_invoice: replaceableInvoice(order, now) !== undefined,

@@ -252,11 +252,11 @@ export async function readOrder(database: Queryable, orderKey: number): Promise<
 
 /** An order by its number, however people write it; null when there is none. */
 export function readOrderByNumber(database: Queryable, number: string): Promise<OrderRow | null> {
-  return readOne(database, "read-order-by-number", "o.number = $1", [writtenNumber(number)]);
+  return readOne(database, "read-order-by-number", "o.number = $1", [normalizeOrderNumber(number)]);
 }
 
 /** A number however people write it: `rc 1a2b 3c4d`. Letters that are not used are those they look like. */
-export function writtenNumber(number: string): string {
+export function normalizeOrderNumber(number: string): string {
   const letters = number.toUpperCase().replace(/[^A-Z0-9]/g, "");
   const [, first, last] = /^RC(.{4})(.{4})$/.exec(letters) ?? [];
   if (!first || !last) return "";

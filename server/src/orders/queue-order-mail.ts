@@ -4,7 +4,7 @@ import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { type OrderMail, queueMail } from "../platform/mail/index.ts";
 import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-rows.ts";
-import { tellWithdrawal, totalsOf } from "./tell-order.ts";
+import { totalsOf, toWithdrawal } from "./to-order.ts";
 import { withdrawableUntil } from "./withdrawal/withdrawal-terms.ts";
 
 /** Keys of the rows that an event of an order is about. */
@@ -211,7 +211,7 @@ function withdrawalMail(
     declared_by: withdrawal?.name ?? cancellation?.name ?? order.name,
     received_at: new Date(receivedAt).toISOString(),
     things,
-    send_back_by: withdrawal ? tellWithdrawal(order, withdrawal).send_back_by : null,
+    send_back_by: withdrawal ? toWithdrawal(order, withdrawal).send_back_by : null,
     unsent_things: thingsOf(order, cancellation?.lines ?? []),
     unsent_refund_cents: repaidFor(order, about),
   };

@@ -3,10 +3,10 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { redeemMailToken } from "../session/index.ts";
 import { countPeople, lockCustomers } from "./lock-customer.ts";
-import { holdsAnything, movePerson } from "./move-person.ts";
+import { hasOwnData, movePerson } from "./move-person.ts";
 import { findByToken, type OpenInvitation } from "./read-invitation.ts";
-import type { Asking } from "./read-people.ts";
-import type { Ground } from "./send-invitation.ts";
+import type { Requester } from "./read-people.ts";
+import type { InvitationDeps } from "./send-invitation.ts";
 
 /**
  * The signed-in person accepts an invitation: they move to the account they are invited to. An
@@ -16,12 +16,12 @@ import type { Ground } from "./send-invitation.ts";
  *   more), `conflict` naming `invitation` (already there, no place left) or `account` (own things).
  */
 export async function acceptInvitation(
-  ground: Ground,
-  asking: Asking,
+  deps: InvitationDeps,
+  asking: Requester,
   token: string,
 ): Promise<JoinedAnswer | Refusal> {
-  const { database } = ground;
-  const open = await findByToken(database, ground, token);
+  const { database } = deps;
+  const open = await findByToken(database, deps, token);
   if (!open) return { refused: "invalid_token" };
   return database.transaction(async (transaction) => {
     await lockCustomers(transaction, [open.customerId, asking.customerId]);
@@ -29,14 +29,14 @@ export async function acceptInvitation(
     const person = await lockCaller(transaction, asking);
     // Taken out of their account a moment ago: which one they leave is to be looked at anew.
     if (!person) return { refused: "conflict" };
-    const objection = await objectionTo(transaction, ground, { open, asking });
+    const objection = await findProblem(transaction, deps, { open, asking });
     if (objection) return objection;
-    const redeemed = await redeemMailToken(transaction, ground, "invitation", token);
+    const redeemed = await redeemMailToken(transaction, deps, "invitation", token);
     if (!redeemed) return { refused: "invalid_token" };
     const { personId } = asking;
-    const now = ground.clock.now();
+    const now = deps.clock.now();
     await movePerson(transaction, { personId, customerId: open.customerId, now });
-    await noteAccepted(transaction, { invitationId: open.id, personId, now });
+    await markAccepted(transaction, { invitationId: open.id, personId, now });
     await dropIfEmpty(transaction, asking.customerId);
     return person;
   });
@@ -51,7 +51,7 @@ export async function lockInvitation(transaction: Queryable, id: string): Promis
   return rows.length > 0;
 }
 
-async function lockCaller(transaction: Queryable, { personId, customerId }: Asking) {
+async function lockCaller(transaction: Queryable, { personId, customerId }: Requester) {
   const [person] = await transaction.rows<{ email: string }>({
     text: "select email from person where id = $1 and customer_id = $2 for no key update",
     values: [personId, customerId],
@@ -59,17 +59,17 @@ async function lockCaller(transaction: Queryable, { personId, customerId }: Aski
   return person;
 }
 
-async function objectionTo(
+async function findProblem(
   transaction: Queryable,
-  ground: Ground,
-  { open, asking }: { open: OpenInvitation; asking: Asking },
+  deps: InvitationDeps,
+  { open, asking }: { open: OpenInvitation; asking: Requester },
 ): Promise<Refusal | null> {
-  const now = ground.clock.now();
+  const now = deps.clock.now();
   if (open.customerId === asking.customerId) return objectTo("invitation", "already_there");
   const { people } = await countPeople(transaction, open.customerId, now);
   if (people >= maxPeople) return objectTo("invitation", "too_many_people");
   const { people: left } = await countPeople(transaction, asking.customerId, now);
-  const loses = left === 1 && (await holdsAnything(transaction, asking.customerId));
+  const loses = left === 1 && (await hasOwnData(transaction, asking.customerId));
   return loses ? objectTo("account", "own_things") : null;
 }
 
@@ -87,7 +87,7 @@ async function dropIfEmpty(transaction: Queryable, customerId: string) {
 }
 
 /** From now on the invitation says how the person came to the account. */
-export async function noteAccepted(
+export async function markAccepted(
   transaction: Queryable,
   { invitationId, personId, now }: { invitationId: string; personId: string; now: Date },
 ): Promise<void> {

@@ -4,8 +4,8 @@ import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
-import { type Asking, findInvitation } from "./read-people.ts";
-import { type Ground, invitationEnd, mayInvite, sendInvitation } from "./send-invitation.ts";
+import { findInvitation, type Requester } from "./read-people.ts";
+import { countInvitation, type InvitationDeps, invitationEnd, sendInvitation } from "./send-invitation.ts";
 
 /**
  * Asks someone by mail to sign in for the customer (product decisions §6, Users). Whether the
@@ -15,18 +15,19 @@ import { type Ground, invitationEnd, mayInvite, sendInvitation } from "./send-in
  *   left), `too_many_requests`, `conflict` when the asking person has left the customer meanwhile.
  */
 export async function invitePerson(
-  ground: Ground,
-  asking: Asking,
+  deps: InvitationDeps,
+  asking: Requester,
   wish: InviteBody & { locale: Locale },
 ): Promise<Invitation | Refusal> {
-  const now = ground.clock.now();
+  const now = deps.clock.now();
   const email = wish.email.toLowerCase();
-  return ground.database.transaction(async (transaction) => {
+  return deps.database.transaction(async (transaction) => {
     await lockCustomers(transaction, [asking.customerId]);
     if (!(await belongsTo(transaction, asking))) return { refused: "conflict" };
-    const objection = await objectionTo(transaction, asking, email, now);
+    const objection = await findProblem(transaction, asking, email, now);
     if (objection) return objection;
-    if (!(await mayInvite(transaction, { ...asking, email, now }))) return { refused: "too_many_requests" };
+    if (!(await countInvitation(transaction, { ...asking, email, now })))
+      return { refused: "too_many_requests" };
     const id = randomPublicId();
     await dropExpired(transaction, asking.customerId, email);
     await transaction.rows({
@@ -43,14 +44,14 @@ export async function invitePerson(
         invitationEnd(now),
       ],
     });
-    await sendInvitation(transaction, ground, { id, email, locale: wish.locale, asking });
+    await sendInvitation(transaction, deps, { id, email, locale: wish.locale, asking });
     return (await findInvitation(transaction, asking, id, now)) ?? { refused: "conflict" };
   });
 }
 
-async function objectionTo(
+async function findProblem(
   transaction: Queryable,
-  { customerId }: Asking,
+  { customerId }: Requester,
   email: string,
   now: Date,
 ): Promise<Refusal | null> {

@@ -21,7 +21,7 @@ export async function movePerson(
  * Whether anything hangs on a customer but people and invitations: addresses, orders, whatever rooms
  * there are. Asked of the database itself, so that no room can be forgotten.
  */
-export async function holdsAnything(transaction: Queryable, customerId: string): Promise<boolean> {
+export async function hasOwnData(transaction: Queryable, customerId: string): Promise<boolean> {
   const owners = await transaction.rows<{ holds: string }>({
     text: `
       select format('exists (select from %s where %I = $1)', conrelid::regclass, attname) as holds

@@ -2,9 +2,9 @@ import type { ReceivedInvitation } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { findMailToken } from "../session/index.ts";
-import { holdsAnything } from "./move-person.ts";
-import type { Asking } from "./read-people.ts";
-import type { Ground } from "./send-invitation.ts";
+import { hasOwnData } from "./move-person.ts";
+import type { Requester } from "./read-people.ts";
+import type { InvitationDeps } from "./send-invitation.ts";
 
 /** An invitation that can be accepted. */
 export type OpenInvitation = { id: string; customerId: string; email: string };
@@ -14,15 +14,15 @@ type Read = Omit<ReceivedInvitation, "caller" | "expires_at"> & { customerId: st
 /** Which invitation a link is for; null when it is forged, used, withdrawn or too old. */
 export async function findByToken(
   database: Queryable,
-  ground: Ground,
+  deps: InvitationDeps,
   token: string,
 ): Promise<OpenInvitation | null> {
-  const found = await findMailToken(database, ground, "invitation", token);
+  const found = await findMailToken(database, deps, "invitation", token);
   if (!found) return null;
   const [invitation] = await database.rows<OpenInvitation>({
     text: `select id, customer_id as "customerId", email from invitation
            where id = $1 and accepted_at is null and expires_at > $2`,
-    values: [found.subjectId, ground.clock.now()],
+    values: [found.subjectId, deps.clock.now()],
   });
   return invitation ?? null;
 }
@@ -34,12 +34,12 @@ export async function findByToken(
  * @returns 422 `invalid_token` for a link that does not work.
  */
 export async function readInvitation(
-  ground: Ground,
+  deps: InvitationDeps,
   token: string,
-  caller: Asking | null,
+  caller: Requester | null,
 ): Promise<ReceivedInvitation | Refusal> {
-  const { database } = ground;
-  const open = await findByToken(database, ground, token);
+  const { database } = deps;
+  const open = await findByToken(database, deps, token);
   const [row] = await database.rows<Read>({
     text: `select coalesce(inviter.name, '') as inviter, invitation.email, invitation.name,
              invitation.expires_at, invitation.customer_id as "customerId",
@@ -53,13 +53,13 @@ export async function readInvitation(
   return {
     ...shown,
     expires_at: expires_at.toISOString(),
-    caller: caller && (await tellCaller(database, caller, customerId)),
+    caller: caller && (await describeForCaller(database, caller, customerId)),
   };
 }
 
-async function tellCaller(
+async function describeForCaller(
   database: Queryable,
-  { personId, customerId }: Asking,
+  { personId, customerId }: Requester,
   joinsId: string,
 ): Promise<ReceivedInvitation["caller"]> {
   const [person] = await database.rows<{ name: string; email: string; leaves_others: boolean }>({
@@ -70,6 +70,6 @@ async function tellCaller(
   });
   if (!person) return null;
   if (customerId === joinsId) return { ...person, leaves_others: false, obstacle: "already_there" };
-  const loses = !person.leaves_others && (await holdsAnything(database, customerId));
+  const loses = !person.leaves_others && (await hasOwnData(database, customerId));
   return { ...person, obstacle: loses ? "own_things" : null };
 }

@@ -3,7 +3,7 @@ import type { Invitation, People, Person } from "@recambia/contract/people/schem
 import type { Queryable } from "../platform/database/database.ts";
 
 /** Who asks: they see the people of their own customer, and nobody else's. */
-export type Asking = { personId: string; customerId: string };
+export type Requester = { personId: string; customerId: string };
 
 type PersonRow = Omit<Person, "joined_at" | "picture"> & { joined_at: Date; picture: string | null };
 
@@ -17,26 +17,26 @@ const personText = `
   where person.customer_id = $1`;
 
 /** The people of the asking person's customer, oneself first, and the invitations that wait. */
-export async function listPeople(database: Queryable, asking: Asking, now: Date): Promise<People> {
+export async function listPeople(database: Queryable, asking: Requester, now: Date): Promise<People> {
   const rows = await database.rows<PersonRow>({
     name: "list-people",
     text: `${personText} order by person.id <> $2, joined_at, person.id`,
     values: [asking.customerId, asking.personId],
   });
-  return { people: rows.map(tellPerson), invitations: await listInvitations(database, asking, now) };
+  return { people: rows.map(toPerson), invitations: await listInvitations(database, asking, now) };
 }
 
 /** One of them; null when nobody of the customer has that id. */
-export async function findPerson(database: Queryable, asking: Asking, id: string): Promise<Person | null> {
+export async function findPerson(database: Queryable, asking: Requester, id: string): Promise<Person | null> {
   const [row] = await database.rows<PersonRow>({
     name: "find-person",
     text: `${personText} and person.id = $3`,
     values: [asking.customerId, asking.personId, id],
   });
-  return row ? tellPerson(row) : null;
+  return row ? toPerson(row) : null;
 }
 
-function tellPerson({ joined_at, picture, ...row }: PersonRow): Person {
+function toPerson({ joined_at, picture, ...row }: PersonRow): Person {
   return { ...row, picture: pictureAddress(picture), joined_at: joined_at.toISOString() };
 }
 
@@ -55,19 +55,19 @@ const invitationText = `
   from invitation left join person inviter on inviter.id = invitation.invited_by
   where invitation.customer_id = $1 and invitation.accepted_at is null`;
 
-async function listInvitations(database: Queryable, { customerId }: Asking, now: Date) {
+async function listInvitations(database: Queryable, { customerId }: Requester, now: Date) {
   const rows = await database.rows<InvitationRow>({
     name: "list-invitations",
     text: `${invitationText} order by invitation.sent_at desc, invitation.id`,
     values: [customerId],
   });
-  return rows.map((row) => tellInvitation(row, now));
+  return rows.map((row) => toInvitation(row, now));
 }
 
 /** An invitation of the asking person's customer that waits; null when there is none with that id. */
 export async function findInvitation(
   database: Queryable,
-  { customerId }: Asking,
+  { customerId }: Requester,
   id: string,
   now: Date,
 ): Promise<Invitation | null> {
@@ -75,10 +75,10 @@ export async function findInvitation(
     text: `${invitationText} and invitation.id = $2`,
     values: [customerId, id],
   });
-  return row ? tellInvitation(row, now) : null;
+  return row ? toInvitation(row, now) : null;
 }
 
-function tellInvitation({ sent_at, expires_at, ...row }: InvitationRow, now: Date): Invitation {
+function toInvitation({ sent_at, expires_at, ...row }: InvitationRow, now: Date): Invitation {
   return {
     ...row,
     sent_at: sent_at.toISOString(),

@@ -4,10 +4,10 @@ import type { Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { makePassword, redeemMailToken, setPassword } from "../session/index.ts";
-import { lockInvitation, noteAccepted } from "./accept-invitation.ts";
+import { lockInvitation, markAccepted } from "./accept-invitation.ts";
 import { countPeople, lockCustomers } from "./lock-customer.ts";
 import { findByToken } from "./read-invitation.ts";
-import type { Ground } from "./send-invitation.ts";
+import type { InvitationDeps } from "./send-invitation.ts";
 
 type Newcomer = { email: string; name: string; locale: Locale; customerId: string };
 
@@ -20,11 +20,11 @@ type Newcomer = { email: string; name: string; locale: Locale; customerId: strin
  *   `invitation` (no place left).
  */
 export async function registerInvited(
-  ground: Ground,
+  deps: InvitationDeps,
   wish: RegisterInvitedBody & { locale: Locale },
 ): Promise<JoinedAnswer | Refusal> {
-  const { database, clock } = ground;
-  const open = await findByToken(database, ground, wish.token);
+  const { database, clock } = deps;
+  const open = await findByToken(database, deps, wish.token);
   if (!open) return { refused: "invalid_token" };
   const { email, customerId } = open;
   const newcomer = { email, customerId, name: wish.name.trim(), locale: wish.locale };
@@ -39,8 +39,8 @@ export async function registerInvited(
     const personId = await addPerson(transaction, newcomer, now);
     if (!personId) return objectTo("email", "has_account");
     await setPassword(transaction, { personId, passwordHash, now });
-    await redeemMailToken(transaction, ground, "invitation", wish.token);
-    await noteAccepted(transaction, { invitationId: open.id, personId, now });
+    await redeemMailToken(transaction, deps, "invitation", wish.token);
+    await markAccepted(transaction, { invitationId: open.id, personId, now });
     return { email };
   });
 }

@@ -6,8 +6,8 @@ import { randomPublicId } from "../platform/public-id.ts";
 import { endSessions } from "../session/index.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
 import { movePerson } from "./move-person.ts";
-import type { Asking } from "./read-people.ts";
-import type { Ground } from "./send-invitation.ts";
+import type { Requester } from "./read-people.ts";
+import type { InvitationDeps } from "./send-invitation.ts";
 
 type Leaving = { email: string; name: string; locale: string };
 
@@ -20,8 +20,8 @@ type Leaving = { email: string; name: string; locale: string };
  *   `person` for the last one.
  */
 export async function removePerson(
-  { database, clock }: Pick<Ground, "database" | "clock">,
-  asking: Asking,
+  { database, clock }: Pick<InvitationDeps, "database" | "clock">,
+  asking: Requester,
   personId: string,
 ): Promise<Refusal | null> {
   const now = clock.now();
@@ -37,7 +37,7 @@ export async function removePerson(
     const { people } = await countPeople(transaction, customerId, now);
     if (people === 1) return { refused: "conflict", fields: { person: { text: "last_person" } } };
     await movePerson(transaction, { personId, customerId: await addCustomer(transaction, now), now });
-    if (personId !== asking.personId) await tellRemoved(transaction, personId, leaving);
+    if (personId !== asking.personId) await notifyRemovedPerson(transaction, personId, leaving);
     return null;
   });
 }
@@ -51,7 +51,11 @@ async function addCustomer(transaction: Queryable, now: Date): Promise<string> {
   return id;
 }
 
-async function tellRemoved(transaction: Queryable, personId: string, { email, name, locale }: Leaving) {
+async function notifyRemovedPerson(
+  transaction: Queryable,
+  personId: string,
+  { email, name, locale }: Leaving,
+) {
   await endSessions(transaction, personId);
   await queueMail(transaction, {
     to: email,

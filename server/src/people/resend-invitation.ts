@@ -2,8 +2,8 @@ import { isLocale } from "@recambia/contract/locale";
 import { type Invitation, maxPeople } from "@recambia/contract/people/schemas";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
-import { type Asking, findInvitation } from "./read-people.ts";
-import { type Ground, invitationEnd, mayInvite, sendInvitation } from "./send-invitation.ts";
+import { findInvitation, type Requester } from "./read-people.ts";
+import { countInvitation, type InvitationDeps, invitationEnd, sendInvitation } from "./send-invitation.ts";
 
 type Waiting = { email: string; locale: string; isExpired: boolean };
 
@@ -14,13 +14,13 @@ type Waiting = { email: string; locale: string; isExpired: boolean };
  *   expired one has lost its place to others.
  */
 export async function resendInvitation(
-  ground: Ground,
-  asking: Asking,
+  deps: InvitationDeps,
+  asking: Requester,
   id: string,
 ): Promise<Invitation | Refusal> {
-  const now = ground.clock.now();
+  const now = deps.clock.now();
   const { customerId } = asking;
-  return ground.database.transaction(async (transaction) => {
+  return deps.database.transaction(async (transaction) => {
     await lockCustomers(transaction, [customerId]);
     if (!(await belongsTo(transaction, asking))) return { refused: "conflict" };
     const [waiting] = await transaction.rows<Waiting>({
@@ -34,13 +34,14 @@ export async function resendInvitation(
       return refuseField("email", "too_many_people", { limit: maxPeople });
     }
     const { email } = waiting;
-    if (!(await mayInvite(transaction, { customerId, email, now }))) return { refused: "too_many_requests" };
+    if (!(await countInvitation(transaction, { customerId, email, now })))
+      return { refused: "too_many_requests" };
     await transaction.rows({
       text: "update invitation set sent_at = $2, expires_at = $3, invited_by = $4 where id = $1",
       values: [id, now, invitationEnd(now), asking.personId],
     });
     const locale = isLocale(waiting.locale) ? waiting.locale : "es";
-    await sendInvitation(transaction, ground, { id, email, locale, asking });
+    await sendInvitation(transaction, deps, { id, email, locale, asking });
     return (await findInvitation(transaction, asking, id, now)) ?? { refused: "not_found" };
   });
 }

@@ -5,10 +5,10 @@ import type { Context } from "../platform/http/app.ts";
 import { countAttempt } from "../platform/http/limit-attempts.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { dropMailTokens, issueMailToken } from "../session/index.ts";
-import type { Asking } from "./read-people.ts";
+import type { Requester } from "./read-people.ts";
 
 /** The part of the context that invitations are sent with. */
-export type Ground = Pick<Context, "config" | "database" | "clock" | "secret">;
+export type InvitationDeps = Pick<Context, "config" | "database" | "clock" | "secret">;
 
 const dayMinutes = 24 * 60;
 const ofCustomer = { name: "invitations of", most: maxInvitationsADay, windowMinutes: dayMinutes };
@@ -21,7 +21,7 @@ export function invitationEnd(now: Date): Date {
 }
 
 /** Counts one more mail; false when the customer, or the mailbox, has had too many today. */
-export async function mayInvite(
+export async function countInvitation(
   transaction: Queryable,
   { customerId, email, now }: { customerId: string; email: string; now: Date },
 ): Promise<boolean> {
@@ -34,12 +34,12 @@ export async function mayInvite(
 /** Queues the mail with a link of its own; links sent before no longer work. */
 export async function sendInvitation(
   transaction: Queryable,
-  ground: Ground,
-  invitation: { id: string; email: string; locale: Locale; asking: Asking },
+  deps: InvitationDeps,
+  invitation: { id: string; email: string; locale: Locale; asking: Requester },
 ): Promise<void> {
   const { id, email, locale, asking } = invitation;
   await dropMailTokens(transaction, "invitation", id);
-  const token = await issueMailToken(transaction, ground, {
+  const token = await issueMailToken(transaction, deps, {
     purpose: "invitation",
     subjectId: id,
     value: email,
@@ -49,6 +49,6 @@ export async function sendInvitation(
     text: "select name from person where id = $1",
     values: [asking.personId],
   });
-  const link = `${ground.config.shopOrigin}${localePrefixes[locale]}/users/invitation?token=${token}`;
+  const link = `${deps.config.shopOrigin}${localePrefixes[locale]}/users/invitation?token=${token}`;
   await queueMail(transaction, { to: email, locale, template: { kind: "invitation", inviter, link } });
 }

@@ -1,7 +1,7 @@
 import type { Database } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { dropMailTokens } from "../session/index.ts";
-import type { Asking } from "./read-people.ts";
+import type { Requester } from "./read-people.ts";
 
 /**
  * Takes back an invitation that waits: its link no longer works.
@@ -11,7 +11,7 @@ import type { Asking } from "./read-people.ts";
  */
 export async function withdrawInvitation(
   database: Database,
-  { customerId }: Asking,
+  { customerId }: Requester,
   id: string,
 ): Promise<Refusal | null> {
   return database.transaction(async (transaction) => {

@@ -5,7 +5,7 @@ import {
   needsUseDeclaration,
   type ReviewedProduct,
 } from "@recambia/contract/reviews/schemas";
-import type { Reading } from "../catalogue/index.ts";
+import type { CatalogueContext } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { isoTime, type ReviewRow, reviewColumns, reviewOf } from "./review-rows.ts";
@@ -15,11 +15,11 @@ const defaultPerPage = 24;
 
 /** A person's own reviews, newest first, those that the shop has hidden too. */
 export async function listMyReviews(
-  reading: Reading,
+  catalogue: CatalogueContext,
   personId: string,
   { page = 1, per_page: perPage = defaultPerPage }: MyReviewQuery,
 ): Promise<{ data: MyReview[]; meta: MyReviewListMeta }> {
-  const { total, rows } = await onlyRow<{ total: number; rows: ReviewRow[] | null }>(reading.database, {
+  const { total, rows } = await onlyRow<{ total: number; rows: ReviewRow[] | null }>(catalogue.database, {
     name: "list-my-reviews",
     text: `
       select
@@ -30,7 +30,7 @@ export async function listMyReviews(
         ) own) as rows`,
     values: [personId, perPage, (page - 1) * perPage],
   });
-  const data = await tellMyReviews(reading, rows ?? []);
+  const data = await tellMyReviews(catalogue, rows ?? []);
   return { data, meta: { total, page, per_page: perPage, pages: Math.ceil(total / perPage) } };
 }
 
@@ -40,29 +40,29 @@ export async function listMyReviews(
  * @returns `not_found` for another's.
  */
 export async function findMyReview(
-  reading: Reading,
+  catalogue: CatalogueContext,
   personId: string,
   reviewId: string,
 ): Promise<MyReview | Refusal> {
-  const { row } = await onlyRow<{ row: ReviewRow | null }>(reading.database, {
+  const { row } = await onlyRow<{ row: ReviewRow | null }>(catalogue.database, {
     name: "find-my-review",
     text: `select (select to_json(own) from (
              select ${reviewColumns} from review r where r.public_id = $1 and r.person_id = $2
            ) own) as row`,
     values: [reviewId, personId],
   });
-  const [review] = await tellMyReviews(reading, row ? [row] : []);
+  const [review] = await tellMyReviews(catalogue, row ? [row] : []);
   return review ?? { refused: "not_found" };
 }
 
-async function tellMyReviews(reading: Reading, rows: readonly ReviewRow[]): Promise<MyReview[]> {
+async function tellMyReviews(catalogue: CatalogueContext, rows: readonly ReviewRow[]): Promise<MyReview[]> {
   const products = await readReviewedProducts(
-    reading,
+    catalogue,
     rows.map(({ product_id }) => product_id),
   );
   return rows.flatMap((row) => {
     const product = products.get(row.product_id);
-    return product ? [myReviewOf(row, product, reading.now)] : [];
+    return product ? [myReviewOf(row, product, catalogue.now)] : [];
   });
 }
 

@@ -5,7 +5,7 @@ import {
   needsUseDeclaration,
   type Reviewable,
 } from "@recambia/contract/reviews/schemas";
-import type { Reading } from "../catalogue/index.ts";
+import type { CatalogueContext } from "../catalogue/index.ts";
 import { onlyRow } from "../platform/database/database.ts";
 import type { SignedIn } from "../platform/http/guard-customers.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
@@ -33,11 +33,11 @@ const purchases = `
 
 /** What a person's customer has bought and got and the person has not reviewed yet, the latest first. */
 export async function listReviewable(
-  reading: Reading,
+  catalogue: CatalogueContext,
   { personId, customerId }: SignedIn,
   { page = 1, per_page: perPage = defaultPerPage }: MyReviewQuery,
 ): Promise<{ data: Reviewable[]; meta: MyReviewListMeta }> {
-  const { total, rows } = await onlyRow<{ total: number; rows: ReviewableRow[] | null }>(reading.database, {
+  const { total, rows } = await onlyRow<{ total: number; rows: ReviewableRow[] | null }>(catalogue.database, {
     name: "list-reviewable",
     text: `
       with unreviewed as (select * from (${purchases}) bought where review_id is null)
@@ -48,7 +48,7 @@ export async function listReviewable(
         ) shown) as rows`,
     values: [customerId, personId, perPage, (page - 1) * perPage],
   });
-  const data = await tellReviewable(reading, rows ?? []);
+  const data = await tellReviewable(catalogue, rows ?? []);
   return { data, meta: { total, page, per_page: perPage, pages: Math.ceil(total / perPage) } };
 }
 
@@ -58,27 +58,27 @@ export async function listReviewable(
  * @returns `not_found` for anything else.
  */
 export async function findReviewable(
-  reading: Reading,
+  catalogue: CatalogueContext,
   { personId, customerId }: SignedIn,
   productId: string,
 ): Promise<Reviewable | Refusal> {
-  const { row } = await onlyRow<{ row: ReviewableRow | null }>(reading.database, {
+  const { row } = await onlyRow<{ row: ReviewableRow | null }>(catalogue.database, {
     name: "find-reviewable",
     text: `select (select to_json(bought) from (${purchases}) bought
                    where product_id = (select id from product where public_id = $3)) as row`,
     values: [customerId, personId, productId],
   });
-  const [reviewable] = await tellReviewable(reading, row ? [row] : []);
+  const [reviewable] = await tellReviewable(catalogue, row ? [row] : []);
   return reviewable ?? { refused: "not_found" };
 }
 
 /** Purchases as their buyer is told them; products that are gone are left out. */
 export async function tellReviewable(
-  reading: Reading,
+  catalogue: CatalogueContext,
   rows: readonly ReviewableRow[],
 ): Promise<Reviewable[]> {
   const products = await readReviewedProducts(
-    reading,
+    catalogue,
     rows.map(({ product_id }) => product_id),
   );
   return rows.flatMap((row) => {
@@ -90,7 +90,7 @@ export async function tellReviewable(
       order: { id: row.order_id, number: row.number },
       bought_on,
       delivered_on: madridDay(new Date(row.delivered_at)),
-      needs_use_declaration: needsUseDeclaration(bought_on, reading.now),
+      needs_use_declaration: needsUseDeclaration(bought_on, catalogue.now),
       review_id: row.review_id,
       author: row.author,
     };

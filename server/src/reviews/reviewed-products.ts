@@ -1,12 +1,12 @@
 import type { ReviewedProduct } from "@recambia/contract/reviews/schemas";
-import { type Reading, readCards } from "../catalogue/index.ts";
+import { type CatalogueContext, readCards } from "../catalogue/index.ts";
 
 /** Products by their rows' keys, as who reviews them sees them; also those no longer sold. */
 export async function readReviewedProducts(
-  reading: Reading,
+  catalogue: CatalogueContext,
   keys: readonly number[],
 ): Promise<Map<number, ReviewedProduct>> {
-  const { products } = await readCards(reading, null, { productKeys: keys, kitKeys: [] });
+  const { products } = await readCards(catalogue, null, { productKeys: keys, kitKeys: [] });
   return new Map(
     [...products].map(([key, { card, isSold }]) => {
       const { id, slug, name, brand, part_number, picture } = card;

@@ -110,8 +110,8 @@ function addOwnReads(app: App, context: Context) {
       },
     },
     async (request) =>
-      readCatalogue(context, request.locale, (reading) =>
-        listMyReviews(reading, signedInOf(request).personId, request.query),
+      readCatalogue(context, request.locale, (catalogue) =>
+        listMyReviews(catalogue, signedInOf(request).personId, request.query),
       ),
   );
 
@@ -127,7 +127,7 @@ function addOwnReads(app: App, context: Context) {
 
 function ownReview(context: Context, request: FastifyRequest, reviewId: string): Promise<MyReview | Refusal> {
   const { personId } = signedInOf(request);
-  return readCatalogue(context, request.locale, (reading) => findMyReview(reading, personId, reviewId));
+  return readCatalogue(context, request.locale, (catalogue) => findMyReview(catalogue, personId, reviewId));
 }
 
 function addReviewableReads(app: App, context: Context) {
@@ -143,8 +143,8 @@ function addReviewableReads(app: App, context: Context) {
       },
     },
     async (request) =>
-      readCatalogue(context, request.locale, (reading) =>
-        listReviewable(reading, signedInOf(request), request.query),
+      readCatalogue(context, request.locale, (catalogue) =>
+        listReviewable(catalogue, signedInOf(request), request.query),
       ),
   );
 
@@ -160,8 +160,8 @@ function addReviewableReads(app: App, context: Context) {
       },
     },
     async (request, reply) => {
-      const reviewable = await readCatalogue(context, request.locale, (reading) =>
-        findReviewable(reading, signedInOf(request), request.params.id),
+      const reviewable = await readCatalogue(context, request.locale, (catalogue) =>
+        findReviewable(catalogue, signedInOf(request), request.params.id),
       );
       return isRefusal(reviewable) ? refuse(request, reply, reviewable) : { data: reviewable };
     },

@@ -1,6 +1,6 @@
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../platform/http/app.ts";
-import { callersNetwork, countAttempt, forgiveAttempt, type Limit } from "../platform/http/limit-attempts.ts";
+import { callersNetwork, countAttempt, type Limit, releaseAttempt } from "../platform/http/limit-attempts.ts";
 
 /** Failed sign-ins of one network: offices and mobile operators share an address, so it is not tight. */
 const failedSignIns: Limit = { name: "failed-sign-in", most: 30, windowMinutes: 15 };
@@ -20,7 +20,7 @@ export function countSignIn({ database, clock }: Context, request: FastifyReques
 }
 
 export function forgiveSignIn({ database }: Context, request: FastifyRequest): Promise<void> {
-  return forgiveAttempt(database, failedSignIns, callersNetwork(request));
+  return releaseAttempt(database, failedSignIns, callersNetwork(request));
 }
 
 /** Counts a mail to an address, known or not; false: there have been too many. */
@@ -40,7 +40,7 @@ export async function countMail(
 
 /** Takes a mail back whose link has been used: it was wanted. */
 export function forgiveMail({ database }: Context, request: FastifyRequest): Promise<void> {
-  return forgiveAttempt(database, mailsByNetwork, callersNetwork(request));
+  return releaseAttempt(database, mailsByNetwork, callersNetwork(request));
 }
 
 export function countChallenge({ database, clock }: Context, request: FastifyRequest): Promise<boolean> {

@@ -10,17 +10,17 @@ import { securityRoutes } from "./security/security-routes.ts";
 import { endSession } from "./sessions/open-session.ts";
 import { readCurrentUser } from "./sessions/read-current-user.ts";
 import { clearSessionCookie, readSessionToken, sendSessionCookie } from "./sessions/session-cookie.ts";
-import type { JoinGuest } from "./sessions/start-session.ts";
+import type { MergeGuestData } from "./sessions/start-session.ts";
 import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up-routes.ts";
 
 /** What other rooms do at a sign-in; `app.ts` knows them. */
-export type OtherRooms = { joinGuest: JoinGuest };
+export type SessionHooks = { joinGuest: MergeGuestData };
 
 const tags = ["session"];
 
 /** CSRF token, current user, signing up, in and out, and what keeps an account safe (specification §4, §7). */
-export function sessionRoutes(app: App, context: Context, rooms: OtherRooms) {
+export function sessionRoutes(app: App, context: Context, rooms: SessionHooks) {
   const auth = createAuth(context, app.log);
 
   app.get(

@@ -1,7 +1,7 @@
 import type { FitVehicle } from "@recambia/contract/vehicles/fit";
 import { fuels, modelFamily, type Vehicle, type VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
-import { spanishOrder } from "./model-order.ts";
+import { compareSpanish } from "./model-order.ts";
 import {
   type ModelRow,
   modelColumns,
@@ -111,10 +111,10 @@ export function compareForShoppers<Row extends OrderedVehicleRow>(rows: Row[]): 
   named.sort(
     ({ row: a, family: familyOfA }, { row: b, family: familyOfB }) =>
       a.maker_rank - b.maker_rank ||
-      spanishOrder.compare(a.maker_name, b.maker_name) ||
-      spanishOrder.compare(familyOfA, familyOfB) ||
+      compareSpanish.compare(a.maker_name, b.maker_name) ||
+      compareSpanish.compare(familyOfA, familyOfB) ||
       a.model_from - b.model_from ||
-      spanishOrder.compare(a.model_name, b.model_name) ||
+      compareSpanish.compare(a.model_name, b.model_name) ||
       fuels.indexOf(a.fuel) - fuels.indexOf(b.fuel) ||
       a.kw - b.kw ||
       a.built_from - b.built_from ||

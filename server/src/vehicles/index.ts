@@ -8,5 +8,5 @@ export {
   vehicleColumns,
   vehicleSummaryOf,
 } from "./find-vehicle.ts";
-export { spanishOrder } from "./model-order.ts";
+export { compareSpanish } from "./model-order.ts";
 export { vehicleRoutes } from "./routes.ts";

@@ -1,6 +1,6 @@
 import type { Maker } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
-import { spanishOrder } from "./model-order.ts";
+import { compareSpanish } from "./model-order.ts";
 
 /** All makers, those most owned in Spain first, then by name (specification §7). */
 export async function listMakers(database: Queryable): Promise<Maker[]> {
@@ -9,6 +9,6 @@ export async function listMakers(database: Queryable): Promise<Maker[]> {
     text: "select public_id as id, name, slug, rank from maker",
   });
   return rows
-    .sort((a, b) => a.rank - b.rank || spanishOrder.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1))
+    .sort((a, b) => a.rank - b.rank || compareSpanish.compare(a.name, b.name) || (a.slug < b.slug ? -1 : 1))
     .map(({ id, name, slug }) => ({ id, name, slug }));
 }

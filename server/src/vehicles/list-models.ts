@@ -1,7 +1,7 @@
 import type { Model } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
-import { byFamilyThenPeriod } from "./model-order.ts";
+import { compareModels } from "./model-order.ts";
 import { type ModelRow, modelColumns, modelOf } from "./vehicle-rows.ts";
 
 /**
@@ -21,5 +21,5 @@ export async function listModels(database: Queryable, makerId: string): Promise<
   return rows
     .filter((row) => row.model_id !== null)
     .map(modelOf)
-    .sort(byFamilyThenPeriod);
+    .sort(compareModels);
 }

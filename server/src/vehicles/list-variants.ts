@@ -1,7 +1,7 @@
 import { fuels, type Variant } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
-import { spanishOrder } from "./model-order.ts";
+import { compareSpanish } from "./model-order.ts";
 import { type VariantRow, variantColumns, variantOf } from "./vehicle-rows.ts";
 
 /**
@@ -30,7 +30,7 @@ function byFuelThenPower(a: Variant, b: Variant): number {
     fuels.indexOf(a.fuel) - fuels.indexOf(b.fuel) ||
     a.kw - b.kw ||
     a.performance_period.yyyymm_from - b.performance_period.yyyymm_from ||
-    spanishOrder.compare(a.vehicle_name, b.vehicle_name) ||
+    compareSpanish.compare(a.vehicle_name, b.vehicle_name) ||
     (a.id < b.id ? -1 : 1)
   );
 }

@@ -1,16 +1,16 @@
 import { modelFamily } from "@recambia/contract/vehicles/schemas";
 
 /** Spanish alphabet, accents after their bare letters, numbers by value: `Serie 3` before `Serie 10`. */
-export const spanishOrder = new Intl.Collator("es", { numeric: true });
+export const compareSpanish = new Intl.Collator("es", { numeric: true });
 
 type Ordered = { id: string; name: string; performance_period: { yyyymm_from: number } };
 
 /** Generations of one family side by side, the oldest first, whatever their codes are. */
-export function byFamilyThenPeriod(a: Ordered, b: Ordered): number {
+export function compareModels(a: Ordered, b: Ordered): number {
   return (
-    spanishOrder.compare(modelFamily(a.name), modelFamily(b.name)) ||
+    compareSpanish.compare(modelFamily(a.name), modelFamily(b.name)) ||
     a.performance_period.yyyymm_from - b.performance_period.yyyymm_from ||
-    spanishOrder.compare(a.name, b.name) ||
+    compareSpanish.compare(a.name, b.name) ||
     (a.id < b.id ? -1 : 1)
   );
 }

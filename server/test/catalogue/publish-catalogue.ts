@@ -1,7 +1,7 @@
 import { vi } from "vitest";
 import { refreshTallies } from "../../src/catalogue/import/write/refresh-tallies.ts";
+import type { CatalogueContext } from "../../src/catalogue/model/catalogue-context.ts";
 import { loadDefinitions } from "../../src/catalogue/model/load-definitions.ts";
-import type { Reading } from "../../src/catalogue/model/reading.ts";
 import { bumpRevision } from "../../src/platform/catalogue-revision.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import type { TestShop } from "../shop/test-shop.ts";
@@ -16,7 +16,10 @@ export async function publishCatalogue(shop: TestShop): Promise<void> {
 }
 
 /** What operations of the catalogue need, on a database that factories have filled. */
-export async function openReading(database: Database, given: Partial<Reading> = {}): Promise<Reading> {
+export async function openCatalogue(
+  database: Database,
+  given: Partial<CatalogueContext> = {},
+): Promise<CatalogueContext> {
   await database.transaction(refreshTallies);
   return {
     database,

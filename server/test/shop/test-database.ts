@@ -37,7 +37,7 @@ async function lendEmbedded(): Promise<Database> {
     engine: database.engine,
     rows: async (statement) => open().rows(statement),
     transaction: async (work) => open().transaction(work),
-    alone: async (key, work) => open().alone(key, work),
+    withLock: async (key, work) => open().withLock(key, work),
     script: async (text) => open().script(text),
     listen: async (channel, onMessage) => open().listen(channel, onMessage),
     async close() {

@@ -1,14 +1,17 @@
-import type { Reading } from "../../src/catalogue/model/reading.ts";
+import type { CatalogueContext } from "../../src/catalogue/model/catalogue-context.ts";
 import type { Statement } from "../../src/platform/database/database.ts";
 
 /** A reading that notes the statements it asks. */
-export function watchStatements(reading: Reading): { reading: Reading; asked: Statement[] } {
+export function watchStatements(catalogue: CatalogueContext): {
+  catalogue: CatalogueContext;
+  asked: Statement[];
+} {
   const asked: Statement[] = [];
   const database = {
     rows<Row>(statement: Statement) {
       asked.push(statement);
-      return reading.database.rows<Row>(statement);
+      return catalogue.database.rows<Row>(statement);
     },
   };
-  return { reading: { ...reading, database }, asked };
+  return { catalogue: { ...catalogue, database }, asked };
 }

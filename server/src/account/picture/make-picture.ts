@@ -1,6 +1,6 @@
 import type { PictureCrop } from "@recambia/contract/account/schemas";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import { type Area, drawPictures, type Size } from "../../platform/pictures/draw-picture.ts";
+import { type Area, renderPictures, type Size } from "../../platform/pictures/render-pictures.ts";
 
 /** Width and height of a kept picture, in pixels. */
 const keptPixels = 512;
@@ -11,7 +11,7 @@ const keptPixels = 512;
  * @returns the picture's bytes; a refusal that names `picture`, or the field of the crop that is wrong.
  */
 export async function makePicture(bytes: Buffer, crop: PictureCrop): Promise<Buffer | Refusal> {
-  const drawn = await drawPictures(bytes, (upright) => {
+  const drawn = await renderPictures(bytes, (upright) => {
     const area = squareIn(upright, crop);
     if (isRefusal(area)) return area;
     return [{ area, box: { width: keptPixels, height: keptPixels }, fit: "cover" }];

@@ -1,7 +1,7 @@
 import type { FeedKind } from "@recambia/contract/catalogue/feed";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Clock } from "../../platform/clock.ts";
-import { type Database, planAsUsual } from "../../platform/database/database.ts";
+import { type Database, setAutomaticPlanMode } from "../../platform/database/database.ts";
 import { lockPrices } from "../prices/lock-prices.ts";
 import { cutBatches } from "./feed/cut-batches.ts";
 import type { FeedEntry } from "./feed/feed-entry.ts";
@@ -114,7 +114,7 @@ function countOutcome(batch: FeedEntry[], progress: ImportProgress): Refusal[] {
  */
 async function finishImport(database: Database): Promise<number> {
   const revision = await database.transaction(async (transaction) => {
-    await planAsUsual(transaction);
+    await setAutomaticPlanMode(transaction);
     await lockPrices(transaction);
     await refreshTallies(transaction);
     return bumpRevision(transaction);

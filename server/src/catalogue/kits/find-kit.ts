@@ -1,7 +1,7 @@
 import type { KitDetail } from "@recambia/contract/catalogue/schemas";
 import { localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns, kitPartOf } from "./kit-card.ts";
 
 /**
@@ -11,21 +11,21 @@ import { isKitSold, type KitRow, kitCardOf, kitColumns, kitPartOf } from "./kit-
  * for an unknown vehicle.
  */
 export async function findKit(
-  reading: Reading,
+  catalogue: CatalogueContext,
   slug: string,
   vehicleId?: string,
 ): Promise<KitDetail | Refusal> {
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const [row] = await reading.database.rows<KitRow>({
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const [row] = await catalogue.database.rows<KitRow>({
     name: "find-kit",
     text: `select ${kitColumns("$2::int")} from kit k where k.slug = $1 and ${isKitSold}`,
     values: [slug, vehicle?.variantKey ?? null],
   });
   if (!row) return { refused: "not_found" };
   return {
-    ...kitCardOf(reading, vehicle, row),
-    parts: row.parts.map((part) => kitPartOf(reading, vehicle, part)),
-    description: localize(row.description, reading.locale),
-    ...forVehicle(vehicleId, vehicle),
+    ...kitCardOf(catalogue, vehicle, row),
+    parts: row.parts.map((part) => kitPartOf(catalogue, vehicle, part)),
+    description: localize(row.description, catalogue.locale),
+    ...describeVehicle(vehicleId, vehicle),
   };
 }

@@ -2,7 +2,7 @@ import { type KitCard, type KitDetail, stockInWords } from "@recambia/contract/c
 import { type LocalizedText, localize } from "@recambia/contract/locale";
 import { fitOfAll } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { currentPrice, type PriceRow, priceColumns } from "../prices/price.ts";
 import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
 
@@ -50,10 +50,14 @@ export function kitColumns(variant: string): string {
 }
 
 /** A kit as lists show it: it fits what all its parts fit, and the scarcest part decides its stock. */
-export function kitCardOf(reading: Reading, vehicle: CatalogueVehicle | null, row: KitRow): KitCard {
-  const { locale, now } = reading;
+export function kitCardOf(
+  catalogue: CatalogueContext,
+  vehicle: CatalogueVehicle | null,
+  row: KitRow,
+): KitCard {
+  const { locale, now } = catalogue;
   const { cents, offer } = currentPrice(row, now);
-  const parts = row.parts.map((part) => partOf(reading, part));
+  const parts = row.parts.map((part) => partOf(catalogue, part));
   const depositCents = row.parts.reduce(
     (sum, part) => sum + part.quantity * (part.core_deposit_cents ?? 0),
     0,
@@ -79,7 +83,7 @@ export function kitCardOf(reading: Reading, vehicle: CatalogueVehicle | null, ro
   };
 }
 
-function partOf({ definitions, locale, now }: Reading, part: PartRow): KitCard["parts"][number] {
+function partOf({ definitions, locale, now }: CatalogueContext, part: PartRow): KitCard["parts"][number] {
   return {
     slug: part.slug,
     name: localize(part.name ?? definitions.partType(part.part_type_id).name, locale),
@@ -92,13 +96,13 @@ function partOf({ definitions, locale, now }: Reading, part: PartRow): KitCard["
 
 /** A part of a kit with what can be said of it alone. */
 export function kitPartOf(
-  reading: Reading,
+  catalogue: CatalogueContext,
   vehicle: CatalogueVehicle | null,
   part: PartRow,
 ): KitDetail["parts"][number] {
   return {
-    ...partOf(reading, part),
+    ...partOf(catalogue, part),
     stock: stockInWords(part.available < part.quantity ? 0 : part.available),
-    fit: fitOf(part, vehicle, reading.locale),
+    fit: fitOf(part, vehicle, catalogue.locale),
   };
 }

@@ -7,7 +7,7 @@ import {
 } from "@recambia/contract/catalogue/schemas";
 import { fitOfAll } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
 
@@ -16,25 +16,25 @@ import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
  * of its vehicle-specific parts fit, so the answer is joined from theirs.
  */
 export async function listKits(
-  reading: Reading,
+  catalogue: CatalogueContext,
   query: KitQuery,
 ): Promise<{ data: KitCard[]; meta: KitListMeta }> {
-  const vehicle = await chosenVehicle(reading, query.vehicle);
-  const kits = await findSoldKits(reading, vehicle, query.product ?? null);
+  const vehicle = await findChosenVehicle(catalogue, query.vehicle);
+  const kits = await findSoldKits(catalogue, vehicle, query.product ?? null);
   const isObeyed = vehicle !== null && query.all !== "1";
-  const listed = isObeyed ? kits.filter((kit) => canFit(reading, vehicle, kit)) : kits;
+  const listed = isObeyed ? kits.filter((kit) => canFit(catalogue, vehicle, kit)) : kits;
   const page = query.page ?? 1;
   const perPage = query.per_page ?? defaultPerPage;
   const shown = listed.slice((page - 1) * perPage, page * perPage);
-  const rows = await readKits(reading, vehicle, shown);
+  const rows = await readKits(catalogue, vehicle, shown);
   return {
-    data: rows.map((row) => kitCardOf(reading, vehicle, row)),
+    data: rows.map((row) => kitCardOf(catalogue, vehicle, row)),
     meta: {
       total: listed.length,
       page,
       per_page: perPage,
       pages: Math.min(Math.ceil(listed.length / perPage), maxPage),
-      ...forVehicle(query.vehicle, vehicle),
+      ...describeVehicle(query.vehicle, vehicle),
       hidden: kits.length - listed.length,
     },
   };
@@ -44,7 +44,7 @@ type SoldKit = { id: number; parts: FitRow[] };
 
 /** Every kit on sale with what decides its fit, in the list's order. A shop has few kits. */
 async function findSoldKits(
-  { database }: Reading,
+  { database }: CatalogueContext,
   vehicle: CatalogueVehicle | null,
   productSlug: string | null,
 ): Promise<SoldKit[]> {
@@ -66,13 +66,13 @@ async function findSoldKits(
   });
 }
 
-function canFit({ locale }: Reading, vehicle: CatalogueVehicle, kit: SoldKit): boolean {
+function canFit({ locale }: CatalogueContext, vehicle: CatalogueVehicle, kit: SoldKit): boolean {
   const { answer } = fitOfAll(kit.parts.map((part) => fitOf(part, vehicle, locale)));
   return answer === "fits" || answer === "fits_if" || answer === "universal";
 }
 
 async function readKits(
-  { database }: Reading,
+  { database }: CatalogueContext,
   vehicle: CatalogueVehicle | null,
   kits: SoldKit[],
 ): Promise<KitRow[]> {

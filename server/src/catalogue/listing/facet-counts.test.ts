@@ -1,7 +1,7 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import fc from "fast-check";
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openReading } from "../../../test/catalogue/publish-catalogue.ts";
+import { openCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
   makeAttribute,
   makeBrand,
@@ -14,7 +14,7 @@ import {
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { listProducts } from "./list-products.ts";
 
 /** One product as the plain count below sees it. */
@@ -244,8 +244,8 @@ function isEverything({
   return scope === "none" && (!vehicle || all) && !isNarrowed;
 }
 
-async function compare(reading: Reading, products: Plain[], drawn: Drawn) {
-  const list = await listProducts(reading, addressOf(drawn));
+async function compare(catalogue: CatalogueContext, products: Plain[], drawn: Drawn) {
+  const list = await listProducts(catalogue, addressOf(drawn));
   if (isRefusal(list)) throw new Error(list.refused);
   const isObeyed = drawn.vehicle && !drawn.all;
   const scope = products.filter((product) => inScope(drawn, product));
@@ -314,8 +314,8 @@ test("lists, totals, hidden and facet counts are those of a plain count, whateve
       fc.array(anyQuery, { minLength: 12, maxLength: 12 }),
       async (drawn, queries) => {
         const products = await stock(drawn);
-        const reading = await openReading(database);
-        for (const query of queries) await compare(reading, products, query);
+        const catalogue = await openCatalogue(database);
+        for (const query of queries) await compare(catalogue, products, query);
       },
     ),
     { numRuns: 12 },

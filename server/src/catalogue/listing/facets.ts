@@ -25,7 +25,7 @@ export type FacetCounts = {
 };
 
 /** Sorts the counts of a list. */
-export function facetCountsOf(rows: CountRow[]): FacetCounts {
+export function groupFacetCounts(rows: CountRow[]): FacetCounts {
   const byFacet = Map.groupBy(rows, ([facet]) => facet);
   const rowsOf = (facet: CountedFacet) => byFacet.get(facet) ?? [];
   return { brands: countsByKey(rowsOf("brand")), partTypes: countsByKey(rowsOf("part_type")), rowsOf };
@@ -42,7 +42,7 @@ function countsByKey(rows: CountRow[]): Map<number, number> {
  * attributes that decide whether it fits, then brand, price and the rest. One that can't narrow the
  * list any more is left out.
  */
-export function facetsOf(
+export function buildFacets(
   definitions: Definitions,
   scope: Scope,
   filters: ProductFilters,

@@ -1,15 +1,15 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { expect, test } from "vitest";
-import { openReading } from "../../../test/catalogue/publish-catalogue.ts";
+import { openCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../test/orders/factories.ts";
 import { databaseForThisTest } from "../../../test/shop/test-database.ts";
 import { watchStatements } from "../../../test/shop/watch-statements.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { listProducts } from "./list-products.ts";
 
-async function read(reading: Reading, query: ProductQuery) {
-  const list = await listProducts(reading, query);
+async function read(catalogue: CatalogueContext, query: ProductQuery) {
+  const list = await listProducts(catalogue, query);
   if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
   return list;
 }
@@ -22,10 +22,10 @@ test("an ended offer is not counted, although its block is cached", async () => 
   const offerEndsAt = new Date("2026-11-21T12:00:00.001Z");
   await makeProduct(database, { partTypeId, fitSetId, offerPreviousCents: 99_900, offerEndsAt });
   await makeProduct(database, { partTypeId, fitSetId });
-  const reading = await openReading(database);
+  const catalogue = await openCatalogue(database);
   const offersAt = async (time: string) => {
     const now = new Date(`2026-11-21T${time}Z`);
-    const { meta } = await read({ ...reading, now }, { vehicle, subcategory });
+    const { meta } = await read({ ...catalogue, now }, { vehicle, subcategory });
     return meta.facets.find(({ key }) => key === "offers");
   };
   expect(await offersAt("12:00:00.000")).toMatchObject({ options: [{ count: 1 }] });
@@ -44,14 +44,14 @@ test("a block is loaded once for all vehicles, pages, orders and filters", async
   for (let n = 0; n < 3; n++) {
     await makeProduct(database, { partTypeId, isUniversal: true, priceCents: 100 + n });
   }
-  const { reading, asked } = watchStatements(await openReading(database));
+  const { catalogue, asked } = watchStatements(await openCatalogue(database));
   for (const { publicId: vehicle } of vehicles) {
     const query = { vehicle, per_page: 3, sort: "price_asc" } as const;
-    const [first, second] = [await read(reading, query), await read(reading, { ...query, page: 2 })];
+    const [first, second] = [await read(catalogue, query), await read(catalogue, { ...query, page: 2 })];
     expect(first.meta).toMatchObject({ total: 4, hidden: 0 });
     expect(first.data.map(({ price }) => price.cents)).toEqual([100, 101, 102]);
     expect(second.data.map(({ fit }) => fit.answer)).toEqual(["fits"]);
-    expect((await read(reading, { ...query, price_min: 4000 })).meta.total).toBe(1);
+    expect((await read(catalogue, { ...query, price_min: 4000 })).meta.total).toBe(1);
   }
   expect(asked.filter(({ name }) => name === "blocks").length).toBe(1);
 });
@@ -69,9 +69,9 @@ test("a listed product is cached, and its conditions are read for each vehicle",
     })),
   });
   await makeProduct(database, { partTypeId, fitSetId });
-  const { reading, asked } = watchStatements(await openReading(database));
+  const { catalogue, asked } = watchStatements(await openCatalogue(database));
   for (const [index, { publicId: vehicle }] of vehicles.entries()) {
-    const { data } = await read(reading, { vehicle });
+    const { data } = await read(catalogue, { vehicle });
     const alternatives = [[{ kind: "engine_code", codes: codes.slice(index, index + 1) }]];
     expect(data.map(({ fit }) => fit)).toEqual([{ answer: "fits_if", alternatives }]);
   }

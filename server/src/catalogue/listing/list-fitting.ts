@@ -1,5 +1,5 @@
 import { onlyRow } from "../../platform/database/database.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { isOnOffer } from "../prices/price.ts";
 import { readListRows } from "../products/read-list-rows.ts";
 import { fitSetIdsOf, readFitLines } from "./fit-index/fit-lines.ts";
@@ -19,12 +19,12 @@ import { breadthOf, inPartTypes } from "./sql/list-text.ts";
  *
  * @param request of source `fits` or `fits_any`.
  */
-export async function listFitting(reading: Reading, request: ListRequest): Promise<ListResult> {
-  const { blocks, values } = await readCandidates(reading, request);
+export async function listFitting(catalogue: CatalogueContext, request: ListRequest): Promise<ListResult> {
+  const { blocks, values } = await readCandidates(catalogue, request);
   const { total, inScope, counts, ids } = queryBlocks(request, blocks, values);
   const [rows, offers] = await Promise.all([
-    readListRows(reading, request.variantKey, ids),
-    request.isOfferList ? countOffers(reading, request) : 0,
+    readListRows(catalogue, request.variantKey, ids),
+    request.isOfferList ? countOffers(catalogue, request) : 0,
   ]);
   return { total, in_scope: inScope, offers_in_scope: offers, counts, rows };
 }
@@ -34,16 +34,19 @@ export async function listFitting(reading: Reading, request: ListRequest): Promi
  *
  * @param request of source `brands`.
  */
-export async function listOfBrands(reading: Reading, request: ListRequest): Promise<ListResult> {
+export async function listBrandProducts(
+  catalogue: CatalogueContext,
+  request: ListRequest,
+): Promise<ListResult> {
   const brandIds = request.filters.brands?.map(({ id }) => id) ?? [];
-  const all = await loadBrandBlock(depsOf(reading), brandIds, request.partTypeIds, needsValues(request));
+  const all = await loadBrandBlock(depsOf(catalogue), brandIds, request.partTypeIds, needsValues(request));
   const blocks = new Map([[0, all.block]]);
   const { total, inScope, counts, ids } = queryBlocks(request, blocks, new Map([[0, all.values]]));
-  const rows = await readListRows(reading, request.variantKey, ids);
+  const rows = await readListRows(catalogue, request.variantKey, ids);
   return { total, in_scope: inScope, offers_in_scope: 0, counts, rows };
 }
 
-function depsOf({ database, definitions }: Reading) {
+function depsOf({ database, definitions }: CatalogueContext) {
   return { database, index: definitions.fitIndex };
 }
 
@@ -53,17 +56,18 @@ function needsValues({ isCounted, facetAttributeIds, filters }: ListRequest): bo
 }
 
 /** Loads the blocks of the candidates. */
-async function readCandidates(reading: Reading, request: ListRequest): Promise<LoadedBlocks> {
-  const { partTypes, partType } = reading.definitions;
+async function readCandidates(catalogue: CatalogueContext, request: ListRequest): Promise<LoadedBlocks> {
+  const { partTypes, partType } = catalogue.definitions;
   const { source, chosenKeys, partTypeIds } = request;
   const inScope = partTypeIds?.map(partType) ?? partTypes;
   const universalIds = inScope.filter(({ tally }) => tally.universalCount > 0).map(({ id }) => id);
   const read = (fitSetIds: readonly number[]) =>
-    loadBlocks(depsOf(reading), { fitSetIds, universalIds }, needsValues(request));
+    loadBlocks(depsOf(catalogue), { fitSetIds, universalIds }, needsValues(request));
   const partTypeId = breadthOf(partTypeIds) === "one" ? partTypeIds?.[0] : undefined;
-  if (source !== "fits_any" || !chosenKeys || !partTypeId) return read(await readFitSetIds(reading, request));
+  if (source !== "fits_any" || !chosenKeys || !partTypeId)
+    return read(await readFitSetIds(catalogue, request));
   const [fitting, universal] = await Promise.all([
-    loadBlocksForVariants(depsOf(reading), chosenKeys, partTypeId, needsValues(request)),
+    loadBlocksForVariants(depsOf(catalogue), chosenKeys, partTypeId, needsValues(request)),
     read([]),
   ]);
   return {
@@ -72,8 +76,8 @@ async function readCandidates(reading: Reading, request: ListRequest): Promise<L
   };
 }
 
-async function readFitSetIds(reading: Reading, request: ListRequest): Promise<number[]> {
-  const { database, definitions } = reading;
+async function readFitSetIds(catalogue: CatalogueContext, request: ListRequest): Promise<number[]> {
+  const { database, definitions } = catalogue;
   const { source, variantKey, chosenKeys, partTypeIds } = request;
   if (source === "fits" && variantKey !== null) {
     return fitSetIdsOf(
@@ -96,7 +100,7 @@ function inScope({ partTypeIds }: ListRequest, alias: string, value: string): st
   return inPartTypes(breadthOf(partTypeIds), alias, value);
 }
 
-async function countOffers({ database }: Reading, request: ListRequest): Promise<number> {
+async function countOffers({ database }: CatalogueContext, request: ListRequest): Promise<number> {
   const { partTypeIds, filters, now } = request;
   const { count } = await onlyRow<{ count: number }>(database, {
     name: `count-offers-${breadthOf(partTypeIds)}`,

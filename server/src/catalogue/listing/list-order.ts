@@ -16,7 +16,7 @@ export const sortKeys: Record<Sort, readonly { key: OrderKey; isDescending: bool
 };
 
 /** SQL order of a list. */
-export function orderOf(sort: Sort, alias: string): string {
+export function orderByClause(sort: Sort, alias: string): string {
   return sortKeys[sort]
     .map(({ key, isDescending }) => {
       const direction = isDescending ? " desc" : "";

@@ -8,15 +8,15 @@ import {
 import { onlyRow } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { Definitions } from "../model/definitions.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 import { browseCatalogue } from "../navigation/browse-catalogue.ts";
 import { countBrandsMade } from "../navigation/count-for-vehicle.ts";
 import { productCardOf } from "../products/product-card.ts";
-import { type ReadSearch, readSearch } from "../search/read-search.ts";
-import { type FacetCounts, facetCountsOf, facetsOf } from "./facets.ts";
+import { type ResolvedSearch, resolveSearch } from "../search/resolve-search.ts";
+import { buildFacets, type FacetCounts, groupFacetCounts } from "./facets.ts";
 import { findVehicleWithFitLines } from "./fit-index/fit-lines.ts";
-import { listFitting, listOfBrands } from "./list-fitting.ts";
+import { listBrandProducts, listFitting } from "./list-fitting.ts";
 import {
   hasOnlyBrands,
   isUnfiltered,
@@ -39,88 +39,101 @@ export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
  * @returns `not_found` for an unknown category or subcategory; `validation_failed` on the parameter
  * for an unknown brand, attribute or value.
  */
-export async function listProducts(reading: Reading, query: ProductQuery): Promise<ProductList | Refusal> {
-  return listAsked(reading, query, false);
+export async function listProducts(
+  catalogue: CatalogueContext,
+  query: ProductQuery,
+): Promise<ProductList | Refusal> {
+  return listAsked(catalogue, query, false);
 }
 
 /** The first products of a list, as `listProducts`, when nothing else of it is wanted. */
-export async function listFirst(reading: Reading, query: ProductQuery): Promise<ProductCard[] | Refusal> {
-  const asked = await readAsked(reading, query, false);
+export async function listFirst(
+  catalogue: CatalogueContext,
+  query: ProductQuery,
+): Promise<ProductCard[] | Refusal> {
+  const asked = await readAsked(catalogue, query, false);
   if (isRefusal(asked)) return asked;
-  const { rows } = await readList(reading, asked.scope, { ...requestOf(reading, asked), isCounted: false });
-  return (rows ?? []).map((row) => productCardOf(reading, asked.vehicle, row));
+  const { rows } = await readList(catalogue, asked.scope, {
+    ...requestOf(catalogue, asked),
+    isCounted: false,
+  });
+  return (rows ?? []).map((row) => productCardOf(catalogue, asked.vehicle, row));
 }
 
 /** The list of reductions in force, as `listProducts`. */
-export async function listOffers(reading: Reading, query: ProductQuery): Promise<ProductList | Refusal> {
-  return listAsked(reading, query, true);
+export async function listOffers(
+  catalogue: CatalogueContext,
+  query: ProductQuery,
+): Promise<ProductList | Refusal> {
+  return listAsked(catalogue, query, true);
 }
 
-async function listAsked(reading: Reading, query: ProductQuery, isOfferList: boolean) {
-  const asked = await readAsked(reading, query, isOfferList);
-  return isRefusal(asked) ? asked : answer(reading, asked);
+async function listAsked(catalogue: CatalogueContext, query: ProductQuery, isOfferList: boolean) {
+  const asked = await readAsked(catalogue, query, isOfferList);
+  return isRefusal(asked) ? asked : answer(catalogue, asked);
 }
 
 /** What a list's address and words ask for. */
-async function readAsked(reading: Reading, query: ProductQuery, isOfferList: boolean) {
+async function readAsked(catalogue: CatalogueContext, query: ProductQuery, isOfferList: boolean) {
   const { q } = query;
-  const search = q === undefined ? null : await readSearch(reading, { ...query, q });
+  const search = q === undefined ? null : await resolveSearch(catalogue, { ...query, q });
   const read = search?.query ?? query;
-  const scope = readScope(reading.definitions, read);
-  return isRefusal(scope) ? scope : readInScope(reading, scope, read, { isOfferList, search });
+  const scope = readScope(catalogue.definitions, read);
+  return isRefusal(scope) ? scope : readInScope(catalogue, scope, read, { isOfferList, search });
 }
 
 type ListKind = {
   /** Only reductions. */
   isOfferList: boolean;
   /** What the shopper typed. */
-  search: ReadSearch | null;
+  search: ResolvedSearch | null;
 };
 
 /** The list of a scope that the caller has found, whatever scope the query names. */
 export async function listInScope(
-  reading: Reading,
+  catalogue: CatalogueContext,
   scope: Scope,
   query: ProductQuery,
 ): Promise<ProductList | Refusal> {
-  const asked = await readInScope(reading, scope, query, { isOfferList: false, search: null });
-  return isRefusal(asked) ? asked : answer(reading, asked);
+  const asked = await readInScope(catalogue, scope, query, { isOfferList: false, search: null });
+  return isRefusal(asked) ? asked : answer(catalogue, asked);
 }
 
 async function readInScope(
-  reading: Reading,
+  catalogue: CatalogueContext,
   scope: Scope,
   query: ProductQuery,
   { isOfferList, search }: ListKind,
 ): Promise<Asked | Refusal> {
-  const { definitions } = reading;
+  const { definitions } = catalogue;
   const filters = readFilters(definitions, scope, query);
   if (isRefusal(filters)) return filters;
-  const vehicle = await chosenVehicle(reading, query.vehicle, ({ database }, vehicleId) =>
+  const vehicle = await findChosenVehicle(catalogue, query.vehicle, ({ database }, vehicleId) =>
     findVehicleWithFitLines({ database, index: definitions.fitIndex }, vehicleId),
   );
   const isObeyed = vehicle !== null && query.all !== "1";
   return { query, scope, filters, vehicle, isObeyed, isOfferList, search };
 }
 
-async function answer(reading: Reading, asked: Asked): Promise<ProductList> {
-  const request = requestOf(reading, asked);
-  const result = await readList(reading, asked.scope, request);
-  const counts = facetCountsOf(result.counts ?? []);
-  if (request.source === "brands") counts.brands = countBrandsMade(reading.definitions, request.partTypeIds);
-  return answerOf(reading, { ...asked, request, result, counts });
+async function answer(catalogue: CatalogueContext, asked: Asked): Promise<ProductList> {
+  const request = requestOf(catalogue, asked);
+  const result = await readList(catalogue, asked.scope, request);
+  const counts = groupFacetCounts(result.counts ?? []);
+  if (request.source === "brands")
+    counts.brands = countBrandsMade(catalogue.definitions, request.partTypeIds);
+  return answerOf(catalogue, { ...asked, request, result, counts });
 }
 
 /** Reads a list the cheapest way that tells all that it must. */
-function readList(reading: Reading, scope: Scope, request: ListRequest): Promise<ListResult> {
+function readList(catalogue: CatalogueContext, scope: Scope, request: ListRequest): Promise<ListResult> {
   const { source, filters, isOfferList, isCounted } = request;
-  if (source === "fits" || source === "fits_any") return listFitting(reading, request);
-  if (source === "brands") return listOfBrands(reading, request);
+  if (source === "fits" || source === "fits_any") return listFitting(catalogue, request);
+  if (source === "brands") return listBrandProducts(catalogue, request);
   const read = { ...request, source };
   if (source === "any" && !isOfferList && isUnfiltered(filters)) {
-    return scope.category || !isCounted ? listUnfiltered(reading, read) : browseCatalogue(reading, read);
+    return scope.category || !isCounted ? listUnfiltered(catalogue, read) : browseCatalogue(catalogue, read);
   }
-  return onlyRow<ListResult>(reading.database, listStatement(read));
+  return onlyRow<ListResult>(catalogue.database, listStatement(read));
 }
 
 type Asked = {
@@ -131,10 +144,10 @@ type Asked = {
   /** Only what fits the vehicle is listed. */
   isObeyed: boolean;
   isOfferList: boolean;
-  search: ReadSearch | null;
+  search: ResolvedSearch | null;
 };
 
-function requestOf(reading: Reading, asked: Asked): ListRequest {
+function requestOf(catalogue: CatalogueContext, asked: Asked): ListRequest {
   const { query, scope, filters, vehicle, isOfferList } = asked;
   const perPage = query.per_page ?? defaultPerPage;
   const facets = scope.partType?.attributes.filter(({ isFacet }) => isFacet) ?? [];
@@ -148,7 +161,7 @@ function requestOf(reading: Reading, asked: Asked): ListRequest {
     filters,
     isOfferList,
     facetAttributeIds: facets.map(({ attribute }) => attribute.id),
-    now: reading.now,
+    now: catalogue.now,
     limit: perPage,
     offset: ((query.page ?? 1) - 1) * perPage,
   };
@@ -172,27 +185,27 @@ function sourceOf(asked: Asked): ListSource {
 }
 
 function answerOf(
-  reading: Reading,
+  catalogue: CatalogueContext,
   list: Asked & {
     request: ListRequest;
     result: ListResult;
     counts: FacetCounts;
   },
 ): ProductList {
-  const { definitions, locale } = reading;
+  const { definitions, locale } = catalogue;
   const { query, scope, filters, vehicle, isObeyed, request, result, counts } = list;
   const scopeTotal = request.isOfferList ? result.offers_in_scope : tallied(definitions, scope, filters);
   return {
-    data: (result.rows ?? []).map((row) => productCardOf(reading, vehicle, row)),
+    data: (result.rows ?? []).map((row) => productCardOf(catalogue, vehicle, row)),
     meta: {
       total: result.total,
       page: query.page ?? 1,
       per_page: request.limit,
       pages: Math.min(Math.ceil(result.total / request.limit), maxPage),
       sort: request.sort,
-      ...forVehicle(query.vehicle, vehicle),
+      ...describeVehicle(query.vehicle, vehicle),
       hidden: isObeyed && request.source !== "named" ? Math.max(0, scopeTotal - result.in_scope) : 0,
-      facets: facetsOf(definitions, scope, filters, counts, locale),
+      facets: buildFacets(definitions, scope, filters, counts, locale),
       search: list.search?.tell() ?? null,
     },
   };

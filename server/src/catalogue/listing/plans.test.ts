@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
-import { openReading } from "../../../test/catalogue/publish-catalogue.ts";
+import { openCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
 import type { Database, Statement } from "../../platform/database/database.ts";
 import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 import { findKit } from "../kits/find-kit.ts";
 import { listKits } from "../kits/list-kits.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { findBrand, listBrands } from "../navigation/list-brands.ts";
 import { findCategory, findSubcategory, listCategories } from "../navigation/list-categories.ts";
 import { findProduct } from "../products/find-product.ts";
@@ -62,16 +62,16 @@ const filling = `
   insert into kit_component select k, 31 * k + c, 1, c from generate_series(1, 40) k, generate_series(0, 2) c;`;
 
 let database: Database;
-let reading: Reading;
+let catalogue: CatalogueContext;
 const asked: Statement[] = [];
 
 beforeAll(async () => {
   database = await openTestDatabase();
   await database.script(filling);
-  await openReading(database);
+  await openCatalogue(database);
   await database.script("vacuum analyze");
-  const { definitions } = await openReading(database);
-  reading = await openReading(database, {
+  const { definitions } = await openCatalogue(database);
+  catalogue = await openCatalogue(database, {
     definitions,
     database: {
       rows(statement) {
@@ -89,72 +89,72 @@ const reads: Record<string, { atMost: number; read: () => Promise<object> }> = {
   // products that are not kept, and for the conditions of its lines (decision 033).
   "a vehicle's part type": {
     atMost: 4,
-    read: () => listProducts(reading, { vehicle, subcategory: "part-type-5", "a.attribute-1": "1..40" }),
+    read: () => listProducts(catalogue, { vehicle, subcategory: "part-type-5", "a.attribute-1": "1..40" }),
   },
   "a vehicle's part type, filtered otherwise": {
     atMost: 1,
-    read: () => listProducts(reading, { vehicle, subcategory: "part-type-5", brand: "brand-6" }),
+    read: () => listProducts(catalogue, { vehicle, subcategory: "part-type-5", brand: "brand-6" }),
   },
   "a vehicle's category": {
     atMost: 3,
-    read: () => listProducts(reading, { vehicle, category: "category-3" }),
+    read: () => listProducts(catalogue, { vehicle, category: "category-3" }),
   },
   // The first of a scope counts what no vehicle decides; its other pages and orders don't.
   "a vehicle's category, switched to all": {
     atMost: 4,
-    read: () => listProducts(reading, { vehicle, all: "1", category: "category-3" }),
+    read: () => listProducts(catalogue, { vehicle, all: "1", category: "category-3" }),
   },
   // Which products there are on a page, and those of them that are not kept.
   "a category's next page, cheapest first": {
     atMost: 2,
-    read: () => listProducts(reading, { category: "category-3", page: 2, sort: "price_asc" }),
+    read: () => listProducts(catalogue, { category: "category-3", page: 2, sort: "price_asc" }),
   },
-  "all for a vehicle": { atMost: 3, read: () => listProducts(reading, { vehicle }) },
+  "all for a vehicle": { atMost: 3, read: () => listProducts(catalogue, { vehicle }) },
   "all for a vehicle, next page, cheapest first": {
     atMost: 2,
-    read: () => listProducts(reading, { vehicle, page: 2, sort: "price_asc" }),
+    read: () => listProducts(catalogue, { vehicle, page: 2, sort: "price_asc" }),
   },
   // All that the brand makes there, and the page's products.
   "a part type of a brand": {
     atMost: 2,
-    read: () => listProducts(reading, { subcategory: "part-type-5", brand: "brand-6" }),
+    read: () => listProducts(catalogue, { subcategory: "part-type-5", brand: "brand-6" }),
   },
   "a part type of a brand, in another order": {
     atMost: 1,
-    read: () => listProducts(reading, { subcategory: "part-type-5", brand: "brand-6", sort: "price_asc" }),
+    read: () => listProducts(catalogue, { subcategory: "part-type-5", brand: "brand-6", sort: "price_asc" }),
   },
-  "a category": { atMost: 1, read: () => listProducts(reading, { category: "category-3", stock: "1" }) },
-  "a brand": { atMost: 2, read: () => listProducts(reading, { brand: "brand-6" }) },
-  everything: { atMost: 1, read: () => listProducts(reading, {}) },
+  "a category": { atMost: 1, read: () => listProducts(catalogue, { category: "category-3", stock: "1" }) },
+  "a brand": { atMost: 2, read: () => listProducts(catalogue, { brand: "brand-6" }) },
+  everything: { atMost: 1, read: () => listProducts(catalogue, {}) },
   "everything, cheapest first": {
     atMost: 1,
-    read: () => listProducts(reading, { sort: "price_asc", page: 9 }),
+    read: () => listProducts(catalogue, { sort: "price_asc", page: 9 }),
   },
-  "everything, dearest first": { atMost: 1, read: () => listProducts(reading, { sort: "price_desc" }) },
-  "everything, newest first": { atMost: 1, read: () => listProducts(reading, { sort: "newest" }) },
-  "everything, best rated first": { atMost: 1, read: () => listProducts(reading, { sort: "rating" }) },
-  offers: { atMost: 1, read: () => listOffers(reading, {}) },
-  "a part number": { atMost: 3, read: () => listProducts(reading, { q: "P3100" }) },
-  "the beginning of an OE number": { atMost: 4, read: () => listProducts(reading, { q: "demo 31" }) },
-  "any of several vehicles": { atMost: 4, read: () => listProducts(reading, { q: "model 1.6 x" }) },
+  "everything, dearest first": { atMost: 1, read: () => listProducts(catalogue, { sort: "price_desc" }) },
+  "everything, newest first": { atMost: 1, read: () => listProducts(catalogue, { sort: "newest" }) },
+  "everything, best rated first": { atMost: 1, read: () => listProducts(catalogue, { sort: "rating" }) },
+  offers: { atMost: 1, read: () => listOffers(catalogue, {}) },
+  "a part number": { atMost: 3, read: () => listProducts(catalogue, { q: "P3100" }) },
+  "the beginning of an OE number": { atMost: 4, read: () => listProducts(catalogue, { q: "demo 31" }) },
+  "any of several vehicles": { atMost: 4, read: () => listProducts(catalogue, { q: "model 1.6 x" }) },
   "the first of a part type and a brand": {
     atMost: 1,
     read: () =>
-      listFirst(reading, { subcategory: "part-type-5", brand: "brand-6", "a.attribute-1": "1..40" }),
+      listFirst(catalogue, { subcategory: "part-type-5", brand: "brand-6", "a.attribute-1": "1..40" }),
   },
-  "the first of a part type": { atMost: 2, read: () => listFirst(reading, { subcategory: "part-type-5" }) },
-  suggestions: { atMost: 4, read: () => suggest(reading, { q: "brand" }) },
-  "a vehicle's offers": { atMost: 2, read: () => listOffers(reading, { vehicle, category: "category-3" }) },
-  "a product": { atMost: 2, read: () => findProduct(reading, "product-31", vehicle) },
-  alternatives: { atMost: 2, read: () => listAlternatives(reading, "product-31", vehicle) },
-  fitments: { atMost: 1, read: () => listFitments(reading, "product-31") },
-  kits: { atMost: 3, read: () => listKits(reading, { vehicle, all: "1" }) },
-  "a kit": { atMost: 2, read: () => findKit(reading, "kit-3", vehicle) },
-  categories: { atMost: 2, read: () => listCategories(reading, vehicle) },
-  "a category's page": { atMost: 2, read: () => findCategory(reading, "category-3", vehicle) },
-  "a part type's page": { atMost: 2, read: () => findSubcategory(reading, "part-type-5", vehicle) },
-  brands: { atMost: 2, read: () => listBrands(reading, vehicle) },
-  "a brand's page": { atMost: 2, read: () => findBrand(reading, "brand-6", vehicle) },
+  "the first of a part type": { atMost: 2, read: () => listFirst(catalogue, { subcategory: "part-type-5" }) },
+  suggestions: { atMost: 4, read: () => suggest(catalogue, { q: "brand" }) },
+  "a vehicle's offers": { atMost: 2, read: () => listOffers(catalogue, { vehicle, category: "category-3" }) },
+  "a product": { atMost: 2, read: () => findProduct(catalogue, "product-31", vehicle) },
+  alternatives: { atMost: 2, read: () => listAlternatives(catalogue, "product-31", vehicle) },
+  fitments: { atMost: 1, read: () => listFitments(catalogue, "product-31") },
+  kits: { atMost: 3, read: () => listKits(catalogue, { vehicle, all: "1" }) },
+  "a kit": { atMost: 2, read: () => findKit(catalogue, "kit-3", vehicle) },
+  categories: { atMost: 2, read: () => listCategories(catalogue, vehicle) },
+  "a category's page": { atMost: 2, read: () => findCategory(catalogue, "category-3", vehicle) },
+  "a part type's page": { atMost: 2, read: () => findSubcategory(catalogue, "part-type-5", vehicle) },
+  brands: { atMost: 2, read: () => listBrands(catalogue, vehicle) },
+  "a brand's page": { atMost: 2, read: () => findBrand(catalogue, "brand-6", vehicle) },
 };
 
 test.each(Object.keys(reads))(
@@ -182,7 +182,7 @@ test.each([
   "🚗".repeat(90),
   Array.from({ length: 60 }, (_none, n) => `x${n}`).join(" "),
 ])("whatever is typed, no large table is read from end to end: %j", async (q) => {
-  for (const read of [() => listProducts(reading, { q, page: 400 }), () => suggest(reading, { q })]) {
+  for (const read of [() => listProducts(catalogue, { q, page: 400 }), () => suggest(catalogue, { q })]) {
     asked.length = 0;
     expect(isRefusal(await read())).toBe(false);
     expect(asked.length).toBeLessThanOrEqual(8);

@@ -25,7 +25,7 @@ export type Definitions = {
   /** Product blocks and fit lines, which lists for vehicles are computed from. */
   fitIndex: FitIndex;
   /** What lists have lately counted that no vehicle decides, by what was counted. */
-  listCounts: LRUCache<string, Promise<SharedCounts>>;
+  listCounts: LRUCache<string, Promise<CachedCounts>>;
   /** Keys of the products on pages of scopes that nothing narrows, by scope, order and page. */
   tops: LRUCache<string, readonly number[]>;
   /** The three by key; each throws `OutdatedDefinitions` for a key that was not there when they were read. */
@@ -92,7 +92,7 @@ export type Tally = {
 };
 
 /** What a list counts, whatever its vehicle, page and order, and until when it holds. */
-export type SharedCounts = { total: number; counts: CountRow[]; validUntil: Date };
+export type CachedCounts = { total: number; counts: CountRow[]; validUntil: Date };
 
 export type BrandTally = Tally & { partTypeId: number; brandId: number };
 
@@ -109,14 +109,14 @@ export const emptyTally: Tally = {
 export function addTallies(a: Tally, b: Tally): Tally {
   return {
     productCount: a.productCount + b.productCount,
-    minCents: lowest(a.minCents, b.minCents),
+    minCents: lowestPrice(a.minCents, b.minCents),
     universalCount: a.universalCount + b.universalCount,
-    universalMinCents: lowest(a.universalMinCents, b.universalMinCents),
+    universalMinCents: lowestPrice(a.universalMinCents, b.universalMinCents),
   };
 }
 
 /** The lower of two prices in cents; null is none. */
-export function lowest(a: number | null, b: number | null): number | null {
+export function lowestPrice(a: number | null, b: number | null): number | null {
   if (a === null) return b;
   return b === null ? a : Math.min(a, b);
 }

@@ -2,7 +2,7 @@ import type { LocalizedText } from "@recambia/contract/locale";
 import { LRUCache } from "lru-cache";
 import type { RevisionWatch } from "../../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
-import { spanishOrder } from "../../vehicles/index.ts";
+import { compareSpanish } from "../../vehicles/index.ts";
 import { carryOverFitIndex, createFitIndex } from "../listing/fit-index/fit-index.ts";
 import {
   type Attribute,
@@ -79,7 +79,7 @@ const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Def
  * The definitions of a database, read once per revision of the catalogue. What is kept of products outlives revisions that
  * have not touched them (decision 040).
  */
-export function keptDefinitions(
+export function getDefinitions(
   database: Queryable,
   watch: Pick<RevisionWatch, "current" | "changedSince">,
 ): Promise<Definitions> {
@@ -92,7 +92,7 @@ export function keptDefinitions(
 }
 
 /** The definitions as they are now, with nothing else kept; kept for the revision. */
-export function freshDefinitions(database: Queryable, revision: number): Promise<Definitions> {
+export function reloadDefinitions(database: Queryable, revision: number): Promise<Definitions> {
   return keepDefinitions(database, revision, loadDefinitions(database));
 }
 
@@ -144,7 +144,7 @@ export async function loadDefinitions(
   const categories = new Map(rows.categories.map((row) => [row.id, categoryOf(row)]));
   const tallies = rows.tallies.map(tallyOf);
   const partTypes = partTypesOf(rows, categories, attributes, tallies);
-  const brands = rows.brands.map(brandOf).sort((a, b) => spanishOrder.compare(a.name, b.name));
+  const brands = rows.brands.map(brandOf).sort((a, b) => compareSpanish.compare(a.name, b.name));
   const brandById = new Map(brands.map((brand) => [brand.id, brand]));
   return {
     categories: [...categories.values()],

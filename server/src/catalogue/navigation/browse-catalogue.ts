@@ -1,8 +1,8 @@
 import { defaultPerPage, maxPage, maxPerPage, type Sort } from "@recambia/contract/catalogue/schemas";
 import { onlyRow } from "../../platform/database/database.ts";
-import { orderOf } from "../listing/list-order.ts";
+import { orderByClause } from "../listing/list-order.ts";
 import type { CountRow, ListRequest, ListResult } from "../listing/sql/list-statement.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { isOnOffer } from "../prices/price.ts";
 import { fitJoin, type ProductRow, productColumns } from "../products/product-card.ts";
 import { countBrandsMade } from "./count-for-vehicle.ts";
@@ -23,7 +23,7 @@ const near = 20 * defaultPerPage;
 function browseText(sort: Sort, reach: number): string {
   return `with page as (
     select first.id from (
-      select p.id from product p where p.is_active order by ${orderOf(sort, "p")} limit ${reach}
+      select p.id from product p where p.is_active order by ${orderByClause(sort, "p")} limit ${reach}
     ) first limit $3::int offset $4::int
   )
   select
@@ -33,7 +33,7 @@ function browseText(sort: Sort, reach: number): string {
       and ${isOnOffer("p", "$2::timestamptz")}) as offer_count,
     (select json_agg(card) from (
       select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
-      order by ${orderOf(sort, "p")}
+      order by ${orderByClause(sort, "p")}
     ) card) as rows`;
 }
 
@@ -42,9 +42,12 @@ function browseText(sort: Sort, reach: number): string {
  * products each brand and part type has, so that its cost does not grow with the catalogue. Stock,
  * place on the car and rating are not counted.
  */
-export async function browseCatalogue(reading: Reading, request: ListRequest): Promise<ListResult> {
+export async function browseCatalogue(
+  catalogue: CatalogueContext,
+  request: ListRequest,
+): Promise<ListResult> {
   const isNear = request.offset + request.limit <= near;
-  const row = await onlyRow<BrowseRow>(reading.database, {
+  const row = await onlyRow<BrowseRow>(catalogue.database, {
     name: `browse-${isNear ? "near" : "far"}-${request.sort}`,
     text: browseText(request.sort, isNear ? near : furthest),
     values: [request.variantKey, request.now, request.limit, request.offset],
@@ -53,11 +56,11 @@ export async function browseCatalogue(reading: Reading, request: ListRequest): P
     ["price", null, null, 0, row.min_cents, row.max_cents],
     ["offers", null, null, row.offer_count, null, null],
   ];
-  for (const [id, count] of countBrandsMade(reading.definitions, null)) {
+  for (const [id, count] of countBrandsMade(catalogue.definitions, null)) {
     counts.push(["brand", id, null, count, null, null]);
   }
   let total = 0;
-  for (const { id, tally } of reading.definitions.partTypes) {
+  for (const { id, tally } of catalogue.definitions.partTypes) {
     total += tally.productCount;
     counts.push(["part_type", id, null, tally.productCount, null, null]);
   }

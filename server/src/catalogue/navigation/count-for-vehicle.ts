@@ -1,6 +1,6 @@
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import { type Brand, type Definitions, lowest, type PartType } from "../model/definitions.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
+import { type Brand, type Definitions, lowestPrice, type PartType } from "../model/definitions.ts";
 
 /** How many products of a part type there are for the shopper, and the lowest of their prices. */
 type PartTypeCount = { productCount: number; minCents: number | null };
@@ -14,12 +14,12 @@ export type PartTypeCounts = (partType: PartType) => PartTypeCount;
  * @param partTypeIds only these are asked for; null: all.
  */
 export async function countPartTypes(
-  reading: Reading,
+  catalogue: CatalogueContext,
   vehicle: CatalogueVehicle | null,
   partTypeIds: number[] | null,
 ): Promise<PartTypeCounts> {
   if (!vehicle) return ({ tally }) => tally;
-  const rows = await reading.database.rows<{ id: number; n: number; min_cents: number | null }>({
+  const rows = await catalogue.database.rows<{ id: number; n: number; min_cents: number | null }>({
     name: "count-part-types",
     text: `select line.part_type_id as id, sum(f.product_count)::int as n, min(f.min_cents) as min_cents
            from fit_line line join fit_set f on f.id = line.fit_set_id
@@ -30,7 +30,7 @@ export async function countPartTypes(
   const fitting = new Map(rows.map((row) => [row.id, row]));
   return ({ id, tally }) => ({
     productCount: tally.universalCount + (fitting.get(id)?.n ?? 0),
-    minCents: lowest(tally.universalMinCents, fitting.get(id)?.min_cents ?? null),
+    minCents: lowestPrice(tally.universalMinCents, fitting.get(id)?.min_cents ?? null),
   });
 }
 
@@ -49,7 +49,7 @@ export function countBrandsMade(
 
 /** Products of each brand, by key: with a vehicle those that fit it and the universal ones. */
 export async function countBrands(
-  { database, definitions }: Reading,
+  { database, definitions }: CatalogueContext,
   vehicle: CatalogueVehicle | null,
 ): Promise<Map<number, number>> {
   if (!vehicle) return countBrandsMade(definitions, null);
@@ -71,7 +71,7 @@ export async function countBrands(
 
 /** A brand's products of each part type that it makes, by key; as `countBrands` for one brand. */
 export async function countPartTypesOfBrand(
-  { database, definitions }: Reading,
+  { database, definitions }: CatalogueContext,
   brand: Brand,
   vehicle: CatalogueVehicle | null,
 ): Promise<Map<number, number>> {

@@ -2,8 +2,8 @@ import { positions, sides } from "@recambia/contract/vehicles/fit";
 import { onlyRow } from "../../platform/database/database.ts";
 import type { CountRow, ReadRequest } from "../listing/sql/list-statement.ts";
 import { type Breadth, breadthOf, inPartTypes } from "../listing/sql/list-text.ts";
-import type { SharedCounts } from "../model/definitions.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CachedCounts } from "../model/definitions.ts";
 import { isOnOffer } from "../prices/price.ts";
 import { countBrandsMade } from "./count-for-vehicle.ts";
 
@@ -44,8 +44,8 @@ function scopeText(breadth: Breadth): string {
  * The counts of a scope that nothing narrows, in one pass over its products; how many each brand,
  * part type and value has is known from the tallies.
  */
-export async function countScope(reading: Reading, request: ReadRequest): Promise<SharedCounts> {
-  const { database, definitions, now } = reading;
+export async function countScope(catalogue: CatalogueContext, request: ReadRequest): Promise<CachedCounts> {
+  const { database, definitions, now } = catalogue;
   const partTypeIds = request.partTypeIds ?? [];
   const breadth = breadthOf(partTypeIds);
   const row = await onlyRow<ScopeRow>(database, {

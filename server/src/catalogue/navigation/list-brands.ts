@@ -2,21 +2,21 @@ import type { BrandDetail, BrandSummary } from "@recambia/contract/catalogue/sch
 import { localize } from "@recambia/contract/locale";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { Brand } from "../model/definitions.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 import { countBrands, countPartTypesOfBrand } from "./count-for-vehicle.ts";
 import { categorySummaryOf } from "./list-categories.ts";
 
 /** All brands in alphabetical order, each with the number of products for the vehicle. */
 export async function listBrands(
-  reading: Reading,
+  catalogue: CatalogueContext,
   vehicleId?: string,
 ): Promise<{ data: BrandSummary[]; meta: ForVehicle }> {
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const counts = await countBrands(reading, vehicle);
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const counts = await countBrands(catalogue, vehicle);
   return {
-    data: reading.definitions.brands.map((brand) => summaryOf(brand, counts.get(brand.id) ?? 0)),
-    meta: forVehicle(vehicleId, vehicle),
+    data: catalogue.definitions.brands.map((brand) => summaryOf(brand, counts.get(brand.id) ?? 0)),
+    meta: describeVehicle(vehicleId, vehicle),
   };
 }
 
@@ -26,15 +26,15 @@ export async function listBrands(
  * @returns `not_found` for an unknown brand.
  */
 export async function findBrand(
-  reading: Reading,
+  catalogue: CatalogueContext,
   slug: string,
   vehicleId?: string,
 ): Promise<BrandDetail | Refusal> {
-  const { definitions, locale } = reading;
+  const { definitions, locale } = catalogue;
   const brand = definitions.brandBySlug.get(slug);
   if (!brand) return { refused: "not_found" };
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const counts = await countPartTypesOfBrand(reading, brand, vehicle);
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const counts = await countPartTypesOfBrand(catalogue, brand, vehicle);
   const categories = definitions.categories.filter(({ partTypes }) =>
     partTypes.some(({ id }) => counts.has(id)),
   );
@@ -46,9 +46,9 @@ export async function findBrand(
     responsible_person: brand.responsiblePerson,
     categories: categories.map((category) => {
       const products = category.partTypes.reduce((sum, { id }) => sum + (counts.get(id) ?? 0), 0);
-      return categorySummaryOf(reading, category, products);
+      return categorySummaryOf(catalogue, category, products);
     }),
-    ...forVehicle(vehicleId, vehicle),
+    ...describeVehicle(vehicleId, vehicle),
   };
 }
 

@@ -6,21 +6,21 @@ import type {
 import { localize } from "@recambia/contract/locale";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { Category, PartType } from "../model/definitions.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
-import { companionsOf } from "../products/find-product.ts";
+import { describeCompanions } from "../products/find-product.ts";
 import { countPartTypes, type PartTypeCounts } from "./count-for-vehicle.ts";
 
 /** All categories in the shop's order (specification §1), each with the number of products for the vehicle. */
 export async function listCategories(
-  reading: Reading,
+  catalogue: CatalogueContext,
   vehicleId?: string,
 ): Promise<{ data: CategorySummary[]; meta: ForVehicle }> {
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const countOf = await countPartTypes(reading, vehicle, null);
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const countOf = await countPartTypes(catalogue, vehicle, null);
   return {
-    data: reading.definitions.categories.map((category) => summaryOf(reading, category, countOf)),
-    meta: forVehicle(vehicleId, vehicle),
+    data: catalogue.definitions.categories.map((category) => summaryOf(catalogue, category, countOf)),
+    meta: describeVehicle(vehicleId, vehicle),
   };
 }
 
@@ -30,19 +30,19 @@ export async function listCategories(
  * @returns `not_found` for an unknown category.
  */
 export async function findCategory(
-  reading: Reading,
+  catalogue: CatalogueContext,
   slug: string,
   vehicleId?: string,
 ): Promise<CategoryDetail | Refusal> {
-  const category = reading.definitions.categoryBySlug.get(slug);
+  const category = catalogue.definitions.categoryBySlug.get(slug);
   if (!category) return { refused: "not_found" };
-  const vehicle = await chosenVehicle(reading, vehicleId);
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
   const ids = category.partTypes.map(({ id }) => id);
-  const countOf = await countPartTypes(reading, vehicle, ids);
+  const countOf = await countPartTypes(catalogue, vehicle, ids);
   return {
-    ...summaryOf(reading, category, countOf),
-    subcategories: category.partTypes.map((partType) => subcategoryOf(reading, partType, countOf)),
-    ...forVehicle(vehicleId, vehicle),
+    ...summaryOf(catalogue, category, countOf),
+    subcategories: category.partTypes.map((partType) => subcategoryOf(catalogue, partType, countOf)),
+    ...describeVehicle(vehicleId, vehicle),
   };
 }
 
@@ -52,34 +52,38 @@ export async function findCategory(
  * @returns `not_found` for an unknown subcategory.
  */
 export async function findSubcategory(
-  reading: Reading,
+  catalogue: CatalogueContext,
   slug: string,
   vehicleId?: string,
 ): Promise<SubcategoryDetail | Refusal> {
-  const { definitions, locale } = reading;
+  const { definitions, locale } = catalogue;
   const partType = definitions.partTypeBySlug.get(slug);
   if (!partType) return { refused: "not_found" };
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const countOf = await countPartTypes(reading, vehicle, [partType.id]);
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const countOf = await countPartTypes(catalogue, vehicle, [partType.id]);
   const { category } = partType;
   return {
-    ...subcategoryOf(reading, partType, countOf),
+    ...subcategoryOf(catalogue, partType, countOf),
     category: { slug: category.slug, name: localize(category.name, locale) },
     description: localize(partType.description, locale),
     is_universal: partType.isUniversal,
-    companions: companionsOf(reading, partType),
-    ...forVehicle(vehicleId, vehicle),
+    companions: describeCompanions(catalogue, partType),
+    ...describeVehicle(vehicleId, vehicle),
   };
 }
 
-function summaryOf(reading: Reading, category: Category, countOf: PartTypeCounts): CategorySummary {
+function summaryOf(
+  catalogue: CatalogueContext,
+  category: Category,
+  countOf: PartTypeCounts,
+): CategorySummary {
   const products = category.partTypes.reduce((sum, partType) => sum + countOf(partType).productCount, 0);
-  return categorySummaryOf(reading, category, products);
+  return categorySummaryOf(catalogue, category, products);
 }
 
 /** A category with a number of products that the caller has counted. */
 export function categorySummaryOf(
-  { locale }: Reading,
+  { locale }: CatalogueContext,
   { slug, name, description, picture }: Category,
   productCount: number,
 ): CategorySummary {
@@ -92,7 +96,7 @@ export function categorySummaryOf(
   };
 }
 
-function subcategoryOf({ locale }: Reading, partType: PartType, countOf: PartTypeCounts) {
+function subcategoryOf({ locale }: CatalogueContext, partType: PartType, countOf: PartTypeCounts) {
   const { productCount, minCents } = countOf(partType);
   return {
     slug: partType.slug,

@@ -2,7 +2,7 @@ import type { ProductDetail, ToolQuery } from "@recambia/contract/catalogue/sche
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { listInScope, listProducts, type ProductList } from "../listing/list-products.ts";
 import type { Scope } from "../listing/product-filters.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { findProduct } from "../products/find-product.ts";
 
 /** Workshop tools are this category (product decisions §6). */
@@ -15,18 +15,21 @@ const nothing: Scope = {
 };
 
 /** The list of workshop tools, as `listProducts` within their category; empty in a shop without tools. */
-export async function listTools(reading: Reading, query: ToolQuery): Promise<ProductList | Refusal> {
-  if (!reading.definitions.categoryBySlug.has(toolCategory)) return listInScope(reading, nothing, query);
-  return listProducts(reading, { ...query, category: toolCategory });
+export async function listTools(
+  catalogue: CatalogueContext,
+  query: ToolQuery,
+): Promise<ProductList | Refusal> {
+  if (!catalogue.definitions.categoryBySlug.has(toolCategory)) return listInScope(catalogue, nothing, query);
+  return listProducts(catalogue, { ...query, category: toolCategory });
 }
 
 /** A workshop tool, as `findProduct`; any other product is `not_found` here. */
 export async function findTool(
-  reading: Reading,
+  catalogue: CatalogueContext,
   slug: string,
   vehicleId?: string,
 ): Promise<ProductDetail | Refusal> {
-  const product = await findProduct(reading, slug, vehicleId);
+  const product = await findProduct(catalogue, slug, vehicleId);
   if (isRefusal(product) || product.category.slug === toolCategory) return product;
   return { refused: "not_found" };
 }

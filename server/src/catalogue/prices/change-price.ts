@@ -1,9 +1,9 @@
 import { type Database, onlyRow, type Queryable } from "../../platform/database/database.ts";
 import type { Purchasable } from "../products/find-purchasables.ts";
-import { givePrice, holdPrice, settlePrice } from "./hold-price.ts";
+import { lockPrice, publishPrice, setPrice } from "./lock-price.ts";
 
 /** Why a price stays: a reduction runs at `cents` until `until`, or a kit's parts cost `cents` together. */
-export type PriceObjection =
+export type PriceProblem =
   | { objection: "not_above_offer"; cents: number; until: Date }
   | { objection: "not_below_parts"; cents: number };
 
@@ -19,23 +19,23 @@ export async function changePrice(
   purchasable: Purchasable,
   cents: number,
   now: Date,
-): Promise<{ beforeCents: number; from: Date } | PriceObjection> {
+): Promise<{ beforeCents: number; from: Date } | PriceProblem> {
   return database.transaction(async (transaction) => {
-    const held = await holdPrice(transaction, purchasable, now);
+    const held = await lockPrice(transaction, purchasable, now);
     const { offer, priceCents } = held;
-    const objection = objectionTo(cents, held, await sumOfParts(transaction, purchasable));
+    const objection = findProblem(cents, held, await sumOfParts(transaction, purchasable));
     if (!objection && offer) await changePriceAfter(transaction, purchasable, cents);
-    else if (!objection) await givePrice(transaction, purchasable, { cents, offer: null }, now);
-    await settlePrice(transaction, held, objection ? null : purchasable);
+    else if (!objection) await setPrice(transaction, purchasable, { cents, offer: null }, now);
+    await publishPrice(transaction, held, objection ? null : purchasable);
     return objection ?? { beforeCents: offer?.afterCents ?? priceCents, from: offer?.endsAt ?? now };
   });
 }
 
-function objectionTo(
+function findProblem(
   cents: number,
   { offer, priceCents }: { offer: { endsAt: Date } | null; priceCents: number },
   partsCents: number | null,
-): PriceObjection | null {
+): PriceProblem | null {
   if (partsCents !== null && cents >= partsCents) return { objection: "not_below_parts", cents: partsCents };
   if (offer && cents <= priceCents) {
     return { objection: "not_above_offer", cents: priceCents, until: offer.endsAt };

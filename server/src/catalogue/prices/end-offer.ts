@@ -1,6 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Purchasable } from "../products/find-purchasables.ts";
-import { givePrice, holdPrice, settlePrice } from "./hold-price.ts";
+import { lockPrice, publishPrice, setPrice } from "./lock-price.ts";
 
 /**
  * Ends the offer of a product or kit before its time.
@@ -13,12 +13,12 @@ export async function endOffer(
   now: Date,
 ): Promise<{ afterCents: number } | null> {
   return database.transaction(async (transaction) => {
-    const held = await holdPrice(transaction, purchasable, now);
+    const held = await lockPrice(transaction, purchasable, now);
     const { offer } = held;
     if (offer) {
-      await givePrice(transaction, purchasable, { cents: offer.afterCents, offer: null }, now);
+      await setPrice(transaction, purchasable, { cents: offer.afterCents, offer: null }, now);
     }
-    await settlePrice(transaction, held, offer ? purchasable : null);
+    await publishPrice(transaction, held, offer ? purchasable : null);
     return offer && { afterCents: offer.afterCents };
   });
 }

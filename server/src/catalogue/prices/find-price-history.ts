@@ -1,11 +1,11 @@
 import type { PriceHistory } from "@recambia/contract/catalogue/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { reductionDays } from "./lowest-prices.ts";
 import { currentPrice, type PriceRow, priceColumns } from "./price.ts";
 
 /** How far a history goes back, in days. */
-const toldDays = 180;
+const chartDays = 180;
 const dayMs = 86_400_000;
 
 type HistoryRow = PriceRow & {
@@ -28,8 +28,11 @@ const historyText = `select ${priceColumns("p")},
  *
  * @returns `not_found` for an unknown or withdrawn product.
  */
-export async function findPriceHistory(reading: Reading, slug: string): Promise<PriceHistory | Refusal> {
-  const { database, now } = reading;
+export async function findPriceHistory(
+  catalogue: CatalogueContext,
+  slug: string,
+): Promise<PriceHistory | Refusal> {
+  const { database, now } = catalogue;
   const [row] = await database.rows<HistoryRow>({
     name: "find-price-history",
     text: historyText,
@@ -39,7 +42,7 @@ export async function findPriceHistory(reading: Reading, slug: string): Promise<
   const { offer } = currentPrice(row, now);
   return {
     currency: "EUR",
-    prices: latePrices(row.given ?? [], now.getTime() - toldDays * dayMs),
+    prices: latePrices(row.given ?? [], now.getTime() - chartDays * dayMs),
     reduction:
       offer && row.started_ms !== null
         ? {

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Purchasable } from "../products/find-purchasables.ts";
 
-export type GivenPrice = { cents: number; validFrom: Date };
+export type PriceHistoryEntry = { cents: number; validFrom: Date };
 
 /**
  * The prices that a product or kit has had, the newest first.
@@ -12,8 +12,8 @@ export async function listPriceHistory(
   database: Queryable,
   { kind, id }: Purchasable,
   most: number,
-): Promise<GivenPrice[]> {
-  return database.rows<GivenPrice>({
+): Promise<PriceHistoryEntry[]> {
+  return database.rows<PriceHistoryEntry>({
     text: `select price_cents as cents, valid_from as "validFrom" from price_history
            where ${kind}_id = $1 order by valid_from desc, id desc limit $2`,
     values: [id, most],

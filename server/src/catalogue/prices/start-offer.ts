@@ -1,10 +1,10 @@
 import type { Database } from "../../platform/database/database.ts";
 import type { Purchasable } from "../products/find-purchasables.ts";
-import { givePrice, holdPrice, settlePrice } from "./hold-price.ts";
+import { lockPrice, publishPrice, setPrice } from "./lock-price.ts";
 import { type LowestPrice, lowestPricesBefore, reductionDays } from "./lowest-prices.ts";
 
 /** Why something is not put on offer. */
-export type OfferObjection =
+export type OfferProblem =
   | { objection: "on_offer"; until: Date }
   | { objection: "over_already" }
   /** On sale for less than 30 days: it has no earlier price to be announced against. */
@@ -25,23 +25,23 @@ export async function startOffer(
   purchasable: Purchasable,
   given: { cents: number; endsAt: Date },
   now: Date,
-): Promise<{ previousCents: number; afterCents: number } | OfferObjection> {
+): Promise<{ previousCents: number; afterCents: number } | OfferProblem> {
   const { kind, id } = purchasable;
   const { cents, endsAt } = given;
   if (endsAt <= now) return { objection: "over_already" };
   return database.transaction(async (transaction) => {
-    const held = await holdPrice(transaction, purchasable, now);
+    const held = await lockPrice(transaction, purchasable, now);
     const lowest = (await lowestPricesBefore(transaction, kind, [id], now)).get(id);
     const reduction = held.offer
       ? { objection: "on_offer" as const, until: held.offer.endsAt }
       : reductionTo(cents, held.priceCents, lowest, now);
     if ("objection" in reduction) {
-      await settlePrice(transaction, held, null);
+      await publishPrice(transaction, held, null);
       return reduction;
     }
     const offer = { ...reduction, afterCents: held.priceCents };
-    await givePrice(transaction, purchasable, { cents, offer: { ...offer, endsAt } }, now);
-    await settlePrice(transaction, held, purchasable);
+    await setPrice(transaction, purchasable, { cents, offer: { ...offer, endsAt } }, now);
+    await publishPrice(transaction, held, purchasable);
     return offer;
   });
 }
@@ -51,7 +51,7 @@ function reductionTo(
   priceCents: number,
   lowest: LowestPrice | undefined,
   now: Date,
-): { previousCents: number } | OfferObjection {
+): { previousCents: number } | OfferProblem {
   if (!lowest || lowest.cents === null) return { objection: "new_on_sale", since: null };
   const { onSaleSince } = lowest;
   const lowestCents = Math.min(priceCents, lowest.cents);

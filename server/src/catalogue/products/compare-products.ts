@@ -1,8 +1,8 @@
 import type { ComparedAttribute, CompareQuery, Comparison } from "@recambia/contract/catalogue/compare";
 import { localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { Attribute } from "../model/definitions.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
@@ -22,10 +22,13 @@ const text = `
  *
  * @returns `not_found` when none of them is sold.
  */
-export async function compareProducts(reading: Reading, query: CompareQuery): Promise<Comparison | Refusal> {
-  const vehicle = await chosenVehicle(reading, query.vehicle);
+export async function compareProducts(
+  catalogue: CatalogueContext,
+  query: CompareQuery,
+): Promise<Comparison | Refusal> {
+  const vehicle = await findChosenVehicle(catalogue, query.vehicle);
   const slugs = [...new Set(query.products.split(","))];
-  const found = await reading.database.rows<ComparedRow>({
+  const found = await catalogue.database.rows<ComparedRow>({
     name: "compare-products",
     text,
     values: [slugs, vehicle?.variantKey ?? null],
@@ -33,16 +36,16 @@ export async function compareProducts(reading: Reading, query: CompareQuery): Pr
   const rows = slugs.flatMap((slug) => found.find((row) => row.slug === slug) ?? []);
   if (rows.length === 0) return { refused: "not_found" };
   return {
-    products: rows.map((row) => productCardOf(reading, vehicle, row)),
-    attributes: alignAttributes(reading, rows),
+    products: rows.map((row) => productCardOf(catalogue, vehicle, row)),
+    attributes: alignAttributes(catalogue, rows),
     missing: slugs.filter((slug) => !rows.some((row) => row.slug === slug)),
-    ...forVehicle(query.vehicle, vehicle),
+    ...describeVehicle(query.vehicle, vehicle),
   };
 }
 
 /** Each attribute once: those of the first product's part type in its order, then what others add. */
-function alignAttributes(reading: Reading, rows: readonly ComparedRow[]): ComparedAttribute[] {
-  const { definitions, locale } = reading;
+function alignAttributes(catalogue: CatalogueContext, rows: readonly ComparedRow[]): ComparedAttribute[] {
+  const { definitions, locale } = catalogue;
   const values = rows.map((row) => new Map(row.values ?? []));
   const known = new Map<number, Attribute>();
   for (const row of rows) {

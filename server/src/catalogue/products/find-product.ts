@@ -2,8 +2,8 @@ import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { isKitSold } from "../kits/kit-card.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
@@ -49,28 +49,28 @@ const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, 
  * @returns `not_found` for an unknown or withdrawn product.
  */
 export async function findProduct(
-  reading: Reading,
+  catalogue: CatalogueContext,
   slug: string,
   vehicleId?: string,
 ): Promise<ProductDetail | Refusal> {
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const [row] = await reading.database.rows<DetailRow>({
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const [row] = await catalogue.database.rows<DetailRow>({
     name: "find-product",
     isLookup: true,
     text: detailText,
     values: [slug, vehicle?.variantKey ?? null],
   });
   if (!row) return { refused: "not_found" };
-  const { definitions, locale } = reading;
+  const { definitions, locale } = catalogue;
   const partType = definitions.partType(row.part_type_id);
   const brand = definitions.brand(row.brand_id);
   const { category } = partType;
   return {
-    ...productCardOf(reading, vehicle, row),
+    ...productCardOf(catalogue, vehicle, row),
     category: { slug: category.slug, name: localize(category.name, locale) },
     description: localize(row.description ?? partType.description, locale),
     pictures: row.pictures,
-    attributes: attributesOf(reading, partType, row),
+    attributes: attributesOf(catalogue, partType, row),
     dimensions: dimensionsOf(row),
     gtin: row.gtin,
     oe_numbers: row.oe_numbers ?? [],
@@ -84,19 +84,23 @@ export async function findProduct(
     producer_register_number: row.producer_register_number,
     eco_fee_cents: row.eco_fee_cents,
     withdrawal_exclusion: row.withdrawal_exclusion,
-    companions: companionsOf(reading, partType),
+    companions: describeCompanions(catalogue, partType),
     kit_count: row.kit_count,
-    ...forVehicle(vehicleId, vehicle),
+    ...describeVehicle(vehicleId, vehicle),
   };
 }
 
 /** In the part type's order. */
-function attributesOf(reading: Reading, partType: PartType, row: DetailRow): ProductDetail["attributes"] {
+function attributesOf(
+  catalogue: CatalogueContext,
+  partType: PartType,
+  row: DetailRow,
+): ProductDetail["attributes"] {
   const places = new Map(partType.attributes.map(({ attribute }, place) => [attribute.id, place]));
   const placeOf = ([id]: [number, number | string]) => places.get(id) ?? places.size;
   return (row.values ?? [])
     .sort((a, b) => placeOf(a) - placeOf(b))
-    .map(([id, value]) => describeAttribute(reading.definitions.attribute(id), value, reading.locale));
+    .map(([id, value]) => describeAttribute(catalogue.definitions.attribute(id), value, catalogue.locale));
 }
 
 function dimensionsOf(row: DetailRow): ProductDetail["dimensions"] {
@@ -106,7 +110,7 @@ function dimensionsOf(row: DetailRow): ProductDetail["dimensions"] {
 }
 
 /** Part types usually needed with one, as links. */
-export function companionsOf({ definitions, locale }: Reading, partType: PartType) {
+export function describeCompanions({ definitions, locale }: CatalogueContext, partType: PartType) {
   return partType.companions
     .map((slug) => definitions.partTypeBySlug.get(slug))
     .filter((companion) => companion !== undefined)

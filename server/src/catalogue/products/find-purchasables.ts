@@ -58,10 +58,10 @@ export async function findPurchasables(database: Queryable, text: string): Promi
     values: [name, number],
   });
   const named = rows.filter(({ externalId, publicId, slug }) => [externalId, publicId, slug].includes(name));
-  return (named.length > 0 ? named : rows).map(tellRow);
+  return (named.length > 0 ? named : rows).map(toPurchasable);
 }
 
-function tellRow({ previousCents, afterCents, startedAt, endsAt, ...row }: Row): FoundPurchasable {
+function toPurchasable({ previousCents, afterCents, startedAt, endsAt, ...row }: Row): FoundPurchasable {
   if (previousCents === null || endsAt === null) return { ...row, offer: null };
   return { ...row, offer: { previousCents, afterCents, startedAt, endsAt } };
 }

@@ -1,7 +1,7 @@
 import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 const maxAlternatives = 12;
@@ -34,19 +34,19 @@ const alternativesText = `with asked as materialized (
  * @returns `not_found` for an unknown or withdrawn product.
  */
 export async function listAlternatives(
-  reading: Reading,
+  catalogue: CatalogueContext,
   slug: string,
   vehicleId?: string,
 ): Promise<{ data: ProductCard[]; meta: ForVehicle } | Refusal> {
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const rows = await reading.database.rows<ProductRow | { id: null }>({
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const rows = await catalogue.database.rows<ProductRow | { id: null }>({
     name: "list-alternatives",
     text: alternativesText,
     values: [slug, vehicle?.variantKey ?? null],
   });
   if (rows.length === 0) return { refused: "not_found" };
   return {
-    data: rows.filter((row) => row.id !== null).map((row) => productCardOf(reading, vehicle, row)),
-    meta: forVehicle(vehicleId, vehicle),
+    data: rows.filter((row) => row.id !== null).map((row) => productCardOf(catalogue, vehicle, row)),
+    meta: describeVehicle(vehicleId, vehicle),
   };
 }

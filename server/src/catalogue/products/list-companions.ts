@@ -2,8 +2,8 @@ import type { Companion } from "@recambia/contract/catalogue/related";
 import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
-import { companionsOf } from "./find-product.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
+import { describeCompanions } from "./find-product.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** How many of a kind are looked at: a vehicle's own conditions may rule out the first. */
@@ -50,12 +50,12 @@ const companionsText = `with asked as materialized (
  * @returns `not_found` for an unknown or withdrawn product.
  */
 export async function listCompanions(
-  reading: Reading,
+  catalogue: CatalogueContext,
   slug: string,
   vehicleId?: string,
 ): Promise<{ data: Companion[]; meta: ForVehicle } | Refusal> {
-  const vehicle = await chosenVehicle(reading, vehicleId);
-  const rows = await reading.database.rows<CompanionRow>({
+  const vehicle = await findChosenVehicle(catalogue, vehicleId);
+  const rows = await catalogue.database.rows<CompanionRow>({
     name: "list-companions",
     text: companionsText,
     values: [slug, vehicle?.variantKey ?? null],
@@ -65,14 +65,14 @@ export async function listCompanions(
   const cards = new Map<string, ProductCard>();
   for (const row of rows) {
     if (row.id === null) continue;
-    const card = productCardOf(reading, vehicle, row);
+    const card = productCardOf(catalogue, vehicle, row);
     const { part_type } = card;
     if (isBetter(card, cards.get(part_type.slug))) cards.set(part_type.slug, card);
   }
-  const kinds = companionsOf(reading, reading.definitions.partType(first.own_part_type_id));
+  const kinds = describeCompanions(catalogue, catalogue.definitions.partType(first.own_part_type_id));
   return {
     data: kinds.map((part_type) => ({ part_type, product: cards.get(part_type.slug) ?? null })),
-    meta: forVehicle(vehicleId, vehicle),
+    meta: describeVehicle(vehicleId, vehicle),
   };
 }
 

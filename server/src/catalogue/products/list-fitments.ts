@@ -8,7 +8,7 @@ import {
   vehicleColumns,
   vehicleSummaryOf,
 } from "../../vehicles/index.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 
 type FitmentRow = OrderedVehicleRow & { alternatives: FeedRestriction[][] | null };
 
@@ -19,7 +19,7 @@ type FitmentRow = OrderedVehicleRow & { alternatives: FeedRestriction[][] | null
  * @returns `not_found` for an unknown or withdrawn product.
  */
 export async function listFitments(
-  { database, locale }: Reading,
+  { database, locale }: CatalogueContext,
   slug: string,
 ): Promise<Fitment[] | Refusal> {
   const rows = await database.rows<FitmentRow | { variant_id: null }>({

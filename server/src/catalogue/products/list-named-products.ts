@@ -1,16 +1,16 @@
 import type { CardsMeta, CardsQuery } from "@recambia/contract/catalogue/related";
 import type { ProductCard } from "@recambia/contract/catalogue/schemas";
-import { chosenVehicle, forVehicle, type Reading } from "../model/reading.ts";
+import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** Products by their slugs, as cards in the asked order; what is not sold is named and left out. */
 export async function listNamedProducts(
-  reading: Reading,
+  catalogue: CatalogueContext,
   query: CardsQuery,
 ): Promise<{ data: ProductCard[]; meta: CardsMeta }> {
-  const vehicle = await chosenVehicle(reading, query.vehicle);
+  const vehicle = await findChosenVehicle(catalogue, query.vehicle);
   const slugs = [...new Set(query.products.split(","))];
-  const found = await reading.database.rows<ProductRow>({
+  const found = await catalogue.database.rows<ProductRow>({
     name: "list-named-products",
     isLookup: true,
     text: `select ${productColumns} from product p ${fitJoin("$2::int")}
@@ -19,9 +19,9 @@ export async function listNamedProducts(
   });
   const rows = slugs.flatMap((slug) => found.find((row) => row.slug === slug) ?? []);
   return {
-    data: rows.map((row) => productCardOf(reading, vehicle, row)),
+    data: rows.map((row) => productCardOf(catalogue, vehicle, row)),
     meta: {
-      ...forVehicle(query.vehicle, vehicle),
+      ...describeVehicle(query.vehicle, vehicle),
       missing: slugs.filter((slug) => !rows.some((row) => row.slug === slug)),
     },
   };

@@ -3,7 +3,7 @@ import { type AttributeValue, type ProductCard, stockInWords } from "@recambia/c
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import { answerFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
 import { describeKeyAttribute } from "./attribute-values.ts";
 
@@ -71,11 +71,11 @@ export function fitJoin(variant: string): string {
 
 /** A product as lists show it, in the reading's language and for the chosen vehicle. */
 export function productCardOf(
-  reading: Reading,
+  catalogue: CatalogueContext,
   vehicle: CatalogueVehicle | null,
   row: ProductRow,
 ): ProductCard {
-  const { definitions, locale, now } = reading;
+  const { definitions, locale, now } = catalogue;
   const brand = definitions.brand(row.brand_id);
   const partType = definitions.partType(row.part_type_id);
   const { cents, offer } = currentPrice(row, now);
@@ -86,7 +86,7 @@ export function productCardOf(
     brand: { slug: brand.slug, name: brand.name },
     part_type: { slug: partType.slug, name: localize(partType.plural, locale) },
     part_number: row.part_number,
-    key_attributes: keyAttributesOf(reading, row),
+    key_attributes: keyAttributesOf(catalogue, row),
     position: row.position,
     side: row.side,
     picture: row.picture,
@@ -109,7 +109,7 @@ export function productCardOf(
 
 const mostKeyAttributes = 3;
 
-function keyAttributesOf({ definitions, locale }: Reading, row: ProductRow): AttributeValue[] {
+function keyAttributesOf({ definitions, locale }: CatalogueContext, row: ProductRow): AttributeValue[] {
   const told: AttributeValue[] = [];
   for (const [id, value] of row.key_attributes) {
     const described = describeKeyAttribute(definitions.attribute(id), value, locale);

@@ -1,7 +1,7 @@
 import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "../kits/kit-card.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
 /** Keys of rows, not public ids: for rooms whose own rows name products and kits. */
@@ -22,20 +22,24 @@ export type FoundCards = {
  * cents. One statement for the products and one for the kits, none where there are none.
  */
 export async function readCards(
-  reading: Reading,
+  catalogue: CatalogueContext,
   vehicle: CatalogueVehicle | null,
   { productKeys, kitKeys }: CardKeys,
 ): Promise<FoundCards> {
   const [products, kits] = await Promise.all([
-    readProducts(reading, vehicle, productKeys),
-    readKits(reading, vehicle, kitKeys),
+    readProducts(catalogue, vehicle, productKeys),
+    readKits(catalogue, vehicle, kitKeys),
   ]);
   return { products, kits };
 }
 
-async function readProducts(reading: Reading, vehicle: CatalogueVehicle | null, keys: readonly number[]) {
+async function readProducts(
+  catalogue: CatalogueContext,
+  vehicle: CatalogueVehicle | null,
+  keys: readonly number[],
+) {
   if (keys.length === 0) return new Map<number, FoundCard<ProductCard>>();
-  const rows = await reading.database.rows<ProductRow & { is_active: boolean }>({
+  const rows = await catalogue.database.rows<ProductRow & { is_active: boolean }>({
     name: "read-product-cards",
     isLookup: true,
     text: `select ${productColumns}, p.is_active from product p ${fitJoin("$2::int")}
@@ -47,15 +51,19 @@ async function readProducts(reading: Reading, vehicle: CatalogueVehicle | null, 
       const available = row.is_active ? row.available : 0;
       return [
         row.id,
-        { card: productCardOf(reading, vehicle, { ...row, available }), isSold: row.is_active },
+        { card: productCardOf(catalogue, vehicle, { ...row, available }), isSold: row.is_active },
       ] as const;
     }),
   );
 }
 
-async function readKits(reading: Reading, vehicle: CatalogueVehicle | null, keys: readonly number[]) {
+async function readKits(
+  catalogue: CatalogueContext,
+  vehicle: CatalogueVehicle | null,
+  keys: readonly number[],
+) {
   if (keys.length === 0) return new Map<number, FoundCard<KitCard>>();
-  const rows = await reading.database.rows<KitRow & { id: number; is_sold: boolean }>({
+  const rows = await catalogue.database.rows<KitRow & { id: number; is_sold: boolean }>({
     name: "read-kit-cards",
     isLookup: true,
     text: `select k.id, ${isKitSold} as is_sold, ${kitColumns("$2::int")} from kit k
@@ -64,7 +72,7 @@ async function readKits(reading: Reading, vehicle: CatalogueVehicle | null, keys
   });
   return new Map(
     rows.map((row) => {
-      const card = kitCardOf(reading, vehicle, row);
+      const card = kitCardOf(catalogue, vehicle, row);
       const stock = row.is_sold ? card.stock : ({ state: "out_of_stock", left: null } as const);
       return [row.id, { card: { ...card, stock }, isSold: row.is_sold }] as const;
     }),

@@ -1,5 +1,5 @@
 import { createLineLookup } from "../listing/fit-index/fit-lines.ts";
-import type { Reading } from "../model/reading.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
 import type { ProductRow } from "./product-card.ts";
 import { readListedProducts } from "./read-listed-products.ts";
 
@@ -10,7 +10,7 @@ import { readListedProducts } from "./read-listed-products.ts";
  * @param variantKey the vehicle; null for no fit lines.
  */
 export async function readListRows(
-  { database, definitions }: Reading,
+  { database, definitions }: CatalogueContext,
   variantKey: number | null,
   ids: readonly number[],
 ): Promise<ProductRow[]> {

@@ -6,7 +6,7 @@ import { type TSchema, Type } from "typebox";
 import type { Context } from "../../platform/http/app.ts";
 import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import { type Reading, readCatalogue } from "../model/reading.ts";
+import { type CatalogueContext, readCatalogue } from "../model/catalogue-context.ts";
 
 export type Answer = ReturnType<typeof catalogueAnswers>;
 
@@ -25,11 +25,11 @@ export function catalogueAnswers(context: Context) {
     one: (
       request: FastifyRequest,
       reply: FastifyReply,
-      read: (reading: Reading) => Promise<object | Refusal>,
+      read: (catalogue: CatalogueContext) => Promise<object | Refusal>,
     ) =>
       answer(request, reply, () =>
-        readCatalogue(context, request.locale, async (reading) => {
-          const found = await read(reading);
+        readCatalogue(context, request.locale, async (catalogue) => {
+          const found = await read(catalogue);
           return isRefusal(found) ? found : { data: found };
         }),
       ),
@@ -37,7 +37,7 @@ export function catalogueAnswers(context: Context) {
     list: (
       request: FastifyRequest,
       reply: FastifyReply,
-      read: (reading: Reading) => Promise<{ data: object[]; meta: object } | Refusal>,
+      read: (catalogue: CatalogueContext) => Promise<{ data: object[]; meta: object } | Refusal>,
     ) => answer(request, reply, () => readCatalogue(context, request.locale, read)),
   };
 }

@@ -26,8 +26,8 @@ function addProductRoutes(app: App, answer: Answer) {
     "/spa/catalog/products/:slug",
     { config, schema: schemaOf("A product", ProductDetail) },
     async (request, reply) =>
-      answer.one(request, reply, (reading) =>
-        findProduct(reading, request.params.slug, request.query.vehicle),
+      answer.one(request, reply, (catalogue) =>
+        findProduct(catalogue, request.params.slug, request.query.vehicle),
       ),
   );
 
@@ -35,15 +35,15 @@ function addProductRoutes(app: App, answer: Answer) {
     "/spa/catalog/products/:slug/fitments",
     { config, schema: partSchemaOf("All vehicles that a product fits", Type.Array(Fitment)) },
     async (request, reply) =>
-      answer.one(request, reply, (reading) => listFitments(reading, request.params.slug)),
+      answer.one(request, reply, (catalogue) => listFitments(catalogue, request.params.slug)),
   );
 
   app.get(
     "/spa/catalog/products/:slug/alternatives",
     { config, schema: rowsSchemaOf("What can be bought instead of a product", ProductCard) },
     async (request, reply) =>
-      answer.list(request, reply, (reading) =>
-        listAlternatives(reading, request.params.slug, request.query.vehicle),
+      answer.list(request, reply, (catalogue) =>
+        listAlternatives(catalogue, request.params.slug, request.query.vehicle),
       ),
   );
 
@@ -54,7 +54,9 @@ function addProductRoutes(app: App, answer: Answer) {
       schema: { ...schemaOf("A workshop tool", ProductDetail), params: Type.Object({ id: Slug }, closed) },
     },
     async (request, reply) =>
-      answer.one(request, reply, (reading) => findTool(reading, request.params.id, request.query.vehicle)),
+      answer.one(request, reply, (catalogue) =>
+        findTool(catalogue, request.params.id, request.query.vehicle),
+      ),
   );
 }
 
@@ -64,15 +66,15 @@ function addRelatedRoutes(app: App, answer: Answer) {
     "/spa/catalog/products/:slug/price-history",
     { config, schema: partSchemaOf("What a product has cost", PriceHistory) },
     async (request, reply) =>
-      answer.one(request, reply, (reading) => findPriceHistory(reading, request.params.slug)),
+      answer.one(request, reply, (catalogue) => findPriceHistory(catalogue, request.params.slug)),
   );
 
   app.get(
     "/spa/catalog/products/:slug/companions",
     { config, schema: rowsSchemaOf("What a job usually needs besides a product", Companion) },
     async (request, reply) =>
-      answer.list(request, reply, (reading) =>
-        listCompanions(reading, request.params.slug, request.query.vehicle),
+      answer.list(request, reply, (catalogue) =>
+        listCompanions(catalogue, request.params.slug, request.query.vehicle),
       ),
   );
 
@@ -88,6 +90,6 @@ function addRelatedRoutes(app: App, answer: Answer) {
       },
     },
     async (request, reply) =>
-      answer.list(request, reply, (reading) => listNamedProducts(reading, request.query)),
+      answer.list(request, reply, (catalogue) => listNamedProducts(catalogue, request.query)),
   );
 }

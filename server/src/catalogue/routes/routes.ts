@@ -58,15 +58,15 @@ function addCategoryRoutes(app: App, answer: Answer) {
       },
     },
     async (request, reply) =>
-      answer.list(request, reply, (reading) => listCategories(reading, request.query.vehicle)),
+      answer.list(request, reply, (catalogue) => listCategories(catalogue, request.query.vehicle)),
   );
 
   app.get(
     "/spa/catalog/categories/:slug",
     { config, schema: schemaOf("A category with its subcategories", CategoryDetail) },
     async (request, reply) =>
-      answer.one(request, reply, (reading) =>
-        findCategory(reading, request.params.slug, request.query.vehicle),
+      answer.one(request, reply, (catalogue) =>
+        findCategory(catalogue, request.params.slug, request.query.vehicle),
       ),
   );
 
@@ -74,8 +74,8 @@ function addCategoryRoutes(app: App, answer: Answer) {
     "/spa/catalog/subcategories/:slug",
     { config, schema: schemaOf("A subcategory", SubcategoryDetail) },
     async (request, reply) =>
-      answer.one(request, reply, (reading) =>
-        findSubcategory(reading, request.params.slug, request.query.vehicle),
+      answer.one(request, reply, (catalogue) =>
+        findSubcategory(catalogue, request.params.slug, request.query.vehicle),
       ),
   );
 }
@@ -93,14 +93,16 @@ function addBrandRoutes(app: App, answer: Answer) {
       },
     },
     async (request, reply) =>
-      answer.list(request, reply, (reading) => listBrands(reading, request.query.vehicle)),
+      answer.list(request, reply, (catalogue) => listBrands(catalogue, request.query.vehicle)),
   );
 
   app.get(
     "/spa/catalog/brands/:slug",
     { config, schema: schemaOf("A brand with its categories", BrandDetail) },
     async (request, reply) =>
-      answer.one(request, reply, (reading) => findBrand(reading, request.params.slug, request.query.vehicle)),
+      answer.one(request, reply, (catalogue) =>
+        findBrand(catalogue, request.params.slug, request.query.vehicle),
+      ),
   );
 }
 
@@ -110,19 +112,21 @@ function addListRoutes(app: App, answer: Answer) {
   app.get(
     "/spa/catalog/products",
     { config, schema: { summary: "Products with facets", tags, querystring: ProductQuery, response } },
-    async (request, reply) => answer.list(request, reply, (reading) => listProducts(reading, request.query)),
+    async (request, reply) =>
+      answer.list(request, reply, (catalogue) => listProducts(catalogue, request.query)),
   );
 
   app.get(
     "/spa/catalog/offers",
     { config, schema: { summary: "Reductions in force", tags, querystring: ProductQuery, response } },
-    async (request, reply) => answer.list(request, reply, (reading) => listOffers(reading, request.query)),
+    async (request, reply) =>
+      answer.list(request, reply, (catalogue) => listOffers(catalogue, request.query)),
   );
 
   app.get(
     "/spa/catalog/tools",
     { config, schema: { summary: "Workshop tools", tags, querystring: ToolQuery, response } },
-    async (request, reply) => answer.list(request, reply, (reading) => listTools(reading, request.query)),
+    async (request, reply) => answer.list(request, reply, (catalogue) => listTools(catalogue, request.query)),
   );
 }
 
@@ -138,7 +142,7 @@ function addSuggestRoute(app: App, answer: Answer) {
         response: { 200: Envelope(Suggestions), 422: ErrorBody },
       },
     },
-    async (request, reply) => answer.one(request, reply, (reading) => suggest(reading, request.query)),
+    async (request, reply) => answer.one(request, reply, (catalogue) => suggest(catalogue, request.query)),
   );
 }
 
@@ -155,7 +159,7 @@ function addCompareRoute(app: App, answer: Answer) {
       },
     },
     async (request, reply) =>
-      answer.one(request, reply, (reading) => compareProducts(reading, request.query)),
+      answer.one(request, reply, (catalogue) => compareProducts(catalogue, request.query)),
   );
 }
 
@@ -171,13 +175,15 @@ function addKitRoutes(app: App, answer: Answer) {
         response: { 200: ListEnvelope(KitCard, KitListMeta), 422: ErrorBody },
       },
     },
-    async (request, reply) => answer.list(request, reply, (reading) => listKits(reading, request.query)),
+    async (request, reply) => answer.list(request, reply, (catalogue) => listKits(catalogue, request.query)),
   );
 
   app.get(
     "/spa/catalog/kits/:slug",
     { config, schema: schemaOf("A kit", KitDetail) },
     async (request, reply) =>
-      answer.one(request, reply, (reading) => findKit(reading, request.params.slug, request.query.vehicle)),
+      answer.one(request, reply, (catalogue) =>
+        findKit(catalogue, request.params.slug, request.query.vehicle),
+      ),
   );
 }

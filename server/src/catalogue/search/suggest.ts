@@ -3,10 +3,10 @@ import { localize } from "@recambia/contract/locale";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { listFirst } from "../listing/list-products.ts";
+import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
-import { type Reading, vehiclesByKey } from "../model/reading.ts";
-import { foldText, type NamedThing, type Understanding } from "./query/index.ts";
-import { understand } from "./search-lexicon.ts";
+import { parseSearch } from "./parse-search.ts";
+import { foldText, type NamedEntity, type ParsedQuery } from "./query/index.ts";
 
 const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
 
@@ -14,21 +14,26 @@ const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
  * What the words typed so far may become (product decisions §4): part types and brands that begin like the last word, the
  * vehicles that are spoken of, and the first products that the words find.
  */
-export async function suggest(reading: Reading, query: SuggestQuery): Promise<Suggestions | Refusal> {
-  const { understood, completions } = await understand(reading, query.q);
-  const partTypeIds = likelyPartTypes(reading, understood, completions);
+export async function suggest(
+  catalogue: CatalogueContext,
+  query: SuggestQuery,
+): Promise<Suggestions | Refusal> {
+  const { understood, completions } = await parseSearch(catalogue, query.q);
+  const partTypeIds = likelyPartTypes(catalogue, understood, completions);
   const [vehicles, products] = await Promise.all([
-    suggestedVehicles(reading, understood),
-    listFirst(reading, {
+    suggestedVehicles(catalogue, understood),
+    listFirst(catalogue, {
       ...query,
-      ...onTheWayTo(reading, understood, partTypeIds),
+      ...onTheWayTo(catalogue, understood, partTypeIds),
       per_page: most.products,
     }),
   ]);
   if (isRefusal(products)) return products;
   return {
-    part_types: partTypeIds.map((id) => suggestedPartType(reading.definitions.partType(id), reading.locale)),
-    brands: suggestedBrands(reading, query.q),
+    part_types: partTypeIds.map((id) =>
+      suggestedPartType(catalogue.definitions.partType(id), catalogue.locale),
+    ),
+    brands: suggestedBrands(catalogue, query.q),
     vehicles,
     products: products.map(({ slug, name, brand, part_number, picture, price }) => ({
       ...{ slug, name, part_number, picture },
@@ -43,9 +48,9 @@ export async function suggest(reading: Reading, query: SuggestQuery): Promise<Su
  * what was guessed.
  */
 function likelyPartTypes(
-  { definitions }: Reading,
-  understood: Understanding,
-  completions: () => NamedThing[],
+  { definitions }: CatalogueContext,
+  understood: ParsedQuery,
+  completions: () => NamedEntity[],
 ): number[] {
   const { partType, category } = understood;
   const begun = completions().map(({ id }) => id);
@@ -56,24 +61,27 @@ function likelyPartTypes(
 }
 
 /** A part type or a category was named, not guessed. */
-function isNamed({ partType, category }: Understanding): boolean {
+function isNamed({ partType, category }: ParsedQuery): boolean {
   return partType ? !partType.isGuess : category !== null;
 }
 
 /** While the last word is only begun, products are of the part type it is most likely to become. */
 function onTheWayTo(
-  { definitions }: Reading,
-  understood: Understanding,
+  { definitions }: CatalogueContext,
+  understood: ParsedQuery,
   [id]: number[],
 ): { subcategory?: string } {
   return isNamed(understood) || id === undefined ? {} : { subcategory: definitions.partType(id).slug };
 }
 
-function suggestedPartType({ slug, plural, category, picture }: PartType, locale: Reading["locale"]) {
+function suggestedPartType(
+  { slug, plural, category, picture }: PartType,
+  locale: CatalogueContext["locale"],
+) {
   return { slug, name: localize(plural, locale), category: localize(category.name, locale), picture };
 }
 
-function suggestedBrands({ definitions }: Reading, query: string) {
+function suggestedBrands({ definitions }: CatalogueContext, query: string) {
   const last = foldText(query).trim().split(/\s+/).at(-1) ?? "";
   if (last.length < 2) return [];
   const begun = definitions.brands.filter(({ name }) => foldText(name).startsWith(last));
@@ -81,9 +89,12 @@ function suggestedBrands({ definitions }: Reading, query: string) {
 }
 
 /** Versions that the words name, the newest first. */
-async function suggestedVehicles(reading: Reading, { vehicle }: Understanding): Promise<VehicleSummary[]> {
+async function suggestedVehicles(
+  catalogue: CatalogueContext,
+  { vehicle }: ParsedQuery,
+): Promise<VehicleSummary[]> {
   if (!vehicle || vehicle.places.model.length + vehicle.places.engine.length === 0) return [];
-  const found = [...(await vehiclesByKey(reading, vehicle.variantIds.slice(0, 60))).values()];
+  const found = [...(await readVehiclesByKey(catalogue, vehicle.variantIds.slice(0, 60))).values()];
   const newest = found.toSorted(
     (a, b) =>
       (b.summary.performance_period.yyyymm_from ?? 0) - (a.summary.performance_period.yyyymm_from ?? 0) ||

@@ -1,11 +1,11 @@
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import { type Database, onlyRow } from "../../platform/database/database.ts";
-import { isToldDifferently } from "./told-stock.ts";
+import { changesShownAvailability } from "./availability.ts";
 
 type StockRow = { available: number; kit_quantities: number[] };
 
 /** More than anybody has of one thing; what the feed takes at most. */
-export const mostPieces = 1_000_000;
+export const maxPieces = 1_000_000;
 
 /**
  * Changes how many pieces of a product are in stock for new orders; what orders hold is not counted.
@@ -27,12 +27,12 @@ export async function changeStock(
       values: [productId],
     });
     const after = "to" in change ? change.to : before + change.by;
-    if (after < 0 || after > mostPieces) return { objection: "out_of_range", before, after };
+    if (after < 0 || after > maxPieces) return { objection: "out_of_range", before, after };
     await transaction.rows({
       text: "update product set available = $2 where id = $1",
       values: [productId, after],
     });
-    if (isToldDifferently(before, after, kit_quantities)) await bumpRevision(transaction, [productId]);
+    if (changesShownAvailability(before, after, kit_quantities)) await bumpRevision(transaction, [productId]);
     return { before, after };
   });
 }

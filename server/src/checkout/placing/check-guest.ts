@@ -23,20 +23,20 @@ const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 /**
  * Checks what somebody without an account says of themselves; all of it may be missing.
  *
- * @param ground.ownerId whom the identity number is sealed for.
+ * @param deps.ownerId whom the identity number is sealed for.
  * @returns it as a quote keeps it; `validation_failed` with a text for each wrong field, named
  *   `guest.FIELD` and `guest.address.FIELD`.
  */
 export function checkGuest(
   { email = "", name = "", address = null }: GuestDetails,
-  ground: { ownerId: string; now: Date; seal: IdentificationSeal },
+  deps: { ownerId: string; now: Date; seal: IdentificationSeal },
 ): GuestInput | Refusal {
   const wrong: NonNullable<Refusal["fields"]> = {};
   const tidyEmail = email.trim().toLowerCase();
   if (tidyEmail !== "" && !emailPattern.test(tidyEmail)) wrong["guest.email"] = { text: "format" };
   const tidyName = name.normalize("NFC").replace(/ +/g, " ").trim();
   if (unprintable.test(tidyName)) wrong["guest.name"] = { text: "unreadable" };
-  const drafted = address && draftAddress(address, ground);
+  const drafted = address && draftAddress(address, deps);
   if (isRefusal(drafted)) {
     for (const [field, problem] of Object.entries(drafted.fields ?? {})) {
       wrong[`guest.address.${field}`] = problem;

@@ -4,8 +4,8 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import { legalVersions } from "@recambia/contract/shop/legal";
 import { identificationOf, toAddress, touchAddress } from "../../addresses/index.ts";
 import { emptyCart, lockOwnersCart, resolveCart, type StoredCart } from "../../cart/index.ts";
-import type { Reading } from "../../catalogue/index.ts";
-import { findOrder, type OrderRow, recordOrderEvent, tellOrder } from "../../orders/index.ts";
+import type { CatalogueContext } from "../../catalogue/index.ts";
+import { findOrder, type OrderRow, recordOrderEvent, toOrder } from "../../orders/index.ts";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
@@ -35,26 +35,26 @@ type Outcome = { placed: OrderRow } | BuyersOrder | Refusal;
  */
 export async function placeOrder(
   deps: CheckoutDeps & { database: Database },
-  reading: Reading,
+  catalogue: CatalogueContext,
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<Order | Refusal> {
   const outcome = await deps.database.transaction((transaction) =>
-    placeOrderLocked(deps, { ...reading, database: transaction }, buyer, request),
+    placeOrderLocked(deps, { ...catalogue, database: transaction }, buyer, request),
   );
   if (isRefusal(outcome)) return outcome;
-  if ("placed" in outcome) return tellOrder(outcome.placed, deps.shop, reading.now);
-  const order = await findOrder(deps, outcome.customerId, outcome.orderId, reading.now);
+  if ("placed" in outcome) return toOrder(outcome.placed, deps.shop, catalogue.now);
+  const order = await findOrder(deps, outcome.customerId, outcome.orderId, catalogue.now);
   return order ?? { refused: "not_found" };
 }
 
 async function placeOrderLocked(
   deps: CheckoutDeps,
-  reading: Reading,
+  catalogue: CatalogueContext,
   buyer: Buyer,
   request: OrderRequest,
 ): Promise<Outcome> {
-  const { database: transaction, now } = reading;
+  const { database: transaction, now } = catalogue;
   // The lock serializes the orders of a buyer.
   const cart = await lockOwnersCart(transaction, cartOwner(buyer));
   const { answered, placed, quote } = await readPriorRequest(
@@ -74,7 +74,7 @@ async function placeOrderLocked(
   if (!quote || !cart || !isQuoteCurrent(quote, cart, request, now)) return { refused: "quote_outdated" };
   await lockUnpaidLimits(transaction, buyer, quote.wish.guest?.email ?? "");
   const resolved = await resolveCart(transaction, cart);
-  const draft = await draftOrder(deps, reading, buyer, quote.wish, resolved);
+  const draft = await draftOrder(deps, catalogue, buyer, quote.wish, resolved);
   if (isRefusal(draft)) return { refused: "quote_outdated" };
   const refusal = findProblem(deps, buyer, draft, quote);
   if (refusal) return refusal;
@@ -82,12 +82,18 @@ async function placeOrderLocked(
   const changedProducts = await takeStock(transaction, draft.lines);
   if (changedProducts === null) {
     // Concurrent orders took the stock. The products are locked now, so a second draft sees the final stock.
-    const redraft = await draftOrder(deps, reading, buyer, quote.wish, await resolveCart(transaction, cart));
+    const redraft = await draftOrder(
+      deps,
+      catalogue,
+      buyer,
+      quote.wish,
+      await resolveCart(transaction, cart),
+    );
     return (
       (isRefusal(redraft) ? null : findProblem(deps, buyer, redraft, quote)) ?? { refused: "quote_outdated" }
     );
   }
-  const order = newOrder(deps, reading, buyer, { request, requestHash, quote, draft });
+  const order = newOrder(deps, catalogue, buyer, { request, requestHash, quote, draft });
   const orderKey = await insertOrder(transaction, order);
   const cents = draft.totals.total_cents;
   const event = { kind: "placed", at: now, actor: "customer", cents } as const;
@@ -147,7 +153,7 @@ function findProblem(
 
 function newOrder(
   { seal }: CheckoutDeps,
-  { locale, now }: Reading,
+  { locale, now }: CatalogueContext,
   buyer: Buyer,
   sources: { request: OrderRequest; requestHash: string; quote: StoredQuote; draft: OrderDraft },
 ): NewOrder {

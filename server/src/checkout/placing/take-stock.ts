@@ -1,4 +1,4 @@
-import { isToldDifferently } from "../../catalogue/index.ts";
+import { changesShownAvailability } from "../../catalogue/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { DraftLine } from "../quotes/draft-lines.ts";
 
@@ -37,7 +37,9 @@ export async function takeStock(
     values: [[...pieces.keys()], [...pieces.values()]],
   });
   return takes
-    .filter(({ available, after, kit_quantities }) => isToldDifferently(available, after, kit_quantities))
+    .filter(({ available, after, kit_quantities }) =>
+      changesShownAvailability(available, after, kit_quantities),
+    )
     .map(({ id }) => id);
 }
 

@@ -12,7 +12,7 @@ import {
   toAddress,
 } from "../../addresses/index.ts";
 import { type ResolvedCart, toCart } from "../../cart/index.ts";
-import type { Reading } from "../../catalogue/index.ts";
+import type { CatalogueContext } from "../../catalogue/index.ts";
 import { onlyRow } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Buyer } from "../buyer.ts";
@@ -70,22 +70,22 @@ const maxOrderCents = 1_000_000_000;
  */
 export async function draftOrder(
   { shop, seal }: CheckoutDeps,
-  reading: Reading,
+  catalogue: CatalogueContext,
   buyer: Buyer,
   input: QuoteInput,
   cart: ResolvedCart,
 ): Promise<OrderDraft | Refusal> {
-  const address = await findChosenAddress(reading, buyer, input);
+  const address = await findChosenAddress(catalogue, buyer, input);
   if (address === undefined)
     return { refused: "not_found", fields: { address_id: { text: "unknown_value" } } };
-  const area = address && toAddress(address, seal, reading.locale).zone;
+  const area = address && toAddress(address, seal, catalogue.locale).zone;
   const parts = cart.lines.flatMap(({ purchasable }) => purchasable.parts);
   const shippingData = await readShippingData(
-    reading.database,
+    catalogue.database,
     parts.map(({ productKey }) => productKey),
   );
-  const localized = await toCart(reading, cart);
-  const rate = vatRateOn(reading.now);
+  const localized = await toCart(catalogue, cart);
+  const rate = vatRateOn(catalogue.now);
   const unpriced = draftLines(shop, cart, localized, shippingData);
   const weightG = unpriced.reduce((sum, line) => sum + line.weightG, 0);
   const hasAirExcluded = unpriced.some((line) => line.isAirExcluded);
@@ -102,7 +102,7 @@ export async function draftOrder(
     localized.totals.core_deposit_cents,
   );
   const paymentMethod = input.paymentMethod ?? shop.payment_means[0] ?? "transfer";
-  const contact = await readContact(reading, buyer, input);
+  const contact = await readContact(catalogue, buyer, input);
   const pieces = unpriced.reduce((sum, line) => sum + line.pieceCount, 0);
   const asked = { buyer, email: contact.email, pieces, cents: totals.total_cents };
   const problems = findProblems(shop, {
@@ -113,7 +113,7 @@ export async function draftOrder(
     lacksIdentification: area === "cuba" && address !== null && identificationOf(address, seal) === "",
     ways,
     contact,
-    exceedsLimits: await exceedsUnpaidLimits(reading.database, shop.unpaid_limits, asked),
+    exceedsLimits: await exceedsUnpaidLimits(catalogue.database, shop.unpaid_limits, asked),
     isPayable: shop.payment_means.includes(paymentMethod) && isWithinLimit(totals.total_cents),
   });
   return {
@@ -126,14 +126,18 @@ export async function draftOrder(
 }
 
 /** @returns undefined when the customer has no such address. */
-async function findChosenAddress({ database }: Reading, buyer: Buyer, { addressId, guest }: QuoteInput) {
+async function findChosenAddress(
+  { database }: CatalogueContext,
+  buyer: Buyer,
+  { addressId, guest }: QuoteInput,
+) {
   if (!("personId" in buyer)) return guest && guestAddress(guest);
   return addressId === null ? null : findAddress(database, buyer.customerId, addressId);
 }
 
 /** Reads the buyer's name and email; empty where a guest has not entered them. */
 async function readContact(
-  { database }: Reading,
+  { database }: CatalogueContext,
   buyer: Buyer,
   { guest }: QuoteInput,
 ): Promise<{ email: string; name: string }> {

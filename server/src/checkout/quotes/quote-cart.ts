@@ -2,7 +2,7 @@ import type { Quote } from "@recambia/contract/checkout/schemas";
 import { legalVersions } from "@recambia/contract/shop/legal";
 import { toAddress } from "../../addresses/index.ts";
 import { readOwnersCart, resolveCart } from "../../cart/index.ts";
-import type { Reading } from "../../catalogue/index.ts";
+import type { CatalogueContext } from "../../catalogue/index.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { type Buyer, cartOwner } from "../buyer.ts";
@@ -26,17 +26,17 @@ const quoteLifetimeMinutes = 30;
  */
 export async function quoteCart(
   deps: CheckoutDeps,
-  reading: Reading,
+  catalogue: CatalogueContext,
   buyer: Buyer,
   input: QuoteInput,
 ): Promise<Quote | Refusal> {
-  const { database, now } = reading;
+  const { database, now } = catalogue;
   const stored = await readOwnersCart(database, cartOwner(buyer));
   const cart = stored && (await resolveCart(database, stored));
   if (!cart || cart.lines.length === 0) return { refused: "cart_empty" };
-  const draft = await draftOrder(deps, reading, buyer, input, cart);
+  const draft = await draftOrder(deps, catalogue, buyer, input, cart);
   if (isRefusal(draft)) return draft;
-  const quote = toQuote(deps, reading, buyer, draft);
+  const quote = toQuote(deps, catalogue, buyer, draft);
   await insertQuote(database, {
     buyer,
     quote,
@@ -51,7 +51,7 @@ export async function quoteCart(
 
 function toQuote(
   { shop, seal }: CheckoutDeps,
-  { locale, now }: Reading,
+  { locale, now }: CatalogueContext,
   buyer: Buyer,
   draft: OrderDraft,
 ): Quote {

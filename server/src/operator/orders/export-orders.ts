@@ -89,7 +89,7 @@ export async function exportOrders(database: Database, days: { from: string; to:
            order by 1, 3, 9 desc`,
     values: [startOfMadridDay(days.from), endOfMadridDay(days.to)],
   });
-  return `\ufeff${[titles, ...rows.map(cellsOf)].map((cells) => cells.map(drawCell).join(";")).join("\r\n")}\r\n`;
+  return `\ufeff${[titles, ...rows.map(cellsOf)].map((cells) => cells.map(formatCell).join(";")).join("\r\n")}\r\n`;
 }
 
 function cellsOf(row: ExportedRow): string[] {
@@ -121,7 +121,7 @@ function decimal(value: number, places: number): string {
 const isAmount = (text: string) => /^-?\d+,\d+$/.test(text);
 
 /** Quoted where RFC 4180 asks for it; what a spreadsheet would run as a formula is text. */
-export function drawCell(text: string): string {
+export function formatCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) && !isAmount(text) ? `'${text}` : text;
   return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;
 }

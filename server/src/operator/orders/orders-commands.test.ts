@@ -4,7 +4,7 @@ import { signedInCustomer } from "../../../test/people/customers.ts";
 import { mailsTo } from "../../../test/people/sign-up.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { findCommand } from "../command.ts";
-import { drawCell } from "./export-orders.ts";
+import { formatCell } from "./export-orders.ts";
 import { orderCommands } from "./orders-commands.ts";
 import { orderMoneyCommands } from "./orders-money-commands.ts";
 import { withdrawalCommands } from "./withdrawal-commands.ts";
@@ -145,6 +145,6 @@ test("the accountant's table has the invoices of the days asked for, and runs no
   expect(
     (await type("orders export", { from: "2026-11-19", to: "2026-11-19" })).trim().split("\r\n"),
   ).toHaveLength(1);
-  expect(drawCell("-12,50")).toBe("-12,50");
-  expect(drawCell("-1+1")).toBe("'-1+1");
+  expect(formatCell("-12,50")).toBe("-12,50");
+  expect(formatCell("-1+1")).toBe("'-1+1");
 });

@@ -11,15 +11,15 @@ import {
   shipParcel,
   takeParcelBack,
 } from "../../orders/index.ts";
-import type { Command, Surroundings } from "../command.ts";
+import type { Command, CommandContext } from "../command.ts";
 import { textTable } from "../text-table.ts";
 import { BadOption, chosenLines, inEuros, linesOption, readDay, readNumber } from "./read-order-options.ts";
+import { required, runOrderStep } from "./run-order-step.ts";
 import { showOrder } from "./show-order.ts";
-import { needed, step } from "./step-order.ts";
 
 /** `orders list` and `orders late`. */
-async function list(surroundings: Surroundings, isLate: boolean): Promise<boolean> {
-  const { database, clock, output, errors, options } = surroundings;
+async function list(context: CommandContext, isLate: boolean): Promise<boolean> {
+  const { database, clock, output, errors, options } = context;
   const state = options.state ?? null;
   if (state !== null && !isState(state)) {
     errors.write(`There is no state ${state}: ${orderStates.join(", ")}.\n`);
@@ -48,7 +48,7 @@ function isState(text: string): text is OrderState {
   return orderStates.some((state) => state === text);
 }
 
-async function show({ database, output, errors }: Surroundings, number: string): Promise<boolean> {
+async function show({ database, output, errors }: CommandContext, number: string): Promise<boolean> {
   const order = await readOrderByNumber(database, number);
   if (order) output.write(showOrder(order));
   else errors.write(`There is no order ${number}.\n`);
@@ -62,18 +62,18 @@ function readOutcome(text: string): LossOutcome {
   throw new BadOption("--outcome is again or refund.");
 }
 
-function ship(surroundings: Surroundings, number: string): Promise<boolean> {
-  const { options } = surroundings;
-  return step(surroundings, number, async (order) => {
+function ship(context: CommandContext, number: string): Promise<boolean> {
+  const { options } = context;
+  return runOrderStep(context, number, async (order) => {
     const isPickup = order.shipping_method === "pickup";
     const trackingUrl = options.url ?? null;
     if (trackingUrl !== null && !/^https?:\/\/\S+$/.test(trackingUrl))
       throw new BadOption("--url is no link.");
-    return shipParcel(surroundings, number, {
-      carrier: isPickup ? "" : needed(options, "carrier"),
-      trackingNumber: isPickup ? "" : needed(options, "tracking"),
+    return shipParcel(context, number, {
+      carrier: isPickup ? "" : required(options, "carrier"),
+      trackingNumber: isPickup ? "" : required(options, "tracking"),
       trackingUrl,
-      lines: chosenLines(surroundings, order),
+      lines: chosenLines(context, order),
     });
   });
 }
@@ -83,23 +83,22 @@ export const orderCommands: readonly Command[] = [
     usage: "orders list",
     summary: "Lists the newest orders, and what they wait for too long.",
     options: { state: "STATE  only those in a state." },
-    run: (surroundings) => list(surroundings, false),
+    run: (context) => list(context, false),
   },
   {
     usage: "orders late",
     summary: "Lists the orders that wait too long to leave or to be paid back.",
-    run: (surroundings) => list(surroundings, true),
+    run: (context) => list(context, true),
   },
   {
     usage: "orders show NUMBER",
     summary: "Shows an order with its lines, parcels, withdrawals, refunds and all that has happened.",
-    run: (surroundings, [number = ""]) => show(surroundings, number),
+    run: (context, [number = ""]) => show(context, number),
   },
   {
     usage: "orders prepare NUMBER",
     summary: "Notes that a paid order is being got ready.",
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, () => prepareOrder(surroundings, number)),
+    run: (context, [number = ""]) => runOrderStep(context, number, () => prepareOrder(context, number)),
   },
   {
     usage: "orders ship NUMBER",
@@ -111,17 +110,17 @@ export const orderCommands: readonly Command[] = [
       url: "LINK  where it can be followed.",
       lines: linesOption,
     },
-    run: (surroundings, [number = ""]) => ship(surroundings, number),
+    run: (context, [number = ""]) => ship(context, number),
   },
   {
     usage: "orders deliver NUMBER",
     summary: "Notes that parcels have arrived. With the last one, the days to withdraw begin.",
     options: { parcel: "N  only that parcel.", day: "DAY  when, as 2026-11-21; without it, now." },
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, async () =>
-        deliverParcel(surroundings, number, {
-          parcelNumber: readNumber(surroundings.options.parcel, "parcel"),
-          day: readDay(surroundings.options.day, "day"),
+    run: (context, [number = ""]) =>
+      runOrderStep(context, number, async () =>
+        deliverParcel(context, number, {
+          parcelNumber: readNumber(context.options.parcel, "parcel"),
+          day: readDay(context.options.day, "day"),
         }),
       ),
   },
@@ -130,11 +129,11 @@ export const orderCommands: readonly Command[] = [
     summary:
       "Cancels what has not left of an order; what was paid for it is paid back, its pieces are on sale again.",
     options: { lines: linesOption, reason: "TEXT  why; the customer reads it." },
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, async (order) =>
-        cancelForShop(surroundings, number, {
-          reason: needed(surroundings.options, "reason"),
-          lines: chosenLines(surroundings, order),
+    run: (context, [number = ""]) =>
+      runOrderStep(context, number, async (order) =>
+        cancelForShop(context, number, {
+          reason: required(context.options, "reason"),
+          lines: chosenLines(context, order),
         }),
       ),
   },
@@ -145,11 +144,11 @@ export const orderCommands: readonly Command[] = [
       parcel: "N  which one; without it, the only one that is on its way.",
       outcome: "again|refund  send its pieces again, out of stock, or pay them back.",
     },
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, async () =>
-        loseParcel(surroundings, number, {
-          parcelNumber: readNumber(surroundings.options.parcel, "parcel"),
-          outcome: readOutcome(needed(surroundings.options, "outcome")),
+    run: (context, [number = ""]) =>
+      runOrderStep(context, number, async () =>
+        loseParcel(context, number, {
+          parcelNumber: readNumber(context.options.parcel, "parcel"),
+          outcome: readOutcome(required(context.options, "outcome")),
         }),
       ),
   },
@@ -158,9 +157,9 @@ export const orderCommands: readonly Command[] = [
     summary:
       "Records that a parcel has come back undelivered, or was not collected: its pieces wait to be sent again, or to be cancelled.",
     options: { parcel: "N  which one; without it, the only one that is on its way." },
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, async () =>
-        takeParcelBack(surroundings, number, readNumber(surroundings.options.parcel, "parcel")),
+    run: (context, [number = ""]) =>
+      runOrderStep(context, number, async () =>
+        takeParcelBack(context, number, readNumber(context.options.parcel, "parcel")),
       ),
   },
 ];

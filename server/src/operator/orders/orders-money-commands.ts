@@ -1,14 +1,14 @@
 import { madridDay } from "@recambia/contract/madrid-time";
 import { type OrderRow, refundOrder, settleCore, settlePayment, settleRefund } from "../../orders/index.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import type { Command, Surroundings } from "../command.ts";
+import type { Command, CommandContext } from "../command.ts";
 import { exportOrders } from "./export-orders.ts";
 import { BadOption, inEuros, readDay, readEuros, readLines, readNumber } from "./read-order-options.ts";
-import { needed, step } from "./step-order.ts";
+import { required, runOrderStep } from "./run-order-step.ts";
 
 /** A transfer has arrived: it carries the order's number. */
-async function notePaid(surroundings: Surroundings, order: OrderRow): Promise<Refusal | null> {
-  const amountCents = readEuros(needed(surroundings.options, "amount"));
+async function notePaid(context: CommandContext, order: OrderRow): Promise<Refusal | null> {
+  const amountCents = readEuros(required(context.options, "amount"));
   const transfer = order.payments.find(({ reference }) => reference === order.number);
   if (!transfer) throw new BadOption(`${order.number} is not paid by transfer.`);
   if (amountCents !== transfer.amount_cents) {
@@ -18,69 +18,69 @@ async function notePaid(surroundings: Surroundings, order: OrderRow): Promise<Re
     );
   }
   const report = { reference: transfer.reference, amountCents, isPaid: true, detail: {} };
-  const settled = await settlePayment(surroundings, report, "shop");
+  const settled = await settlePayment(context, report, "shop");
   if (isRefusal(settled)) return settled;
-  if (settled === "late") surroundings.output.write("It came too late and is to be sent back.\n");
+  if (settled === "late") context.output.write("It came too late and is to be sent back.\n");
   return settled === "known" ? { refused: "conflict" } : null;
 }
 
 /** Money has been sent back by hand; refunds that the bank has done are not among them. */
-async function noteRefunded(surroundings: Surroundings, order: OrderRow): Promise<Refusal | null> {
-  const wanted = readNumber(surroundings.options.refund, "refund");
+async function noteRefunded(context: CommandContext, order: OrderRow): Promise<Refusal | null> {
+  const wanted = readNumber(context.options.refund, "refund");
   const open = order.refunds.filter(
     ({ state }, index) => state !== "done" && (wanted === null ? state === "due" : index + 1 === wanted),
   );
   if (open.length === 0) return { refused: "conflict" };
   for (const { id } of open) {
-    const settled = await settleRefund(surroundings, id, { outcome: "done" }, "shop");
+    const settled = await settleRefund(context, id, { outcome: "done" }, "shop");
     if (isRefusal(settled)) return settled;
   }
   return null;
 }
 
-function refund(surroundings: Surroundings, number: string): Promise<boolean> {
-  const { options } = surroundings;
-  return step(surroundings, number, async (order) => {
+function refund(context: CommandContext, number: string): Promise<boolean> {
+  const { options } = context;
+  return runOrderStep(context, number, async (order) => {
     const { lines, amount, deduct } = options;
     if (lines !== undefined) {
       const wish = {
         kind: "lines",
         lines: readLines(order, lines),
-        reason: needed(options, "reason"),
+        reason: required(options, "reason"),
       } as const;
-      return refundOrder(surroundings, number, wish);
+      return refundOrder(context, number, wish);
     }
     if (amount !== undefined) {
       const wish = {
         kind: "amount",
         amountCents: readEuros(amount),
-        reason: needed(options, "reason"),
+        reason: required(options, "reason"),
       } as const;
-      return refundOrder(surroundings, number, wish);
+      return refundOrder(context, number, wish);
     }
-    return refundOrder(surroundings, number, {
+    return refundOrder(context, number, {
       kind: "withdrawal",
       withdrawalNumber: readNumber(options.withdrawal, "withdrawal"),
       deductionCents: deduct === undefined ? 0 : readEuros(deduct),
-      reason: deduct === undefined ? (options.reason ?? "") : needed(options, "reason"),
+      reason: deduct === undefined ? (options.reason ?? "") : required(options, "reason"),
     });
   });
 }
 
-function core(surroundings: Surroundings, number: string, decision: string): Promise<boolean> {
-  const { options } = surroundings;
-  return step(surroundings, number, async () => {
+function core(context: CommandContext, number: string, decision: string): Promise<boolean> {
+  const { options } = context;
+  return runOrderStep(context, number, async () => {
     if (decision !== "received" && decision !== "accepted" && decision !== "refused") {
       throw new BadOption("Say received, accepted or refused.");
     }
-    const position = readNumber(needed(options, "line"), "line") ?? 1;
-    const reason = decision === "refused" ? needed(options, "reason") : (options.reason ?? "");
-    return settleCore(surroundings, number, { position, decision, reason });
+    const position = readNumber(required(options, "line"), "line") ?? 1;
+    const reason = decision === "refused" ? required(options, "reason") : (options.reason ?? "");
+    return settleCore(context, number, { position, decision, reason });
   });
 }
 
-async function writeExport(surroundings: Surroundings): Promise<boolean> {
-  const { database, clock, output, errors, options } = surroundings;
+async function writeExport(context: CommandContext): Promise<boolean> {
+  const { database, clock, output, errors, options } = context;
   try {
     const to = readDay(options.to, "to") ?? madridDay(clock.now());
     const from = readDay(options.from, "from") ?? `${to.slice(0, 7)}-01`;
@@ -98,8 +98,7 @@ export const orderMoneyCommands: readonly Command[] = [
     usage: "orders paid NUMBER",
     summary: "Notes that the transfer for an order has arrived.",
     options: { amount: "12,34  what has arrived; it must be what the order costs." },
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, (order) => notePaid(surroundings, order)),
+    run: (context, [number = ""]) => runOrderStep(context, number, (order) => notePaid(context, order)),
   },
   {
     usage: "orders refund NUMBER",
@@ -112,21 +111,20 @@ export const orderMoneyCommands: readonly Command[] = [
       amount: "12,34  pay back a sum.",
       reason: "TEXT  why; the customer reads it.",
     },
-    run: (surroundings, [number = ""]) => refund(surroundings, number),
+    run: (context, [number = ""]) => refund(context, number),
   },
   {
     usage: "orders core NUMBER DECISION",
     summary:
       "Notes that the old part of a line was received, accepted (its deposit is paid back) or refused.",
     options: { line: "N  the line.", reason: "TEXT  why it was refused." },
-    run: (surroundings, [number = "", decision = ""]) => core(surroundings, number, decision),
+    run: (context, [number = "", decision = ""]) => core(context, number, decision),
   },
   {
     usage: "orders refunded NUMBER",
     summary: "Notes that the refunds that are due were sent by hand, as those of transfers are.",
     options: { refund: "N  only that one of `orders show`, also when the bank has failed to send it." },
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, (order) => noteRefunded(surroundings, order)),
+    run: (context, [number = ""]) => runOrderStep(context, number, (order) => noteRefunded(context, order)),
   },
   {
     usage: "orders export",

@@ -1,6 +1,6 @@
 import { formatCents } from "@recambia/contract/money";
 import type { OrderRow } from "../../orders/index.ts";
-import type { Surroundings } from "../command.ts";
+import type { CommandContext } from "../command.ts";
 
 /** What an owner has typed and the shop can't read, told back to them. */
 export class BadOption extends Error {}
@@ -41,7 +41,7 @@ export function readLines(order: OrderRow, text: string): { line_id: string; qua
 export const linesOption = "1:2,3  lines by their number, with pieces after a colon; without it, everything.";
 
 /** The lines that `--lines` names; null: everything. */
-export function chosenLines({ options }: Pick<Surroundings, "options">, order: OrderRow) {
+export function chosenLines({ options }: Pick<CommandContext, "options">, order: OrderRow) {
   return options.lines === undefined ? null : readLines(order, options.lines);
 }
 

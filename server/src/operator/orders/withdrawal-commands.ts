@@ -1,31 +1,31 @@
 import { madridDay } from "@recambia/contract/madrid-time";
 import { decideOnReturns, receiveGoods, recordWithdrawal, voidWithdrawal } from "../../orders/index.ts";
-import type { Command, Surroundings } from "../command.ts";
+import type { Command, CommandContext } from "../command.ts";
 import { BadOption, chosenLines, linesOption, readDay, readNumber } from "./read-order-options.ts";
-import { needed, step } from "./step-order.ts";
+import { required, runOrderStep } from "./run-order-step.ts";
 
-function withdraw(surroundings: Surroundings, number: string): Promise<boolean> {
-  const { options, clock } = surroundings;
-  return step(surroundings, number, async (order) => {
-    const channel = needed(options, "by");
+function withdraw(context: CommandContext, number: string): Promise<boolean> {
+  const { options, clock } = context;
+  return runOrderStep(context, number, async (order) => {
+    const channel = required(options, "by");
     if (channel !== "letter" && channel !== "telephone") throw new BadOption("--by is letter or telephone.");
     const day = readDay(options.day, "day") ?? madridDay(clock.now());
     const name = options.name?.trim() || null;
-    return recordWithdrawal(surroundings, number, {
-      ...{ channel, day, name, lines: chosenLines(surroundings, order) },
+    return recordWithdrawal(context, number, {
+      ...{ channel, day, name, lines: chosenLines(context, order) },
     });
   });
 }
 
 function decide(
-  surroundings: Surroundings,
+  context: CommandContext,
   number: string,
   kind: "restocked" | "written_off",
 ): Promise<boolean> {
-  const { options } = surroundings;
-  return step(surroundings, number, async (order) => {
-    const reason = kind === "written_off" ? needed(options, "reason") : null;
-    return decideOnReturns(surroundings, number, { kind, reason, lines: chosenLines(surroundings, order) });
+  const { options } = context;
+  return runOrderStep(context, number, async (order) => {
+    const reason = kind === "written_off" ? required(options, "reason") : null;
+    return decideOnReturns(context, number, { kind, reason, lines: chosenLines(context, order) });
   });
 }
 
@@ -41,15 +41,15 @@ export const withdrawalCommands: readonly Command[] = [
       name: "NAME  who declared it; without it, the buyer.",
       lines: linesOption,
     },
-    run: (surroundings, [number = ""]) => withdraw(surroundings, number),
+    run: (context, [number = ""]) => withdraw(context, number),
   },
   {
     usage: "orders received NUMBER",
     summary: "Notes that withdrawn goods have come back, or the proof that they were sent.",
     options: { withdrawal: "N  only those of that withdrawal." },
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, async () =>
-        receiveGoods(surroundings, number, readNumber(surroundings.options.withdrawal, "withdrawal")),
+    run: (context, [number = ""]) =>
+      runOrderStep(context, number, async () =>
+        receiveGoods(context, number, readNumber(context.options.withdrawal, "withdrawal")),
       ),
   },
   {
@@ -59,11 +59,11 @@ export const withdrawalCommands: readonly Command[] = [
       withdrawal: "N  which one; without it, the only one that is waited for.",
       reason: "TEXT  why; the customer reads it.",
     },
-    run: (surroundings, [number = ""]) =>
-      step(surroundings, number, async () =>
-        voidWithdrawal(surroundings, number, {
-          withdrawalNumber: readNumber(surroundings.options.withdrawal, "withdrawal"),
-          reason: needed(surroundings.options, "reason"),
+    run: (context, [number = ""]) =>
+      runOrderStep(context, number, async () =>
+        voidWithdrawal(context, number, {
+          withdrawalNumber: readNumber(context.options.withdrawal, "withdrawal"),
+          reason: required(context.options, "reason"),
         }),
       ),
   },
@@ -71,12 +71,12 @@ export const withdrawalCommands: readonly Command[] = [
     usage: "orders restock NUMBER",
     summary: "Puts goods that have come back on sale again.",
     options: { lines: linesOption },
-    run: (surroundings, [number = ""]) => decide(surroundings, number, "restocked"),
+    run: (context, [number = ""]) => decide(context, number, "restocked"),
   },
   {
     usage: "orders write-off NUMBER",
     summary: "Writes off goods that have come back and cannot be sold again.",
     options: { lines: linesOption, reason: "TEXT  why; for the shop's records." },
-    run: (surroundings, [number = ""]) => decide(surroundings, number, "written_off"),
+    run: (context, [number = ""]) => decide(context, number, "written_off"),
   },
 ];

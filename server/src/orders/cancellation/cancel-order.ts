@@ -2,7 +2,7 @@ import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder, lockOwnOrder } from "../lock-order.ts";
-import { cancellablePieces, cancellationObjection } from "../order-actions.ts";
+import { cancellablePieces, findCancellationProblem } from "../order-actions.ts";
 import type { OrderRow } from "../order-rows.ts";
 import { cancelPieces } from "./cancel-pieces.ts";
 import { waitingPieces } from "./order-pieces.ts";
@@ -25,7 +25,7 @@ export async function cancelOrder(
   return database.transaction(async (transaction) => {
     const order = await lockOwnOrder(transaction, customerId, publicId);
     if (!order) return { refused: "not_found" };
-    const objection = cancellationObjection(order);
+    const objection = findCancellationProblem(order);
     if (objection) return { refused: objection };
     const limits = new Map(order.lines.map((line) => [line.public_id, cancellablePieces(order, line)]));
     const chosen = lines ? sumByLine(lines) : limits;

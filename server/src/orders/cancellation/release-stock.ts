@@ -1,5 +1,5 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
-import { isToldDifferently } from "../../catalogue/index.ts";
+import { changesShownAvailability } from "../../catalogue/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 
 type Held = { id: number; available: number; pieces: number; kit_quantities: number[] };
@@ -43,7 +43,7 @@ export async function reserveStock(
 function toldDifferently(products: readonly Held[], direction: 1 | -1): number[] {
   return products
     .filter(({ available, pieces, kit_quantities }) =>
-      isToldDifferently(available, available + direction * pieces, kit_quantities),
+      changesShownAvailability(available, available + direction * pieces, kit_quantities),
     )
     .map(({ id }) => id);
 }

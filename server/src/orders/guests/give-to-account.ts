@@ -4,13 +4,13 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/app.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
-import { addPerson, type Browser, type JoinGuest, startSession } from "../../session/index.ts";
+import { addPerson, type Browser, type MergeGuestData, startSession } from "../../session/index.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
 
 /** What other rooms do when an order becomes an account's; `app.ts` knows them. */
 export type AccountRooms = {
-  joinGuest: JoinGuest;
+  joinGuest: MergeGuestData;
   /** Gives the reviews that were written for an order to the person who has it now. */
   adoptReviews(transaction: Queryable, adopted: { orderKey: number; personId: string }): Promise<void>;
 };

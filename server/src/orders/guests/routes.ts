@@ -6,7 +6,13 @@ import type { App, Context } from "../../platform/http/app.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { callersNetwork } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
-import { browserOf, countMail, inEvenTime, sendSessionCookie, sessionReader } from "../../session/index.ts";
+import {
+  browserOf,
+  countMail,
+  sendSessionCookie,
+  sessionReader,
+  withMinimumTime,
+} from "../../session/index.ts";
 import { grantOrder } from "./access-cookie.ts";
 import { type AccountRooms, giveToAccount } from "./give-to-account.ts";
 import { mailLink, mailLinkByNumber } from "./mail-link.ts";
@@ -71,7 +77,7 @@ function addLink(app: App, context: Context) {
       if (!(await countMail(context, request, request.body.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
-      await inEvenTime(() => mailLinkByNumber(context, request.body));
+      await withMinimumTime(() => mailLinkByNumber(context, request.body));
       return reply.code(204).send(null);
     },
   );

@@ -2,7 +2,7 @@ import { locales } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect, test } from "vitest";
-import { drawInvoice, writtenDay } from "./draw-invoice.ts";
+import { drawInvoice, formatDay } from "./draw-invoice.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import { invoiceWords } from "./invoice-words.ts";
 
@@ -175,5 +175,5 @@ test("it is tagged, says its language and title, has its fonts in it, and is the
 });
 
 test("days are written the Spanish way", () => {
-  expect(writtenDay("2026-01-09")).toBe("09/01/2026");
+  expect(formatDay("2026-01-09")).toBe("09/01/2026");
 });

@@ -32,7 +32,7 @@ export async function drawInvoice(content: InvoiceContent, locale: Locale): Prom
 }
 
 /** `22/11/2026`: the Spanish way in every language, as amounts are (specification §9). */
-export function writtenDay(day: string): string {
+export function formatDay(day: string): string {
   return day.split("-").reverse().join("/");
 }
 
@@ -47,8 +47,8 @@ function drawHead(sheet: PdfSheet, content: InvoiceContent, words: InvoiceWords,
   sheet.write(sheet.root, "H1", title, { x, y: sheet.y, width: fullWidth }, { size: 16, isStrong: true });
   sheet.y += 28;
   const facts = [
-    [words.issuedOn, writtenDay(content.issued_on)],
-    [words.operationOn, writtenDay(content.operation_on)],
+    [words.issuedOn, formatDay(content.issued_on)],
+    [words.operationOn, formatDay(content.operation_on)],
     [words.order, content.order_number],
   ];
   for (const [name, value] of facts) {
@@ -91,7 +91,7 @@ function notesOf(content: InvoiceContent, words: InvoiceWords): string[] {
   const { replaces, rectifies, payment, seller } = content;
   const dated = ({ number, issued_on: day }: { number: string; issued_on: string }) => ({
     number,
-    date: writtenDay(day),
+    date: formatDay(day),
   });
   const reason = rectifies && [words.causes[rectifies.cause], rectifies.words].filter(Boolean).join(": ");
   return [
@@ -100,7 +100,7 @@ function notesOf(content: InvoiceContent, words: InvoiceWords): string[] {
     content.is_export ? words.export : null,
     content.buyer === null && !content.is_export ? words.vatIncluded : null,
     content.deposits.length > 0 ? words.depositNote : null,
-    payment && fillIn(words.paid[payment.method], { date: writtenDay(payment.on) }),
+    payment && fillIn(words.paid[payment.method], { date: formatDay(payment.on) }),
     `${seller.legal_name} · ${seller.register_entry}`,
   ].filter((note) => note !== null);
 }

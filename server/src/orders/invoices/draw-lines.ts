@@ -75,7 +75,7 @@ function cellsOf(line: InvoiceLine, words: InvoiceWords, isNet: boolean): string
     describe(line, words),
     String(line.quantity),
     unitPrice(Math.abs(cents) / line.quantity),
-    writtenRate(line.vat_rate),
+    formatRate(line.vat_rate),
     formatCents(cents),
   ];
 }
@@ -84,11 +84,11 @@ function describe(line: InvoiceLine, words: InvoiceWords): string {
   if (line.kind === "shipping") return words.shipping;
   if (line.kind === "reduction") return line.net_cents < 0 ? words.reduction : words.kept;
   const reference = line.part_number === null ? [] : [`${words.reference} ${line.part_number}`];
-  return [line.name, ...reference, ...(line.eco_fees ?? []).map((fee) => tellFee(fee, words))].join(" \n");
+  return [line.name, ...reference, ...(line.eco_fees ?? []).map((fee) => formatFee(fee, words))].join(" \n");
 }
 
 /** Of a tyre the invoice says what treating its waste costs, and who pays (Royal Decree 712/2025 art. 24.4). */
-function tellFee(fee: NonNullable<InvoiceLine["eco_fees"]>[number], words: InvoiceWords): string {
+function formatFee(fee: NonNullable<InvoiceLine["eco_fees"]>[number], words: InvoiceWords): string {
   const { cents, producer_register_number: number } = fee;
   return [
     cents === null ? null : fillIn(words.ecoFee, { fee: formatCents(cents) }),
@@ -111,6 +111,6 @@ function unitPrice(cents: number): string {
 }
 
 /** `21 %`, `5,2 %`. */
-export function writtenRate(thousandths: number): string {
+export function formatRate(thousandths: number): string {
   return `${String(thousandths / 10).replace(".", ",")} %`;
 }

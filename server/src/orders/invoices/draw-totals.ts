@@ -1,6 +1,6 @@
 import { formatCents } from "@recambia/contract/money";
 import { fillIn } from "../../platform/http/refusals/messages.ts";
-import { writtenRate } from "./draw-lines.ts";
+import { formatRate } from "./draw-lines.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import type { InvoiceWords } from "./invoice-words.ts";
 import { ink, type PdfSheet, paper } from "./pdf-sheet.ts";
@@ -34,7 +34,7 @@ function drawRates(sheet: PdfSheet, content: InvoiceContent, words: InvoiceWords
   const table = sheet.group(sheet.root, "Table");
   const heads = [words.rate, words.base, words.vat, words.total];
   const rows = content.vat.map(({ rate, base_cents: base, vat_cents: vat }) => [
-    writtenRate(rate),
+    formatRate(rate),
     formatCents(base),
     formatCents(vat),
     formatCents(base + vat),

@@ -44,7 +44,7 @@ export function buyerOf({ billing, address, name }: OrderRow): InvoiceBuyer {
 /** Every thing and the shipping of an order, with the VAT that was charged for each. */
 export function chargedLines(order: OrderRow): InvoiceLine[] {
   const things = order.lines.map((line) => ({
-    ...thingOf(line),
+    ...itemOf(line),
     quantity: line.quantity,
     net_cents: line.line_cents - line.vat_cents,
     vat_cents: line.vat_cents,
@@ -55,7 +55,7 @@ export function chargedLines(order: OrderRow): InvoiceLine[] {
 }
 
 /** What a line of an order says of itself on any invoice. */
-export function thingOf(line: OrderLineRow) {
+export function itemOf(line: OrderLineRow) {
   return {
     line_id: line.public_id,
     kind: "thing" as const,

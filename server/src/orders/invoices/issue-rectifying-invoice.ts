@@ -4,7 +4,7 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import type { OrderLineRow, OrderRow, RefundRow } from "../order-rows.ts";
 import type { InvoiceContent, InvoiceLine } from "./invoice-content.ts";
-import { sellerOf, shippingLine, sumByRate, thingOf } from "./invoice-parts.ts";
+import { itemOf, sellerOf, shippingLine, sumByRate } from "./invoice-parts.ts";
 import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
 
 /**
@@ -122,7 +122,7 @@ function withoutLeftoverVat(lines: readonly InvoiceLine[], chain: readonly Invoi
 function refundedThing(line: OrderLineRow, quantity: number, cents: number, taken: TakenBack): InvoiceLine {
   const before = taken.get(line.public_id) ?? { gross: 0, vat: 0 };
   const vat = vatTakenBack(before, cents, line.vat_rate);
-  return { ...thingOf(line), quantity, net_cents: -(cents - vat), vat_cents: -vat };
+  return { ...itemOf(line), quantity, net_cents: -(cents - vat), vat_cents: -vat };
 }
 
 function refundedShipping(order: OrderRow, cents: number, taken: TakenBack): InvoiceLine {

@@ -10,7 +10,7 @@ import { changeOrderState } from "../progress/change-order-state.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 
 /** A parcel as the shop hands it over; without lines, with everything that has not left yet. */
-export type ParcelWish = {
+export type ParcelInput = {
   carrier: string;
   trackingNumber: string;
   trackingUrl: string | null;
@@ -49,7 +49,7 @@ function startPreparing(transaction: Queryable, order: OrderRow, at: Date): Prom
 export async function shipParcel(
   { database, clock }: Pick<Context, "database" | "clock">,
   number: string,
-  wish: ParcelWish,
+  wish: ParcelInput,
 ): Promise<OrderRow | Refusal> {
   return database.transaction(async (transaction) => {
     const order = await lockNumberedOrder(transaction, number);
@@ -90,7 +90,7 @@ function areAmong(lines: ChosenLines, waiting: ReadonlyMap<string, number>): boo
 async function insertParcel(
   transaction: Queryable,
   order: OrderRow,
-  parcel: ParcelWish & { lines: ChosenLines },
+  parcel: ParcelInput & { lines: ChosenLines },
   at: Date,
 ): Promise<void> {
   const { id } = await onlyRow<{ id: number }>(transaction, {

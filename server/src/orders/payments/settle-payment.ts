@@ -15,7 +15,7 @@ import { recordOrderEvent } from "../progress/record-order-event.ts";
  * `paid`: the order is paid now. `late`: the money came for an order that had ended or was paid
  * already; it is owed back. `refused`: nothing was paid. `known`: all this had been told before.
  */
-export type Settled = "paid" | "late" | "refused" | "known";
+export type SettlementResult = "paid" | "late" | "refused" | "known";
 
 /** Who says what became of a try: the bank, or the owner who has looked at the account. */
 type Teller = "bank" | "shop";
@@ -32,7 +32,7 @@ export async function settlePayment(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
   report: PaymentReport,
   teller: Teller,
-): Promise<Settled | Refusal> {
+): Promise<SettlementResult | Refusal> {
   return database.transaction(async (transaction) => {
     const orderKey = await findOrderOf(transaction, report.reference);
     if (orderKey === null) return { refused: "not_found" };
@@ -82,7 +82,7 @@ async function setPayment(
 }
 
 /** The bank may refuse a card several times within one try, and take another card then. */
-async function noteRefusal(settling: Settling): Promise<Settled> {
+async function noteRefusal(settling: Settling): Promise<SettlementResult> {
   const { transaction, order, payment, teller, now } = settling;
   if (payment.state === "refused") return "known";
   await setPayment(settling, "refused");
@@ -128,7 +128,7 @@ function canBeTakenUp({ events, payments }: OrderRow): boolean {
   return last?.kind === "expired" && !payments.some(({ state }) => state === "paid");
 }
 
-async function oweBack(settling: Settling): Promise<Settled> {
+async function oweBack(settling: Settling): Promise<SettlementResult> {
   const { transaction, order, payment, teller, now } = settling;
   await setPayment(settling, "late");
   await transaction.rows({

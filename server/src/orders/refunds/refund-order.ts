@@ -10,7 +10,7 @@ import { createRefund, refundableCents } from "./create-refund.ts";
 import { depositsIn, priceIn, sharesOf, withdrawalContent } from "./refund-shares.ts";
 
 /** What is to be paid back. */
-export type RefundWish =
+export type RefundInput =
   /** A withdrawal whose goods are back, less what they have lost in value; null: the oldest of them. */
   | { kind: "withdrawal"; withdrawalNumber: number | null; deductionCents: number; reason: string }
   /** Some pieces, without their coming back. */
@@ -28,7 +28,7 @@ export type RefundWish =
 export async function refundOrder(
   { database, clock }: Pick<Context, "database" | "clock">,
   number: string,
-  wish: RefundWish,
+  wish: RefundInput,
 ): Promise<OrderRow | Refusal> {
   return database.transaction(async (transaction) => {
     const order = await lockNumberedOrder(transaction, number);
@@ -43,7 +43,7 @@ export async function refundOrder(
 async function refundWithdrawal(
   transaction: Queryable,
   order: OrderRow,
-  wish: Extract<RefundWish, { kind: "withdrawal" }>,
+  wish: Extract<RefundInput, { kind: "withdrawal" }>,
   at: Date,
 ): Promise<OrderRow | Refusal> {
   const withdrawal = findRefundable(order, wish.withdrawalNumber);
@@ -121,7 +121,7 @@ function findRefundable(order: OrderRow, withdrawalNumber: number | null): Withd
 async function refundGoodwill(
   transaction: Queryable,
   order: OrderRow,
-  wish: Exclude<RefundWish, { kind: "withdrawal" }>,
+  wish: Exclude<RefundInput, { kind: "withdrawal" }>,
   at: Date,
 ): Promise<OrderRow | Refusal> {
   const lines = wish.kind === "lines" ? sharesOf(order, wish.lines) : [];

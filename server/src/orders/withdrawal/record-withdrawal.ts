@@ -7,7 +7,7 @@ import type { OrderRow } from "../order-rows.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 
 /** A withdrawal that has reached the shop by letter or telephone. */
-export type ToldWithdrawal = {
+export type OfflineWithdrawal = {
   channel: "letter" | "telephone";
   /** `yyyy-mm-dd`: when it was declared (a letter: posted). */
   day: string;
@@ -27,7 +27,7 @@ export type ToldWithdrawal = {
 export async function recordWithdrawal(
   { database, clock }: Pick<Context, "database" | "clock">,
   number: string,
-  { channel, day, name, lines }: ToldWithdrawal,
+  { channel, day, name, lines }: OfflineWithdrawal,
 ): Promise<OrderRow | Refusal> {
   const now = clock.now();
   return database.transaction(async (transaction) => {

@@ -11,12 +11,12 @@ import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts
 import { waitingPieces } from "../cancellation/order-pieces.ts";
 import { isOnlyAsAWhole } from "../cancellation/order-selection.ts";
 import { lockOrder } from "../lock-order.ts";
-import { type OrderLineRow, type OrderRow, readOrder, writtenNumber } from "../order-rows.ts";
+import { normalizeOrderNumber, type OrderLineRow, type OrderRow, readOrder } from "../order-rows.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 import { receiptOf } from "./withdraw-order.ts";
 import { withdrawalTerms } from "./withdrawal-terms.ts";
 
-type Ground = Pick<Context, "database" | "clock">;
+type WithdrawalDeps = Pick<Context, "database" | "clock">;
 type Named = FindWithdrawableBody;
 
 /** Steps from one network, and about one order, whoever asks: more is guessing. */
@@ -30,7 +30,7 @@ const aboutOrder = { name: "withdrawals about", most: 20, windowMinutes: 60 };
  * @returns `not_found`, `too_many_requests`, or the order without its person and address.
  */
 export async function findWithdrawable(
-  { database, clock }: Ground,
+  { database, clock }: WithdrawalDeps,
   named: Named,
   network: string,
 ): Promise<WithdrawableOrder | Refusal> {
@@ -38,7 +38,7 @@ export async function findWithdrawable(
   if (!(await mayTry(database, named, network, now))) return { refused: "too_many_requests" };
   const key = await findKey(database, named);
   if (key === null) return { refused: "not_found" };
-  return tellWithdrawable(await readOrder(database, key), now);
+  return toWithdrawableOrder(await readOrder(database, key), now);
 }
 
 /**
@@ -48,7 +48,7 @@ export async function findWithdrawable(
  * @returns `not_found`, `too_many_requests`, or as `requestWithdrawal`.
  */
 export async function withdrawAsGuest(
-  { database, clock }: Ground,
+  { database, clock }: WithdrawalDeps,
   { name, lines, ...named }: GuestWithdrawalBody,
   network: string,
 ): Promise<WithdrawalReceipt | Refusal> {
@@ -66,7 +66,7 @@ export async function withdrawAsGuest(
 
 async function mayTry(database: Queryable, { number }: Named, network: string, now: Date): Promise<boolean> {
   const isFewFromThere = await countAttempt(database, fromNetwork, network, now);
-  return isFewFromThere && (await countAttempt(database, aboutOrder, writtenNumber(number), now));
+  return isFewFromThere && (await countAttempt(database, aboutOrder, normalizeOrderNumber(number), now));
 }
 
 async function findKey(database: Queryable, { number, email }: Named): Promise<number | null> {
@@ -74,12 +74,12 @@ async function findKey(database: Queryable, { number, email }: Named): Promise<n
     name: "find-order-of-guest",
     text: `select o.id from customer_order o left join person on person.id = o.person_id
            where o.number = $1 and $2 in (o.email, person.email)`,
-    values: [writtenNumber(number), email.toLowerCase()],
+    values: [normalizeOrderNumber(number), email.toLowerCase()],
   });
   return row ? Number(row.id) : null;
 }
 
-function tellWithdrawable(order: OrderRow, now: Date): WithdrawableOrder {
+function toWithdrawableOrder(order: OrderRow, now: Date): WithdrawableOrder {
   const { until, objection, pieces } = withdrawalTerms(order, now);
   const withdrawable = (line: OrderLineRow) => pieces.get(line.public_id) ?? 0;
   return {

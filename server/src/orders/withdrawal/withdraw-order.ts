@@ -3,7 +3,7 @@ import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
-import { tellCancellation, tellWithdrawal } from "../tell-order.ts";
+import { toCancellation, toWithdrawal } from "../to-order.ts";
 import { requestWithdrawal } from "./request-withdrawal.ts";
 
 /**
@@ -39,8 +39,8 @@ export function receiptOf(before: OrderRow, order: OrderRow): WithdrawalReceipt 
   const receivedAt = withdrawal?.received_at ?? cancellation?.cancelled_at;
   if (!receivedAt) throw new Error(`Order ${order.id} has no withdrawal to give a receipt for`);
   return {
-    withdrawal: withdrawal ? tellWithdrawal(order, withdrawal) : null,
-    cancellation: cancellation ? tellCancellation(order, cancellation) : null,
+    withdrawal: withdrawal ? toWithdrawal(order, withdrawal) : null,
+    cancellation: cancellation ? toCancellation(order, cancellation) : null,
     number: order.number,
     email: order.current_email,
     received_at: new Date(receivedAt).toISOString(),

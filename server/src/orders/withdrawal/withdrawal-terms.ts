@@ -1,6 +1,6 @@
 import { addDays, endOfMadridDay, madridDay } from "@recambia/contract/madrid-time";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
-import type { WithdrawalObjection } from "@recambia/contract/orders/withdrawals";
+import type { WithdrawalProblem } from "@recambia/contract/orders/withdrawals";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import { cancelledPieces, withdrawnPieces } from "../cancellation/order-pieces.ts";
 import { isOnlyAsAWhole, type PiecesByLine } from "../cancellation/order-selection.ts";
@@ -26,7 +26,7 @@ function withdrawablePieces(order: OrderRow, line: OrderLineRow): number {
 /** What can be withdrawn from, until when, and if there is nothing, why. */
 export type WithdrawalTerms = {
   until: Date | null;
-  objection: WithdrawalObjection | null;
+  objection: WithdrawalProblem | null;
   pieces: PiecesByLine;
 };
 
@@ -36,7 +36,7 @@ export type WithdrawalTerms = {
  */
 export function withdrawalTerms(order: OrderRow, now: Date): WithdrawalTerms {
   const until = withdrawableUntil(order);
-  const nothing = (objection: WithdrawalObjection) => ({ until, objection, pieces: new Map() });
+  const nothing = (objection: WithdrawalProblem) => ({ until, objection, pieces: new Map() });
   if (order.billing?.is_business) return nothing("withdrawal_not_for_business");
   if (until !== null && now >= until) return nothing("withdrawal_term_over");
   const pieces = new Map(order.lines.map((line) => [line.public_id, withdrawablePieces(order, line)]));

@@ -28,7 +28,7 @@ export type Database = Queryable & {
    * Runs `work` while no other process runs work under the same key; waits for one that does. Work
    * may take long and use the database in as many transactions as it likes.
    */
-  alone<Result>(key: number, work: () => Promise<Result>): Promise<Result>;
+  withLock<Result>(key: number, work: () => Promise<Result>): Promise<Result>;
   /** Runs a script of several statements without values. */
   script(text: string): Promise<void>;
   /** Calls back on every NOTIFY of a channel, from whichever process; returns the way to stop. */
@@ -45,7 +45,7 @@ export const sessionSettings =
   "set jit = off; set max_parallel_workers_per_gather = 0; set random_page_cost = 1.1";
 
 /** Until the transaction ends the server chooses how to plan: right for statements that handle thousands of rows. */
-export async function planAsUsual(transaction: Queryable): Promise<void> {
+export async function setAutomaticPlanMode(transaction: Queryable): Promise<void> {
   await transaction.rows({ text: "set local plan_cache_mode = auto" });
 }
 

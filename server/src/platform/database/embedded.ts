@@ -41,7 +41,7 @@ export function fromPglite(lite: PGliteInterface): Database {
     ...queryable(lite),
     transaction: (work) => lite.transaction((transaction) => work(queryable(transaction))),
     // No other process has this database.
-    alone: (_key, work) => work(),
+    withLock: (_key, work) => work(),
     async script(text) {
       await lite.exec(text);
     },

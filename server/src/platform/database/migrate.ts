@@ -14,7 +14,7 @@ const migrationLock = 7265636;
  * @returns the names of the migrations that ran.
  */
 export async function migrate(database: Database): Promise<string[]> {
-  return database.alone(migrationLock, () => runMissing(database));
+  return database.withLock(migrationLock, () => runMissing(database));
 }
 
 async function runMissing(database: Database): Promise<string[]> {

@@ -48,7 +48,7 @@ export function openPostgres(url: string, poolSize: number): Database {
         client.release(isBroken);
       }
     },
-    async alone(key, work) {
+    async withLock(key, work) {
       // A connection of its own: the lock lasts as long as it, and ends with the process at the latest.
       const client = new pg.Client({ connectionString: url });
       client.on("error", () => undefined);

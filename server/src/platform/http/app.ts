@@ -18,16 +18,16 @@ import { describeApi } from "./api-description.ts";
 import { sendCachedFirst } from "./caching/cached-reads.ts";
 import type { ResponseCache } from "./caching/response-cache.ts";
 import { callersLocale } from "./callers-locale.ts";
-import { checkAnswers } from "./check-answers.ts";
+import { checkResponses } from "./check-responses.ts";
 import { drainOnClose } from "./drain.ts";
 import { guardCustomers, type ReadGuestOrderer, type ReadSession } from "./guard-customers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
-import { answerOtherMethods } from "./other-methods.ts";
 import { protectWrites } from "./protect-writes.ts";
-import { readJsonBodies, refuseUnreadableAddresses } from "./read-json.ts";
-import { answerBadAddress, answerBrokenRequest, answerErrors } from "./refusals/answer-errors.ts";
+import { readJsonBodies, rejectMalformedUrls } from "./read-json.ts";
 import { checkStatuses, declareRefusals } from "./refusals/declare-refusals.ts";
-import { logAnswers, logOptions, requestIds } from "./request-log.ts";
+import { handleBadUrl, handleBrokenRequest, handleErrors } from "./refusals/handle-errors.ts";
+import { rejectOtherMethods } from "./reject-other-methods.ts";
+import { logOptions, logResponses, requestIds } from "./request-log.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 import { validatorCompiler } from "./validation.ts";
 
@@ -95,12 +95,12 @@ export async function createApp(
     // What arrives on an open connection while draining is answered, then the connection closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
-    frameworkErrors: answerBadAddress(context),
-    clientErrorHandler: answerBrokenRequest,
+    frameworkErrors: handleBadUrl(context),
+    clientErrorHandler: handleBrokenRequest,
   }).withTypeProvider<TypeBoxTypeProvider>();
 
   app.setValidatorCompiler(validatorCompiler);
-  app.setSerializerCompiler(({ schema }) => (options.checkAnswers ? checkAnswers(schema) : JSON.stringify));
+  app.setSerializerCompiler(({ schema }) => (options.checkAnswers ? checkResponses(schema) : JSON.stringify));
   app.decorateRequest("locale", "es");
   app.addHook("onRequest", (request, _reply, done) => {
     request.locale = callersLocale(request.headers["accept-language"]);
@@ -108,17 +108,17 @@ export async function createApp(
   });
   drainOnClose(app);
   sendSecurityHeaders(app, context);
-  logAnswers(app);
+  logResponses(app);
   sendCachedFirst(app, context.responseCache);
-  refuseUnreadableAddresses(app);
+  rejectMalformedUrls(app);
   await describeApi(app);
   app.addHook("onRoute", (route) => {
     if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not say who may call it`);
   });
   declareRefusals(app);
   if (options.checkAnswers) checkStatuses(app);
-  answerErrors(app);
-  answerOtherMethods(app);
+  handleErrors(app);
+  rejectOtherMethods(app);
   readJsonBodies(app);
   await app.register(cookie);
   await protectWrites(app, context);

@@ -1,7 +1,7 @@
 import Fastify from "fastify";
 import { expect, test } from "vitest";
 import { databaseForThisTest } from "../../../test/shop/test-database.ts";
-import { callersNetwork, countAttempt, dropEndedWindows, forgiveAttempt } from "./limit-attempts.ts";
+import { callersNetwork, countAttempt, dropEndedWindows, releaseAttempt } from "./limit-attempts.ts";
 
 const limit = { name: "try", most: 3, windowMinutes: 10 };
 const start = new Date("2026-11-21T10:00:00Z");
@@ -34,9 +34,9 @@ test("what was rightful is taken back, and what has ended forgotten", async () =
   const database = await databaseForThisTest();
   for (let times = 0; times < 10; times += 1) {
     expect(await countAttempt(database, limit, "ana", start)).toBe(true);
-    await forgiveAttempt(database, limit, "ana");
+    await releaseAttempt(database, limit, "ana");
   }
-  await forgiveAttempt(database, limit, "nobody");
+  await releaseAttempt(database, limit, "nobody");
   await dropEndedWindows(database, later(9));
   const left = () => database.rows({ text: "select subject, attempts from attempt_count" });
   expect(await left()).toEqual([{ subject: "try ana", attempts: 0 }]);

@@ -31,7 +31,7 @@ export async function countAttempt(
 }
 
 /** Takes an attempt back that turned out to be rightful. */
-export async function forgiveAttempt(database: Queryable, limit: Limit, subject: string): Promise<void> {
+export async function releaseAttempt(database: Queryable, limit: Limit, subject: string): Promise<void> {
   await database.rows({
     text: "update attempt_count set attempts = attempts - 1 where subject = $1 and attempts > 0",
     values: [`${limit.name} ${subject}`],

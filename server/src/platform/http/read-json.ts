@@ -20,7 +20,7 @@ export function readJsonBodies(app: App) {
 }
 
 /** The same for addresses, where a route's schema has let a NUL through. */
-export function refuseUnreadableAddresses(app: App) {
+export function rejectMalformedUrls(app: App) {
   app.addHook("preHandler", (request, _reply, done) => {
     done(request.url.includes("%00") ? new Unreadable("The address holds a NUL") : undefined);
   });

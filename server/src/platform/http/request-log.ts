@@ -38,7 +38,7 @@ export function requestIds(trustProxy: boolean) {
  * One line for each answer with the pattern of its route, never its address: at `debug`, or at
  * `warn` when it was slow.
  */
-export function logAnswers(app: App) {
+export function logResponses(app: App) {
   app.addHook("onResponse", (request, reply, done) => {
     const isSlow = reply.elapsedTime > slowMs;
     if (isSlow || app.log.level === "debug" || app.log.level === "trace") {

@@ -5,7 +5,7 @@ import { createApp } from "../http/app.ts";
 import { devMailRoutes } from "./dev-mail-routes.ts";
 import { queueMail } from "./queue-mail.ts";
 import { openFolderTransport } from "./sending/folder-transport.ts";
-import { mailFolder } from "./sending/mail-office.ts";
+import { mailFolder } from "./sending/mail-sender.ts";
 import { sendMails } from "./sending/send-mails.ts";
 
 test("a shop in production, or with a mail server, shows nobody its mail", async () => {

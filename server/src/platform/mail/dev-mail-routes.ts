@@ -4,7 +4,7 @@ import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
 import type { App, Context } from "../http/app.ts";
 import { escapeHtml } from "./rendering/escape-html.ts";
-import { mailFolder } from "./sending/mail-office.ts";
+import { mailFolder } from "./sending/mail-sender.ts";
 
 const fileName = /^[0-9TZ-]{20,30}-[a-z0-9]{8,32}\.eml$/;
 /** As many as a list shows; the newest. */

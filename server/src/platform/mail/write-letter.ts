@@ -8,11 +8,11 @@ import { orderLetters } from "./letters/order-letters.ts";
 import { peopleLetters } from "./letters/people-letters.ts";
 import { reviewLetters } from "./letters/review-letters.ts";
 import { securityLetters } from "./letters/security-letters.ts";
+import type { MailReader } from "./mail-reader.ts";
 import { personalName } from "./personal-name.ts";
-import type { Reader } from "./reader.ts";
 import { fillIn } from "./rendering/fill-in.ts";
+import { formatTime } from "./rendering/format-time.ts";
 import { orderLink } from "./rendering/page-link.ts";
-import { timeIn } from "./rendering/tell-time.ts";
 import type { MailKind, MailTemplate } from "./templates.ts";
 import { orderBlocks, orderValues } from "./write-order-letter.ts";
 
@@ -31,7 +31,7 @@ const greetings: Record<Locale, { named: string; bare: string; somebody: string 
 };
 
 /** A mail's words in the reader's language, filled in. */
-export function writeLetter(template: MailTemplate, reader: Reader): Letter {
+export function writeLetter(template: MailTemplate, reader: MailReader): Letter {
   const words = letters[template.kind][reader.locale];
   const values = "path" in template ? orderValues(template, reader) : valuesOf(template, reader);
   const say = (text: string) => fillIn(text, values);
@@ -49,12 +49,12 @@ export function writeLetter(template: MailTemplate, reader: Reader): Letter {
   return { subject: say(words.subject), preheader: say(words.preheader), blocks };
 }
 
-function linkOf(template: MailTemplate, reader: Reader): string | null {
+function linkOf(template: MailTemplate, reader: MailReader): string | null {
   if ("link" in template) return template.link;
   return "path" in template ? orderLink(reader, template) : null;
 }
 
-function valuesOf(template: MailTemplate, { locale, shop }: Reader) {
+function valuesOf(template: MailTemplate, { locale, shop }: MailReader) {
   return {
     shop: shop.name,
     email: shop.email,
@@ -69,7 +69,7 @@ function valuesOf(template: MailTemplate, { locale, shop }: Reader) {
     ...("title" in template
       ? { title: template.title, ...("reason" in template ? { reason: template.reason } : {}) }
       : {}),
-    ...("until" in template ? { until: timeIn(locale, template.until) } : {}),
+    ...("until" in template ? { until: formatTime(locale, template.until) } : {}),
   };
 }
 

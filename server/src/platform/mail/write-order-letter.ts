@@ -3,19 +3,19 @@ import { formatCents } from "@recambia/contract/money";
 import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
 import type { Block } from "./letter.ts";
 import { orderWords } from "./letters/order-words.ts";
+import type { MailReader } from "./mail-reader.ts";
 import type { OrderMail } from "./order-templates.ts";
 import { personalName } from "./personal-name.ts";
-import type { Reader } from "./reader.ts";
 import { facts } from "./rendering/facts.ts";
 import { fillIn } from "./rendering/fill-in.ts";
+import { formatDay, formatTermEnd, formatTime } from "./rendering/format-time.ts";
 import { pageLink } from "./rendering/page-link.ts";
 import { placedBlocks } from "./rendering/placed-blocks.ts";
-import { dayIn, termEndIn, timeIn } from "./rendering/tell-time.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 
 /** What the words of a mail about an order are filled in with. */
-export function orderValues(mail: OrderMail, reader: Reader): Record<string, string> {
+export function orderValues(mail: OrderMail, reader: MailReader): Record<string, string> {
   const { locale, shop } = reader;
   const { street, zip_code: zipCode, municipality } = shop.address;
   return {
@@ -35,7 +35,7 @@ export function orderValues(mail: OrderMail, reader: Reader): Record<string, str
   };
 }
 
-function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> {
+function ownValues(mail: OrderMail, { locale }: MailReader): Record<string, string> {
   switch (mail.kind) {
     case "order_placed":
       return placedValues(mail, locale);
@@ -45,8 +45,8 @@ function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> 
       return { carrier: mail.carrier, next: promiseIn(mail, locale, orderWords[locale].left) };
     case "order_delivered":
       return {
-        day: dayIn(locale, mail.day),
-        ...(mail.withdrawable_on ? { withdrawable: dayIn(locale, mail.withdrawable_on) } : {}),
+        day: formatDay(locale, mail.day),
+        ...(mail.withdrawable_on ? { withdrawable: formatDay(locale, mail.withdrawable_on) } : {}),
       };
     case "order_cancelled":
       return { refund: formatCents(mail.refund_cents) };
@@ -64,7 +64,7 @@ function ownValues(mail: OrderMail, { locale }: Reader): Record<string, string> 
     case "withdrawal_received":
       return {
         refund: formatCents(mail.unsent_refund_cents),
-        ...(mail.send_back_by ? { sendBackBy: dayIn(locale, mail.send_back_by) } : {}),
+        ...(mail.send_back_by ? { sendBackBy: formatDay(locale, mail.send_back_by) } : {}),
       };
     case "refund_due":
     case "refund_made":
@@ -81,15 +81,15 @@ function promiseIn(
   words: { send: string; collect: string; undated: string },
 ): string {
   if (!day) return words.undated;
-  return fillIn(isPickup ? words.collect : words.send, { promised: dayIn(locale, day) });
+  return fillIn(isPickup ? words.collect : words.send, { promised: formatDay(locale, day) });
 }
 
 function placedValues(mail: Placed, locale: Locale): Record<string, string> {
   const values = {
     total: formatCents(mail.total_cents),
-    terms: dayIn(locale, mail.terms_version),
-    promised: dayIn(locale, mail.promised_by),
-    payEnd: mail.pay_until ? termEndIn(locale, mail.pay_until) : "",
+    terms: formatDay(locale, mail.terms_version),
+    promised: formatDay(locale, mail.promised_by),
+    payEnd: mail.pay_until ? formatTermEnd(locale, mail.pay_until) : "",
   };
   const { pay, collect, send } = orderWords[locale].next;
   const isPickup = mail.shipping_method === "pickup";
@@ -98,7 +98,7 @@ function placedValues(mail: Placed, locale: Locale): Record<string, string> {
 }
 
 /** What stands between the words of a mail about an order and its button. */
-export function orderBlocks(mail: OrderMail, reader: Reader): Block[] {
+export function orderBlocks(mail: OrderMail, reader: MailReader): Block[] {
   const { locale } = reader;
   const words = orderWords[locale];
   const say = (text: string): Block => ({
@@ -175,7 +175,7 @@ function refundBlocks(
 /** The receipt: who has withdrawn from what and when, what is sent back, what is paid back at once. */
 function withdrawalBlocks(
   mail: Extract<OrderMail, { kind: "withdrawal_received" }>,
-  reader: Reader,
+  reader: MailReader,
 ): Block[] {
   const words = orderWords[reader.locale];
   const say = (text: string): Block => ({
@@ -198,7 +198,7 @@ function withdrawalBlocks(
     facts([
       { name: words.number, value: mail.number },
       { name: words.declaredBy, value: personalName(mail.declared_by) ?? "—" },
-      { name: words.receivedAt, value: timeIn(reader.locale, mail.received_at) },
+      { name: words.receivedAt, value: formatTime(reader.locale, mail.received_at) },
     ]),
     ...(mail.things.length > 0 ? sent() : []),
     ...(mail.unsent_things.length > 0 ? unsent() : []),
@@ -207,7 +207,7 @@ function withdrawalBlocks(
 
 type Thing = { name: string; detail: string; quantity: number };
 
-function thingsBlock(things: readonly Thing[], { locale }: Reader): Block {
+function thingsBlock(things: readonly Thing[], { locale }: MailReader): Block {
   const { thing, quantity } = orderWords[locale];
   return {
     block: "lines",

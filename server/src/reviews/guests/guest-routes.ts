@@ -74,5 +74,5 @@ function objectionTo({ isGuest, isProved }: Orderer): Refusal | null {
 }
 
 function listNow(context: Context, { customerId }: Orderer, locale: Locale): Promise<Reviewable[]> {
-  return readCatalogue(context, locale, (reading) => listGuestReviewable(reading, customerId));
+  return readCatalogue(context, locale, (catalogue) => listGuestReviewable(catalogue, customerId));
 }

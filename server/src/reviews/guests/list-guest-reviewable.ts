@@ -1,11 +1,14 @@
 import type { Reviewable } from "@recambia/contract/reviews/schemas";
-import type { Reading } from "../../catalogue/index.ts";
+import type { CatalogueContext } from "../../catalogue/index.ts";
 import { type ReviewableRow, tellReviewable } from "../list-reviewable.ts";
 import { lastPurchases } from "../purchases.ts";
 
 /** What a guest has got with an order, reviewed for it or not. */
-export async function listGuestReviewable(reading: Reading, customerId: string): Promise<Reviewable[]> {
-  const rows = await reading.database.rows<ReviewableRow>({
+export async function listGuestReviewable(
+  catalogue: CatalogueContext,
+  customerId: string,
+): Promise<Reviewable[]> {
+  const rows = await catalogue.database.rows<ReviewableRow>({
     name: "list-guest-reviewable",
     text: `
       select purchase.product_id, purchase.order_id, purchase.number, purchase.placed_at, purchase.delivered_at,
@@ -16,5 +19,5 @@ export async function listGuestReviewable(reading: Reading, customerId: string):
       order by purchase.product_id`,
     values: [customerId],
   });
-  return tellReviewable(reading, rows);
+  return tellReviewable(catalogue, rows);
 }

@@ -1,7 +1,7 @@
 import { type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
 import type { Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import { drawPictures } from "../../platform/pictures/draw-picture.ts";
+import { renderPictures } from "../../platform/pictures/render-pictures.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { pictureOf } from "../review-rows.ts";
 import { removePictureFiles, reviewPictureFile } from "./picture-files.ts";
@@ -24,7 +24,7 @@ export async function keepReviewPicture(
   personId: string,
   bytes: Buffer,
 ): Promise<ReviewPicture | Refusal> {
-  const drawn = await drawPictures(bytes, () => [
+  const drawn = await renderPictures(bytes, () => [
     { box: { width: largePixels, height: largePixels }, fit: "inside" },
     { box: { width: smallPixels, height: smallPixels }, fit: "cover" },
   ]);

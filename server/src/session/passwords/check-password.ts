@@ -2,7 +2,7 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Context } from "../../platform/http/app.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { guardPassword, refuseLocked } from "./guard-password.ts";
-import { matchesHash, nobodysHash } from "./hash-password.ts";
+import { dummyHash, matchesHash } from "./hash-password.ts";
 
 /**
  * Whether somebody who is signed in knows their password, before what must not happen by a
@@ -22,7 +22,7 @@ export async function checkPassword(
   });
   if (!person) return { refused: "unauthenticated" };
   const trial = await guardPassword(database, { email: person.email, now: clock.now() }, async () =>
-    (await matchesHash(given.password, person.hash ?? nobodysHash)) ? person : null,
+    (await matchesHash(given.password, person.hash ?? dummyHash)) ? person : null,
   );
   if (trial.outcome === "locked") return refuseLocked(trial.lockedUntil, given.locale);
   return trial.outcome === "right" ? null : refuseField(given.field, "wrong_password");

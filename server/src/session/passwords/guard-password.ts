@@ -5,7 +5,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 
 /** What became of a password that was tried; `right`: whose it is. */
-export type PasswordTrial<Owner> =
+export type PasswordAttempt<Owner> =
   | { outcome: "right"; owner: Owner }
   | { outcome: "wrong" }
   /** `isNew`: this very failure has locked it. */
@@ -22,7 +22,7 @@ export async function guardPassword<Owner>(
   database: Queryable,
   { email, now }: { email: string; now: Date },
   findOwner: () => Promise<Owner | null>,
-): Promise<PasswordTrial<Owner>> {
+): Promise<PasswordAttempt<Owner>> {
   const emailHash = hashOf(email);
   const lockedUntil = await countFailure(database, emailHash, now);
   if (lockedUntil === "already") {

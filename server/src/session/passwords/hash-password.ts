@@ -32,7 +32,7 @@ export async function matchesHash(password: string, stored: string): Promise<boo
 }
 
 /** The hash of a password that nobody has: an unknown account costs the same work as a known one. */
-export const nobodysHash = await hashPassword(randomBytes(32).toString("base64"));
+export const dummyHash = await hashPassword(randomBytes(32).toString("base64"));
 
 function plain(bytes: Buffer): string {
   return bytes.toString("base64").replace(/=+$/, "");

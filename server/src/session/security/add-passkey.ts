@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/app.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import { askAuth, isAuthRefusal } from "../auth/ask-auth.ts";
+import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
-import { tellSecurityChange } from "./tell-security-change.ts";
+import { notifySecurityChange } from "./notify-security-change.ts";
 
 /** A call of somebody who is signed in. */
 type Call = { auth: Auth; request: FastifyRequest; reply: FastifyReply };
@@ -16,7 +16,7 @@ const mostPasskeys = 20;
 
 /** What a new passkey has to sign; it names those that the person has, so that none is added twice. */
 export async function newPasskeyChallenge({ auth, request, reply }: Call): Promise<object> {
-  const options = await askAuth(request, reply, [sessionCookie], (given) =>
+  const options = await callAuth(request, reply, [sessionCookie], (given) =>
     auth.api.generatePasskeyRegistrationOptions({ ...given, query: {} }),
   );
   if (isAuthRefusal(options)) throw new Error(`No passkey can be added: ${options.refusedBecause}`);
@@ -35,10 +35,10 @@ export async function addPasskey(
     values: [personId],
   });
   if (owned && owned.count >= mostPasskeys) return { refused: "conflict" };
-  const added = await askAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
+  const added = await callAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
     auth.api.verifyPasskeyRegistration({ ...given, body: { name: name.trim(), response } }),
   );
   if (isAuthRefusal(added)) return refuseField("response", "wrong_passkey");
-  await tellSecurityChange(database, personId, "passkey_added");
+  await notifySecurityChange(database, personId, "passkey_added");
   return { id: added.id, name: added.name ?? "", created_at: added.createdAt.toISOString() };
 }

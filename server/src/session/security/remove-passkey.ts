@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import { tellSecurityChange } from "./tell-security-change.ts";
+import { notifySecurityChange } from "./notify-security-change.ts";
 
 /** Removes a person's passkey and tells them by mail; false when they have none of that id. */
 export function removePasskey(database: Database, personId: string, id: string): Promise<boolean> {
@@ -8,7 +8,7 @@ export function removePasskey(database: Database, personId: string, id: string):
       text: "delete from passkey where id = $1 and person_id = $2 returning id",
       values: [id, personId],
     });
-    if (removed.length > 0) await tellSecurityChange(transaction, personId, "passkey_removed");
+    if (removed.length > 0) await notifySecurityChange(transaction, personId, "passkey_removed");
     return removed.length > 0;
   });
 }

@@ -3,11 +3,11 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/app.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import { askAuth, isAuthRefusal } from "../auth/ask-auth.ts";
+import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
-import { tellSecurityChange } from "./tell-security-change.ts";
+import { notifySecurityChange } from "./notify-security-change.ts";
 
 /** A call of somebody who is signed in. */
 type Call = { context: Context; auth: Auth; request: FastifyRequest; reply: FastifyReply };
@@ -24,7 +24,7 @@ export async function prepareSecondFactor(
   const { auth, request, reply } = call;
   const objection = await checkCallersPassword(call, password);
   if (objection) return objection;
-  const setup = await askAuth(request, reply, [sessionCookie], (given) =>
+  const setup = await callAuth(request, reply, [sessionCookie], (given) =>
     auth.api.enableTwoFactor({ ...given, body: { password } }),
   );
   if (isAuthRefusal(setup)) return { refused: "conflict" };
@@ -48,11 +48,11 @@ export async function confirmSecondFactor(
     values: [userId],
   });
   if (waiting.length === 0) return { refused: "conflict" };
-  const confirmed = await askAuth(request, reply, [sessionCookie], (given) =>
+  const confirmed = await callAuth(request, reply, [sessionCookie], (given) =>
     auth.api.verifyTOTP({ ...given, body: { code: code.replace(/\s/g, "") } }),
   );
   if (isAuthRefusal(confirmed)) return refuseField("code", "wrong_code");
-  await tellSecurityChange(context.database, userId, "second_factor_on");
+  await notifySecurityChange(context.database, userId, "second_factor_on");
   const { backupCodes: codes } = await auth.api.viewBackupCodes({ body: { userId } });
   return { codes };
 }
@@ -70,11 +70,11 @@ export async function endSecondFactor(call: Call, password: string): Promise<Ref
     text: "select id from second_factor where person_id = $1 and verified",
     values: [personId],
   });
-  const ended = await askAuth(request, reply, [sessionCookie], (given) =>
+  const ended = await callAuth(request, reply, [sessionCookie], (given) =>
     auth.api.disableTwoFactor({ ...given, body: { password } }),
   );
   if (isAuthRefusal(ended)) return refuseField("password", "wrong_password");
-  if (inForce.length > 0) await tellSecurityChange(context.database, personId, "second_factor_off");
+  if (inForce.length > 0) await notifySecurityChange(context.database, personId, "second_factor_off");
   return null;
 }
 

@@ -35,7 +35,7 @@ export async function readCurrentUser(
     values: [token, now],
   });
   if (row?.isPending) return { refused: "email_unverified" };
-  const user = row && tellUser(row);
+  const user = row && toCurrentUser(row);
   if (!user) return { refused: "unauthenticated" };
   const isRenewed = now.getTime() - row.usedAt.getTime() >= lastUseIsKnownToMs;
   if (isRenewed) await renewSession(database, token, now);
@@ -48,10 +48,10 @@ export async function findUser(database: Queryable, personId: string): Promise<C
     text: "select id, name, email, picture from person where id = $1",
     values: [personId],
   });
-  return row ? tellUser(row) : null;
+  return row ? toCurrentUser(row) : null;
 }
 
-function tellUser({ id, name, email, picture }: Partial<CallerRow>): CurrentUser | null {
+function toCurrentUser({ id, name, email, picture }: Partial<CallerRow>): CurrentUser | null {
   if (!id || !email) return null;
   return { id, name: name ?? "", email, profile: { picture: pictureAddress(picture ?? null) } };
 }

@@ -4,7 +4,7 @@ import type { ReadSession, SignedIn } from "../../platform/http/guard-customers.
 import { readSessionToken } from "./session-cookie.ts";
 
 /** The part of the context that sessions are read with. */
-type Ground = Pick<Context, "database" | "clock" | "secret">;
+type SessionDeps = Pick<Context, "database" | "clock" | "secret">;
 
 type SessionRow = {
   sessionId: string;
@@ -17,7 +17,7 @@ type SessionRow = {
  * Reads the session of a call's cookie in one statement; an unsigned or forged cookie costs none.
  * What it reads may be pending, of somebody who has not verified the address yet.
  */
-export function callerReader({ database, clock, secret }: Ground): ReadSession {
+export function callerReader({ database, clock, secret }: SessionDeps): ReadSession {
   return async (request) => {
     const token = readSessionToken(request, secret);
     if (!token) return null;
@@ -39,8 +39,8 @@ export function callerReader({ database, clock, secret }: Ground): ReadSession {
 }
 
 /** Who is signed in, for routes that visitors may call as well; a pending session is a visitor's. */
-export function sessionReader(ground: Ground): (request: FastifyRequest) => Promise<SignedIn | null> {
-  const readCaller = callerReader(ground);
+export function sessionReader(deps: SessionDeps): (request: FastifyRequest) => Promise<SignedIn | null> {
+  const readCaller = callerReader(deps);
   return async (request) => {
     const caller = await readCaller(request);
     return caller && "personId" in caller ? caller : null;

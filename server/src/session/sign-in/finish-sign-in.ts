@@ -1,7 +1,7 @@
 import type { Context } from "../../platform/http/app.ts";
 import type { Browser } from "../sessions/open-session.ts";
 import { endSession } from "../sessions/open-session.ts";
-import type { Joined, JoinGuest } from "../sessions/start-session.ts";
+import type { CartMergeResult, MergeGuestData } from "../sessions/start-session.ts";
 
 /**
  * What a sign-in by better-auth (second factor, passkey) still needs: its session runs by the shop's
@@ -11,8 +11,8 @@ import type { Joined, JoinGuest } from "../sessions/start-session.ts";
  */
 export async function finishSignIn(
   { database, clock }: Pick<Context, "database" | "clock">,
-  { token, browser, joinGuest }: { token: string; browser: Browser; joinGuest: JoinGuest },
-): Promise<{ personId: string; joined: Joined } | null> {
+  { token, browser, joinGuest }: { token: string; browser: Browser; joinGuest: MergeGuestData },
+): Promise<{ personId: string; joined: CartMergeResult } | null> {
   return database.transaction(async (transaction) => {
     if (browser.token !== token) await endSession(transaction, browser.token);
     const [session] = await transaction.rows<{ personId: string }>({

@@ -2,10 +2,10 @@ import type { PasskeyResponse } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/app.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import { askAuth, isAuthRefusal } from "../auth/ask-auth.ts";
+import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie, secondFactorCookie } from "../auth/create-auth.ts";
 import { browserOf } from "../sessions/browser-of.ts";
-import type { JoinGuest } from "../sessions/start-session.ts";
+import type { MergeGuestData } from "../sessions/start-session.ts";
 import { claimCode } from "../sign-up/claim-code.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
@@ -16,13 +16,13 @@ export type Call = {
   auth: Auth;
   request: FastifyRequest;
   reply: FastifyReply;
-  joinGuest: JoinGuest;
+  joinGuest: MergeGuestData;
 };
 
 /** Begins the second step of a sign-in whose password is right: a cookie that a code must follow. */
 export async function startSecondFactor(call: Call, body: { email: string; password: string }) {
   const { auth, request, reply } = call;
-  const answer = await askAuth(request, reply, [], (given) => auth.api.signInEmail({ ...given, body }));
+  const answer = await callAuth(request, reply, [], (given) => auth.api.signInEmail({ ...given, body }));
   if (isAuthRefusal(answer)) throw new Error(`The second factor did not begin: ${answer.refusedBecause}`);
 }
 
@@ -36,7 +36,7 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
   const { context, auth, request, reply } = call;
   const code = given.replace(/[\s-]/g, "");
   const isBackupCode = !/^\d{6}$/.test(code);
-  const answer = await askAuth(request, reply, [secondFactorCookie], (asked) =>
+  const answer = await callAuth(request, reply, [secondFactorCookie], (asked) =>
     isBackupCode
       ? auth.api.verifyBackupCode({ ...asked, body: { code: `${code.slice(0, 5)}-${code.slice(5)}` } })
       : auth.api.verifyTOTP({ ...asked, body: { code } }),
@@ -57,7 +57,7 @@ function refusalOf(reason: string): Refusal {
 
 /** What the browser's passkey has to sign; it names nobody's passkeys. */
 export async function passkeyChallenge({ auth, request, reply }: Call): Promise<object> {
-  const options = await askAuth(request, reply, [], (given) =>
+  const options = await callAuth(request, reply, [], (given) =>
     auth.api.generatePasskeyAuthenticationOptions(given),
   );
   if (isAuthRefusal(options)) throw new Error(`No passkey can be asked for: ${options.refusedBecause}`);
@@ -70,7 +70,7 @@ export async function signInByPasskey(
   response: PasskeyResponse["response"],
 ): Promise<SignIn | Refusal> {
   const { auth, request, reply } = call;
-  const answer = await askAuth(request, reply, [passkeyCookie], (given) =>
+  const answer = await callAuth(request, reply, [passkeyCookie], (given) =>
     auth.api.verifyPasskeyAuthentication({
       ...given,
       body: { response: { ...response, clientExtensionResults: {} } },

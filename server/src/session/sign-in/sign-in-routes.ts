@@ -11,12 +11,11 @@ import type { App, Context } from "../../platform/http/app.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { countChallenge, countSignIn, forgiveSignIn } from "../limits.ts";
-import type { OtherRooms } from "../routes.ts";
+import type { SessionHooks } from "../routes.ts";
 import { browserOf } from "../sessions/browser-of.ts";
 import { findUser } from "../sessions/read-current-user.ts";
 import { sendSessionCookie } from "../sessions/session-cookie.ts";
-import type { Joined } from "../sessions/start-session.ts";
-import { refusedInEvenTime } from "./in-even-time.ts";
+import type { CartMergeResult } from "../sessions/start-session.ts";
 import { type SignIn, signIn } from "./sign-in.ts";
 import {
   type Call,
@@ -25,12 +24,13 @@ import {
   signInBySecondFactor,
   startSecondFactor,
 } from "./sign-in-by-auth.ts";
+import { refusedAfterMinimumTime } from "./with-minimum-time.ts";
 
 const config = { access: "anyone" } as const;
 const tags = ["session"];
 
 /** Signing in by password, second factor and passkey (specification §4, §5, product decisions §2). */
-export function signInRoutes(app: App, context: Context, given: OtherRooms & { auth: Auth }) {
+export function signInRoutes(app: App, context: Context, given: SessionHooks & { auth: Auth }) {
   /** Tries to sign in under the network's limit, and answers with who is signed in. */
   async function answer(
     request: FastifyRequest,
@@ -40,7 +40,7 @@ export function signInRoutes(app: App, context: Context, given: OtherRooms & { a
     if (!(await countSignIn(context, request))) {
       return refuse(request, reply, { refused: "too_many_requests" });
     }
-    const outcome = await refusedInEvenTime(() => attempt({ ...given, context, request, reply }));
+    const outcome = await refusedAfterMinimumTime(() => attempt({ ...given, context, request, reply }));
     if (isRefusal(outcome)) return refuse(request, reply, outcome);
     await forgiveSignIn(context, request);
     if (outcome.is === "half") {
@@ -49,7 +49,7 @@ export function signInRoutes(app: App, context: Context, given: OtherRooms & { a
     sendSessionCookie(context, reply, outcome.token);
     if (outcome.is === "pending") return refuse(request, reply, { refused: "email_unverified" });
     const user = await findUser(context.database, outcome.personId);
-    const cart_merge = tellMerge(outcome.joined);
+    const cart_merge = toCartMerge(outcome.joined);
     return reply.code(200).send({ data: { second_factor: false, user, cart_merge } });
   }
 
@@ -121,6 +121,6 @@ export function signInRoutes(app: App, context: Context, given: OtherRooms & { a
   );
 }
 
-function tellMerge(joined: Joined) {
+function toCartMerge(joined: CartMergeResult) {
   return joined && { lines_added: joined.linesAdded, lines_capped: joined.linesCapped };
 }

@@ -4,20 +4,20 @@ import type { Context } from "../../platform/http/app.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { guardPassword, refuseLocked } from "../passwords/guard-password.ts";
-import { matchesHash, nobodysHash } from "../passwords/hash-password.ts";
+import { dummyHash, matchesHash } from "../passwords/hash-password.ts";
 import { type Browser, type Owner, openSession } from "../sessions/open-session.ts";
-import { type Joined, type JoinGuest, startSession } from "../sessions/start-session.ts";
+import { type CartMergeResult, type MergeGuestData, startSession } from "../sessions/start-session.ts";
 
 /** Who gave the right password, and how it goes on. */
 export type SignIn =
   /** Signed in. */
-  | { is: "signed_in"; personId: string; token: string; joined: Joined }
+  | { is: "signed_in"; personId: string; token: string; joined: CartMergeResult }
   /** A second factor is wanted: nothing has been opened yet. */
   | { is: "half" }
   /** Registered, address not verified: a pending session. */
   | { is: "pending"; token: string };
 
-type Given = LoginBody & { locale: Locale; browser: Browser; joinGuest: JoinGuest };
+type Given = LoginBody & { locale: Locale; browser: Browser; joinGuest: MergeGuestData };
 
 /** What is known behind an address. */
 type Account = {
@@ -44,7 +44,7 @@ export async function signIn(context: Context, given: Given): Promise<SignIn | R
   const trial = await guardPassword(database, { email, now }, () => ownerOf(given.password, account));
   if (trial.outcome === "wrong") return { refused: "invalid_credentials" };
   if (trial.outcome === "locked") {
-    if (trial.isNew) await tellOfLock(context, email, account, trial.lockedUntil);
+    if (trial.isNew) await notifyLock(context, email, account, trial.lockedUntil);
     return refuseLocked(trial.lockedUntil, given.locale);
   }
   const { owner } = trial;
@@ -61,9 +61,9 @@ export async function signIn(context: Context, given: Given): Promise<SignIn | R
 /** Whose password it is; a wrong one costs two hashes, whether there is anything to compare with or not. */
 async function ownerOf(password: string, account: Account): Promise<Owner | null> {
   const { personId, personsHash, registrationId, registrationsHash } = account;
-  const isPersons = await matchesHash(password, personsHash ?? nobodysHash);
+  const isPersons = await matchesHash(password, personsHash ?? dummyHash);
   if (isPersons && personsHash && personId) return { personId };
-  const isRegistrations = await matchesHash(password, registrationsHash ?? nobodysHash);
+  const isRegistrations = await matchesHash(password, registrationsHash ?? dummyHash);
   return isRegistrations && registrationsHash && registrationId ? { registrationId } : null;
 }
 
@@ -88,7 +88,7 @@ async function readAccount({ database, clock }: Context, email: string): Promise
   return account;
 }
 
-async function tellOfLock({ database }: Context, email: string, account: Account, lockedUntil: Date) {
+async function notifyLock({ database }: Context, email: string, account: Account, lockedUntil: Date) {
   const { name, personsLocale: locale } = account;
   if (name === null || locale === null) return;
   const until = lockedUntil.toISOString();

@@ -7,7 +7,7 @@ import type { Context } from "../../platform/http/app.ts";
 export type MailTokenPurpose = "verify_email" | "change_email" | "reset_password" | "invitation";
 
 /** The part of the context that tokens are made and read with. */
-type Ground = Pick<Context, "clock" | "secret">;
+type MailTokenDeps = Pick<Context, "clock" | "secret">;
 
 /** What a token stands for. */
 export type MailTokenFor = {
@@ -26,17 +26,17 @@ export type MailTokenFor = {
  */
 export async function issueMailToken(
   transaction: Queryable,
-  ground: Ground,
+  deps: MailTokenDeps,
   { purpose, subjectId, value, lifetimeMinutes = mailTokenMinutes }: MailTokenFor,
 ): Promise<string> {
   const random = randomBytes(32).toString("base64url");
-  const expiresAt = new Date(ground.clock.now().getTime() + lifetimeMinutes * 60_000);
+  const expiresAt = new Date(deps.clock.now().getTime() + lifetimeMinutes * 60_000);
   await transaction.rows({
     text: `insert into mail_token (token_hash, purpose, subject_id, value, expires_at)
            values ($1, $2, $3, $4, $5)`,
     values: [hash(random), purpose, subjectId, value ?? null, expiresAt],
   });
-  return `${random}.${signature(purpose, random, ground.secret)}`;
+  return `${random}.${signature(purpose, random, deps.secret)}`;
 }
 
 /**
@@ -47,16 +47,16 @@ export async function issueMailToken(
  */
 export async function redeemMailToken(
   transaction: Queryable,
-  ground: Ground,
+  deps: MailTokenDeps,
   purpose: MailTokenPurpose,
   token: string,
 ): Promise<{ subjectId: string; value: string | null } | null> {
   const [random = ""] = token.split(".");
-  if (!isMailToken(ground, purpose, token)) return null;
+  if (!isMailToken(deps, purpose, token)) return null;
   const [redeemed] = await transaction.rows<{ subjectId: string; value: string | null }>({
     text: `delete from mail_token where token_hash = $1 and purpose = $2 and expires_at > $3
            returning subject_id as "subjectId", value`,
-    values: [hash(random), purpose, ground.clock.now()],
+    values: [hash(random), purpose, deps.clock.now()],
   });
   if (!redeemed) return null;
   await dropMailTokens(transaction, purpose, redeemed.subjectId);
@@ -66,23 +66,23 @@ export async function redeemMailToken(
 /** What a token is about, without using it up: for a page that shows what its link will do. */
 export async function findMailToken(
   database: Queryable,
-  ground: Ground,
+  deps: MailTokenDeps,
   purpose: MailTokenPurpose,
   token: string,
 ): Promise<{ subjectId: string; value: string | null } | null> {
-  if (!isMailToken(ground, purpose, token)) return null;
+  if (!isMailToken(deps, purpose, token)) return null;
   const [random = ""] = token.split(".");
   const [found] = await database.rows<{ subjectId: string; value: string | null }>({
     text: `select subject_id as "subjectId", value from mail_token
            where token_hash = $1 and purpose = $2 and expires_at > $3`,
-    values: [hash(random), purpose, ground.clock.now()],
+    values: [hash(random), purpose, deps.clock.now()],
   });
   return found ?? null;
 }
 
 /** Whether a token is one of ours for a purpose; it may be used up or too old. */
 export function isMailToken(
-  { secret }: Pick<Ground, "secret">,
+  { secret }: Pick<MailTokenDeps, "secret">,
   purpose: MailTokenPurpose,
   token: string,
 ): boolean {

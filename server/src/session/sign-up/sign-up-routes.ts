@@ -13,11 +13,11 @@ import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { countMail, forgiveMail } from "../limits.ts";
 import { forgotPassword } from "../passwords/forgot-password.ts";
 import { resetPassword } from "../passwords/reset-password.ts";
-import type { OtherRooms } from "../routes.ts";
+import type { SessionHooks } from "../routes.ts";
 import { browserOf } from "../sessions/browser-of.ts";
 import { callerReader } from "../sessions/read-session.ts";
 import { sendSessionCookie } from "../sessions/session-cookie.ts";
-import { inEvenTime } from "../sign-in/in-even-time.ts";
+import { withMinimumTime } from "../sign-in/with-minimum-time.ts";
 import { register } from "./register.ts";
 import { findRegistration, sendVerification } from "./send-verification.ts";
 import { verifyEmail } from "./verify-email.ts";
@@ -26,7 +26,7 @@ const config = { access: "anyone" } as const;
 const tags = ["session"];
 
 /** Signing up, proving an address, and a new password by mail (product decisions §2). */
-export function signUpRoutes(app: App, context: Context, rooms: OtherRooms) {
+export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
   const readCaller = callerReader(context);
 
   app.post(
@@ -46,7 +46,7 @@ export function signUpRoutes(app: App, context: Context, rooms: OtherRooms) {
       }
       const { locale } = request;
       const browser = browserOf(request, context.secret);
-      const registered = await inEvenTime(() => register(context, { ...request.body, locale, browser }));
+      const registered = await withMinimumTime(() => register(context, { ...request.body, locale, browser }));
       if (isRefusal(registered)) return refuse(request, reply, registered);
       sendSessionCookie(context, reply, registered.token);
       return reply.code(201).send({ data: { email: registered.email } });
@@ -95,7 +95,7 @@ export function signUpRoutes(app: App, context: Context, rooms: OtherRooms) {
       if (!(await countMail(context, request, registration.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
-      await inEvenTime(() =>
+      await withMinimumTime(() =>
         context.database.transaction((transaction) => sendVerification(context, transaction, registration)),
       );
       return reply.code(204).send(null);
@@ -118,7 +118,7 @@ export function signUpRoutes(app: App, context: Context, rooms: OtherRooms) {
       if (!(await countMail(context, request, email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
-      await inEvenTime(() => forgotPassword(context, email));
+      await withMinimumTime(() => forgotPassword(context, email));
       return reply.code(204).send(null);
     },
   );

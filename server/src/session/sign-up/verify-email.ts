@@ -5,12 +5,12 @@ import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { setPassword } from "../passwords/set-password.ts";
 import type { Browser } from "../sessions/open-session.ts";
-import { type JoinGuest, startSession } from "../sessions/start-session.ts";
+import { type MergeGuestData, startSession } from "../sessions/start-session.ts";
 import { addPerson } from "./add-person.ts";
 import { isMailToken, redeemMailToken } from "./mail-tokens.ts";
 import { takeNewEmail } from "./take-new-email.ts";
 
-type Given = { token: string; browser: Browser; joinGuest: JoinGuest };
+type Given = { token: string; browser: Browser; joinGuest: MergeGuestData };
 
 type RegistrationRow = {
   email: string;

@@ -1,11 +1,11 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { WithdrawalObjection } from "@recambia/contract/orders/withdrawals";
+import type { WithdrawalProblem } from "@recambia/contract/orders/withdrawals";
 import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 
 /** Why nothing of an order can be withdrawn from, and what there is instead. */
-export function WithdrawalObjectionNote({ objection }: { objection: WithdrawalObjection | null }) {
+export function WithdrawalObjectionNote({ objection }: { objection: WithdrawalProblem | null }) {
   const { t } = useLingui();
   const guarantee = (
     <Trans>
@@ -13,7 +13,7 @@ export function WithdrawalObjectionNote({ objection }: { objection: WithdrawalOb
       los <Link to="/returns-and-exchanges#returns">cambios y devoluciones voluntarios</Link>.
     </Trans>
   );
-  const notes: Record<WithdrawalObjection, { title: string; text: ReactNode }> = {
+  const notes: Record<WithdrawalProblem, { title: string; text: ReactNode }> = {
     withdrawal_term_over: { title: t`El plazo para desistir de este pedido ha terminado`, text: guarantee },
     withdrawal_all_done: {
       title: t`De este pedido ya no queda nada de lo que desistir`,

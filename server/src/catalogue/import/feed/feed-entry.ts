@@ -6,8 +6,8 @@ import {
 } from "@recambia/contract/catalogue/feed";
 import { Compile } from "typebox/compile";
 import { explainMismatch } from "./explain-mismatch.ts";
+import { findRuleViolations } from "./find-rule-violations.ts";
 import { type Reference, referencesOf } from "./references.ts";
-import { ruleBreaches } from "./rule-breaches.ts";
 
 /** One line of a feed on its way into the catalogue. It is refused when it has a reason. */
 export type FeedEntry = {
@@ -74,7 +74,7 @@ export function readEntry(text: string, lineNumber: number): FeedEntry {
   entry.references = referencesOf(kind, value);
   if (isRecord(kind, value)) {
     entry.record = value;
-    refuse(entry, ruleBreaches(value));
+    refuse(entry, findRuleViolations(value));
   } else {
     refuse(entry, explainMismatch(feedRecords[kind], value));
   }

@@ -1,6 +1,6 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import { reductionDays } from "../../prices/lowest-prices.ts";
-import type { CatalogueFacts } from "../write/product-facts.ts";
+import type { CatalogueData } from "../write/read-catalogue-data.ts";
 import { pastPrices } from "./earlier-prices.ts";
 
 /** What a product costs, and what its reduction is announced against. */
@@ -9,7 +9,7 @@ export type Sale = {
   offer: { previousCents: number; afterCents: number; endsAt: string; startedAt: Date | null } | null;
 };
 
-type Facts = Pick<CatalogueFacts, "product" | "history">;
+type Facts = Pick<CatalogueData, "product" | "history">;
 
 /**
  * What a record's price and offer come to. A reduction is announced against the lowest price of the 30
@@ -33,7 +33,7 @@ export function announceReduction(record: FeedRecordOf<"product">, facts: Facts,
 }
 
 /** Why what a record calls an offer is none. */
-export function reductionBreaches(record: FeedRecordOf<"product">, facts: Facts, now: Date): string[] {
+export function findReductionViolations(record: FeedRecordOf<"product">, facts: Facts, now: Date): string[] {
   const { priceCents, offer } = announceReduction(record, facts, now);
   if (!offer) return [];
   if (!basisOf(record, facts, now).isKnown) {

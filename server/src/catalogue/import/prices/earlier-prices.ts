@@ -8,7 +8,7 @@ export type EarlierPrice = { from: string; price_cents: number };
 export type PastPrice = { cents: number; from: Date; to: Date };
 
 /** Reasons why prices from before today cannot be: a day that is today or later. */
-export function notYetPast(prices: readonly EarlierPrice[] | undefined, now: Date): string[] {
+export function findFuturePrices(prices: readonly EarlierPrice[] | undefined, now: Date): string[] {
   const today = madridDay(now);
   return (prices ?? []).flatMap(({ from }, index) =>
     from < today ? [] : [`earlier_prices.${index}.from: ${from} is not in the past`],

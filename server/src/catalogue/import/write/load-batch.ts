@@ -1,5 +1,5 @@
 import type { FeedKind, FeedRecordOf } from "@recambia/contract/catalogue/feed";
-import { type Database, planAsUsual, type Queryable } from "../../../platform/database/database.ts";
+import { type Database, type Queryable, setAutomaticPlanMode } from "../../../platform/database/database.ts";
 import { restorePrices } from "../../prices/end-offers.ts";
 import { lockPrices } from "../../prices/lock-prices.ts";
 import { type EntryOf, type FeedEntry, feedKinds } from "../feed/feed-entry.ts";
@@ -57,7 +57,7 @@ export async function loadBatch(database: Database, batch: FeedEntry[], now: Dat
 }
 
 async function writeBatch(transaction: Queryable, batch: FeedEntry[], now: Date): Promise<void> {
-  await planAsUsual(transaction);
+  await setAutomaticPlanMode(transaction);
   await lockPrices(transaction);
   await restorePrices(transaction, now, "wait");
   for (const kind of feedKinds) await writeKind(transaction, kind, batch, now);

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
 import type { ResolvedIds } from "../feed/references.ts";
-import { type Production, type SettledLine, settleFitLines } from "./settle-fit-lines.ts";
+import { type MergedFitLine, mergeFitLines, type Production } from "./merge-fit-lines.ts";
 import { type Claim, claimIds, insertRows, replaceRows, type Target, writeRows } from "./write-rows.ts";
 
 const fitSets = {
@@ -25,7 +25,7 @@ const fitLines = {
 const { alternatives: _conditional, ...unconditional } = fitLines.columns;
 const plainFitLines = { ...fitLines, columns: unconditional };
 
-type Settled = { entry: EntryOf<"fit_set">; lines: SettledLine[] };
+type Settled = { entry: EntryOf<"fit_set">; lines: MergedFitLine[] };
 
 /**
  * Fit sets with a row for each variant. One that exists keeps its part type, because products
@@ -68,7 +68,7 @@ type LineRow = {
   variant_id: number;
   part_type_id: number;
   fit_set_id: number;
-  alternatives: SettledLine["alternatives"];
+  alternatives: MergedFitLine["alternatives"];
 };
 
 /** Nearly all lines of a first import are new and without a condition: those go the shortest way. */
@@ -88,7 +88,7 @@ async function settle(transaction: Queryable, entries: EntryOf<"fit_set">[]): Pr
   const candidates = entries.filter(({ reasons }) => reasons.length === 0);
   const productionOf = await readProductions(transaction, candidates);
   return candidates.flatMap((entry) => {
-    const { settled, reasons } = settleFitLines(entry.record.lines, productionOf);
+    const { settled, reasons } = mergeFitLines(entry.record.lines, productionOf);
     refuse(entry, reasons);
     return reasons.length === 0 ? [{ entry, lines: settled }] : [];
   });

@@ -2,9 +2,9 @@ import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
 import type { ResolvedIds } from "../feed/references.ts";
-import { notYetPast, recordEarlierPrices } from "../prices/earlier-prices.ts";
+import { findFuturePrices, recordEarlierPrices } from "../prices/earlier-prices.ts";
 import { recordPrices } from "../prices/record-prices.ts";
-import { giveSlugs, slugOf } from "./product-slugs.ts";
+import { assignSlugs, slugOf } from "./assign-slugs.ts";
 import { kitComponents, kits } from "./product-tables.ts";
 import { claimIds, replaceRows, writeRows } from "./write-rows.ts";
 
@@ -30,7 +30,10 @@ export async function loadKits(
 ): Promise<void> {
   const factsOf = await readComponents(transaction, entries);
   const good = entries.filter((entry) => {
-    refuse(entry, [...notYetPast(entry.record.earlier_prices, now), ...judgeKit(entry.record, factsOf)]);
+    refuse(entry, [
+      ...findFuturePrices(entry.record.earlier_prices, now),
+      ...judgeKit(entry.record, factsOf),
+    ]);
     return entry.reasons.length === 0;
   });
   const keys = good.map(({ record }) => record.id);
@@ -39,7 +42,7 @@ export async function loadKits(
   const wishes = good
     .filter(({ record }) => claim(record.id).isNew)
     .map(({ record }) => ({ publicId: publicIdOf("kit", record.id), base: slugOf(record.name.es) }));
-  const slugs = await giveSlugs(transaction, "kit", wishes);
+  const slugs = await assignSlugs(transaction, "kit", wishes);
   const rows = good.map(({ record }) => {
     const publicId = publicIdOf("kit", record.id);
     return {

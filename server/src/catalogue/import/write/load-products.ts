@@ -3,14 +3,14 @@ import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/catalogu
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
-import { judgeProduct } from "../feed/judge-product.ts";
 import type { ResolvedIds } from "../feed/references.ts";
+import { validateProduct } from "../feed/validate-product.ts";
 import { announceReduction, type Sale } from "../prices/announce-reduction.ts";
 import { recordEarlierPrices } from "../prices/earlier-prices.ts";
 import { recordPrices } from "../prices/record-prices.ts";
-import { type CatalogueFacts, type PartTypeFacts, readCatalogueFacts } from "./product-facts.ts";
-import { giveSlugs, slugOf } from "./product-slugs.ts";
+import { assignSlugs, slugOf } from "./assign-slugs.ts";
 import { productAttributes, productNumbers, products } from "./product-tables.ts";
+import { type CatalogueData, type PartTypeData, readCatalogueData } from "./read-catalogue-data.ts";
 import { type Claim, claimIds, replaceRows, writeRows } from "./write-rows.ts";
 
 const maxKeyAttributes = 3;
@@ -19,7 +19,7 @@ type Accepted = {
   record: FeedRecordOf<"product">;
   claim: Claim;
   publicId: string;
-  partType: PartTypeFacts;
+  partType: PartTypeData;
   sale: Sale;
 };
 
@@ -33,9 +33,9 @@ export async function loadProducts(
   known: ResolvedIds,
   now: Date,
 ): Promise<void> {
-  const facts = await readCatalogueFacts(transaction, entries, known, now);
+  const facts = await readCatalogueData(transaction, entries, known, now);
   const good = entries.filter((entry) => {
-    refuse(entry, judgeProduct(entry.record, known.idOf("brand", entry.record.brand), facts));
+    refuse(entry, validateProduct(entry.record, known.idOf("brand", entry.record.brand), facts));
     return entry.reasons.length === 0;
   });
   const keys = good.map(({ record }) => record.id);
@@ -47,7 +47,7 @@ export async function loadProducts(
     partType: facts.partType(record.part_type),
     sale: announceReduction(record, facts, now),
   }));
-  const slugs = await giveSlugs(transaction, "product", newSlugs(accepted));
+  const slugs = await assignSlugs(transaction, "product", newSlugs(accepted));
   const slugFor = ({ record, publicId }: Accepted) =>
     facts.product(record.id)?.slug ?? slugs.get(publicId) ?? publicId;
   const rows = accepted.map((product) => productRow(product, slugFor(product), known));
@@ -67,7 +67,7 @@ function newSlugs(accepted: Accepted[]) {
     }));
 }
 
-function pricesThatChange(accepted: Accepted[], facts: CatalogueFacts) {
+function pricesThatChange(accepted: Accepted[], facts: CatalogueData) {
   return accepted
     .filter(({ record, sale }) => {
       const known = facts.product(record.id)?.priceCents ?? record.earlier_prices?.at(-1)?.price_cents;
@@ -127,14 +127,14 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
 }
 
 /** Pairs of attribute id and value, as `load-blocks.ts` parses them. */
-function attributeValues(record: FeedRecordOf<"product">, attributes: PartTypeFacts["attributes"]) {
+function attributeValues(record: FeedRecordOf<"product">, attributes: PartTypeData["attributes"]) {
   return attributes
     .filter(({ slug }) => Object.hasOwn(record.attributes, slug))
     .map(({ id, slug }) => [id, storedValue(record.attributes[slug])]);
 }
 
 /** The data strip: pairs of attribute id and value, a flag's value being the code `true` or `false`. */
-function keyAttributes(record: FeedRecordOf<"product">, { attributes }: PartTypeFacts) {
+function keyAttributes(record: FeedRecordOf<"product">, { attributes }: PartTypeData) {
   const keys = attributes.filter(({ isKey, slug }) => isKey && Object.hasOwn(record.attributes, slug));
   return attributeValues(record, keys.slice(0, maxKeyAttributes));
 }

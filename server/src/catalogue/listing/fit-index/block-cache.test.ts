@@ -5,7 +5,7 @@ import { bumpRevision, watchRevision } from "../../../platform/catalogue-revisio
 import type { Database, Statement } from "../../../platform/database/database.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
 import { refreshTallies } from "../../import/write/refresh-tallies.ts";
-import { readCatalogue } from "../../model/reading.ts";
+import { readCatalogue } from "../../model/catalogue-context.ts";
 import { changeStock } from "../../stock/change-stock.ts";
 import { listProducts } from "../list-products.ts";
 import { createIndexWarmUp } from "./warm-up.ts";
@@ -50,8 +50,8 @@ async function openShopOfTwo() {
     /** How many pieces of each a list tells, and the statements that it took. */
     async list() {
       asked.length = 0;
-      const list = await readCatalogue(context, "es", (reading) =>
-        listProducts(reading, { vehicle, sort: "price_asc" }),
+      const list = await readCatalogue(context, "es", (catalogue) =>
+        listProducts(catalogue, { vehicle, sort: "price_asc" }),
       );
       if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
       return { stocks: list.data.map(({ stock }) => stock), asked: [...asked] };

@@ -1,7 +1,7 @@
 import type { Sort } from "@recambia/contract/catalogue/schemas";
 import { isOnOffer } from "../../prices/price.ts";
 import { fitJoin, productColumns } from "../../products/product-card.ts";
-import { orderOf } from "../list-order.ts";
+import { orderByClause } from "../list-order.ts";
 
 /**
  * Where a list's candidates come from within the part types of its scope: what fits the vehicle, or
@@ -149,7 +149,7 @@ const orderColumns = "id, relevance, price_cents, released_on, rating_average, r
 /** As many of the part types' first active products as a page needs, as far as orders know them, by indexes alone. */
 function topOf(breadth: Breadth, sort: Sort): string {
   const first = (inScope: string) => `select ${orderColumns} from product p
-    where p.is_active and ${inScope} order by ${orderOf(sort, "p")} limit $2::int + $3::int`;
+    where p.is_active and ${inScope} order by ${orderByClause(sort, "p")} limit $2::int + $3::int`;
   if (breadth !== "several") return first(inPartTypes(breadth, "p", "$1"));
   return `select top.* from unnest($1::int[]) as kind (id)
     cross join lateral (${first("p.part_type_id = kind.id")}) top`;
@@ -158,7 +158,7 @@ function topOf(breadth: Breadth, sort: Sort): string {
 /** The text of a page's keys out of all products of a scope: $1 part types, $2 limit, $3 offset. */
 export function topText(breadth: Breadth, sort: Sort): string {
   return `select listed.id from (${topOf(breadth, sort)}) listed
-          order by ${orderOf(sort, "listed")} limit $2::int offset $3::int`;
+          order by ${orderByClause(sort, "listed")} limit $2::int offset $3::int`;
 }
 
 /** The text of a list's statement. */
@@ -166,7 +166,7 @@ export function listText(shape: ListShape): string {
   return `with candidate as materialized (${candidatesOf(shape)}),
   page as (
     select listed.id from candidate listed where listed.fail = 0
-    order by ${orderOf(shape.sort, "listed")} limit $12::int offset $13::int
+    order by ${orderByClause(shape.sort, "listed")} limit $12::int offset $13::int
   )${shape.isCounted ? `, counted as (${countsOf(shape)})` : ""}
   select
     (select count(*)::int from candidate where fail = 0) as total,
@@ -175,6 +175,6 @@ export function listText(shape: ListShape): string {
     ${shape.isCounted ? "(select json_agg(json_build_array(facet, key, code, n, low, high)) from counted)" : "null"} as counts,
     (select json_agg(card) from (
       select ${productColumns} from page join product p on p.id = page.id ${fitJoin("$1::int")}
-      order by ${orderOf(shape.sort, "p")}
+      order by ${orderByClause(shape.sort, "p")}
     ) card) as rows`;
 }

@@ -1,15 +1,15 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { expect, test } from "vitest";
-import { openReading } from "../../../../test/catalogue/publish-catalogue.ts";
+import { openCatalogue } from "../../../../test/catalogue/publish-catalogue.ts";
 import { makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
 import { watchStatements } from "../../../../test/shop/watch-statements.ts";
 import { isRefusal } from "../../../platform/http/refusals/refusal.ts";
-import type { Reading } from "../../model/reading.ts";
+import type { CatalogueContext } from "../../model/catalogue-context.ts";
 import { listProducts } from "../list-products.ts";
 
-async function read(reading: Reading, query: ProductQuery) {
-  const list = await listProducts(reading, query);
+async function read(catalogue: CatalogueContext, query: ProductQuery) {
+  const list = await listProducts(catalogue, query);
   if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
   return list;
 }
@@ -23,10 +23,10 @@ test("an offer that has ended is no longer counted, though the catalogue's revis
     offerPreviousCents: 9900,
     offerEndsAt: new Date("2026-11-21T12:00:00Z"),
   });
-  const reading = await openReading(database);
+  const catalogue = await openCatalogue(database);
   const offersAt = async (hour: number) => {
     const list = await read(
-      { ...reading, now: new Date(`2026-11-21T${hour}:00:00Z`) },
+      { ...catalogue, now: new Date(`2026-11-21T${hour}:00:00Z`) },
       { subcategory: partType.slug },
     );
     return list.meta.facets.find(({ key }) => key === "offers");
@@ -39,10 +39,10 @@ test("a scope's products are counted once for all pages and orders", async () =>
   const database = await databaseForThisTest();
   const partType = await makePartType(database);
   for (let n = 0; n < 3; n++) await makeProduct(database, { partTypeId: partType.id, priceCents: 100 + n });
-  const { reading, asked } = watchStatements(await openReading(database));
+  const { catalogue, asked } = watchStatements(await openCatalogue(database));
   const query = { subcategory: partType.slug, per_page: 2 } as const;
   for (const sort of ["price_desc", "relevance"] as const) {
-    for (const page of [1, 2]) expect((await read(reading, { ...query, sort, page })).meta.total).toBe(3);
+    for (const page of [1, 2]) expect((await read(catalogue, { ...query, sort, page })).meta.total).toBe(3);
   }
   expect(asked.filter(({ name }) => name?.startsWith("count-scope-")).length).toBe(1);
 });
@@ -51,10 +51,10 @@ test("a page's products are chosen once, whoever asks for it and for whatever ve
   const database = await databaseForThisTest();
   const partType = await makePartType(database);
   for (let n = 0; n < 3; n++) await makeProduct(database, { partTypeId: partType.id, priceCents: 100 + n });
-  const { reading, asked } = watchStatements(await openReading(database));
+  const { catalogue, asked } = watchStatements(await openCatalogue(database));
   const query = { subcategory: partType.slug, per_page: 2, sort: "price_desc" } as const;
   const cents = async (asking: ProductQuery) =>
-    (await read(reading, asking)).data.map(({ price }) => price.cents);
+    (await read(catalogue, asking)).data.map(({ price }) => price.cents);
   for (let time = 0; time < 2; time++) {
     expect(await cents(query)).toEqual([102, 101]);
     expect(await cents({ ...query, page: 2 })).toEqual([100]);

@@ -1,5 +1,5 @@
-import type { SharedCounts } from "../../model/definitions.ts";
-import type { Reading } from "../../model/reading.ts";
+import type { CatalogueContext } from "../../model/catalogue-context.ts";
+import type { CachedCounts } from "../../model/definitions.ts";
 import { countScope } from "../../navigation/count-scope.ts";
 import { readListRows } from "../../products/read-list-rows.ts";
 import type { ListResult, ReadRequest } from "./list-statement.ts";
@@ -9,19 +9,22 @@ import { breadthOf, topText } from "./list-text.ts";
  * A list of a scope that nothing narrows. Its counts are made once for all pages, orders and
  * languages, and so is each page's choice of products, which is read in the order of an index.
  */
-export async function listUnfiltered(reading: Reading, request: ReadRequest): Promise<ListResult> {
+export async function listUnfiltered(catalogue: CatalogueContext, request: ReadRequest): Promise<ListResult> {
   const [{ total, counts }, ids] = await Promise.all([
-    request.isCounted ? sharedCounts(reading, request) : { total: 0, counts: [] },
-    topIds(reading, request),
+    request.isCounted ? sharedCounts(catalogue, request) : { total: 0, counts: [] },
+    topIds(catalogue, request),
   ]);
-  const rows = await readListRows(reading, request.variantKey, ids);
+  const rows = await readListRows(catalogue, request.variantKey, ids);
   return { total, counts, in_scope: total, offers_in_scope: 0, rows };
 }
 
 /** An index is read from its beginning to so far in less than a millisecond. */
 const nearOffset = 1000;
 
-async function topIds({ database, definitions }: Reading, request: ReadRequest): Promise<readonly number[]> {
+async function topIds(
+  { database, definitions }: CatalogueContext,
+  request: ReadRequest,
+): Promise<readonly number[]> {
   const { sort, partTypeIds, limit, offset } = request;
   const key = `${scopeOf(request)} ${sort} ${limit} ${offset}`;
   const known = definitions.tops.get(key);
@@ -43,12 +46,12 @@ function scopeOf({ partTypeIds }: ReadRequest): string {
 }
 
 /** Counted anew when the next offer ends: until then nothing but a new revision changes them. */
-async function sharedCounts(reading: Reading, request: ReadRequest): Promise<SharedCounts> {
-  const { listCounts } = reading.definitions;
+async function sharedCounts(catalogue: CatalogueContext, request: ReadRequest): Promise<CachedCounts> {
+  const { listCounts } = catalogue.definitions;
   const key = scopeOf(request);
   const known = await listCounts.get(key);
-  if (known && reading.now < known.validUntil) return known;
-  const counting = countScope(reading, request);
+  if (known && catalogue.now < known.validUntil) return known;
+  const counting = countScope(catalogue, request);
   listCounts.set(key, counting);
   counting.catch(() => listCounts.delete(key));
   return counting;

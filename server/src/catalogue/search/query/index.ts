@@ -1,3 +1,3 @@
 export { foldText } from "./fold-text.ts";
-export type { LexiconSource, NamedThing } from "./lexicon.ts";
-export { createLexicon, type Lexicon, type Understanding, understandQuery } from "./understand-query.ts";
+export type { LexiconSource, NamedEntity } from "./lexicon.ts";
+export { createLexicon, type Lexicon, type ParsedQuery, parseQuery } from "./parse-query.ts";

@@ -1,7 +1,7 @@
 /** What a shop's words can stand for; read from the catalogue by whoever owns it. */
 export type LexiconSource = {
-  partTypes: NamedThing[];
-  categories: NamedThing[];
+  partTypes: NamedEntity[];
+  categories: NamedEntity[];
   brands: { id: number; name: string }[];
   makers: { id: number; name: string }[];
   /** In the order in which a shopper would expect them. */
@@ -14,16 +14,16 @@ export type LexiconSource = {
 };
 
 /** Something that goes by many phrases, its own names first. */
-export type NamedThing = {
+export type NamedEntity = {
   id: number;
-  names: SpokenName[];
-  synonyms: SpokenName[];
+  names: Alias[];
+  synonyms: Alias[];
   /** How often shoppers look for it, 1–100. */
   demand: number;
 };
 
 /** A way to say something. *Filtro de aceite* is said by its first word, *oil filter* by its last. */
-export type SpokenName = { text: string; isHeadLast: boolean };
+export type Alias = { text: string; isHeadLast: boolean };
 
 export type LexiconVariant = {
   id: number;

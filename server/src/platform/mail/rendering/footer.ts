@@ -8,7 +8,7 @@ const reasons: Record<Locale, string> = {
 };
 
 /** Over the sign: the shop's name and what it is. */
-export function signOf(shop: Shop, locale: Locale): { name: string; tagline: string } {
+export function signatureOf(shop: Shop, locale: Locale): { name: string; tagline: string } {
   return { name: shop.name, tagline: localize(shop.tagline, locale) };
 }
 

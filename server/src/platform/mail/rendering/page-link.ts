@@ -1,10 +1,10 @@
 import { localePrefixes } from "@recambia/contract/locale";
 import { orderKey } from "../../order-key.ts";
+import type { MailReader } from "../mail-reader.ts";
 import type { OrderMail } from "../order-templates.ts";
-import type { Reader } from "../reader.ts";
 
 /** Address of a page of the shop in the reader's language. */
-export function pageLink({ locale, origin }: Reader, path: string): string {
+export function pageLink({ locale, origin }: MailReader, path: string): string {
   return `${origin}${localePrefixes[locale]}${path}`;
 }
 
@@ -12,7 +12,7 @@ export function pageLink({ locale, origin }: Reader, path: string): string {
  * Address of an order's page. The key of an order without an account stands behind `#`, which browsers
  * send to nobody (docs/decisions/041).
  */
-export function orderLink(reader: Reader, { path, guest_order_id: orderId }: OrderMail): string {
+export function orderLink(reader: MailReader, { path, guest_order_id: orderId }: OrderMail): string {
   const page = pageLink(reader, path);
   return orderId === undefined ? page : `${page}#key=${orderKey(reader.secret, orderId)}`;
 }

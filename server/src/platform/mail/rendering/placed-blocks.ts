@@ -2,16 +2,16 @@ import { formatCents } from "@recambia/contract/money";
 import type { Block } from "../letter.ts";
 import { orderWords } from "../letters/order-words.ts";
 import { withdrawalInformation } from "../letters/withdrawal-information.ts";
+import type { MailReader } from "../mail-reader.ts";
 import type { OrderMail } from "../order-templates.ts";
-import type { Reader } from "../reader.ts";
 import { facts } from "./facts.ts";
 import { fillIn } from "./fill-in.ts";
-import { dayIn, termEndIn, timeIn } from "./tell-time.ts";
+import { formatDay, formatTermEnd, formatTime } from "./format-time.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 
 /** The contract: what, for how much, where to and by when, how it is paid, and what can still be undone. */
-export function placedBlocks(mail: Placed, reader: Reader, values: Record<string, string>): Block[] {
+export function placedBlocks(mail: Placed, reader: MailReader, values: Record<string, string>): Block[] {
   const words = orderWords[reader.locale];
   const paragraph = (text: string): Block => ({ block: "paragraph", text: fillIn(text, values) });
   const { heading, paragraphs, formHeading, form } = withdrawalInformation[reader.locale];
@@ -32,7 +32,7 @@ export function placedBlocks(mail: Placed, reader: Reader, values: Record<string
   ];
 }
 
-function pricesBlock(mail: Placed, { locale }: Reader): Block {
+function pricesBlock(mail: Placed, { locale }: MailReader): Block {
   const words = orderWords[locale];
   const sums = [
     { name: words.shipping, cents: mail.shipping_cents, isShown: true },
@@ -59,20 +59,20 @@ function pricesBlock(mail: Placed, { locale }: Reader): Block {
   };
 }
 
-function deliveryBlock(mail: Placed, { locale }: Reader): Block {
+function deliveryBlock(mail: Placed, { locale }: MailReader): Block {
   const words = orderWords[locale];
   const isPickup = mail.shipping_method === "pickup";
   return facts([
     { name: words.number, value: mail.number },
-    { name: words.placed, value: timeIn(locale, mail.placed_at) },
+    { name: words.placed, value: formatTime(locale, mail.placed_at) },
     { name: words.shippingMethod, value: words.shippingMethods[mail.shipping_method] },
     { name: words.address, value: mail.address.join(", ") },
-    { name: isPickup ? words.ready : words.promised, value: dayIn(locale, mail.promised_by) },
+    { name: isPickup ? words.ready : words.promised, value: formatDay(locale, mail.promised_by) },
     { name: words.paymentMethod, value: words.paymentMethods[mail.payment_method] },
   ]);
 }
 
-function transferBlocks(mail: Placed, { locale, shop }: Reader): Block[] {
+function transferBlocks(mail: Placed, { locale, shop }: MailReader): Block[] {
   if (mail.payment_method !== "transfer") return [];
   const words = orderWords[locale];
   const { holder, iban, bic, bank } = shop.bank_account;
@@ -83,7 +83,7 @@ function transferBlocks(mail: Placed, { locale, shop }: Reader): Block[] {
       { name: words.amount, value: formatCents(mail.total_cents) },
       { name: "IBAN", value: iban.replace(/(.{4})(?=.)/g, "$1 ") },
       { name: words.reference, value: mail.number },
-      { name: words.payUntil, value: mail.pay_until ? termEndIn(locale, mail.pay_until) : "" },
+      { name: words.payUntil, value: mail.pay_until ? formatTermEnd(locale, mail.pay_until) : "" },
       { name: words.holder, value: holder },
       { name: "BIC", value: bic },
       { name: words.bank, value: bank },

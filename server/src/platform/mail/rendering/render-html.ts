@@ -2,7 +2,7 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Block, Letter } from "../letter.ts";
 import { escapeHtml } from "./escape-html.ts";
-import { footerLines, signOf } from "./footer.ts";
+import { footerLines, signatureOf } from "./footer.ts";
 
 const sans = "system-ui,-apple-system,'Segoe UI',Roboto,'Noto Sans',Arial,sans-serif";
 const display = "'Barlow Semi Condensed','Arial Narrow',Arial,sans-serif";
@@ -58,7 +58,7 @@ const speltIntroductions: Record<Locale, string> = {
 
 /** A letter as HTML that mail programs draw alike: tables, styles in the elements, nothing fetched. */
 export function renderHtml(letter: Letter, { shop, locale }: { shop: Shop; locale: Locale }): string {
-  const sign = signOf(shop, locale);
+  const sign = signatureOf(shop, locale);
   const table = 'role="presentation" cellpadding="0" cellspacing="0" border="0"';
   // Keeps the first words of the letter out of the inbox's second line.
   const filler = "&#847;&zwnj;&nbsp;".repeat(60);

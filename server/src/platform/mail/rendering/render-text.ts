@@ -1,11 +1,11 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Block, Letter, Line } from "../letter.ts";
-import { footerLines, signOf } from "./footer.ts";
+import { footerLines, signatureOf } from "./footer.ts";
 
 /** A letter as plain text: the same words, links spelt out. */
 export function renderText(letter: Letter, { shop, locale }: { shop: Shop; locale: Locale }): string {
-  const sign = signOf(shop, locale);
+  const sign = signatureOf(shop, locale);
   const footer = ["-- ", ...footerLines(shop, locale)].join("\n");
   return `${[`${sign.name} · ${sign.tagline}`, ...letter.blocks.map(drawBlock), footer].join("\n\n")}\n`;
 }

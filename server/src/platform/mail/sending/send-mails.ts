@@ -4,10 +4,10 @@ import { Value } from "typebox/value";
 import type { Database, Queryable } from "../../database/database.ts";
 import { composeMail } from "../rendering/compose-mail.ts";
 import { MailTemplate } from "../templates.ts";
-import type { Handover, MailTransport } from "./transport.ts";
+import type { DeliveryResult, MailTransport } from "./transport.ts";
 
 /** What sending needs. */
-export type PostOffice = {
+export type SendingDeps = {
   database: Database;
   transport: MailTransport;
   shop: Shop;
@@ -44,7 +44,7 @@ const keptMs = 30 * 24 * 60 * minuteMs;
  *
  * @returns how many were sent.
  */
-export async function sendMails(office: PostOffice, now: () => Date): Promise<number> {
+export async function sendMails(office: SendingDeps, now: () => Date): Promise<number> {
   let sentCount = 0;
   for (let mail = await claim(office.database, now()); mail; mail = await claim(office.database, now())) {
     const handover = await handOver(office, mail);
@@ -70,9 +70,9 @@ async function claim(database: Queryable, now: Date): Promise<ClaimedMail | unde
 }
 
 async function handOver(
-  { transport, shop, origin, secret }: PostOffice,
+  { transport, shop, origin, secret }: SendingDeps,
   mail: ClaimedMail,
-): Promise<Handover> {
+): Promise<DeliveryResult> {
   const { public_id: publicId, recipient: to, locale, content: template, queued_at: queuedAt } = mail;
   if (!Value.Check(MailTemplate, template))
     return { outcome: "refused", reason: "no template of this version" };
@@ -80,7 +80,12 @@ async function handOver(
 }
 
 /** Links in a mail are secrets: its content goes as soon as it has ended. */
-async function note(database: Queryable, mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
+async function note(
+  database: Queryable,
+  mail: ClaimedMail,
+  handover: DeliveryResult,
+  now: Date,
+): Promise<void> {
   const isOver = handover.outcome !== "failed" || mail.attempt_count >= mostAttempts;
   const wait = waitsMs[Math.min(mail.attempt_count, waitsMs.length) - 1] ?? 0;
   await database.rows({

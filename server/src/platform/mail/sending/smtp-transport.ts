@@ -1,6 +1,6 @@
 import nodemailer from "nodemailer";
 import { mailMessage, type Sender } from "../mail-message.ts";
-import type { Handover, MailTransport } from "./transport.ts";
+import type { DeliveryResult, MailTransport } from "./transport.ts";
 
 /** Long enough for a slow server, short enough that a silent one does not hold the outbox. */
 const patienceMs = 20_000;
@@ -33,7 +33,7 @@ export function openSmtpTransport(url: string, from: Sender): MailTransport {
 }
 
 /** 5xx to an address or a message is for good (RFC 5321 §4.2.1); to a login, and all else, it may pass. */
-function handoverOf(error: unknown): Handover {
+function handoverOf(error: unknown): DeliveryResult {
   const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
   const status = Number(Object(error).responseCode ?? 0);
   const isAboutMail = Object(error).code === "EENVELOPE" || Object(error).code === "EMESSAGE";

@@ -1,7 +1,7 @@
 import type { OutgoingMail } from "../rendering/compose-mail.ts";
 
 /** What became of an attempt to hand a mail over. */
-export type Handover =
+export type DeliveryResult =
   | { outcome: "sent" }
   /** For good: it is never tried again. */
   | { outcome: "refused"; reason: string }
@@ -10,6 +10,6 @@ export type Handover =
 
 /** Where mails go. Never throws: what went wrong is the handover's outcome. */
 export type MailTransport = {
-  send(mail: OutgoingMail): Promise<Handover>;
+  send(mail: OutgoingMail): Promise<DeliveryResult>;
   close(): void;
 };

@@ -1,0 +1,33 @@
+import { type AddressProblem, checkAddress } from "@recambia/contract/addresses/check-address";
+import {
+  type AddressBody,
+  type AddressTexts,
+  addressFieldNames,
+  addressLimits,
+} from "@recambia/contract/addresses/schemas";
+import type { Refusal } from "../platform/http/refusals/refusal.ts";
+import { listProvinces } from "./gazetteer/provinces.ts";
+
+const provinces = listProvinces("es");
+
+/** Names of texts (platform/http/refusals/messages.ts) that are another than the problem's. */
+const textNames: Partial<Record<AddressProblem, string>> = { too_long: "maxLength", email: "format" };
+
+/**
+ * Checks a written address by the shared rules.
+ *
+ * @param storedMask mask of the identification that is stored; empty when none is.
+ * @returns the texts to store; or `validation_failed` with a text for each wrong field.
+ */
+export function validateAddress(body: AddressBody, now: Date, storedMask: string): AddressTexts | Refusal {
+  const result = checkAddress(body, { provinces, now, storedMask });
+  if ("address" in result) return result.address;
+  const fields: NonNullable<Refusal["fields"]> = {};
+  for (const field of addressFieldNames) {
+    const problem = result.problems[field];
+    if (!problem) continue;
+    const text = textNames[problem] ?? problem;
+    fields[field] = { text, values: { limit: addressLimits[field] } };
+  }
+  return { refused: "validation_failed", fields };
+}

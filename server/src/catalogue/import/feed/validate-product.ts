@@ -1,0 +1,97 @@
+import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/catalogue/feed";
+import { findReductionViolations } from "../prices/announce-reduction.ts";
+import { findFuturePrices } from "../prices/earlier-prices.ts";
+import type { AttributeData, CatalogueData } from "../write/read-catalogue-data.ts";
+import { numberKey } from "../write/read-catalogue-data.ts";
+import { isStorable } from "./find-rule-violations.ts";
+
+/**
+ * Reasons why the catalogue cannot take a product whose references all exist. A product without one
+ * becomes the owner of its number in `facts`, so that products are judged in the order of the feed.
+ */
+export function validateProduct(
+  record: FeedRecordOf<"product">,
+  brandId: number,
+  facts: CatalogueData,
+): string[] {
+  const partType = facts.partType(record.part_type);
+  const reasons = [
+    ...fitSetBreaches(record, partType.isUniversal, facts),
+    ...tyreBreaches(record, partType.isTyre),
+    ...findFuturePrices(record.earlier_prices, facts.now),
+    ...findReductionViolations(record, facts, facts.now),
+  ];
+  for (const [slug, value] of Object.entries(record.attributes)) {
+    const attribute = partType.attributes.find((known) => known.slug === slug);
+    if (attribute) reasons.push(...valueBreaches(attribute, value));
+    else reasons.push(`attributes.${slug}: part type "${record.part_type}" has no such attribute`);
+  }
+  const key = numberKey(brandId, normalPartNumber(record.number));
+  const owner = facts.numberOwners.get(key) ?? record.id;
+  if (owner !== record.id) {
+    reasons.push(`number: "${record.number}" of brand "${record.brand}" is product "${owner}" already`);
+  }
+  if (reasons.length === 0) takeNumber(record.id, key, facts);
+  return reasons;
+}
+
+function takeNumber(externalId: string, key: string, facts: CatalogueData) {
+  const before = facts.product(externalId);
+  if (before) {
+    const given = numberKey(before.brandId, before.numberNormal);
+    if (facts.numberOwners.get(given) === externalId) facts.numberOwners.delete(given);
+  }
+  facts.numberOwners.set(key, externalId);
+}
+
+function fitSetBreaches(
+  record: FeedRecordOf<"product">,
+  isUniversal: boolean,
+  facts: CatalogueData,
+): string[] {
+  if (record.fit_set === null) return [];
+  if (isUniversal) return [`fit_set: part type "${record.part_type}" is universal; its products have none`];
+  const fitSetPartType = facts.fitSetPartType(record.fit_set);
+  return fitSetPartType === record.part_type
+    ? []
+    : [`fit_set: "${record.fit_set}" is of part type "${fitSetPartType}", not "${record.part_type}"`];
+}
+
+/** A tyre goes with its label, and with who pays for its waste on the invoice. */
+function tyreBreaches(record: FeedRecordOf<"product">, isTyre: boolean): string[] {
+  if (!isTyre) return record.tyre_label ? [`tyre_label: "${record.part_type}" is not for tyres`] : [];
+  const reasons: string[] = [];
+  if (!record.tyre_label) reasons.push("tyre_label: is missing for a tyre (Regulation (EU) 2020/740 art. 6)");
+  const law = "is missing for a tyre (Royal Decree 712/2025 art. 24.4)";
+  if (!record.producer_register_number) reasons.push(`producer_register_number: ${law}`);
+  if (!record.eco_fee_cents) reasons.push(`eco_fee_cents: ${law}`);
+  return reasons;
+}
+
+function valueBreaches(attribute: AttributeData, value: number | string | boolean): string[] {
+  const path = `attributes.${attribute.slug}`;
+  switch (attribute.kind) {
+    case "number":
+      return numberBreaches(path, value);
+    case "option":
+      return typeof value === "string" && attribute.options.includes(value)
+        ? []
+        : [`${path}: must be one of ${attribute.options.join(", ")}`];
+    case "text":
+      return textBreaches(path, value);
+    case "flag":
+      return typeof value === "boolean" ? [] : [`${path}: must be true or false`];
+  }
+}
+
+/** Trade data likes `12,5` as text: it is refused, because `1,234` would be read two ways. */
+function numberBreaches(path: string, value: number | string | boolean): string[] {
+  if (typeof value !== "number") return [`${path}: must be a number, like 12.5, without quotes`];
+  return isStorable(value) ? [] : [`${path}: ${value} is out of range`];
+}
+
+/** Several values in one text mean "any of" in trade data, which one product cannot be. */
+function textBreaches(path: string, value: number | string | boolean): string[] {
+  if (typeof value !== "string" || value.trim() === "") return [`${path}: must be a text`];
+  return value.includes(";") ? [`${path}: holds several values; a product has one`] : [];
+}

@@ -1,0 +1,103 @@
+import type { Locale } from "@recambia/contract/locale";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { Context } from "../../platform/http/app.ts";
+import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { type CatalogueVehicle, findVehicle, findVehiclesByKey } from "../../vehicles/index.ts";
+import { type Definitions, OutdatedDefinitions } from "./definitions.ts";
+import { getDefinitions, reloadDefinitions } from "./load-definitions.ts";
+
+/** What every read of the catalogue needs. */
+export type CatalogueContext = {
+  database: Queryable;
+  definitions: Definitions;
+  /** Language of names, values and conditions. */
+  locale: Locale;
+  /** Which offers are in force. */
+  now: Date;
+};
+
+/**
+ * Runs a read with the catalogue's definitions. An import adds brands and part types before it says
+ * that it is done, so a read that meets one it does not know is run again with fresh definitions.
+ */
+export async function readCatalogue<Result>(
+  context: Pick<Context, "database" | "revision" | "clock">,
+  locale: Locale,
+  read: (catalogue: CatalogueContext) => Promise<Result>,
+): Promise<Result> {
+  const { database, revision } = context;
+  const now = context.clock.now();
+  try {
+    return await read({ database, locale, now, definitions: await getDefinitions(database, revision) });
+  } catch (error) {
+    if (!(error instanceof OutdatedDefinitions)) throw error;
+    return read({
+      database,
+      locale,
+      now,
+      definitions: await reloadDefinitions(database, revision.current()),
+    });
+  }
+}
+
+/**
+ * The vehicle that a read is for; null when none is named, and when the catalogue does not know it: a garage
+ * outlives the catalogue that it was filled from. `describeVehicle` says which.
+ *
+ * @param find how one that is not kept is read.
+ */
+export async function findChosenVehicle(
+  catalogue: CatalogueContext,
+  vehicleId: string | undefined,
+  find = findVehicleOf,
+): Promise<CatalogueVehicle | null> {
+  if (vehicleId === undefined) return null;
+  const { vehicles } = catalogue.definitions;
+  const known = vehicles.get(vehicleId);
+  if (known) return known;
+  const found = await find(catalogue, vehicleId);
+  if (found) vehicles.set(vehicleId, found);
+  return found;
+}
+
+function findVehicleOf({ database }: CatalogueContext, vehicleId: string): Promise<CatalogueVehicle | null> {
+  return findVehicle(database, vehicleId);
+}
+
+/** What an answer says of the vehicle that was named, and of the one that `findChosenVehicle` found. */
+export function describeVehicle(named: string | undefined, chosen: CatalogueVehicle | null): ForVehicle {
+  return { vehicle: chosen?.summary ?? null, is_vehicle_unknown: named !== undefined && chosen === null };
+}
+
+/**
+ * The vehicle that something is to be kept for; null when it is for none.
+ *
+ * @returns `validation_failed` on `vehicle_id` for one that the catalogue does not know.
+ */
+export async function requireVehicle(
+  catalogue: CatalogueContext,
+  vehicleId: string | null | undefined,
+): Promise<CatalogueVehicle | null | Refusal> {
+  const chosen = await findChosenVehicle(catalogue, vehicleId ?? undefined);
+  return vehicleId && !chosen ? refuseField("vehicle_id", "unknown_vehicle") : chosen;
+}
+
+/** Vehicles by the key of their row; those that are not known yet are read in one statement. */
+export async function readVehiclesByKey(
+  { database, definitions }: CatalogueContext,
+  keys: Iterable<number>,
+): Promise<Map<number, CatalogueVehicle>> {
+  const wanted = [...new Set(keys)];
+  const { vehiclesByKey: kept } = definitions;
+  const missing = wanted.filter((key) => !kept.has(key));
+  if (missing.length > 0) {
+    for (const vehicle of await findVehiclesByKey(database, missing)) kept.set(vehicle.variantKey, vehicle);
+  }
+  return new Map(
+    wanted.flatMap((key): [number, CatalogueVehicle][] => {
+      const vehicle = kept.get(key);
+      return vehicle ? [[key, vehicle]] : [];
+    }),
+  );
+}

@@ -1,0 +1,147 @@
+import { createHash } from "node:crypto";
+import { type LocalizedText, locales } from "@recambia/contract/locale";
+import { LRUCache } from "lru-cache";
+import { onlyRow } from "../../platform/database/database.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { Definitions } from "../model/definitions.ts";
+import {
+  createLexicon,
+  type Lexicon,
+  type LexiconSource,
+  type NamedEntity,
+  type ParsedQuery,
+  parseQuery,
+} from "./query/index.ts";
+
+type Texts = Record<keyof LocalizedText, string[]>;
+
+type LexiconRows = {
+  synonyms: { id: number; synonyms: Texts; demand: number }[];
+  category_synonyms: { id: number; synonyms: Texts }[];
+  makers: LexiconSource["makers"];
+  models: LexiconSource["models"];
+  variants: LexiconSource["variants"];
+  values: { part_type_id: number; attribute_id: number; code: string | null; low: number; high: number }[];
+};
+
+const readLexicon = `select
+  coalesce((select json_agg(json_build_object('id', id, 'synonyms', synonyms, 'demand', demand)) from part_type),
+    '[]') as synonyms,
+  coalesce((select json_agg(json_build_object('id', id, 'synonyms', synonyms)) from category), '[]')
+    as category_synonyms,
+  coalesce((select json_agg(json_build_object('id', id, 'name', name) order by rank, name) from maker), '[]') as makers,
+  coalesce((select json_agg(json_build_object('id', model.id, 'makerId', maker_id, 'name', model.name)
+    order by maker.rank, maker.name, model.built_from desc)
+    from model join maker on maker.id = model.maker_id), '[]') as models,
+  coalesce((select json_agg(json_build_object('id', id, 'modelId', model_id, 'vehicleName', vehicle_name,
+    'fuel', fuel, 'kw', kw, 'cv', cv, 'builtFrom', built_from, 'builtTo', built_to) order by id) from variant), '[]')
+    as variants,
+  coalesce((select json_agg(v) from value_tally v), '[]') as values`;
+
+const unspoken: Texts = { es: [], ca: [], en: [] };
+
+const kept = new WeakMap<Definitions, Promise<Lexicon>>();
+/** The last one made, and of what: most revisions change prices and no names. */
+let latest: { digest: string; lexicon: Lexicon } | null = null;
+
+/** Queries that were lately read, of all languages: what is typed is asked about twice, and often again. */
+const keptQueries = 200;
+const readQueries = new WeakMap<Lexicon, LRUCache<string, ParsedQuery>>();
+
+/** What a query says, with the ways to find what else its words may become or mean. */
+export async function parseSearch(catalogue: CatalogueContext, query: string) {
+  const lexicon = await keptLexicon(catalogue);
+  const known = readQueries.get(lexicon) ?? new LRUCache<string, ParsedQuery>({ max: keptQueries });
+  readQueries.set(lexicon, known);
+  const understood = known.get(query) ?? parseQuery(lexicon, query);
+  known.set(query, understood);
+  return { understood, near: lexicon.near, completions: () => lexicon.completions(query) };
+}
+
+/** What the catalogue's queries are read with, made once for each set of names. */
+function keptLexicon(catalogue: CatalogueContext): Promise<Lexicon> {
+  const { definitions } = catalogue;
+  const known = kept.get(definitions);
+  if (known) return known;
+  const loading = loadLexicon(catalogue);
+  kept.set(definitions, loading);
+  loading.catch(() => kept.delete(definitions));
+  return loading;
+}
+
+async function loadLexicon({ database, definitions }: CatalogueContext): Promise<Lexicon> {
+  const rows = await onlyRow<LexiconRows>(database, { name: "lexicon", text: readLexicon });
+  const source = lexiconSource(definitions, rows);
+  const digest = createHash("sha256").update(JSON.stringify(source)).digest("base64");
+  if (latest?.digest !== digest) latest = { digest, lexicon: createLexicon(source) };
+  return latest.lexicon;
+}
+
+function lexiconSource(definitions: Definitions, rows: LexiconRows): LexiconSource {
+  const spoken = new Map(rows.synonyms.map((row) => [row.id, row]));
+  const partTypes = definitions.partTypes.map(({ id, name, plural }): NamedEntity => {
+    const { synonyms, demand } = spoken.get(id) ?? { synonyms: unspoken, demand: 1 };
+    return {
+      id,
+      names: [name, plural].flatMap(namesOf),
+      synonyms: locales.flatMap(spokenIn(synonyms)),
+      demand,
+    };
+  });
+  const called = new Map(rows.category_synonyms.map(({ id, synonyms }) => [id, synonyms]));
+  const categories = definitions.categories.map(({ id, name }): NamedEntity => {
+    const synonyms = called.get(id) ?? unspoken;
+    return { id, names: namesOf(name), synonyms: locales.flatMap(spokenIn(synonyms)), demand: 50 };
+  });
+  const { makers, models, variants } = rows;
+  return {
+    partTypes,
+    categories,
+    brands: definitions.brands,
+    makers,
+    models,
+    variants,
+    ...spokenValues(definitions, rows),
+  };
+}
+
+function namesOf(name: LocalizedText) {
+  return locales.map((locale) => ({ text: name[locale], isHeadLast: locale === "en" }));
+}
+
+function spokenIn(texts: Texts) {
+  return (locale: keyof LocalizedText) =>
+    texts[locale].map((text) => ({ text, isHeadLast: locale === "en" }));
+}
+
+/** In the order of the part type's attributes, the deciding ones first. */
+function spokenValues(
+  { partTypes }: Definitions,
+  rows: LexiconRows,
+): Pick<LexiconSource, "values" | "measures"> {
+  const values: LexiconSource["values"] = [];
+  const measures: LexiconSource["measures"] = [];
+  const tallied = Map.groupBy(rows.values, ({ part_type_id }) => part_type_id);
+  for (const { id: partTypeId, attributes } of partTypes) {
+    for (const { attribute, decidesFit, isFacet } of attributes.toSorted(decidingFirst)) {
+      if (!isFacet) continue;
+      for (const { attribute_id: attributeId, code, low, high } of tallied.get(partTypeId) ?? []) {
+        if (attributeId !== attribute.id || attribute.kind === "flag") continue;
+        if (code === null)
+          measures.push({ attributeId, partTypeId, unit: attribute.unit, low, high, isKey: decidesFit });
+        else
+          values.push({
+            attributeId,
+            partTypeId,
+            code,
+            labels: Object.values(attribute.options[code] ?? {}),
+          });
+      }
+    }
+  }
+  return { values, measures };
+}
+
+function decidingFirst(a: { decidesFit: boolean }, b: { decidesFit: boolean }): number {
+  return Number(b.decidesFit) - Number(a.decidesFit);
+}

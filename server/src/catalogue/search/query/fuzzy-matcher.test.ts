@@ -1,0 +1,60 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { createFuzzyMatcher } from "./fuzzy-matcher.ts";
+
+const words = new Map([
+  ["filtro", 80],
+  ["filtros", 80],
+  ["freno", 90],
+  ["pastillas", 90],
+  ["correa", 50],
+  ["carrera", 50],
+  ["h7", 100],
+]);
+const near = createFuzzyMatcher(words);
+
+test("nothing is near a word that shares too little with all that are known", () => {
+  for (const word of ["", "x", "zzzz", "h8", "😀😀😀😀", "z".repeat(200)]) {
+    expect([word, near.nearestTo(word)]).toEqual([word, null]);
+  }
+});
+
+test("the nearest word shares most pairs of letters, counted as often as both have them", () => {
+  expect(near.nearestTo("filtrrros")).toBe("filtros");
+  expect(near.nearestTo("patsillas")).toBe("pastillas");
+  // Its one "re" is shared with one of the two in "carrera", not with both.
+  expect(near.nearestTo("rererere")).toBe(null);
+});
+
+test("looking up pairs finds what comparing with each word would", () => {
+  const letters = fc
+    .array(fc.constantFrom(..."filtrosena"), { maxLength: 12 })
+    .map((chosen) => chosen.join(""));
+  fc.assert(
+    fc.property(letters, (word) => {
+      expect(near.nearestTo(word)).toBe(nearestByComparing(word));
+    }),
+  );
+});
+
+function nearestByComparing(word: string): string | null {
+  let best: { known: string; likeness: number } | null = null;
+  for (const [known, worth] of words) {
+    if (known.length < 4 || /\d/.test(known)) continue;
+    const likeness = (2 * sharedPairs(word, known)) / (word.length + known.length) + worth / 1e6;
+    if (likeness >= 0.55 && (!best || likeness > best.likeness)) best = { known, likeness };
+  }
+  return best?.known ?? null;
+}
+
+function sharedPairs(a: string, b: string): number {
+  const pairsOf = (word: string) => Array.from(word, (_letter, place) => `^${word}`.slice(place, place + 2));
+  const left = pairsOf(b);
+  let shared = 0;
+  for (const pair of pairsOf(a)) {
+    const place = left.indexOf(pair);
+    if (place >= 0) left.splice(place, 1);
+    shared += place >= 0 ? 1 : 0;
+  }
+  return shared;
+}

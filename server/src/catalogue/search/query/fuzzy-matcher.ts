@@ -1,0 +1,100 @@
+/** Words shorter than this are as often another word as a slip of the hand. */
+const leastLength = 4;
+
+/** Share of letter pairs from which one word may be meant by another. */
+const leastLikeness = 0.55;
+
+export type FuzzyMatcher = {
+  /** The known word that is one slip away: a letter too many, missing, wrong, or two exchanged. */
+  oneSlipFrom(word: string): string | null;
+  /** The nearest known word by shared beginning and letters, for "did you mean". */
+  nearestTo(word: string): string | null;
+};
+
+/**
+ * Finds known words by what is left when one letter is left out of either: no word is compared that
+ * does not share that.
+ *
+ * @param words known words with how much each is worth: of several the worthiest is meant.
+ */
+export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMatcher {
+  const comparable = [...words.keys()].filter((word) => word.length >= leastLength && !/\d/.test(word));
+  /** What it is worth decides between words that are as like. */
+  const bonuses = Float64Array.from(comparable, (word) => (words.get(word) ?? 0) / 1e6);
+  const lengths = Uint8Array.from(comparable, (word) => word.length);
+  const byRest = new Map<string, string[]>();
+  const placesByPair = new Map<string, number[]>();
+  for (const [place, word] of comparable.entries()) {
+    for (const rest of restsOf(word)) addTo(byRest, rest, word);
+    for (const pair of pairsOf(word)) addTo(placesByPair, pair, place);
+  }
+  return {
+    oneSlipFrom(word) {
+      if (word.length < leastLength || /\d/.test(word)) return null;
+      const near = new Set(restsOf(word).flatMap((rest) => byRest.get(rest) ?? []));
+      let best: string | null = null;
+      for (const known of near) {
+        if (!isOneSlip(word, known)) continue;
+        if (best === null || (words.get(known) ?? 0) > (words.get(best) ?? 0)) best = known;
+      }
+      return best;
+    },
+    nearestTo(word) {
+      const shared = new Uint8Array(comparable.length);
+      for (const pair of pairsOf(word)) {
+        for (const place of placesByPair.get(pair) ?? []) shared[place] = (shared[place] ?? 0) + 1;
+      }
+      let best = -1;
+      let most = leastLikeness;
+      for (let place = 0; place < shared.length; place++) {
+        const inCommon = shared[place] ?? 0;
+        if (inCommon === 0) continue;
+        // Dice: the share of both words' pairs that they have in common.
+        const share = (2 * inCommon) / (word.length + (lengths[place] ?? 0));
+        const likeness = share + (bonuses[place] ?? 0);
+        if (best < 0 ? likeness >= most : likeness > most) [best, most] = [place, likeness];
+      }
+      return comparable[best] ?? null;
+    },
+  };
+}
+
+function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
+  const list = lists.get(key);
+  if (list) list.push(value);
+  else lists.set(key, [value]);
+}
+
+/** The word itself and what is left of it without each one of its letters. */
+function restsOf(word: string): string[] {
+  return [word, ...Array.from(word, (_letter, place) => word.slice(0, place) + word.slice(place + 1))];
+}
+
+function isOneSlip(a: string, b: string): boolean {
+  if (a === b || Math.abs(a.length - b.length) > 1) return a === b;
+  let start = 0;
+  while (start < a.length && start < b.length && a[start] === b[start]) start++;
+  const [restA, restB] = [a.slice(start), b.slice(start)];
+  const isExchanged = restA[0] === restB[1] && restA[1] === restB[0] && restA.slice(2) === restB.slice(2);
+  return (
+    restA.slice(1) === restB.slice(1) ||
+    restA.slice(1) === restB ||
+    restA === restB.slice(1) ||
+    (restA.length > 1 && isExchanged)
+  );
+}
+
+/**
+ * Pairs of neighbouring letters, the beginning counted as one; a pair that comes again is another,
+ * so that two words share as many as their sets of pairs have in common.
+ */
+function pairsOf(word: string): string[] {
+  const begun = `^${word}`;
+  const met = new Map<string, number>();
+  return Array.from({ length: word.length }, (_none, place) => {
+    const pair = begun.slice(place, place + 2);
+    const times = (met.get(pair) ?? 0) + 1;
+    met.set(pair, times);
+    return times === 1 ? pair : `${pair}${times}`;
+  });
+}

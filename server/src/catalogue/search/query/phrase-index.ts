@@ -1,0 +1,208 @@
+import { wordsIn } from "./fold-text.ts";
+import type { NamedEntity } from "./lexicon.ts";
+import { stemWord } from "./stem-word.ts";
+import { isConjunction, isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
+
+/** One of the ways to call a thing. */
+type Phrase = { thing: NamedEntity; stems: string[]; head: string; isName: boolean; isJoint: boolean };
+
+/** A thing that a query names, with the places of the words it was named by. */
+export type PhraseMatch = { thing: NamedEntity; places: number[]; score: number; isName: boolean };
+
+/** Finds things by their phrases, whatever the order of the words and whatever stands between them. */
+export type PhraseIndex = {
+  stems: ReadonlySet<string>;
+  /** The thing that most of the words speak for; null when none is named whole. */
+  find(stems: readonly (string | null)[], isJoint?: boolean): PhraseMatch | null;
+  /** The same where only a good part of a phrase was said, or the word that it turns on. */
+  findPartly(stems: readonly (string | null)[]): PhraseMatch | null;
+  /** Things with a phrase that has all the words, the last one perhaps only begun; the most asked for first. */
+  beginningWith(stems: readonly string[], begun: string): NamedEntity[];
+  /** Places of all words that a thing goes by, once it has been found. */
+  placesOf(thing: NamedEntity, stems: readonly (string | null)[]): number[];
+};
+
+const placeStems = new Set(
+  ["delantero", "delante", "davanter", "front", "trasero", "posterior", "darrere", "rear", "exterior"].map(
+    stemWord,
+  ),
+);
+
+/** Words that tell a part's place are in many names and mean none. */
+function isPlaceWord(stem: string): boolean {
+  return placeStems.has(stem);
+}
+
+/** Share of a phrase's weight that has to be said for it to be meant. */
+const leastShare = 0.5;
+/** The same when the word that it turns on is said. */
+const leastShareWithHead = 0.25;
+/** How much more a phrase counts when the word that it turns on is said. */
+const headFactor = 1.5;
+
+type IndexedPhrases = {
+  phrases: readonly Phrase[];
+  byStem: ReadonlyMap<string, readonly Phrase[]>;
+  /** By the word that says most: a phrase is said whole only where that one is. */
+  byRarest: ReadonlyMap<string, readonly Phrase[]>;
+  /** How much is said by a word, and by the whole of a phrase. Rare words say more. */
+  weightOf(stem: string): number;
+  weightOfPhrase(phrase: Phrase): number;
+};
+
+function indexPhrases(things: readonly NamedEntity[]): IndexedPhrases {
+  const phrases = things.flatMap(phrasesOf);
+  const byStem = new Map<string, Phrase[]>();
+  for (const phrase of phrases) {
+    for (const stem of phrase.stems) byStem.set(stem, [...(byStem.get(stem) ?? []), phrase]);
+  }
+  const weights = new Map(
+    [...byStem].map(([stem, named]) => {
+      const count = new Set(named.map(({ thing }) => thing.id)).size;
+      return [stem, isPlaceWord(stem) ? 0.5 : 1 + Math.log(1 + things.length / count)];
+    }),
+  );
+  const weightOf = (stem: string) => weights.get(stem) ?? 0;
+  const rarest = (stems: readonly string[]) =>
+    stems.reduce((best, stem) => (weightOf(stem) > weightOf(best) ? stem : best));
+  const weighed = new Map(
+    phrases.map((phrase) => [phrase, phrase.stems.reduce((sum, stem) => sum + weightOf(stem), 0)]),
+  );
+  return {
+    phrases,
+    byStem,
+    byRarest: Map.groupBy(phrases, ({ stems }) => rarest(stems)),
+    weightOf,
+    weightOfPhrase: (phrase) => weighed.get(phrase) ?? 0,
+  };
+}
+
+/** The phrase that is said whole and says most. */
+function findWhole(
+  { byRarest, weightOfPhrase }: IndexedPhrases,
+  stems: readonly (string | null)[],
+  isJoint: boolean,
+): PhraseMatch | null {
+  let best: { phrase: Phrase; score: number } | null = null;
+  for (const stem of new Set(stems)) {
+    for (const phrase of (stem !== null && byRarest.get(stem)) || []) {
+      if (!phrase.stems.every((word) => stems.includes(word))) continue;
+      const bonus = (phrase.isName ? 0.3 : 0) + (isJoint && phrase.isJoint ? 2 : 0);
+      const score = weightOfPhrase(phrase) + bonus + phrase.thing.demand / 500;
+      if (!best || score > best.score) best = { phrase, score };
+    }
+  }
+  return best && namedBy(best.phrase, best.score, stems);
+}
+
+/** The phrase of which a good part is said, and most. */
+function findPartly(
+  { byStem, weightOf, weightOfPhrase }: IndexedPhrases,
+  stems: readonly (string | null)[],
+): PhraseMatch | null {
+  const said = new Map<Phrase, number>();
+  for (const stem of new Set(stems)) {
+    if (stem === null) continue;
+    for (const phrase of byStem.get(stem) ?? []) said.set(phrase, (said.get(phrase) ?? 0) + weightOf(stem));
+  }
+  let best: { phrase: Phrase; score: number } | null = null;
+  for (const [phrase, weight] of said) {
+    const { thing, isName, head } = phrase;
+    const share = weight / weightOfPhrase(phrase);
+    const hasHead = stems.includes(head);
+    if (share < (hasHead ? leastShareWithHead : leastShare)) continue;
+    const score = weight * share * (hasHead ? headFactor : 1) + (isName ? 0.3 : 0) + thing.demand / 50;
+    if (!best || score > best.score) best = { phrase, score };
+  }
+  return best && namedBy(best.phrase, best.score, stems);
+}
+
+/** Words of the phrase that were not said have no place. */
+function namedBy(
+  { thing, isName, stems: own }: Phrase,
+  score: number,
+  stems: readonly (string | null)[],
+): PhraseMatch {
+  const places = own.map((stem) => stems.indexOf(stem)).filter((place) => place >= 0);
+  return { thing, places, score, isName };
+}
+
+export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
+  const index = indexPhrases(things);
+  const { phrases, byStem } = index;
+  const byThing = Map.groupBy(phrases, ({ thing }) => thing.id);
+  const stemsInOrder = [...byStem.keys()].sort();
+
+  /** Phrases with a word that begins so, or that it is another form of. */
+  function begunBy(begun: string): Set<Phrase> {
+    const found = new Set(byStem.get(stemWord(begun)));
+    if (begun.length < 2) return found;
+    for (let at = placeOf(begun, stemsInOrder); stemsInOrder[at]?.startsWith(begun); at++) {
+      for (const phrase of byStem.get(stemsInOrder[at] ?? "") ?? []) found.add(phrase);
+    }
+    return found;
+  }
+
+  return {
+    stems: new Set(byStem.keys()),
+    find: (stems, isJoint = false) => findWhole(index, stems, isJoint),
+    findPartly: (stems) => findPartly(index, stems),
+    beginningWith(stems, begun) {
+      const found = new Map<number, { thing: NamedEntity; rank: number }>();
+      for (const phrase of begunBy(begun)) {
+        const { thing, stems: own, head, isName } = phrase;
+        if (!stems.every((stem) => own.includes(stem))) continue;
+        const rank =
+          thing.demand + (isName ? 100 : 0) + (head.startsWith(begun) || stems.includes(head) ? 50 : 0);
+        if ((found.get(thing.id)?.rank ?? -1) < rank) found.set(thing.id, { thing, rank });
+      }
+      return [...found.values()]
+        .sort((a, b) => b.rank - a.rank || a.thing.id - b.thing.id)
+        .map(({ thing }) => thing);
+    },
+    placesOf(thing, stems) {
+      const own = new Set((byThing.get(thing.id) ?? []).flatMap((phrase) => phrase.stems));
+      return stems.flatMap((stem, place) => (stem !== null && own.has(stem) ? [place] : []));
+    },
+  };
+}
+
+/** Where a word stands, or would, among words in order. */
+function placeOf(word: string, inOrder: readonly string[]): number {
+  let low = 0;
+  let high = inOrder.length;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((inOrder[middle] ?? "") < word) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
+
+/** Without noise; but what is told from another thing by nothing else is called a spare part: a *spare wheel*. */
+function tellingStems(stems: string[]): string[] {
+  const telling = stems.filter((stem) => !isStopWord(stem));
+  return telling.length === 1 ? stems.filter((stem) => !isStopWord(stem) || isGoodsWord(stem)) : telling;
+}
+
+function phrasesOf(thing: NamedEntity): Phrase[] {
+  const seen = new Set<string>();
+  const phrases: Phrase[] = [];
+  for (const [texts, isName] of [
+    [thing.names, true],
+    [thing.synonyms, false],
+  ] as const) {
+    for (const { text, isHeadLast } of texts) {
+      const words = wordsIn(text.replace(/\(.*?\)/g, " "));
+      const said = tellingStems([...new Set(words.map(stemWord))]);
+      const bare = said.filter((stem) => !isSetWord(stem));
+      const stems = bare.length > 1 ? bare : said;
+      const key = stems.toSorted().join(" ");
+      const head = stems.at(isHeadLast ? -1 : 0);
+      if (head === undefined || seen.has(key)) continue;
+      seen.add(key);
+      phrases.push({ thing, stems, head, isName, isJoint: words.some(isConjunction) });
+    }
+  }
+  return phrases;
+}

@@ -1,0 +1,38 @@
+import { stemWord } from "./stem-word.ts";
+
+const noise = `
+  a al amb and auto be buena bueno car coche coches com comprar con cotxe cotxes d de del dels des e el els en
+  es esta este for from good i in is l la las les lo los me meu meva mi mis my n nova nuevo nueva o of
+  oferta ofertas on para parts part per pel peces peca pieza piezas pour precio precios preu price quiero recambio
+  recambios recanvi recanvis repuesto repuestos s se spare su the to tu un una vehicle vehiculo vull with
+  y barato barata baratos cheap online necesito necessito need`;
+
+const stems = new Set(noise.trim().split(/\s+/).map(stemWord));
+
+const sets = new Set(["juego", "juegos", "joc", "jocs", "set", "sets"].map(stemWord));
+
+/** Whether a stem only says that several are sold together, which shoppers say or leave out. */
+export function isSetWord(stem: string): boolean {
+  return sets.has(stem);
+}
+
+const conjunctions = new Set(["y", "e", "i", "and"]);
+
+/** Whether a word joins two things: *discos y pastillas* is one kit. */
+export function isConjunction(word: string): boolean {
+  return conjunctions.has(word);
+}
+
+const goods = new Set(
+  "recambio recambios recanvi recanvis repuesto repuestos spare".split(" ").map(stemWord),
+);
+
+/** Whether a stem says that something is a spare part, as everything here is; a *spare wheel* is called by it. */
+export function isGoodsWord(stem: string): boolean {
+  return goods.has(stem);
+}
+
+/** Whether a stem says nothing about what is looked for: articles, *recambio*, *barato*. */
+export function isStopWord(stem: string): boolean {
+  return stems.has(stem);
+}

@@ -1,0 +1,172 @@
+import { squeeze } from "./fold-text.ts";
+import type { LexiconSource, Measure } from "./lexicon.ts";
+import { stemWord } from "./stem-word.ts";
+
+/** An attribute's value that a query names. */
+export type ValueAlias = {
+  attributeId: number;
+  code: string | null;
+  number: number | null;
+  places: number[];
+};
+
+export type ValueIndex = {
+  words: ReadonlySet<string>;
+  /**
+   * Values of a part type's attributes that the words name, and numbers with a unit. A code like
+   * *H7* or *DOT 4* may be among the words that named the part type.
+   */
+  find(partTypeId: number, words: readonly (string | null)[], all: readonly string[]): ValueAlias[];
+  /** Numbers without a unit, where only one deciding attribute has such a number. */
+  findBare(partTypeId: number, words: readonly (string | null)[]): ValueAlias[];
+  /** Part types that have the code that some of the words are, like `5W-30`, or a tyre's size. */
+  partTypesNaming(words: readonly (string | null)[]): number[];
+};
+
+/** Longest code or label, in words. */
+const longestRun = 4;
+
+/** What shoppers write for a unit. */
+const units: Record<string, string[]> = {
+  mm: ["mm", "milimetros", "millimetres"],
+  l: ["l", "litro", "litros", "litre", "litres", "ltr"],
+  V: ["v", "voltios", "volts"],
+  A: ["a", "amp", "amperios", "amps"],
+  Ah: ["ah"],
+  W: ["w", "vatios", "watts"],
+  Nm: ["nm"],
+  kg: ["kg", "kilos"],
+  ml: ["ml"],
+  "″": ["pulgadas", "polzades", "inch", "inches"],
+};
+
+/** Reads attributes out of words: codes and options by name, numbers by their unit. */
+export function createValueIndex({ values, measures }: LexiconSource): ValueIndex {
+  const byPartType = Map.groupBy(values, ({ partTypeId }) => partTypeId);
+  const keysOf = new Map([...byPartType].map(([id, own]) => [id, keyed(own)]));
+  const measuresOf = Map.groupBy(measures, ({ partTypeId }) => partTypeId);
+  const codes = codesOf(values);
+
+  return {
+    words: new Set([
+      ...codes.keys(),
+      ...values.flatMap(({ labels }) => labels.map(squeeze)),
+      ...Object.values(units).flat(),
+    ]),
+    find(partTypeId, words, all) {
+      const found: ValueAlias[] = [];
+      const left = [...words];
+      const take = (value: ValueAlias) => {
+        found.push(value);
+        for (const place of value.places) {
+          left[place] = null;
+          taken.add(place);
+        }
+      };
+      const keys = keysOf.get(partTypeId);
+      const taken = new Set<number>();
+      for (const { key, places } of runs(all)) {
+        const isCode = /\d/.test(key) && /[a-z]/.test(key);
+        if (places.some((place) => taken.has(place) || (left[place] === null && !isCode))) continue;
+        const named = keys?.get(key) ?? keys?.get(stemWord(key));
+        if (named) take({ attributeId: named.attributeId, code: named.code, number: null, places });
+      }
+      const measures = measuresOf.get(partTypeId) ?? [];
+      if (hasTyreSize(left, measures)) return [...found, ...readMeasures(left, measures, () => true)];
+      return [...found, ...readMeasures(left, measures, (unit) => unit !== null)];
+    },
+    findBare: (partTypeId, words) =>
+      readMeasures(words, measuresOf.get(partTypeId) ?? [], (unit) => unit === null),
+    partTypesNaming(words) {
+      const sized = [...measuresOf].filter(([, own]) => hasTyreSize(words, own)).map(([id]) => id);
+      if (sized.length > 0) return sized;
+      for (const { key } of runs(words)) {
+        const partTypeIds = codes.get(key);
+        if (partTypeIds) return partTypeIds;
+      }
+      return [];
+    },
+  };
+}
+
+function keyed(values: LexiconSource["values"]) {
+  const keys = new Map<string, { attributeId: number; code: string }>();
+  for (const { attributeId, code, labels } of values) {
+    for (const label of [code, ...labels]) {
+      for (const key of [squeeze(label), stemWord(squeeze(label))]) {
+        if (key !== "" && !keys.has(key)) keys.set(key, { attributeId, code });
+      }
+    }
+  }
+  return keys;
+}
+
+/** Codes of letters and digits, which say by themselves what kind of part is meant. */
+function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
+  const codes = new Map<string, number[]>();
+  for (const { code, partTypeId } of values) {
+    const key = squeeze(code);
+    if (key.length < 2 || !/\d/.test(key) || !/[a-z]/.test(key)) continue;
+    codes.set(key, [...(codes.get(key) ?? []), partTypeId]);
+  }
+  return codes;
+}
+
+/** Runs of words, longest first, each with its letters together. */
+function* runs(words: readonly (string | null)[]): Generator<{ key: string; places: number[] }> {
+  for (let length = longestRun; length >= 1; length--) {
+    for (let start = 0; start + length <= words.length; start++) {
+      const run = words.slice(start, start + length);
+      if (run.includes(null)) continue;
+      yield { key: squeeze(run.join("")), places: run.map((_word, index) => start + index) };
+    }
+  }
+}
+
+/** A number with a unit is the first attribute of that unit whose products reach it; a bare one must be a deciding attribute's. */
+function readMeasures(
+  words: readonly (string | null)[],
+  measures: Measure[],
+  isWanted: (unit: string | null) => boolean,
+): ValueAlias[] {
+  const found: ValueAlias[] = [];
+  for (const [place, word] of words.entries()) {
+    const spoken = spokenMeasure(word, words[place + 1] ?? null);
+    if (!spoken || !isWanted(spoken.unit)) continue;
+    const { number, unit, count } = spoken;
+    const fitting = measures.filter(
+      (measure) =>
+        !found.some(({ attributeId }) => attributeId === measure.attributeId) &&
+        (unit === null ? measure.isKey : units[measure.unit]?.includes(unit)) &&
+        number >= measure.low &&
+        number <= measure.high,
+    );
+    const [measure] = fitting;
+    if (!measure || (unit === null && fitting.length > 1)) continue;
+    const places = Array.from({ length: count }, (_none, index) => place + index);
+    found.push({ attributeId: measure.attributeId, code: null, number, places });
+  }
+  return found;
+}
+
+/** Three numbers, the last one a rim's, that a part type's deciding attributes reach: `205/55 R16`. */
+function hasTyreSize(words: readonly (string | null)[], measures: Measure[]): boolean {
+  const start = words.findIndex(
+    (word, place) =>
+      /^\d{3}$/.test(word ?? "") &&
+      /^\d\d$/.test(words[place + 1] ?? "") &&
+      /^(z?r)?\d\d$/.test(words[place + 2] ?? ""),
+  );
+  return start >= 0 && readMeasures(words.slice(start, start + 3), measures, () => true).length === 3;
+}
+
+function spokenMeasure(word: string | null, next: string | null) {
+  const rim = /^z?r(\d\d)$/.exec(word ?? "");
+  if (rim) return { number: Number(rim[1]), unit: "inch", count: 1 };
+  const [, amount, unit = null] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(word ?? "") ?? [];
+  if (amount === undefined) return null;
+  const number = Number(amount);
+  if (unit) return { number, unit, count: 1 };
+  const isNextUnit = next !== null && Object.values(units).some((names) => names.includes(next));
+  return isNextUnit ? { number, unit: next, count: 2 } : { number, unit: null, count: 1 };
+}

@@ -1,0 +1,69 @@
+import type { Socket } from "node:net";
+import { defaultLocale } from "@recambia/contract/locale";
+import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import type { App, Context } from "../app.ts";
+import { callersLocale } from "../callers-locale.ts";
+import { securityHeaders } from "../security-headers.ts";
+import { refusalOf } from "../validation.ts";
+import { type Refusal, refusalBody, refuse } from "./refusal.ts";
+
+/** Turns whatever is thrown into a refusal; what is no refusal is a bug, logged and answered with 500. */
+export function handleErrors(app: App) {
+  app.setErrorHandler((error: FastifyError, request, reply) => {
+    const refusal = refusalFrom(error);
+    if (refusal.refused === "internal") {
+      request.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
+    }
+    return refuse(request, reply, refusal);
+  });
+}
+
+/** Names of the foreign keys by which rooms hang what they keep on people. */
+const ownersKey = /_(?:person|customer)_id_fkey$/;
+
+/** The owner was deleted after the guard had let the call in. */
+function isOrphaned(error: FastifyError): boolean {
+  return error.code === "23503" && "constraint" in error && ownersKey.test(String(error.constraint));
+}
+
+function refusalFrom(error: FastifyError): Refusal {
+  if (isOrphaned(error)) return { refused: "conflict" };
+  // An address whose ids can't exist names nothing.
+  if (error.validationContext === "params") return { refused: "not_found" };
+  if (error.validation) return refusalOf(error.validation);
+  const status = error.statusCode ?? 500;
+  if (status === 413) return { refused: "too_large" };
+  if (error.code?.startsWith("FST_CSRF")) return { refused: "csrf_token_mismatch" };
+  return { refused: status >= 400 && status < 500 ? "bad_request" : "internal" };
+}
+
+/** Answers an address that no router can read, or with an id too long to name anything; hooks do not run for it. */
+export function handleBadUrl(context: Context) {
+  const headers = securityHeaders(context);
+  return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
+    request.locale = callersLocale(request.headers["accept-language"]);
+    const refused = error.code === "FST_ERR_MAX_PARAM_LENGTH" ? "not_found" : "bad_request";
+    refuse(request, reply.headers(headers).header("x-request-id", request.id), { refused });
+  };
+}
+
+const statusLines: Record<string, string> = {
+  HPE_HEADER_OVERFLOW: "431 Request Header Fields Too Large",
+  ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
+};
+
+/** Answers what is not HTTP, before any header could be read: in the shop's own language. */
+export function handleBrokenRequest(error: ConnectionError, socket: Socket) {
+  if (error.code === "ECONNRESET" || socket.destroyed) return;
+  if (socket.writable) {
+    const body = JSON.stringify(refusalBody({ refused: "bad_request" }, defaultLocale));
+    const head = [
+      `HTTP/1.1 ${statusLines[error.code] ?? "400 Bad Request"}`,
+      "content-type: application/json; charset=utf-8",
+      `content-length: ${Buffer.byteLength(body)}`,
+      "connection: close",
+    ];
+    socket.write(`${head.join("\r\n")}\r\n\r\n${body}`);
+  }
+  socket.destroySoon();
+}

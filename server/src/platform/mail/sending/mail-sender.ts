@@ -1,0 +1,68 @@
+import { join } from "node:path";
+import type { Shop } from "@recambia/contract/shop/schemas";
+import type { Clock } from "../../clock.ts";
+import type { Config } from "../../config.ts";
+import type { Database } from "../../database/database.ts";
+import { mailChannel } from "../queue-mail.ts";
+import { openFolderTransport } from "./folder-transport.ts";
+import { type SendingDeps, sendMails } from "./send-mails.ts";
+import { openSmtpTransport } from "./smtp-transport.ts";
+
+/** Folder that mails go to while there is no mail server. */
+export function mailFolder(config: Pick<Config, "dataDir">): string {
+  return join(config.dataDir, "mail");
+}
+
+/** Sends the outbox's mails: a sendDue at a time, and one at once whenever something is queued. */
+export type MailSender = {
+  sendDue(): Promise<void>;
+  /** Waits for the sendDue sending; no other begins. */
+  close(): Promise<void>;
+};
+
+/** Opens the way out for mails: the SMTP server of the configuration, else the folder. */
+export async function startMailSender(given: {
+  config: Config;
+  database: Database;
+  clock: Clock;
+  shop: Shop;
+  secret: string;
+  onError(error: unknown): void;
+}): Promise<MailSender> {
+  const { config, database, clock, shop, secret } = given;
+  const from = { name: shop.name, address: config.mailFrom || shop.email };
+  const transport = config.smtpUrl
+    ? openSmtpTransport(config.smtpUrl, from)
+    : openFolderTransport(mailFolder(config), from);
+  const deps: SendingDeps = { database, transport, shop, origin: config.shopOrigin, secret };
+  let isOpen = true;
+  let sending: Promise<void> | null = null;
+  let isAskedAgain = false;
+
+  async function sendRepeatedly() {
+    do {
+      isAskedAgain = false;
+      await sendMails(deps, () => clock.now());
+    } while (isAskedAgain && isOpen);
+  }
+  function sendDue(): Promise<void> {
+    isAskedAgain = true;
+    if (!isOpen) return Promise.resolve();
+    sending ??= sendRepeatedly().finally(() => {
+      sending = null;
+    });
+    return sending;
+  }
+  const stopListening = await database.listen(mailChannel, () => {
+    sendDue().catch(given.onError);
+  });
+  return {
+    sendDue,
+    async close() {
+      isOpen = false;
+      await stopListening();
+      await sending?.catch(() => undefined);
+      transport.close();
+    },
+  };
+}

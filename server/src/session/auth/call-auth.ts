@@ -1,0 +1,54 @@
+import { isAPIError } from "better-auth/api";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import { sessionCookie } from "../sessions/session-cookie.ts";
+import { passkeyCookie, secondFactorCookie } from "./create-auth.ts";
+
+/** better-auth's word for why not, such as `INVALID_CODE`. */
+export type AuthRefusal = { refusedBecause: string };
+
+/** What better-auth answers with 500 to what no authenticator would say. */
+const callersFaults = ["FAILED_TO_VERIFY_REGISTRATION"];
+
+const passedOn = [sessionCookie, secondFactorCookie, passkeyCookie];
+
+type Question<Answer> = (given: {
+  headers: Headers;
+  returnHeaders: true;
+}) => Promise<{ headers: Headers; response: Answer }>;
+
+/**
+ * Asks one of better-auth's functions in the name of a call, with the cookies that are named and no
+ * others, and passes on those of its cookies that the shop has a use for.
+ */
+export async function callAuth<Answer>(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  cookieNames: string[],
+  ask: Question<Answer>,
+): Promise<Answer | AuthRefusal> {
+  const cookies = cookieNames.flatMap((name) => {
+    const value = request.cookies[name];
+    return value === undefined ? [] : [`${name}=${encodeURIComponent(value)}`];
+  });
+  const headers = new Headers({
+    cookie: cookies.join("; "),
+    "user-agent": request.headers["user-agent"] ?? "",
+    "x-forwarded-for": request.ip,
+  });
+  try {
+    const answer = await ask({ headers, returnHeaders: true });
+    for (const cookie of answer.headers.getSetCookie()) {
+      if (passedOn.some((name) => cookie.startsWith(`${name}=`))) reply.header("set-cookie", cookie);
+    }
+    return answer.response;
+  } catch (error) {
+    if (!isAPIError(error)) throw error;
+    const reason = error.body?.code ?? String(error.status);
+    if (error.statusCode >= 500 && !callersFaults.includes(reason)) throw error;
+    return { refusedBecause: reason };
+  }
+}
+
+export function isAuthRefusal(answer: unknown): answer is AuthRefusal {
+  return typeof answer === "object" && answer !== null && "refusedBecause" in answer;
+}
