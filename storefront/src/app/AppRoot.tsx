@@ -2,7 +2,7 @@ import { useEffect } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { CartConfirmationHost } from "../cart/index.ts";
 import { AnalyticsTag } from "../legal/index.ts";
-import { Apart } from "../lib/loading/apart.tsx";
+import { HydrationBoundary } from "../lib/loading/HydrationBoundary.tsx";
 import styles from "./AppRoot.module.css";
 import { AlertHost } from "./frame/AlertHost.tsx";
 import { RouteAnnouncer } from "./frame/RouteAnnouncer.tsx";
@@ -14,10 +14,10 @@ export function AppRoot() {
   return (
     <>
       <div className={styles.progress} data-active={isLeaving || undefined} aria-hidden="true" />
-      <Apart>
+      <HydrationBoundary>
         <Outlet />
         <TakenOver />
-      </Apart>
+      </HydrationBoundary>
       <CartConfirmationHost />
       <AlertHost />
       <RouteAnnouncer />

@@ -8,7 +8,7 @@ import type {
 } from "@recambia/contract/checkout/schemas";
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import { useStore } from "zustand";
-import { createKeptStore } from "../lib/kept-store.ts";
+import { createPersistedStore } from "../lib/persisted-store.ts";
 import { authStore } from "../session/index.ts";
 
 /** What the shopper has chosen so far; what is null is left to the shop. */
@@ -42,10 +42,10 @@ const nothing: Choices = {
 };
 
 /** Kept for the visit: a reload or a sign-in in between loses nothing. Identity numbers are never kept. */
-const choiceStore = createKeptStore<Choices>({
+const choiceStore = createPersistedStore<Choices>({
   name: "checkout",
   initial: nothing,
-  toKeep: (choices) => ({
+  partialize: (choices) => ({
     ...choices,
     guest: choices.guest?.address?.identification ? null : choices.guest,
     draft: { ...choices.draft, identification: "" },

@@ -93,7 +93,7 @@ export function keepFavoritesCurrent({ sync }: FavoriteActions): void {
     if (now.user?.id !== before.user?.id) sync();
   });
   window.addEventListener("storage", (event) => {
-    if (event.key === storageKey) favoritesStore.readAgain();
+    if (event.key === storageKey) favoritesStore.rehydrate();
   });
 }
 

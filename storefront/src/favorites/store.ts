@@ -1,4 +1,4 @@
-import { createKeptStore } from "../lib/kept-store.ts";
+import { createPersistedStore } from "../lib/persisted-store.ts";
 
 /** What has a heart, as this browser knows it. */
 export type Favorites = {
@@ -12,7 +12,7 @@ export const storageKey = "favorites";
 export const noFavorites: Favorites = { ids: [], ownerId: null };
 
 /** Persisted in browser storage, so that other tabs and later visits start from it. */
-export const favoritesStore = createKeptStore<Favorites>({ name: storageKey, initial: noFavorites });
+export const favoritesStore = createPersistedStore<Favorites>({ name: storageKey, initial: noFavorites });
 
 /** The ids with one put in front, or taken out. */
 export function withFavorite(ids: readonly string[], id: string, isFavorite: boolean): readonly string[] {

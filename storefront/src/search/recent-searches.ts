@@ -1,11 +1,11 @@
 import { useStore } from "zustand";
-import { createKeptStore } from "../lib/kept-store.ts";
+import { createPersistedStore } from "../lib/persisted-store.ts";
 
 const keptCount = 6;
 
 type KeptSearches = { queries: readonly string[] };
 
-const store = createKeptStore<KeptSearches>({ name: "recent-searches", initial: { queries: [] } });
+const store = createPersistedStore<KeptSearches>({ name: "recent-searches", initial: { queries: [] } });
 
 /** Puts a query in front of those asked before; kept in this browser only. */
 export function rememberSearch(query: string): void {

@@ -1,12 +1,12 @@
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
-import { createKeptStore } from "../lib/kept-store.ts";
+import { createPersistedStore } from "../lib/persisted-store.ts";
 import { returnParameter } from "./return-path.ts";
 
 /** What an address asked for, as it stood there: `returnPath` judges it when it is used. */
 type Return = { asked: string | null; untilMs: number };
 
 const nowhere: Return = { asked: null, untilMs: 0 };
-const returnStore = createKeptStore<Return>({ name: "return-after-mail", initial: nowhere });
+const returnStore = createPersistedStore<Return>({ name: "return-after-mail", initial: nowhere });
 
 /**
  * Keeps the page that was asked for while a mail is waited for: its link knows nothing of that page, and opens in a tab
@@ -21,7 +21,7 @@ export function keepReturn(search: URLSearchParams): void {
 
 /** What was kept, once: as the query of a sign-in screen has it, empty where there is nothing. */
 export function takeReturn(): URLSearchParams {
-  returnStore.readAgain();
+  returnStore.rehydrate();
   const { asked, untilMs } = returnStore.getState();
   returnStore.setState(nowhere);
   return new URLSearchParams(asked !== null && Date.now() < untilMs ? { [returnParameter]: asked } : {});

@@ -1,6 +1,6 @@
 import { type CurrentUser, userCacheLifetimeMs } from "@recambia/contract/session/schemas";
 import { useStore } from "zustand";
-import { createKeptStore } from "../lib/kept-store.ts";
+import { createPersistedStore } from "../lib/persisted-store.ts";
 
 /** Who is signed in, as this browser remembers it (specification §3, "Auth state"). */
 export type AuthState = {
@@ -14,12 +14,12 @@ const storageKey = "auth";
 const anonymous: AuthState = { user: null, lastFetched: null, isAuthenticated: false };
 
 /** Persisted in browser storage, so that other tabs and later visits start from it. */
-export const authStore = createKeptStore<AuthState>({ name: storageKey, initial: anonymous });
+export const authStore = createPersistedStore<AuthState>({ name: storageKey, initial: anonymous });
 
 /** Follows a sign-in or a logout in another tab. */
 export function followAuthInOtherTabs(): void {
   window.addEventListener("storage", (event) => {
-    if (event.key === storageKey) authStore.readAgain();
+    if (event.key === storageKey) authStore.rehydrate();
   });
 }
 

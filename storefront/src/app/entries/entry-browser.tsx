@@ -8,7 +8,7 @@ import { keepCartCurrent } from "../../cart/index.ts";
 import { resetAlert } from "../../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
-import { openAnew } from "../../lib/loading/open-anew.ts";
+import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
 import { noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
 import { setPageLanguage } from "../../lib/texts/texts.ts";
@@ -63,8 +63,8 @@ async function start() {
     patienceMs,
     noteRefusal: () => undefined,
     standing: (entry) => askStanding(http, entry.auth === "required"),
-    openAnew: async (address) => {
-      if (address !== location.href) await openAnew(address);
+    reloadForNewRelease: async (address) => {
+      if (address !== location.href) await reloadForNewRelease(address);
     },
   };
   const routes = createRouteObjects();

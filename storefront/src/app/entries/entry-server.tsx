@@ -47,7 +47,7 @@ export const render: RenderPage = async (request) => {
       status = refused;
     },
     standing: async () => "visitor",
-    openAnew: async () => undefined,
+    reloadForNewRelease: async () => undefined,
   };
   const handler = handlers[request.locale];
   const context = await handler.query(new Request(request.url), {

@@ -1,5 +1,5 @@
 import { Outlet } from "react-router";
-import { Apart } from "../../lib/loading/apart.tsx";
+import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { BottomNavigation } from "../frame/BottomNavigation.tsx";
 import { Footer } from "../frame/Footer.tsx";
 import { SkipLink } from "../frame/SkipLink.tsx";
@@ -15,12 +15,12 @@ export function DefaultLayout() {
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>
-      <Apart>
+      <HydrationBoundary>
         <Footer />
-      </Apart>
-      <Apart>
+      </HydrationBoundary>
+      <HydrationBoundary>
         <BottomNavigation />
-      </Apart>
+      </HydrationBoundary>
     </>
   );
 }

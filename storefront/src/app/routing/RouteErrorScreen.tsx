@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator, useRouteError } from "react-router";
 import { retryOnline } from "../../lib/http/retry-online.ts";
-import { openAnew } from "../../lib/loading/open-anew.ts";
+import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
@@ -31,7 +31,7 @@ function NotFetched() {
   useEffect(() => {
     if (state !== "idle" || !hasTried.current) return;
     hasTried.current = false;
-    openAnew(location.href);
+    reloadForNewRelease(location.href);
   }, [state]);
   useHead({ title: t`Esta página no se ha podido abrir`, isPrivate: true });
   return (

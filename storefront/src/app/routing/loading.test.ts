@@ -44,7 +44,7 @@ function openPage(
     standing: async () => standing,
     patienceMs: null,
     noteRefusal: () => undefined,
-    openAnew: async (address: string) => {
+    reloadForNewRelease: async (address: string) => {
       openedAnew.push(address);
     },
   };

@@ -23,7 +23,7 @@ export type Surroundings = {
    * The code of an address can't be had: perhaps an older release's, which the shop no longer has. Opens it as a
    * new page, if that can be; else resolves.
    */
-  openAnew(address: string): Promise<void>;
+  reloadForNewRelease(address: string): Promise<void>;
 };
 
 export const surroundingsContext = createContext<Surroundings>();
@@ -56,7 +56,7 @@ export async function loadCode<Code>(fetchCode: () => Promise<Code>, { request, 
   try {
     return await fetchCode();
   } catch (error) {
-    await context.get(surroundingsContext).openAnew(request.url);
+    await context.get(surroundingsContext).reloadForNewRelease(request.url);
     throw new CodeMissing(error);
   }
 }

@@ -1,7 +1,7 @@
 import type { ProductCard as Product } from "@recambia/contract/catalogue/schemas";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { type ComponentProps, memo } from "react";
-import { Apart } from "../../lib/loading/apart.tsx";
+import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { CompareBox } from "../compare/CompareBox.tsx";
 import type { ListShape } from "../list/list-shape.ts";
@@ -48,10 +48,10 @@ type ListedProps = ComponentProps<typeof ProductCard> & { canCompare: boolean };
 /** Not drawn anew with the list around it, which would take all of them over at once. */
 const ListedProduct = memo(function ListedProduct({ canCompare, ...card }: ListedProps) {
   return (
-    <Apart>
+    <HydrationBoundary>
       <ProductCard {...card} />
       {canCompare ? <CompareBox product={card.product} /> : null}
-    </Apart>
+    </HydrationBoundary>
   );
 });
 

@@ -1,6 +1,6 @@
 import { maxCompared } from "@recambia/contract/catalogue/compare";
 import { useStore } from "zustand";
-import { createKeptStore } from "../../lib/kept-store.ts";
+import { createPersistedStore } from "../../lib/persisted-store.ts";
 
 /** Session-storage key of what is being put side by side. */
 const comparedKey = "compared";
@@ -10,7 +10,7 @@ export type Compared = { partType: string | null; slugs: readonly string[] };
 
 const nothing: Compared = { partType: null, slugs: [] };
 
-const compareStore = createKeptStore<Compared>({
+const compareStore = createPersistedStore<Compared>({
   name: comparedKey,
   initial: nothing,
   openStorage: () => sessionStorage,

@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Boxes } from "lucide-react";
 import { Link } from "react-router";
-import { Apart } from "../../lib/loading/apart.tsx";
+import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
@@ -81,9 +81,9 @@ function KitsScreen() {
         <ul className={kits.isPlaceholderData ? `${styles.grid} ${styles.isStale}` : styles.grid}>
           {kits.data?.data.map((kit, index) => (
             <li key={kit.id}>
-              <Apart>
+              <HydrationBoundary>
                 <KitCard kit={kit} vehicle={meta?.vehicle ?? null} isEager={index < eagerCount} />
-              </Apart>
+              </HydrationBoundary>
             </li>
           ))}
         </ul>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { useQuery } from "@tanstack/react-query";
-import { latePart, OnSight } from "../../lib/loading/on-sight.tsx";
+import { LazySection, lazyPart } from "../../lib/loading/LazySection.tsx";
 import { useHydrated } from "../../lib/loading/use-hydrated.ts";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
@@ -20,14 +20,14 @@ import { ShortcutPlaces } from "./ShortcutPlaces.tsx";
 const shownCategories = 12;
 
 /** For those who have a vehicle. */
-const shortcuts = latePart(
+const shortcuts = lazyPart(
   "catalogue/landing/VehicleShortcuts",
   async () => (await import("./VehicleShortcuts.tsx")).VehicleShortcuts,
   <ShortcutPlaces />,
 );
 
 /** Below the fold, and with the code of all cards: fetched when it comes near. */
-const sections = latePart(
+const sections = lazyPart(
   "catalogue/landing/LandingSections",
   async () => (await import("./LandingSections.tsx")).LandingSections,
   <div className={styles.waiting} aria-busy="true" />,
@@ -52,9 +52,9 @@ function LandingScreen() {
         <PlatePicker />
       </section>
       <div className={styles.sections}>
-        {vehicle ? <OnSight part={shortcuts} /> : <ShortcutsRoom />}
+        {vehicle ? <LazySection part={shortcuts} /> : <ShortcutsRoom />}
         <Categories vehicleId={vehicle?.variantId ?? null} />
-        <OnSight part={sections} />
+        <LazySection part={sections} />
       </div>
     </Page>
   );

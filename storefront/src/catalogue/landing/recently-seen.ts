@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { createKeptStore } from "../../lib/kept-store.ts";
+import { createPersistedStore } from "../../lib/persisted-store.ts";
 
 /** Local-storage key of the products this browser has looked at. */
 const recentlySeenKey = "recently-seen";
@@ -11,7 +11,7 @@ const keptCount = 12;
 
 type KeptProducts = { products: readonly SeenProduct[] };
 
-const store = createKeptStore<KeptProducts>({ name: recentlySeenKey, initial: { products: [] } });
+const store = createPersistedStore<KeptProducts>({ name: recentlySeenKey, initial: { products: [] } });
 
 /** Puts a product in front of those seen before; the oldest of more than twelve is forgotten. */
 export function rememberSeen(product: SeenProduct): void {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
-import { Apart } from "../../lib/loading/apart.tsx";
+import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { SearchReadingBar } from "../../search/index.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
@@ -52,7 +52,9 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   return (
     <div className={styles.layout}>
       <aside className={styles.side} aria-label={t`Filtros`}>
-        <Apart>{meta ? <FacetPanel facets={facets} search={search} onChange={change} /> : null}</Apart>
+        <HydrationBoundary>
+          {meta ? <FacetPanel facets={facets} search={search} onChange={change} /> : null}
+        </HydrationBoundary>
       </aside>
       <div className={styles.main}>
         {meta?.search ? (

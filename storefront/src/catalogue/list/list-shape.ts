@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { createKeptStore } from "../../lib/kept-store.ts";
+import { createPersistedStore } from "../../lib/persisted-store.ts";
 
 /** `grid` for what is told apart by its look, `rows` by its measures. */
 export type ListShape = "grid" | "rows";
@@ -9,7 +9,7 @@ const listShapeKey = "list-shape";
 
 type KeptShape = { shape: ListShape | null };
 
-const store = createKeptStore<KeptShape>({ name: listShapeKey, initial: { shape: null } });
+const store = createPersistedStore<KeptShape>({ name: listShapeKey, initial: { shape: null } });
 
 /** The shape of lists: the shopper's choice, else what suits the list; that alone in a page's first render. */
 export function useListShape(suited: ListShape): [ListShape, (shape: ListShape) => void] {

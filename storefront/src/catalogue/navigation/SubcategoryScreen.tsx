@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { Link, useParams, useSearchParams } from "react-router";
-import { Apart } from "../../lib/loading/apart.tsx";
+import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
@@ -61,7 +61,9 @@ function SubcategoryScreen() {
         suitedShape={shown?.is_universal ? "grid" : "rows"}
         emptyText={t`No hay productos en esta subcategoría`}
       />
-      <Apart>{shown ? <Companions companions={shown.companions} vehicleId={vehicleId} /> : null}</Apart>
+      <HydrationBoundary>
+        {shown ? <Companions companions={shown.companions} vehicleId={vehicleId} /> : null}
+      </HydrationBoundary>
     </Page>
   );
 }

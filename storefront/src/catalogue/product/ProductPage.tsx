@@ -7,7 +7,7 @@ import { useLocation } from "react-router";
 import { AddToCartButton } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
 import { GuaranteeNotice } from "../../legal/index.ts";
-import { Apart } from "../../lib/loading/apart.tsx";
+import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import { useHead } from "../../lib/page/use-head.ts";
@@ -29,8 +29,8 @@ import { SafetyFacts } from "./facts/SafetyFacts.tsx";
 import { TyreLabelBlock } from "./facts/TyreLabelBlock.tsx";
 import { Gallery } from "./Gallery.tsx";
 import styles from "./ProductScreen.module.css";
-import { PriceHistoryOnSight } from "./prices/PriceHistoryOnSight.tsx";
-import { AlternativesOnSight, RelatedOnSight, SeenOnSight } from "./related/RelatedOnSight.tsx";
+import { LazyPriceHistory } from "./prices/LazyPriceHistory.tsx";
+import { LazyAlternatives, LazyRecentlySeen, LazyRelated } from "./related/LazyRelated.tsx";
 
 /** A product's page: does it fit, what it is, what it costs; then everything that is known of it. */
 export function ProductPage({ product }: { product: ProductDetail }) {
@@ -55,10 +55,10 @@ export function ProductPage({ product }: { product: ProductDetail }) {
       <SharedVehicle about={product} />
       <div className={styles.product}>
         <div className={styles.media}>
-          <Apart>
+          <HydrationBoundary>
             <Gallery key={slug} pictures={product.pictures} name={name} />
             <FavoriteButton purchasable={product} place="picture" />
-          </Apart>
+          </HydrationBoundary>
         </div>
         <div className={styles.buy}>
           <header className={styles.title}>
@@ -68,12 +68,12 @@ export function ProductPage({ product }: { product: ProductDetail }) {
             <CopyNumber number={product.part_number} />
           </header>
           <FitMark fit={product.fit} vehicle={product.vehicle} />
-          {needsOther ? <AlternativesOnSight product={product} isUrgent /> : null}
-          <Apart>
+          {needsOther ? <LazyAlternatives product={product} isUrgent /> : null}
+          <HydrationBoundary>
             <BuyBox product={product} />
             {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
             <GuaranteeNotice years={product.guarantee_months / 12} />
-          </Apart>
+          </HydrationBoundary>
         </div>
       </div>
       <div className={styles.sections}>
@@ -81,23 +81,23 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           <h2>{t`Qué es`}</h2>
           <p className={styles.text}>{product.description}</p>
         </section>
-        <Apart>
+        <HydrationBoundary>
           <ProductFacts product={product} />
-          <PriceHistoryOnSight product={product} />
-        </Apart>
-        <Apart>
+          <LazyPriceHistory product={product} />
+        </HydrationBoundary>
+        <HydrationBoundary>
           <OeNumbers numbers={product.oe_numbers} />
           <FitmentList product={product} />
-        </Apart>
-        <Apart>
-          {needsOther ? null : <AlternativesOnSight product={product} />}
-          <RelatedOnSight product={product} />
+        </HydrationBoundary>
+        <HydrationBoundary>
+          {needsOther ? null : <LazyAlternatives product={product} />}
+          <LazyRelated product={product} />
           <SafetyFacts product={product} />
-        </Apart>
-        <Apart>
+        </HydrationBoundary>
+        <HydrationBoundary>
           <ReviewsOnSight key={product.id} product={product} />
-          <SeenOnSight product={product} />
-        </Apart>
+          <LazyRecentlySeen product={product} />
+        </HydrationBoundary>
       </div>
       <div className={styles.bar}>
         <BarPrice price={product.price} />

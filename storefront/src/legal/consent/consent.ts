@@ -1,5 +1,5 @@
 import { useStore } from "zustand";
-import { createKeptStore } from "../../lib/kept-store.ts";
+import { createPersistedStore } from "../../lib/persisted-store.ts";
 
 /** Local-storage key of the shopper's choice about what is not needed to run the shop. */
 const consentKey = "consent";
@@ -18,10 +18,10 @@ type ConsentState = {
 
 const undecided: ConsentState = { isMeasured: null, decidedAt: 0, isReopened: false };
 
-export const consentStore = createKeptStore<ConsentState>({
+export const consentStore = createPersistedStore<ConsentState>({
   name: consentKey,
   initial: undecided,
-  toKeep: ({ isMeasured, decidedAt }) => ({ isMeasured, decidedAt }),
+  partialize: ({ isMeasured, decidedAt }) => ({ isMeasured, decidedAt }),
 });
 
 /** Keeps a choice; refusing is kept as well as accepting, so that it is not asked again. */

@@ -18,7 +18,7 @@ const uses: Record<Place, RegExp[]> = {
 };
 
 /** Stores that are kept name their key first; the local storage is the default. */
-const persisted = /createKeptStore<\w+>\(\{\s*name: ("[^"]+"|\w+)/g;
+const persisted = /createPersistedStore<\w+>\(\{\s*name: ("[^"]+"|\w+)/g;
 
 /** The key behind an expression: a literal, or a constant of this file, else of another. */
 function keyNamed(expression: string, source: string): string[] {

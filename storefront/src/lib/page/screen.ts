@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
-import type { LatePart } from "../loading/on-sight.tsx";
+import type { LazyPart } from "../loading/LazySection.tsx";
 
 /** What a screen may look at to know what to fetch. */
 export type ScreenAddress = {
@@ -21,6 +21,6 @@ export type ScreenAddress = {
 export type Screen = {
   Component: ComponentType;
   /** What of it is left for the moment when it comes near the window. */
-  parts?: readonly LatePart[];
+  parts?: readonly LazyPart[];
   load?: (address: ScreenAddress) => Promise<unknown>;
 };

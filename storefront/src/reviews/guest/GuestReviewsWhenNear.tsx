@@ -1,4 +1,4 @@
-import { WhenNear } from "../../lib/loading/when-near.tsx";
+import { LoadInView } from "../../lib/loading/LoadInView.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./GuestReviewsPanel.module.css";
 
@@ -9,8 +9,8 @@ type Props = { orderId: string; email: string };
 /** A guest's reviews of an order: loaded when their place comes near the window. */
 export function GuestReviewsWhenNear({ orderId, email }: Props) {
   return (
-    <WhenNear places={<Skeleton className={styles.waiting} />} load={loadPanel}>
+    <LoadInView placeholder={<Skeleton className={styles.waiting} />} load={loadPanel}>
       {({ GuestReviewsPanel }) => <GuestReviewsPanel orderId={orderId} email={email} />}
-    </WhenNear>
+    </LoadInView>
   );
 }

@@ -1,4 +1,4 @@
-import { WhenNear } from "../../lib/loading/when-near.tsx";
+import { LoadInView } from "../../lib/loading/LoadInView.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { reviewsPlaceId } from "./ProductRating.tsx";
 import styles from "./ReviewsOnSight.module.css";
@@ -10,13 +10,13 @@ export type ReviewedThing = { id: string; slug: string };
 /** The reviews of a product: asked for when their place comes near the window. */
 export function ReviewsOnSight({ product }: { product: ReviewedThing }) {
   return (
-    <WhenNear
+    <LoadInView
       id={reviewsPlaceId}
       className={styles.place}
-      places={<Skeleton className={styles.waiting} />}
+      placeholder={<Skeleton className={styles.waiting} />}
       load={loadReviews}
     >
       {({ ProductReviews }) => <ProductReviews product={product} />}
-    </WhenNear>
+    </LoadInView>
   );
 }

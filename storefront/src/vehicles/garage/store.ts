@@ -1,7 +1,7 @@
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import { useSyncExternalStore } from "react";
 import { useStore } from "zustand";
-import { createKeptStore, type KeptIn } from "../../lib/kept-store.ts";
+import { createPersistedStore, type PersistedStorage } from "../../lib/persisted-store.ts";
 
 /** Local-storage key of the garage. */
 export const garageKey = "garage";
@@ -30,8 +30,13 @@ export const emptyGarage: Garage = { vehicles: [], selected: null, count: 0, unk
  *
  * @param openStorage may throw where there is none: then the garage lasts as long as the page.
  */
-export function createGarageStore(openStorage: () => KeptIn) {
-  return createKeptStore<Garage>({ name: garageKey, initial: emptyGarage, read: readGarage, openStorage });
+export function createGarageStore(openStorage: () => PersistedStorage) {
+  return createPersistedStore<Garage>({
+    name: garageKey,
+    initial: emptyGarage,
+    read: readGarage,
+    openStorage,
+  });
 }
 
 export const garageStore = createGarageStore(() => localStorage);
@@ -41,10 +46,10 @@ if (typeof window !== "undefined") followOtherTabs(window, garageStore);
 export function followOtherTabs(target: EventTarget, store: GarageStore): void {
   target.addEventListener("storage", (event) => {
     const key: unknown = Reflect.get(event, "key");
-    if (key === garageKey || key === null) store.readAgain();
+    if (key === garageKey || key === null) store.rehydrate();
   });
   target.addEventListener("pageshow", (event) => {
-    if (Reflect.get(event, "persisted") === true) store.readAgain();
+    if (Reflect.get(event, "persisted") === true) store.rehydrate();
   });
 }
 

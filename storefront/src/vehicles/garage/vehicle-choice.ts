@@ -1,6 +1,6 @@
 import type { Maker, Model, Variant, Vehicle } from "@recambia/contract/vehicles/schemas";
 import { useStore } from "zustand";
-import { createKeptStore } from "../../lib/kept-store.ts";
+import { createPersistedStore } from "../../lib/persisted-store.ts";
 
 /** How far a shopper has come on the way to a vehicle; each step needs the one before. */
 export type VehicleChoice = { maker: Maker | null; model: Model | null; variant: Variant | null };
@@ -11,7 +11,7 @@ export type ChoiceStep = (typeof choiceSteps)[number];
 const nothing: VehicleChoice = { maker: null, model: null, variant: null };
 
 /** Kept for the visit, so that a reload does not ask again (product decisions §3). */
-const choiceStore = createKeptStore<VehicleChoice>({
+const choiceStore = createPersistedStore<VehicleChoice>({
   name: "vehicle-choice",
   initial: nothing,
   read: readChoice,

@@ -1,6 +1,6 @@
 import { renderToString } from "react-dom/server";
 import { expect, test } from "vitest";
-import { latePart, OnSight } from "./on-sight.tsx";
+import { LazySection, lazyPart } from "./LazySection.tsx";
 
 function Offers() {
   return <p>Four offers</p>;
@@ -12,18 +12,18 @@ test("a part whose code could not be loaded keeps its room and is asked for agai
     if (isDown) throw new Error("no network");
     return Offers;
   };
-  const part = latePart("catalogue/Offers", importOffers, <p>Room for offers</p>);
+  const part = lazyPart("catalogue/Offers", importOffers, <p>Room for offers</p>);
   await expect(part.load()).rejects.toThrow("no network");
-  expect(renderToString(<OnSight part={part} />)).toContain("Room for offers");
+  expect(renderToString(<LazySection part={part} />)).toContain("Room for offers");
   isDown = false;
   await part.load();
-  expect(renderToString(<OnSight part={part} />)).toContain("Four offers");
+  expect(renderToString(<LazySection part={part} />)).toContain("Four offers");
 });
 
 test("a part that is loaded is drawn at once, in the boundary that waits for it in the browser", async () => {
-  const part = latePart("catalogue/Offers", async () => Offers, null);
+  const part = lazyPart("catalogue/Offers", async () => Offers, null);
   await part.load();
-  expect(renderToString(<OnSight part={part} />)).toBe("<div><!--$--><p>Four offers</p><!--/$--></div>");
+  expect(renderToString(<LazySection part={part} />)).toBe("<div><!--$--><p>Four offers</p><!--/$--></div>");
 });
 
 test("the code is fetched once", async () => {
@@ -32,7 +32,7 @@ test("the code is fetched once", async () => {
     calls += 1;
     return Offers;
   };
-  const part = latePart("catalogue/Offers", importOffers, null);
+  const part = lazyPart("catalogue/Offers", importOffers, null);
   await part.load();
   await part.load();
   expect(calls).toBe(1);

@@ -5,6 +5,6 @@ import { type ReactNode, Suspense } from "react";
  * from answering for half a second. A press on a part whose turn has not come takes it over first, and
  * counts. Nothing in it may wait for code or answers by suspending: it would vanish meanwhile.
  */
-export function Apart({ children }: { children: ReactNode }) {
+export function HydrationBoundary({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;
 }

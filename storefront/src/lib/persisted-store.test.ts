@@ -1,5 +1,5 @@
 import { expect, test, vi } from "vitest";
-import { createKeptStore } from "./kept-store.ts";
+import { createPersistedStore } from "./persisted-store.ts";
 
 type Shape = { shape: string | null; isOpen: boolean };
 const initial: Shape = { shape: null, isOpen: false };
@@ -11,7 +11,7 @@ function browser() {
     getItem: (name: string) => kept.get(name) ?? null,
     setItem: (name: string, value: string) => void kept.set(name, value),
   };
-  const open = () => createKeptStore<Shape>({ name: "list", initial, openStorage: () => storage });
+  const open = () => createPersistedStore<Shape>({ name: "list", initial, openStorage: () => storage });
   return { kept, storage, open };
 }
 
@@ -29,16 +29,16 @@ test("a storage that is full or forbidden leaves the store working", () => {
   const setItem = () => {
     throw new Error("full");
   };
-  const full = createKeptStore({ name: "list", initial, openStorage: () => ({ ...storage, setItem }) });
+  const full = createPersistedStore({ name: "list", initial, openStorage: () => ({ ...storage, setItem }) });
   full.setState({ shape: "rows" });
   expect(full.getState().shape).toBe("rows");
   expect(warning).toHaveBeenCalledOnce();
   const openStorage = () => {
     throw new Error("forbidden");
   };
-  const none = createKeptStore({ name: "list", initial, openStorage });
+  const none = createPersistedStore({ name: "list", initial, openStorage });
   none.setState({ shape: "grid" });
-  none.readAgain();
+  none.rehydrate();
   expect(none.getState().shape).toBe("grid");
   warning.mockRestore();
 });
@@ -53,8 +53,8 @@ test("a change is kept, and the next page starts from it; the first render does 
 
 test("only what is to be kept is kept", () => {
   const { kept, storage } = browser();
-  const toKeep = ({ shape }: Shape) => ({ shape });
-  const store = createKeptStore({ name: "list", initial, toKeep, openStorage: () => storage });
+  const partialize = ({ shape }: Shape) => ({ shape });
+  const store = createPersistedStore({ name: "list", initial, partialize, openStorage: () => storage });
   store.setState({ shape: "rows", isOpen: true });
   expect(kept.get("list")).toBe('{"state":{"shape":"rows"},"version":1}');
 });
@@ -64,9 +64,9 @@ test("another tab's change is taken over when it is read again, and its clearing
   const [here, there] = [open(), open()];
   there.setState({ shape: "rows" });
   expect(here.getState().shape).toBeNull();
-  here.readAgain();
+  here.rehydrate();
   expect(here.getState().shape).toBe("rows");
   kept.clear();
-  here.readAgain();
+  here.rehydrate();
   expect(here.getState()).toEqual(initial);
 });

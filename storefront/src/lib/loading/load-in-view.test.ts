@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { loadWhenNear } from "./load-when-near.ts";
+import { loadInView } from "./load-in-view.ts";
 
 /** A window that has a network's events, and a place in it that comes near and goes away on command. */
 let view: EventTarget;
@@ -46,7 +46,7 @@ const failure = () => new Promise((resolve) => setTimeout(resolve));
 
 test("what could not be loaded is asked for each time its place comes near again", async () => {
   const { load, run } = failingLoad();
-  loadWhenNear(place, run);
+  loadInView(place, run);
   expect(load.calls).toBe(0);
   tell(true);
   await failure();
@@ -59,7 +59,7 @@ test("what could not be loaded is asked for each time its place comes near again
 
 test("the network's return brings what is near, and nothing else", async () => {
   const { load, run } = failingLoad();
-  loadWhenNear(place, run);
+  loadInView(place, run);
   view.dispatchEvent(new Event("online"));
   expect(load.calls).toBe(0);
   tell(true);
@@ -72,7 +72,7 @@ test("the network's return brings what is near, and nothing else", async () => {
 
 test("the network's return brings what is just failing without it", async () => {
   const { load, run } = failingLoad();
-  loadWhenNear(place, run);
+  loadInView(place, run);
   tell(true);
   view.dispatchEvent(new Event("online"));
   load.isDown = false;
@@ -83,7 +83,7 @@ test("the network's return brings what is just failing without it", async () => 
 test("a network that is said to be back too early is tried again a little later", async () => {
   vi.useFakeTimers();
   const { load, run } = failingLoad();
-  loadWhenNear(place, run);
+  loadInView(place, run);
   tell(true);
   await vi.advanceTimersByTimeAsync(0);
   view.dispatchEvent(new Event("online"));
@@ -101,7 +101,7 @@ test("a network that is said to be back too early is tried again a little later"
 test("once it is there nothing is asked for any more", async () => {
   const { load, run } = failingLoad();
   load.isDown = false;
-  loadWhenNear(place, run);
+  loadInView(place, run);
   tell(true);
   await vi.waitFor(() => expect(isObserved).toBe(false));
   view.dispatchEvent(new Event("online"));
@@ -110,7 +110,7 @@ test("once it is there nothing is asked for any more", async () => {
 
 test("a place that leaves the page asks for nothing any more", async () => {
   const { load, run } = failingLoad();
-  const stop = loadWhenNear(place, run);
+  const stop = loadInView(place, run);
   tell(true);
   view.dispatchEvent(new Event("online"));
   stop();

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
-import { WhenNear } from "../../../lib/loading/when-near.tsx";
+import { LoadInView } from "../../../lib/loading/LoadInView.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import { CardRowPlaces } from "../../card/CardRow.tsx";
 import alternatives from "./Alternatives.module.css";
@@ -13,20 +13,20 @@ const loadSeen = () => import("../../landing/RecentlySeen.tsx");
 type Props = { product: ProductDetail };
 
 /** Parts in place of this one; urgent when it does not fit or is sold out. */
-export function AlternativesOnSight({ product, isUrgent = false }: Props & { isUrgent?: boolean }) {
+export function LazyAlternatives({ product, isUrgent = false }: Props & { isUrgent?: boolean }) {
   return (
-    <WhenNear
+    <LoadInView
       key={`${product.slug} ${product.vehicle?.id}`}
-      places={<Skeleton className={alternatives.place} />}
+      placeholder={<Skeleton className={alternatives.place} />}
       load={loadAlternatives}
     >
       {({ Alternatives }) => <Alternatives product={product} isUrgent={isUrgent} />}
-    </WhenNear>
+    </LoadInView>
   );
 }
 
 /** Kits and companions of a product: where it has any, asked for when their place comes near. */
-export function RelatedOnSight({ product }: Props) {
+export function LazyRelated({ product }: Props) {
   const { t } = useLingui();
   const { slug, companions, kit_count: kitCount } = product;
   const vehicleId = product.vehicle?.id ?? null;
@@ -34,34 +34,34 @@ export function RelatedOnSight({ product }: Props) {
   return (
     <>
       {kitCount > 0 ? (
-        <WhenNear
+        <LoadInView
           key={`${slug} kits`}
-          places={<CardRowPlaces title={kits} count={kitCount} />}
+          placeholder={<CardRowPlaces title={kits} count={kitCount} />}
           load={loadKits}
         >
           {({ KitsWithProduct }) => <KitsWithProduct slug={slug} vehicleId={vehicleId} count={kitCount} />}
-        </WhenNear>
+        </LoadInView>
       ) : null}
       {companions.length > 0 ? (
-        <WhenNear
+        <LoadInView
           key={`${slug} companions`}
-          places={<CardRowPlaces title={needed} count={companions.length} />}
+          placeholder={<CardRowPlaces title={needed} count={companions.length} />}
           load={loadCompanions}
         >
           {({ CompanionCards }) => (
             <CompanionCards slug={slug} vehicleId={vehicleId} count={companions.length} />
           )}
-        </WhenNear>
+        </LoadInView>
       ) : null}
     </>
   );
 }
 
 /** What was looked at before, at the end of a product's page. */
-export function SeenOnSight({ product }: Props) {
+export function LazyRecentlySeen({ product }: Props) {
   return (
-    <WhenNear places={null} load={loadSeen}>
+    <LoadInView placeholder={null} load={loadSeen}>
       {({ RecentlySeen }) => <RecentlySeen except={product.slug} />}
-    </WhenNear>
+    </LoadInView>
   );
 }

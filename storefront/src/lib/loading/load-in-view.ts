@@ -10,7 +10,7 @@ const ahead = "600px";
  *
  * @returns ends the waiting.
  */
-export function loadWhenNear(place: Element, load: () => Promise<unknown>): () => void {
+export function loadInView(place: Element, load: () => Promise<unknown>): () => void {
   let isNear = false;
   let isOnItsWay = false;
   let isAskedAgain = false;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
-import { WhenNear } from "../../../lib/loading/when-near.tsx";
+import { LoadInView } from "../../../lib/loading/LoadInView.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import section from "../ProductScreen.module.css";
 import styles from "./PriceHistory.module.css";
@@ -8,15 +8,19 @@ import styles from "./PriceHistory.module.css";
 const loadHistory = () => import("./PriceHistory.tsx");
 
 /** What a product on offer has cost before (LOCM art. 20.1): asked for when its place comes near. */
-export function PriceHistoryOnSight({ product }: { product: ProductDetail }) {
+export function LazyPriceHistory({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   if (!product.price.offer) return null;
   return (
     <section className={section.section}>
       <h2>{t`Evolución del precio`}</h2>
-      <WhenNear className={styles.place} places={<Skeleton className={styles.place} />} load={loadHistory}>
+      <LoadInView
+        className={styles.place}
+        placeholder={<Skeleton className={styles.place} />}
+        load={loadHistory}
+      >
         {({ PriceHistory }) => <PriceHistory key={product.slug} slug={product.slug} />}
-      </WhenNear>
+      </LoadInView>
     </section>
   );
 }

@@ -1,13 +1,13 @@
 import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, useRef, useState } from "react";
-import { loadWhenNear } from "./load-when-near.ts";
+import { loadInView } from "./load-in-view.ts";
 import { loadWithStylesheets } from "./stylesheets.ts";
 
 /** A part of a screen whose code comes later than the screen's. */
-export type LatePart = {
+export type LazyPart = {
   /** `room/Component`: its file, by which the server finds its styles. */
   file: string;
   /** What holds its room where there is no drawing of the server. */
-  places: ReactNode;
+  placeholder: ReactNode;
   /**
    * Loads the code at once, so that the part is drawn with the screen: on the server, and in a browser
    * that opens the screen by itself. Rejects when it can't be had; the next call asks again.
@@ -18,12 +18,12 @@ export type LatePart = {
   component(): ComponentType;
 };
 
-/** Names a part whose code waits. It takes no props and asks for what it shows by itself; see OnSight. */
-export function latePart(
+/** Names a part whose code waits. It takes no props and asks for what it shows by itself; see LazySection. */
+export function lazyPart(
   file: string,
   importPart: () => Promise<ComponentType>,
-  places: ReactNode,
-): LatePart {
+  placeholder: ReactNode,
+): LazyPart {
   let loaded: ComponentType | null = null;
   let arrive: (part: { default: ComponentType }) => void = () => undefined;
   const arrival = new Promise<{ default: ComponentType }>((resolve) => {
@@ -32,7 +32,7 @@ export function latePart(
   const waiting = lazy(() => arrival);
   return {
     file,
-    places,
+    placeholder,
     async load() {
       loaded ??= await loadWithStylesheets(importPart);
       arrive({ default: loaded });
@@ -47,16 +47,16 @@ export function latePart(
  * the server keeps what the server drew: its links work, and nothing moves when React takes it over. A
  * change from above would make React draw it anew instead of waiting, so none reaches it.
  */
-export const OnSight = memo(function OnSight({ part }: { part: LatePart }) {
+export const LazySection = memo(function LazySection({ part }: { part: LazyPart }) {
   const place = useRef<HTMLDivElement>(null);
   const [Part] = useState(part.component);
   useEffect(
-    () => (place.current && !part.isLoaded() ? loadWhenNear(place.current, part.load) : undefined),
+    () => (place.current && !part.isLoaded() ? loadInView(place.current, part.load) : undefined),
     [part],
   );
   return (
     <div ref={place}>
-      <Suspense fallback={part.places}>
+      <Suspense fallback={part.placeholder}>
         <Part />
       </Suspense>
     </div>
