@@ -1,0 +1,66 @@
+import { spawn } from "node:child_process";
+import { projectRoot } from "./source-files.ts";
+
+/** Something that must hold; resolves to whether it does. */
+export type Step = () => Promise<boolean>;
+
+/** Runs a command; what it says is shown at once, or when it has ended, so that two don't talk at the same time. */
+export async function step(
+  name: string,
+  command: string,
+  args: string[],
+  {
+    environment = {},
+    isShownAtOnce = false,
+  }: { environment?: Record<string, string>; isShownAtOnce?: boolean } = {},
+): Promise<boolean> {
+  const startedAt = Date.now();
+  if (isShownAtOnce) console.info(`\n── ${name}`);
+  const output = isShownAtOnce ? "inherit" : "pipe";
+  const ran = spawn(command, args, {
+    cwd: projectRoot,
+    stdio: ["inherit", output, output],
+    env: { ...process.env, ...environment },
+  });
+  const said: string[] = [];
+  for (const stream of [ran.stdout, ran.stderr]) {
+    stream?.setEncoding("utf8").on("data", (text: string) => said.push(text));
+  }
+  const isGood = await new Promise<boolean>((resolve) => {
+    ran.once("error", (error) => {
+      said.push(`${error.message}\n`);
+      resolve(false);
+    });
+    ran.once("close", (code) => resolve(code === 0));
+  });
+  if (!isShownAtOnce) process.stdout.write(`\n── ${name}\n${said.join("")}`);
+  console.info(
+    `── ${name}: ${isGood ? "good" : "FAILED"} (${((Date.now() - startedAt) / 1000).toFixed(1)} s)`,
+  );
+  return isGood;
+}
+
+/** Every step runs, whatever failed before it: one run tells all that is wrong. */
+export async function inTurn(steps: readonly Step[]): Promise<boolean> {
+  let isGood = true;
+  for (const run of steps) isGood = (await run()) && isGood;
+  return isGood;
+}
+
+/** Static checks that take seconds. */
+export const quickChecks: readonly Step[] = [
+  () => step("format and lint", "biome", ["ci", "--error-on-warnings", "."]),
+  () => step("types", "tsc", ["-p", "tsconfig.json"]),
+  () => step("types of the storefront", "tsc", ["-p", "storefront/tsconfig.json"]),
+  () => step("types of the journeys", "tsc", ["-p", "e2e/tsconfig.json"]),
+  () => step("who imports whom", "node", ["scripts/check-imports.ts"]),
+  () => step("shape", "node", ["scripts/shape.ts"]),
+  () => step("one word for one thing", "node", ["scripts/check-words.ts"]),
+];
+
+/** All static checks. */
+export const staticChecks: readonly Step[] = [
+  ...quickChecks,
+  () => step("unused code", "knip", []),
+  () => step("translations", "npm", ["run", "--silent", "messages:check", "-w", "storefront"]),
+];
