@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from "node:ht
 import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
 import type { ErrorCode } from "@recambia/contract/http";
 import { QueryClient } from "@tanstack/react-query";
-import type { CartPlace } from "../src/cart/queries.ts";
+import type { CartContext } from "../src/cart/queries.ts";
 import { createHttpClient } from "../src/lib/http/http-client.ts";
 
 type Reply = { status: number; body: unknown };
@@ -53,7 +53,7 @@ export async function openCartServer() {
   const origin = typeof address === "object" && address ? `http://127.0.0.1:${address.port}` : "";
   return {
     calls,
-    place: placeAt(origin),
+    context: contextFor(origin),
     /** The next call like this is refused. */
     refuseNext: (path: RegExp, status: number, code: ErrorCode) => refusals.push({ path, status, code }),
     /** Answers to calls like this are made at once and sent when the returned function is called. */
@@ -73,7 +73,7 @@ export async function openCartServer() {
   };
 }
 
-function placeAt(origin: string): CartPlace {
+function contextFor(origin: string): CartContext {
   const http = createHttpClient({
     origin,
     serverLocale: "es_ES",

@@ -1,7 +1,7 @@
 import { QueryClient } from "@tanstack/react-query";
 import { createMemoryRouter, redirect } from "react-router";
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
-import { authStore, forgetUser } from "../session/index.ts";
+import { authStore, clearCurrentUser } from "../session/index.ts";
 import { followSession } from "./follow-session.ts";
 import { guardOutcome } from "./routing/guards.ts";
 
@@ -34,8 +34,8 @@ async function openShop(address: string) {
   return { queryClient, shown };
 }
 
-beforeEach(() => forgetUser());
-afterEach(() => forgetUser());
+beforeEach(() => clearCurrentUser());
+afterEach(() => clearCurrentUser());
 
 test("a session that ends on a guarded page leads to sign-in, and nothing personal stays behind", async () => {
   signIn(ana);
@@ -43,7 +43,7 @@ test("a session that ends on a guarded page leads to sign-in, and nothing person
   const seen = [["/spa/me/profile", ""], ["/spa/cart"], ["/spa/catalog/brands", ""]];
   for (const queryKey of seen) queryClient.setQueryData(queryKey, {});
   expect(shown()).toBe("/orders?state=paid");
-  forgetUser();
+  clearCurrentUser();
   await vi.waitFor(() => expect(shown()).toBe("/sign-in?next=%2Forders%3Fstate%3Dpaid"), 20_000);
   const kept = queryClient.getQueryCache().getAll();
   expect(kept.map(({ queryKey }) => queryKey[0])).toEqual(["/spa/cart", "/spa/catalog/brands"]);

@@ -5,7 +5,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import { showAlert } from "../lib/alert-store.ts";
 import { type CartActions, createCartActions } from "./create-cart-actions.ts";
 import type { CartFailure } from "./outcome.ts";
-import { type CartPlace, useCartPlace } from "./queries.ts";
+import { type CartContext, useCartContext } from "./queries.ts";
 
 /** One set per page, so that every component's changes go through the same queues. */
 const actionsByPage = new WeakMap<QueryClient, CartActions>();
@@ -13,15 +13,15 @@ const actionsByPage = new WeakMap<QueryClient, CartActions>();
 /** What the shopper can do to the cart. */
 export function useCartActions(): CartActions {
   const { i18n } = useLingui();
-  return cartActionsOf(useCartPlace(), i18n);
+  return cartActionsOf(useCartContext(), i18n);
 }
 
 /** The same outside of a component's render. */
-export function cartActionsOf(place: CartPlace, i18n: I18n): CartActions {
-  const known = actionsByPage.get(place.queryClient);
+export function cartActionsOf(context: CartContext, i18n: I18n): CartActions {
+  const known = actionsByPage.get(context.queryClient);
   if (known) return known;
-  const actions = createCartActions(place, (failure) => showAlert(alertFor(failure, i18n)));
-  actionsByPage.set(place.queryClient, actions);
+  const actions = createCartActions(context, (failure) => showAlert(alertFor(failure, i18n)));
+  actionsByPage.set(context.queryClient, actions);
   return actions;
 }
 

@@ -14,7 +14,7 @@ export function mayHaveCart(): boolean {
 }
 
 /** Notes whether the server keeps a cart for this browser. */
-export function noteCart(isKept: boolean): void {
+export function setCartHint(isKept: boolean): void {
   try {
     if (isKept) localStorage.setItem(cartHintKey, "kept");
     else localStorage.removeItem(cartHintKey);

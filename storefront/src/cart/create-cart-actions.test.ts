@@ -2,9 +2,9 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openCartServer } from "../../test/cart-server.ts";
 import { type CartActions, createCartActions } from "./create-cart-actions.ts";
 import type { CartFailure } from "./outcome.ts";
-import { knownCart } from "./queries.ts";
+import { cachedCart } from "./queries.ts";
 import { rowsOf } from "./screen/rows.ts";
-import { cartDesk, closeConfirmation, forgetAllRemoved } from "./store.ts";
+import { cartStore, closeConfirmation, discardRemovedLines } from "./store.ts";
 
 let shop: Awaited<ReturnType<typeof openCartServer>>;
 let actions: CartActions;
@@ -17,34 +17,34 @@ const shown = { name: "Disco de freno", picture: "brake-disc", source };
 beforeEach(async () => {
   shop = await openCartServer();
   failures = [];
-  actions = createCartActions(shop.place, (failure) => failures.push(failure));
+  actions = createCartActions(shop.context, (failure) => failures.push(failure));
   vi.spyOn(console, "error").mockImplementation(() => undefined);
 });
 afterEach(async () => {
   vi.restoreAllMocks();
   closeConfirmation();
-  forgetAllRemoved();
+  discardRemovedLines();
   await shop.close();
 });
 
 const add = (id: string, quantity = 1) => actions.add({ purchasable_public_id: id, quantity }, shown);
 const lineAt = (index: number) => {
-  const line = knownCart(shop.place)?.lines[index];
+  const line = cachedCart(shop.context)?.lines[index];
   if (!line) throw new Error(`No line at ${index}`);
   return line;
 };
-const quantities = () => knownCart(shop.place)?.lines.map((line) => `${line.product.id}=${line.quantity}`);
+const quantities = () => cachedCart(shop.context)?.lines.map((line) => `${line.product.id}=${line.quantity}`);
 const shownRows = () =>
-  rowsOf(knownCart(shop.place)?.lines ?? [], cartDesk.getState()).map(
+  rowsOf(cachedCart(shop.context)?.lines ?? [], cartStore.getState()).map(
     (row) => `${row.line.product.id}${row.isRemoved ? " removed" : ""}`,
   );
-const isAnswered = () => vi.waitFor(() => expect(cartDesk.getState().wanted).toEqual({}), 20_000);
+const isAnswered = () => vi.waitFor(() => expect(cartStore.getState().wanted).toEqual({}), 20_000);
 
 describe("adding", () => {
   test("that fails takes the confirmation back and reports", async () => {
     shop.refuseNext(/lines/, 409, "out_of_stock");
     await add("disc00000001");
-    expect(cartDesk.getState().confirmation).toBeNull();
+    expect(cartStore.getState().confirmation).toBeNull();
     expect(failures).toMatchObject([{ code: "out_of_stock" }]);
   });
 
@@ -56,9 +56,9 @@ describe("adding", () => {
 
   test("is confirmed before the server has answered, without money; with the total after", async () => {
     const adding = add("disc00000001", 3);
-    expect(cartDesk.getState().confirmation).toEqual({ ...shown, added: null });
+    expect(cartStore.getState().confirmation).toEqual({ ...shown, added: null });
     await adding;
-    expect(cartDesk.getState().confirmation?.added).toMatchObject({ totalCents: 3000, itemCount: 3 });
+    expect(cartStore.getState().confirmation?.added).toMatchObject({ totalCents: 3000, itemCount: 3 });
   });
 
   test("twice at once makes one cart and both lines", async () => {
@@ -85,7 +85,7 @@ describe("a quantity", () => {
     await add("disc00000001");
     shop.refuseNext(/^PUT/, 409, "out_of_stock");
     actions.setQuantity(lineAt(0), 9);
-    expect(cartDesk.getState().wanted).toEqual({ [lineAt(0).id]: 9 });
+    expect(cartStore.getState().wanted).toEqual({ [lineAt(0).id]: 9 });
     await isAnswered();
     expect(quantities()).toEqual(["disc00000001=1"]);
     expect(failures).toMatchObject([{ code: "out_of_stock" }]);
@@ -94,7 +94,7 @@ describe("a quantity", () => {
   test("of a line that is gone brings the cart as it is now", async () => {
     await add("disc00000001");
     const line = lineAt(0);
-    await shop.place.http.delete(`/spa/cart/lines/${line.id}`);
+    await shop.context.http.delete(`/spa/cart/lines/${line.id}`);
     actions.setQuantity(line, 4);
     await isAnswered();
     expect(quantities()).toEqual([]);
@@ -142,7 +142,7 @@ describe("removing", () => {
     actions.remove(line);
     release();
     await isAnswered();
-    const [removed = line] = cartDesk.getState().removed;
+    const [removed = line] = cartStore.getState().removed;
     await actions.restore(removed);
     expect(quantities()).toEqual(["disc00000001=3"]);
   });

@@ -3,13 +3,13 @@ import { type AddOutcome, addToCart } from "./adding/add-to-cart.ts";
 import { confirmFit } from "./adding/confirm-fit.ts";
 import { createLineQueue } from "./line-queue.ts";
 import type { CartFailure } from "./outcome.ts";
-import { type CartPlace, knownCart } from "./queries.ts";
+import { type CartContext, cachedCart } from "./queries.ts";
 import { sendQuantity } from "./send-quantity.ts";
 import {
   type Confirmation,
-  cartDesk,
+  cartStore,
   closeConfirmation,
-  forgetRemoved,
+  discardRemovedLine,
   lineKey,
   openConfirmation,
 } from "./store.ts";
@@ -17,7 +17,7 @@ import {
 /** What a shopper can do to the cart. Nothing here throws; failures are reported and nothing is lost. */
 export type CartActions = {
   /** Adds and confirms; the confirmation stands at once, its money comes with the answer. */
-  add(wish: AddLineBody, shown: Omit<Confirmation, "added">): Promise<AddOutcome>;
+  add(body: AddLineBody, shown: Omit<Confirmation, "added">): Promise<AddOutcome>;
   /** Takes back what the confirmation speaks of. */
   undoAdding(): void;
   /** Shown at once, told to the server in order. */
@@ -33,30 +33,30 @@ export type CartActions = {
 /**
  * @param report tells the shopper what could not be done.
  */
-export function createCartActions(place: CartPlace, report: (failure: CartFailure) => void): CartActions {
+export function createCartActions(context: CartContext, report: (failure: CartFailure) => void): CartActions {
   const queue = createLineQueue(
     async (lineId, quantity, isLast) => {
-      const outcome = await sendQuantity(place, lineId, quantity);
+      const outcome = await sendQuantity(context, lineId, quantity);
       if (outcome.isDone || !isLast()) return;
       report(outcome);
-      if (quantity === 0) forgetRemoved(lineId);
+      if (quantity === 0) discardRemovedLine(lineId);
     },
-    (wanted) => cartDesk.setState({ wanted }),
+    (wanted) => cartStore.setState({ wanted }),
   );
   let lastAddition: Promise<unknown> = Promise.resolve();
 
-  function addInTurn(wish: AddLineBody): Promise<AddOutcome> {
-    const addition = lastAddition.then(() => addToCart(place, wish));
+  function addInTurn(body: AddLineBody): Promise<AddOutcome> {
+    const addition = lastAddition.then(() => addToCart(context, body));
     lastAddition = addition;
     return addition;
   }
 
   return {
-    async add(wish, shown) {
+    async add(body, shown) {
       const confirmation: Confirmation = { ...shown, added: null };
       openConfirmation(confirmation);
-      const outcome = await addInTurn(wish);
-      const isShown = cartDesk.getState().confirmation === confirmation;
+      const outcome = await addInTurn(body);
+      const isShown = cartStore.getState().confirmation === confirmation;
       if (!outcome.isDone) {
         if (isShown) closeConfirmation();
         if (outcome.code !== "fit_unconfirmed") report(outcome);
@@ -69,16 +69,16 @@ export function createCartActions(place: CartPlace, report: (failure: CartFailur
       return outcome;
     },
     undoAdding() {
-      const added = cartDesk.getState().confirmation?.added;
+      const added = cartStore.getState().confirmation?.added;
       if (added) queue.want(added.lineId, added.quantityBefore);
       closeConfirmation();
     },
     setQuantity: (line, quantity) => queue.want(line.id, quantity),
     remove(shownLine) {
-      const quantity = cartDesk.getState().wanted[shownLine.id] ?? shownLine.quantity;
+      const quantity = cartStore.getState().wanted[shownLine.id] ?? shownLine.quantity;
       const line = { ...shownLine, quantity };
-      const order = knownCart(place)?.lines.map(lineKey) ?? [];
-      cartDesk.setState(({ removed, order: before }) => ({
+      const order = cachedCart(context)?.lines.map(lineKey) ?? [];
+      cartStore.setState(({ removed, order: before }) => ({
         removed: [...removed.filter((other) => lineKey(other) !== lineKey(line)), line],
         order: mergedOrder(before, order),
       }));
@@ -92,12 +92,12 @@ export function createCartActions(place: CartPlace, report: (failure: CartFailur
         vehicle_id: line.vehicle?.id ?? null,
         fit_confirmed: line.fit_confirmed,
       });
-      if (outcome.isDone) forgetRemoved(line.id);
+      if (outcome.isDone) discardRemovedLine(line.id);
       else report(outcome);
     },
     async confirmFit(line) {
       await queue.settled(line.id);
-      const outcome = await confirmFit(place, line);
+      const outcome = await confirmFit(context, line);
       if (!outcome.isDone) report(outcome);
     },
   };

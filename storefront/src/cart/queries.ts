@@ -4,26 +4,26 @@ import { useCallback, useSyncExternalStore } from "react";
 import { ApiError } from "../lib/http/api-error.ts";
 import { type ApiAnswer, type HttpClient, refusalOf } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
-import { noteCart } from "./cart-hint.ts";
+import { broadcastCart } from "./cart-channel.ts";
+import { setCartHint } from "./cart-hint.ts";
 import { newerCart } from "./newer-cart.ts";
-import { tellTabs } from "./tabs.ts";
 
 /** Where a page's cart is asked for and kept. */
-export type CartPlace = { http: HttpClient; queryClient: QueryClient };
+export type CartContext = { http: HttpClient; queryClient: QueryClient };
 
 const cartKey = ["/spa/cart"] as const;
 
 /** The cart as far as this page knows; null: no lines; undefined: not asked yet. */
-export function knownCart({ queryClient }: CartPlace): Cart | null | undefined {
+export function cachedCart({ queryClient }: CartContext): Cart | null | undefined {
   return queryClient.getQueryData<Cart | null>(cartKey);
 }
 
 /** Keeps an answered cart, unless a newer answer is there, and tells other tabs. */
-export function acceptCart(place: CartPlace, answered: Cart): Cart {
-  const cart = newerCart(knownCart(place), answered);
-  place.queryClient.setQueryData(cartKey, cart);
-  noteCart(true);
-  if (cart === answered) tellTabs(cart);
+export function acceptCart(context: CartContext, answered: Cart): Cart {
+  const cart = newerCart(cachedCart(context), answered);
+  context.queryClient.setQueryData(cartKey, cart);
+  setCartHint(true);
+  if (cart === answered) broadcastCart(cart);
   return cart;
 }
 
@@ -32,21 +32,21 @@ export function acceptCart(place: CartPlace, answered: Cart): Cart {
  *
  * @returns whether it was news.
  */
-export function hearCart(place: CartPlace, told: Cart): boolean {
-  const known = knownCart(place);
+export function receiveCart(context: CartContext, told: Cart): boolean {
+  const known = cachedCart(context);
   if (known?.id === told.id && known.version >= told.version) return false;
-  place.queryClient.setQueryData(cartKey, told);
+  context.queryClient.setQueryData(cartKey, told);
   return true;
 }
 
 /** No lines: the server keeps no cart for this visitor. */
-export function forgetCart({ queryClient }: CartPlace): void {
+export function clearCart({ queryClient }: CartContext): void {
   queryClient.setQueryData(cartKey, null);
-  noteCart(false);
+  setCartHint(false);
 }
 
 /** Asks the server; the answer as it came. */
-export function askForCart({ http }: CartPlace): Promise<ApiAnswer<{ data: Cart }>> {
+export function fetchCart({ http }: CartContext): Promise<ApiAnswer<{ data: Cart }>> {
   return http.get("/spa/cart");
 }
 
@@ -54,26 +54,26 @@ export function askForCart({ http }: CartPlace): Promise<ApiAnswer<{ data: Cart 
  * The visitor's cart; null without one. Whatever the server answers but 200 clears it locally
  * (specification §4); no answer at all leaves what is known.
  */
-export function cartQuery(place: CartPlace) {
+export function cartQuery(context: CartContext) {
   return queryOptions<Cart | null>({
     queryKey: cartKey,
     staleTime: Number.POSITIVE_INFINITY,
     // A cleared cart must not look like an empty one while it is asked for again: the shopper decides.
     retry: false,
     queryFn: async () => {
-      const answer = await askForCart(place);
-      if (answer.status === 200) return acceptCart(place, answer.data.data);
-      if (answer.status !== 0) place.queryClient.setQueryData(cartKey, null);
+      const answer = await fetchCart(context);
+      if (answer.status === 200) return acceptCart(context, answer.data.data);
+      if (answer.status !== 0) context.queryClient.setQueryData(cartKey, null);
       if (answer.status !== 404) throw loadFailure(answer);
-      noteCart(false);
+      setCartHint(false);
       return null;
     },
   });
 }
 
 /** Asks for the cart again, whatever is known of it. */
-export function refreshCart(place: CartPlace): void {
-  place.queryClient.fetchQuery({ ...cartQuery(place), staleTime: 0 }).catch(() => null);
+export function refreshCart(context: CartContext): void {
+  context.queryClient.fetchQuery({ ...cartQuery(context), staleTime: 0 }).catch(() => null);
 }
 
 function loadFailure(answer: ApiAnswer<unknown>): ApiError {
@@ -86,7 +86,7 @@ function loadFailure(answer: ApiAnswer<unknown>): ApiError {
  * A number of the known cart; never asks for it, and that of none in the first render of a page. Every card of
  * a list has two of these: they listen to what is known, and are no queries of their own.
  */
-export function useKnownCart(count: (cart: Cart | null) => number): number {
+export function useCachedCart(count: (cart: Cart | null) => number): number {
   const queryClient = useQueryClient();
   const subscribe = useCallback(
     (tell: () => void) =>
@@ -103,13 +103,13 @@ export function useKnownCart(count: (cart: Cart | null) => number): number {
 }
 
 /** The page's place of the cart, for components. */
-export function useCartPlace(): CartPlace {
+export function useCartContext(): CartContext {
   return { http: useHttp(), queryClient: useQueryClient() };
 }
 
 /** How many of a product or kit the cart holds, over all its lines. */
 export function useCartQuantity(purchasableId: string): number {
-  return useKnownCart((cart) => quantityOf(cart, purchasableId));
+  return useCachedCart((cart) => quantityOf(cart, purchasableId));
 }
 
 /** Pieces of a product or kit in a cart, whatever vehicle they are for. */
@@ -119,7 +119,7 @@ export function quantityOf(cart: Cart | null, purchasableId: string): number {
 }
 
 /** The line that holds a thing for a vehicle. */
-export function lineFor(
+export function findLine(
   cart: Cart | null | undefined,
   purchasableId: string,
   vehicleId: string | null,

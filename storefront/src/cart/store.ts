@@ -15,7 +15,7 @@ export type Confirmation = {
 };
 
 /** What this tab knows of the cart beyond the server's answer. */
-type CartDesk = {
+type CartState = {
   wanted: WantedQuantities;
   /** Lines taken out a moment ago, which can be put back. */
   removed: readonly CartLine[];
@@ -26,13 +26,13 @@ type CartDesk = {
   Panel: ComponentType | null;
 };
 
-const empty: CartDesk = { wanted: {}, removed: [], order: [], confirmation: null, Panel: null };
+const empty: CartState = { wanted: {}, removed: [], order: [], confirmation: null, Panel: null };
 
-export const cartDesk = createStore<CartDesk>()(() => empty);
+export const cartStore = createStore<CartState>()(() => empty);
 
-/** Something of the desk. */
-export function useCartDesk<T>(select: (desk: CartDesk) => T): T {
-  return useStore(cartDesk, select);
+/** Something of the state. */
+export function useCartStore<T>(select: (state: CartState) => T): T {
+  return useStore(cartStore, select);
 }
 
 /** Names what a line holds and for which vehicle: stays the same when it is taken out and put back. */
@@ -41,25 +41,25 @@ export function lineKey(line: CartLine): string {
 }
 
 /** The line has been put back, or its removal has failed: it keeps its place. */
-export function forgetRemoved(lineId: string): void {
-  cartDesk.setState(({ removed }) => ({ removed: removed.filter((line) => line.id !== lineId) }));
+export function discardRemovedLine(lineId: string): void {
+  cartStore.setState(({ removed }) => ({ removed: removed.filter((line) => line.id !== lineId) }));
 }
 
 /** The cart has been left: nothing can be put back any more. */
-export function forgetAllRemoved(): void {
-  cartDesk.setState({ removed: [], order: [] });
+export function discardRemovedLines(): void {
+  cartStore.setState({ removed: [], order: [] });
 }
 
 /** The time to put the line back is over. */
-export function expireRemoved(line: CartLine): void {
-  forgetRemoved(line.id);
-  cartDesk.setState(({ order }) => ({ order: order.filter((key) => key !== lineKey(line)) }));
+export function expireRemovedLine(line: CartLine): void {
+  discardRemovedLine(line.id);
+  cartStore.setState(({ order }) => ({ order: order.filter((key) => key !== lineKey(line)) }));
 }
 
 export function openConfirmation(confirmation: Confirmation): void {
-  cartDesk.setState({ confirmation });
+  cartStore.setState({ confirmation });
 }
 
 export function closeConfirmation(): void {
-  cartDesk.setState({ confirmation: null });
+  cartStore.setState({ confirmation: null });
 }

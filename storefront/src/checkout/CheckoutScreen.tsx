@@ -5,7 +5,7 @@ import { useQuery } from "@tanstack/react-query";
 import { useEffect, useEffectEvent, useState } from "react";
 import { Link, useLocation } from "react-router";
 import { addressesQuery } from "../addresses/index.ts";
-import { cartQuery, EmptyCart, useCartPlace } from "../cart/index.ts";
+import { cartQuery, EmptyCart, useCartContext } from "../cart/index.ts";
 import { statusOf } from "../lib/http/api-error.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import type { Screen } from "../lib/page/screen.ts";
@@ -16,12 +16,12 @@ import { Callout } from "../ui/feedback/Callout.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import styles from "./CheckoutScreen.module.css";
-import { forgetChoices, startAsGuest, useChoices, wishOf } from "./choices.ts";
+import { resetChoices, startAsGuest, toQuoteBody, useChoices } from "./choices.ts";
 import { CheckoutSkeleton } from "./frame/CheckoutSkeleton.tsx";
 import { CheckoutSteps } from "./frame/CheckoutSteps.tsx";
 import { QuoteSummary } from "./frame/QuoteSummary.tsx";
 import { TotalBar } from "./frame/TotalBar.tsx";
-import { usePlacing } from "./review/use-placing.ts";
+import { usePlaceOrder } from "./review/use-place-order.ts";
 import { type QuoteState, useQuote } from "./use-quote.ts";
 
 /** The order: address, shipping, payment and review on one page (product decisions §8). */
@@ -45,7 +45,7 @@ function CheckoutScreen() {
 
 /** The checkout once cart and addresses are there; a guest has no addresses. */
 function CheckoutParts({ isSignedIn }: { isSignedIn: boolean }) {
-  const cart = useQuery({ ...cartQuery(useCartPlace()), refetchOnMount: "always" });
+  const cart = useQuery({ ...cartQuery(useCartContext()), refetchOnMount: "always" });
   const saved = useQuery({ ...addressesQuery(), refetchOnMount: "always", enabled: isSignedIn });
   const addresses = isSignedIn ? saved.data : noAddresses;
   const failed = [cart, saved].find((query) => query.isError && query.data === undefined);
@@ -87,8 +87,8 @@ function Checkout({ cart, addresses, isSignedIn }: Props) {
   // Until one is chosen, the parcel goes where the customer has said that parcels go.
   const addressId = (addresses.find(({ id }) => id === choices.addressId) ?? addresses[0])?.id ?? null;
   const [isPlaced, setIsPlaced] = useState(false);
-  const state = useQuote(wishOf(choices, addressId), cart?.version ?? 0, hasLines && !isPlaced);
-  const placing = usePlacing(state, () => setIsPlaced(true));
+  const state = useQuote(toQuoteBody(choices, addressId), cart?.version ?? 0, hasLines && !isPlaced);
+  const placing = usePlaceOrder(state, () => setIsPlaced(true));
   useRecovery(hasLines, placing.recover);
   const isUnknown = state.told !== null && !state.told.quote.is_guest && !isSignedIn;
   useUserOf(isUnknown);
@@ -140,7 +140,7 @@ function useRecovery(hasLines: boolean, recover: () => Promise<void>) {
 function FirstFailure({ state }: { state: QuoteState }) {
   function retry() {
     const status = statusOf(state.error);
-    if (status !== null && status >= 400 && status < 500) forgetChoices();
+    if (status !== null && status >= 400 && status < 500) resetChoices();
     return state.askAgain();
   }
   return <QueryFailure query={{ error: state.error, isFetching: state.isAsking, refetch: retry }} />;

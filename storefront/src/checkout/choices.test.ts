@@ -1,6 +1,6 @@
 import { noTexts } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
-import { type Choices, wishOf } from "./choices.ts";
+import { type Choices, toQuoteBody } from "./choices.ts";
 
 const nothing: Choices = {
   personId: null,
@@ -14,23 +14,28 @@ const nothing: Choices = {
 };
 
 test("what is not chosen is left to the shop", () => {
-  expect(wishOf(nothing, null)).toEqual({});
+  expect(toQuoteBody(nothing, null)).toEqual({});
 });
 
 test("a pick-up goes to no address, whatever was chosen before", () => {
   const choices: Choices = { ...nothing, shippingMethod: "pickup", paymentMethod: "card" };
-  expect(wishOf(choices, "address000000001")).toEqual({ shipping_method: "pickup", payment_method: "card" });
+  expect(toQuoteBody(choices, "address000000001")).toEqual({
+    shipping_method: "pickup",
+    payment_method: "card",
+  });
 });
 
 test("a guest's details are sent, those that a person had typed before signing in are not", () => {
   const guest = { email: "ana@example.com", name: "Ana Prueba" };
   const choices: Choices = { ...nothing, shippingMethod: "pickup", guest };
-  expect(wishOf(choices, null)).toEqual({ guest, shipping_method: "pickup" });
-  expect(wishOf({ ...choices, personId: "person0000000001" }, null)).toEqual({ shipping_method: "pickup" });
+  expect(toQuoteBody(choices, null)).toEqual({ guest, shipping_method: "pickup" });
+  expect(toQuoteBody({ ...choices, personId: "person0000000001" }, null)).toEqual({
+    shipping_method: "pickup",
+  });
 });
 
 test("a parcel goes to the address that it is given", () => {
-  expect(wishOf({ ...nothing, addressId: "gone000000000001" }, "address000000001")).toEqual({
+  expect(toQuoteBody({ ...nothing, addressId: "gone000000000001" }, "address000000001")).toEqual({
     address_id: "address000000001",
   });
 });

@@ -78,12 +78,12 @@ export function currentChoices(): Choices {
 }
 
 /** Takes a choice over; the others stay. */
-export function choose(choices: Partial<Omit<Choices, "personId">>): void {
+export function setChoices(choices: Partial<Omit<Choices, "personId">>): void {
   choiceStore.setState(choices);
 }
 
 /** The order has been placed: the next one starts from nothing. */
-export function forgetChoices(): void {
+export function resetChoices(): void {
   choiceStore.setState({ ...nothing, personId: choiceStore.getState().personId });
 }
 
@@ -97,7 +97,7 @@ export function startAsGuest(): void {
  *
  * @param addressId the chosen address, or the one that stands in for a choice; null without any.
  */
-export function wishOf(
+export function toQuoteBody(
   { shippingMethod, paymentMethod, billing, guest, personId }: Choices,
   addressId: string | null,
 ): QuoteBody {

@@ -4,26 +4,26 @@ import { useState } from "react";
 import { unwrap } from "../lib/http/api-error.ts";
 import type { HttpClient } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
-import { type QuoteChange, quoteChanges, type ToldQuote } from "./review/quote-changes.ts";
+import { type QuoteChange, quoteChanges, type RequestedQuote } from "./review/quote-changes.ts";
 
 /** Quotes are good for half an hour; they are renewed before, so that nobody orders by an expired one. */
 const renewAfterMs = 20 * 60_000;
 
 /**
- * What the shop offers for the cart and a wish. A question whose answer nobody waits for any more is
+ * What the shop offers for the cart and a request. A question whose answer nobody waits for any more is
  * called off.
  */
-function quoteQuery(http: HttpClient, wish: QuoteBody, cartVersion: number) {
-  return queryOptions<ToldQuote>({
-    queryKey: ["/spa/checkout/quote", wish, cartVersion],
+function quoteQuery(http: HttpClient, request: QuoteBody, cartVersion: number) {
+  return queryOptions<RequestedQuote>({
+    queryKey: ["/spa/checkout/quote", request, cartVersion],
     staleTime: renewAfterMs,
     gcTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: renewAfterMs,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
-      const answer = await http.post<{ data: Quote }>("/spa/checkout/quote", wish, { signal });
-      return { wish, quote: unwrap(answer).data };
+      const answer = await http.post<{ data: Quote }>("/spa/checkout/quote", request, { signal });
+      return { request, quote: unwrap(answer).data };
     },
   });
 }
@@ -31,7 +31,7 @@ function quoteQuery(http: HttpClient, wish: QuoteBody, cartVersion: number) {
 /** What is known of the quote on a screen that asks for a new one with every choice. */
 export type QuoteState = {
   /** The last one that was answered: it stays until there is a newer one. */
-  told: ToldQuote | null;
+  told: RequestedQuote | null;
   /** A newer one is on its way. */
   isAsking: boolean;
   /** Why there is none for the choices as they are. */
@@ -42,19 +42,19 @@ export type QuoteState = {
   /** The shopper puts something right here: what the next quote brings is no news. */
   expectChange(): void;
   /** Asks again. @returns the answer; null when there is none. */
-  askAgain(): Promise<ToldQuote | null>;
+  askAgain(): Promise<RequestedQuote | null>;
 };
 
 /**
- * The quote for what is wished.
+ * The quote for what is requested.
  *
  * @param cartVersion of the cart that is to be ordered.
  * @param isWanted false while there is nothing to ask for, and once it has been ordered.
  */
-export function useQuote(wish: QuoteBody, cartVersion: number, isWanted: boolean): QuoteState {
+export function useQuote(request: QuoteBody, cartVersion: number, isWanted: boolean): QuoteState {
   const http = useHttp();
-  const query = useQuery({ ...quoteQuery(http, wish, cartVersion), enabled: isWanted });
-  const [told, setTold] = useState<ToldQuote | null>(null);
+  const query = useQuery({ ...quoteQuery(http, request, cartVersion), enabled: isWanted });
+  const [told, setTold] = useState<RequestedQuote | null>(null);
   const [changes, setChanges] = useState<readonly QuoteChange[]>([]);
   const [isExpected, setIsExpected] = useState(false);
   const answered = query.isPlaceholderData ? undefined : query.data;

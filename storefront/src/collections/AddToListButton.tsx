@@ -5,7 +5,7 @@ import { useLocation, useNavigate } from "react-router";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
 import { returnParameter, useIsAuthenticated } from "../session/index.ts";
 import { IconButton } from "../ui/actions/IconButton.tsx";
-import { keepListWish, takeListWish } from "./list-wish.ts";
+import { savePendingListItem, takePendingListItem } from "./pending-list-item.ts";
 
 const loadChoosing = () => import("./AddToListDialog.tsx");
 
@@ -31,12 +31,12 @@ export function AddToListButton({ purchasable, quantity, className }: Props) {
   const { id, name } = purchasable;
 
   useEffect(() => {
-    if (isSignedIn && takeListWish(id)) setIsOpen(true);
+    if (isSignedIn && takePendingListItem(id)) setIsOpen(true);
   }, [isSignedIn, id]);
 
   function press() {
     if (isSignedIn) return setIsOpen(true);
-    keepListWish(id);
+    savePendingListItem(id);
     navigate(`/sign-in?${new URLSearchParams({ [returnParameter]: pathname + search })}`);
   }
 

@@ -1,10 +1,10 @@
 import { useDeferredValue, useEffect } from "react";
 import { useStore } from "zustand";
 import styles from "./FavoriteButton.module.css";
-import { type Heartable, heartDesk, loadHearts } from "./heart-desk.ts";
+import { type FavoriteItem, heartComponentStore, loadHeartComponent } from "./heart-component.ts";
 
 type Props = {
-  purchasable: Heartable;
+  purchasable: FavoriteItem;
   /** `picture`: in the corner of what is positioned around it; `inline`: beside other buttons. */
   place: "picture" | "inline";
 };
@@ -15,8 +15,8 @@ type Props = {
  */
 export function FavoriteButton({ purchasable, place }: Props) {
   // All hearts of a list come at one moment: in steps, between which the page answers.
-  const Heart = useDeferredValue(useStore(heartDesk, (desk) => desk.Heart));
-  useEffect(loadHearts, []);
+  const Heart = useDeferredValue(useStore(heartComponentStore, (state) => state.Heart));
+  useEffect(loadHeartComponent, []);
   return (
     <span className={styles[place]}>
       {Heart ? <Heart id={purchasable.id} name={purchasable.name} /> : null}

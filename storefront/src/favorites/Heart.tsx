@@ -4,12 +4,12 @@ import { useStore } from "zustand";
 import { AddToListButton } from "../collections/index.ts";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import styles from "./Heart.module.css";
-import type { Heartable } from "./heart-desk.ts";
+import type { FavoriteItem } from "./heart-component.ts";
 import { favoritesStore } from "./store.ts";
 import { useFavoriteActions } from "./use-favorite-actions.ts";
 
 /** A heart: pressed, it is a favorite; pressed again, it is none. With it comes the way to one's lists. */
-export function Heart({ id, name }: Heartable) {
+export function Heart({ id, name }: FavoriteItem) {
   const { t } = useLingui();
   const isFavorite = useStore(favoritesStore, ({ ids }) => ids.includes(id));
   const { setFavorite } = useFavoriteActions();

@@ -1,8 +1,8 @@
 import { maxFavorites } from "@recambia/contract/favorites/schemas";
 import { type ApiAnswer, type HttpClient, isSuccess, refusalOf } from "../lib/http/http-client.ts";
 import { authStore } from "../session/index.ts";
-import { createHeartQueue, type HeartAnswer } from "./heart-queue.ts";
-import { changesBetween, joinVisitorsHearts } from "./join-visitors-hearts.ts";
+import { createFavoriteQueue, type FavoriteAnswer } from "./favorite-queue.ts";
+import { changesBetween, mergeVisitorFavorites } from "./merge-visitor-favorites.ts";
 import { favoritesStore, noFavorites, storageKey, withFavorite } from "./store.ts";
 
 /** Why a heart went back to what it was; `limit`: there is no room for more. */
@@ -28,9 +28,9 @@ export function createFavoriteActions(
   http: HttpClient,
   report: (failure: FavoriteFailure) => void,
 ): FavoriteActions {
-  const queue = createHeartQueue(http, settle);
+  const queue = createFavoriteQueue(http, settle);
 
-  function settle({ id, isFavorite, answer }: HeartAnswer) {
+  function settle({ id, isFavorite, answer }: FavoriteAnswer) {
     if (isSuccess(answer)) {
       // Another device has changed them as well.
       if (queue.isIdle() && answer.data.data.total !== favoritesStore.getState().ids.length) refresh();
@@ -56,7 +56,7 @@ export function createFavoriteActions(
   }
 
   async function join(ownerId: string, before: readonly string[]) {
-    const joined = await joinVisitorsHearts(http, before);
+    const joined = await mergeVisitorFavorites(http, before);
     const { ids, ownerId: ownerNow } = favoritesStore.getState();
     if (!joined || signedInId() !== ownerId) return;
     if (ownerNow !== null) return refresh();
@@ -87,7 +87,7 @@ function show(id: string, isFavorite: boolean) {
 }
 
 /** Keeps the hearts in line from now on: at sign-in and sign-out, and with other tabs. */
-export function keepFavoritesCurrent({ sync }: FavoriteActions): void {
+export function startFavoritesSync({ sync }: FavoriteActions): void {
   sync();
   authStore.subscribe((now, before) => {
     if (now.user?.id !== before.user?.id) sync();

@@ -9,7 +9,7 @@ import {
   createFavoriteActions,
   type FavoriteActions,
   type FavoriteFailure,
-  keepFavoritesCurrent,
+  startFavoritesSync,
 } from "./favorite-actions.ts";
 
 /** One set per page, so that every heart's changes go through the same queue. */
@@ -23,7 +23,7 @@ export function useFavoriteActions(): FavoriteActions {
   useEffect(() => {
     if (keptCurrent.has(actions)) return;
     keptCurrent.add(actions);
-    keepFavoritesCurrent(actions);
+    startFavoritesSync(actions);
   }, [actions]);
   return actions;
 }

@@ -1,7 +1,7 @@
 import type { CurrentUser } from "@recambia/contract/session/schemas";
 import { type HttpClient, refusalOf } from "../lib/http/http-client.ts";
-import { noteRefusal } from "./last-refusal.ts";
-import { authStore, forgetUser, isUserFresh, rememberUser } from "./store.ts";
+import { setLastRefusal } from "./last-refusal.ts";
+import { authStore, clearCurrentUser, isUserFresh, setCurrentUser } from "./store.ts";
 
 /**
  * Asks who is signed in and remembers the answer: 200 signs in, anything else signs out, without a
@@ -18,10 +18,10 @@ export async function fetchCurrentUser(
   if (!options.force && isUserFresh(authStore.getState(), nowMs)) return true;
   const answer = await http.get<{ data: CurrentUser }>("/spa/me/user");
   if (answer.status === 200) {
-    rememberUser(answer.data.data, nowMs);
+    setCurrentUser(answer.data.data, nowMs);
     return true;
   }
-  forgetUser();
-  noteRefusal(refusalOf(answer)?.code ?? null);
+  clearCurrentUser();
+  setLastRefusal(refusalOf(answer)?.code ?? null);
   return false;
 }

@@ -6,4 +6,10 @@ export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFiel
 export { type PictureSending, postPicture } from "./post-picture.ts";
 export { returnParameter, returnPath } from "./return-path.ts";
 export { PasskeyAutofill, SignInHere } from "./sign-in/SignInHere.tsx";
-export { authStore, followAuthInOtherTabs, forgetUser, useCurrentUser, useIsAuthenticated } from "./store.ts";
+export {
+  authStore,
+  clearCurrentUser,
+  syncAuthAcrossTabs,
+  useCurrentUser,
+  useIsAuthenticated,
+} from "./store.ts";

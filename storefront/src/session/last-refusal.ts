@@ -10,7 +10,7 @@ export function resetLastRefusal(): void {
   lastRefusal = null;
 }
 
-export function noteRefusal(code: ErrorCode | null): void {
+export function setLastRefusal(code: ErrorCode | null): void {
   lastRefusal = code;
 }
 

@@ -1,11 +1,11 @@
 import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
-import { forgetUser } from "./store.ts";
+import { clearCurrentUser } from "./store.ts";
 
 /** Ends the session. A failure is only noted: this browser forgets the user anyway (specification §8). */
 export async function logOut(http: HttpClient): Promise<void> {
   const answer = await http.post("/spa/logout");
   if (!isSuccess(answer)) console.warn("Error during logout:", answer.status);
-  forgetUser();
+  clearCurrentUser();
   try {
     // What was begun in this tab, an order above all, is no business of whoever comes next.
     sessionStorage.clear();

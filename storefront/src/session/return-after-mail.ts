@@ -12,7 +12,7 @@ const returnStore = createPersistedStore<Return>({ name: "return-after-mail", in
  * Keeps the page that was asked for while a mail is waited for: its link knows nothing of that page, and opens in a tab
  * of its own. As long as the link lives.
  */
-export function keepReturn(search: URLSearchParams): void {
+export function saveReturnPath(search: URLSearchParams): void {
   returnStore.setState({
     asked: search.get(returnParameter),
     untilMs: Date.now() + mailTokenMinutes * 60_000,
@@ -20,7 +20,7 @@ export function keepReturn(search: URLSearchParams): void {
 }
 
 /** What was kept, once: as the query of a sign-in screen has it, empty where there is nothing. */
-export function takeReturn(): URLSearchParams {
+export function takeReturnPath(): URLSearchParams {
   returnStore.rehydrate();
   const { asked, untilMs } = returnStore.getState();
   returnStore.setState(nowhere);

@@ -4,7 +4,7 @@ import { createHttpClient, type HttpClient } from "../lib/http/http-client.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 import { logOut } from "./log-out.ts";
-import { authStore, forgetUser, rememberUser } from "./store.ts";
+import { authStore, clearCurrentUser, setCurrentUser } from "./store.ts";
 
 const user = { id: "abcdefgh", name: "Ana", email: "ana@example.com", profile: { picture: null } };
 const minuteMs = 60_000;
@@ -36,14 +36,14 @@ beforeAll(async () => {
 afterAll(() => close());
 
 beforeEach(() => {
-  forgetUser();
+  clearCurrentUser();
   resetLastRefusal();
   status = 200;
   calls = 0;
 });
 
 test("a refused fetch signs out, and its reason is known until the next request", async () => {
-  rememberUser(user, 0);
+  setCurrentUser(user, 0);
   status = 403;
   expect(await fetchCurrentUser(http, { nowMs: 11 * minuteMs })).toBe(false);
   expect(authStore.getState()).toEqual({ user: null, lastFetched: null, isAuthenticated: false });
@@ -59,7 +59,7 @@ test("a 200 signs in and remembers when", async () => {
 });
 
 test("a user under ten minutes old is not asked for again, unless forced", async () => {
-  rememberUser(user, 0);
+  setCurrentUser(user, 0);
   expect(await fetchCurrentUser(http, { nowMs: 10 * minuteMs - 1 })).toBe(true);
   expect(calls).toBe(0);
   await fetchCurrentUser(http, { nowMs: 10 * minuteMs - 1, force: true });
@@ -69,7 +69,7 @@ test("a user under ten minutes old is not asked for again, unless forced", async
 });
 
 test("logging out forgets the user even when the call fails", async () => {
-  rememberUser(user, 0);
+  setCurrentUser(user, 0);
   status = 500;
   await logOut(http);
   expect(authStore.getState().isAuthenticated).toBe(false);

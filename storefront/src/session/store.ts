@@ -17,19 +17,19 @@ const anonymous: AuthState = { user: null, lastFetched: null, isAuthenticated: f
 export const authStore = createPersistedStore<AuthState>({ name: storageKey, initial: anonymous });
 
 /** Follows a sign-in or a logout in another tab. */
-export function followAuthInOtherTabs(): void {
+export function syncAuthAcrossTabs(): void {
   window.addEventListener("storage", (event) => {
     if (event.key === storageKey) authStore.rehydrate();
   });
 }
 
 /** Remembers a fetched user. */
-export function rememberUser(user: CurrentUser, nowMs: number): void {
+export function setCurrentUser(user: CurrentUser, nowMs: number): void {
   authStore.setState({ user, lastFetched: nowMs, isAuthenticated: true });
 }
 
 /** Back to anonymous (specification §4). */
-export function forgetUser(): void {
+export function clearCurrentUser(): void {
   authStore.setState(anonymous);
 }
 

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterContextProvider } from "react-router";
 import { RouterProvider } from "react-router/dom";
 import "../../ui/tokens.css";
 import "../../ui/base.css";
-import { keepCartCurrent } from "../../cart/index.ts";
+import { startCartSync } from "../../cart/index.ts";
 import { resetAlert } from "../../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
@@ -14,19 +14,19 @@ import { createPageLanguage } from "../../lib/texts/i18n.ts";
 import { setPageLanguage } from "../../lib/texts/texts.ts";
 import {
   authStore,
+  clearCurrentUser,
   fetchCurrentUser,
-  followAuthInOtherTabs,
-  forgetUser,
   isEmailUnverified,
   keepCsrfTokenFresh,
   readCsrfToken,
   renewCsrfToken,
   resetLastRefusal,
+  syncAuthAcrossTabs,
 } from "../../session/index.ts";
 import { followSession } from "../follow-session.ts";
 import { followTheme } from "../frame/theme.ts";
-import type { Standing } from "../routing/guards.ts";
-import { type Surroundings, surroundingsContext } from "../routing/loading.ts";
+import type { AuthStatus } from "../routing/guards.ts";
+import { type LoaderDeps, loaderDepsContext } from "../routing/load-route.ts";
 import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
 import { createRouteObjects, fetchScreen } from "../routing/route-objects.tsx";
 import { PageProviders } from "./PageProviders.tsx";
@@ -34,7 +34,7 @@ import { readPageState } from "./page-state.ts";
 import { firstLoadPart, textsAddress } from "./texts-address.ts";
 
 /** How long a navigation waits for answers before the screen shows its skeleton. */
-const patienceMs = 150;
+const maxWaitMs = 150;
 
 async function start() {
   await nextTask();
@@ -49,20 +49,20 @@ async function start() {
     origin: import.meta.env.VITE_API_URL ?? "",
     serverLocale: serverLocales[state.locale],
     beforeRequest: resetLastRefusal,
-    onUnauthenticated: forgetUser,
+    onUnauthenticated: clearCurrentUser,
     readCsrfToken,
     renewCsrfToken: () => renewCsrfToken(http),
   });
   const queryClient = createQueryClient((path, signal) => http.get(path, signal ? { signal } : {}), true);
   if (state.queries) hydratePage(queryClient, state.queries, Date.now());
 
-  const surroundings: Surroundings = {
+  const loaderDeps: LoaderDeps = {
     queryClient,
     language,
     basename,
-    patienceMs,
-    noteRefusal: () => undefined,
-    standing: (entry) => askStanding(http, entry.auth === "required"),
+    maxWaitMs,
+    onRefusal: () => undefined,
+    authStatus: (entry) => fetchAuthStatus(http, entry.auth === "required"),
     reloadForNewRelease: async (address) => {
       if (address !== location.href) await reloadForNewRelease(address);
     },
@@ -73,7 +73,7 @@ async function start() {
   const drawn = isStillAsDrawn() ? state.screen : null;
   const router = createBrowserRouter(routes, {
     basename: basename || "/",
-    getContext: () => new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
+    getContext: () => new RouterContextProvider(new Map([[loaderDepsContext, loaderDeps]])),
     ...(drawn ? { hydrationData: { loaderData: { [drawn]: null } } } : {}),
   });
 
@@ -82,7 +82,7 @@ async function start() {
   clearAlertBeforeNavigation(router);
   prefetchOnIntent(routes, basename);
   followTheme();
-  followAuthInOtherTabs();
+  syncAuthAcrossTabs();
   followSession(router, queryClient);
 
   const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
@@ -99,7 +99,7 @@ async function start() {
   await nextTask();
   keepCsrfTokenFresh(() => renewCsrfToken(http));
   if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
-  keepCartCurrent({ http, queryClient }, state.locale);
+  startCartSync({ http, queryClient }, state.locale);
 }
 
 /**
@@ -116,7 +116,7 @@ function nextTask() {
 }
 
 /** A guest's screen asks the server only when this browser remembers a user. */
-async function askStanding(http: HttpClient, mustAsk: boolean): Promise<Standing> {
+async function fetchAuthStatus(http: HttpClient, mustAsk: boolean): Promise<AuthStatus> {
   if (!mustAsk && !authStore.getState().isAuthenticated) return "visitor";
   if (await fetchCurrentUser(http)) return "signed-in";
   return isEmailUnverified() ? "pending" : "visitor";

@@ -11,8 +11,8 @@ import { silentClient } from "../../lib/http/http-context.ts";
 import { createQueryClient, dehydratePage } from "../../lib/http/query-client.ts";
 import { headElements, headHtml, type PageHead, safeJson } from "../../lib/page/head.ts";
 import { LoadingScreen } from "../routing/LoadingScreen.tsx";
-import { type Surroundings, surroundingsContext } from "../routing/loading.ts";
-import { createRouteObjects, entryOf } from "../routing/route-objects.tsx";
+import { type LoaderDeps, loaderDepsContext } from "../routing/load-route.ts";
+import { createRouteObjects, routeEntryOf } from "../routing/route-objects.tsx";
 import type { RouteEntry } from "../routing/routes.ts";
 import { PageProviders } from "./PageProviders.tsx";
 import type { Page, PageRequest, RenderPage, RenderShell } from "./page.ts";
@@ -37,21 +37,21 @@ export const render: RenderPage = async (request) => {
   const queryClient = createQueryClient((path) => request.fetchApi(path, request.locale), false);
   const basename = localePrefixes[request.locale];
   let status = entry.name === "NotFound" ? 404 : 200;
-  const surroundings: Surroundings = {
+  const loaderDeps: LoaderDeps = {
     queryClient,
     language,
     basename,
-    patienceMs: null,
-    noteRefusal: (refused) => {
+    maxWaitMs: null,
+    onRefusal: (refused) => {
       if (refused >= 500) throw new Error(`The API answered ${refused}`);
       status = refused;
     },
-    standing: async () => "visitor",
+    authStatus: async () => "visitor",
     reloadForNewRelease: async () => undefined,
   };
   const handler = handlers[request.locale];
   const context = await handler.query(new Request(request.url), {
-    requestContext: new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
+    requestContext: new RouterContextProvider(new Map([[loaderDepsContext, loaderDeps]])),
   });
   if (context instanceof Response) return redirection(context);
   if (context.errors) throw Object.values(context.errors)[0];
@@ -102,7 +102,7 @@ export const renderShell: RenderShell = (request) => {
 
 function matchedEntry(request: PageRequest): RouteEntry | undefined {
   const matched = matchRoutes(routeObjects, new URL(request.url), localePrefixes[request.locale] || "/");
-  return entryOf(matched?.at(-1)?.route.id ?? "");
+  return routeEntryOf(matched?.at(-1)?.route.id ?? "");
 }
 
 function redirection(response: Response): Page {

@@ -7,7 +7,7 @@ import styles from "./AlertHost.module.css";
 const loadCard = () => import("./AlertCard.tsx");
 
 /** How long after the start the card is fetched, in milliseconds: a lost connection is told with it. */
-const calmMs = 3000;
+const idleDelayMs = 3000;
 
 /** Where the shop's one alert appears; read out at once when it is an error. */
 export function AlertHost() {
@@ -15,7 +15,7 @@ export function AlertHost() {
   const [isCardMissing, setIsCardMissing] = useState(false);
   const card = useLoaded(alert.isOpen, loadCard, () => setIsCardMissing(true));
   useEffect(() => {
-    const timer = setTimeout(() => loadCard().catch(() => undefined), calmMs);
+    const timer = setTimeout(() => loadCard().catch(() => undefined), idleDelayMs);
     return () => clearTimeout(timer);
   }, []);
   return (

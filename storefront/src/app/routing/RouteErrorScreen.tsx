@@ -6,12 +6,12 @@ import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts
 import { useHead } from "../../lib/page/use-head.ts";
 import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { CodeMissing } from "./route-code.tsx";
+import { ChunkLoadError } from "./route-chunk.tsx";
 
 /** In place of a screen that could not be drawn or loaded. */
 export function RouteErrorScreen() {
   const error = useRouteError();
-  return <Page>{error instanceof CodeMissing ? <NotFetched /> : <NotDrawn error={error} />}</Page>;
+  return <Page>{error instanceof ChunkLoadError ? <NotFetched /> : <NotDrawn error={error} />}</Page>;
 }
 
 /**

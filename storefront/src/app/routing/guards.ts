@@ -5,7 +5,7 @@ const signInPath = "/sign-in";
 const verifyEmailPath = "/verify-email";
 
 /** `pending`: signed in, but the e-mail is not verified yet (product decisions §2). */
-export type Standing = "visitor" | "pending" | "signed-in";
+export type AuthStatus = "visitor" | "pending" | "signed-in";
 
 /**
  * Where a guard sends the visitor (specification §2, §6); null: let through. Out of the sign-in screens
@@ -14,13 +14,13 @@ export type Standing = "visitor" | "pending" | "signed-in";
  *
  * @param asked path and query asked for, without the language prefix that the router adds by itself.
  */
-export function guardOutcome(rule: AuthRule, standing: Standing, asked: string): string | null {
-  const isSignedIn = standing === "signed-in";
+export function guardOutcome(rule: AuthRule, authStatus: AuthStatus, asked: string): string | null {
+  const isSignedIn = authStatus === "signed-in";
   if (rule === "guest") {
     if (!isSignedIn || asked.startsWith(`${verifyEmailPath}?token=`)) return null;
     return returnPath(new URLSearchParams(asked.replace(/^[^?]*/, "")));
   }
   if (isSignedIn) return null;
-  const path = standing === "pending" ? verifyEmailPath : signInPath;
+  const path = authStatus === "pending" ? verifyEmailPath : signInPath;
   return `${path}?${new URLSearchParams({ [returnParameter]: asked })}`;
 }

@@ -2,22 +2,22 @@ import type { RouteObject } from "react-router";
 import { AppRoot } from "../AppRoot.tsx";
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
-import { type LoadAsk, loadCode, loadRoute } from "./loading.ts";
+import { type LoaderArgs, loadRoute, loadRouteChunk } from "./load-route.ts";
 import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
-import { Fetched, type RouteCode, routeCode } from "./route-code.tsx";
+import { LoadedRoute, type RouteChunk, routeChunk } from "./route-chunk.tsx";
 import { type RouteEntry, routes } from "./routes.ts";
 
 /** Only the layout of the pages that the server draws is in the first load. */
-const layouts: Record<string, RouteCode | null> = {
+const layouts: Record<string, RouteChunk | null> = {
   default: null,
-  security: routeCode(async () => (await import("../layouts/SecurityLayout.tsx")).SecurityLayout),
-  configuration: routeCode(
+  security: routeChunk(async () => (await import("../layouts/SecurityLayout.tsx")).SecurityLayout),
+  configuration: routeChunk(
     async () => (await import("../layouts/ConfigurationLayout.tsx")).ConfigurationLayout,
   ),
 };
 
-const screens = new Map<RouteEntry, RouteCode>(
-  routes.map((entry) => [entry, routeCode(async () => (await entry.screen()).screen.Component)]),
+const screens = new Map<RouteEntry, RouteChunk>(
+  routes.map((entry) => [entry, routeChunk(async () => (await entry.screen()).screen.Component)]),
 );
 
 /** A route's layout; default when none is given or the name is unknown (specification §2). */
@@ -43,12 +43,12 @@ export function createRouteObjects(): RouteObject[] {
   ];
 }
 
-function layoutRoute(code: RouteCode) {
-  const loader = async (ask: LoadAsk) => {
-    await loadCode(code.fetch, ask);
+function layoutRoute(code: RouteChunk) {
+  const loader = async (ask: LoaderArgs) => {
+    await loadRouteChunk(code.fetch, ask);
     return null;
   };
-  return { element: <Fetched code={code} />, loader };
+  return { element: <LoadedRoute code={code} />, loader };
 }
 
 function screenRoute(entry: RouteEntry): RouteObject {
@@ -56,7 +56,7 @@ function screenRoute(entry: RouteEntry): RouteObject {
   return {
     id: entry.name,
     path: entry.path,
-    element: code && <Fetched code={code} />,
+    element: code && <LoadedRoute code={code} />,
     ErrorBoundary: RouteErrorScreen,
     loader: async (ask) => {
       await loadRoute(entry, ask);
@@ -68,11 +68,11 @@ function screenRoute(entry: RouteEntry): RouteObject {
 
 /** Fetches the code and texts of a screen and its layout ahead of its loader. */
 export async function fetchScreen(name: string): Promise<void> {
-  const entry = entryOf(name);
+  const entry = routeEntryOf(name);
   if (entry) await Promise.all([screens.get(entry)?.fetch(), layouts[layoutNameOf(entry)]?.fetch()]);
 }
 
 /** The table's row for a route id. */
-export function entryOf(routeId: string): RouteEntry | undefined {
+export function routeEntryOf(routeId: string): RouteEntry | undefined {
   return routes.find((entry) => entry.name === routeId);
 }

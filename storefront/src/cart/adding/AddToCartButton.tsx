@@ -7,10 +7,10 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { asksBeforeAdding, FitQuestion } from "../../vehicles/index.ts";
-import { useCartPlace, useCartQuantity } from "../queries.ts";
+import { useCartContext, useCartQuantity } from "../queries.ts";
 import styles from "./AddToCartButton.module.css";
-import { type AskedFit, fetchFit } from "./asked-fit.ts";
-import { loadCartActions, prepareAdding, prepareAddingWhenCalm } from "./load-on-intent.ts";
+import { type FitCheck, fetchFit } from "./fetch-fit.ts";
+import { loadCartActions, preloadCartActions, preloadCartActionsWhenIdle } from "./load-on-intent.ts";
 
 /** What a catalogue screen knows of the thing: its card is enough. */
 export type Purchasable =
@@ -40,7 +40,7 @@ export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = f
   const { press, isAdding, question } = useAdding(purchasable, vehicle, quantity);
   const isRestricted = "restricted" in purchasable && purchasable.restricted !== null;
   const isSoldOut = purchasable.stock.state === "out_of_stock";
-  useEffect(prepareAddingWhenCalm, []);
+  useEffect(preloadCartActionsWhenIdle, []);
   return (
     <>
       <Button
@@ -48,8 +48,8 @@ export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = f
         isLoading={isAdding}
         disabled={isSoldOut || isRestricted}
         icon={held > 0 ? <Held count={held} /> : <ShoppingCart aria-hidden="true" />}
-        onPointerEnter={prepareAdding}
-        onFocus={prepareAdding}
+        onPointerEnter={preloadCartActions}
+        onFocus={preloadCartActions}
         onClick={(event: MouseEvent<HTMLButtonElement>) => press(event.currentTarget)}
       >
         {isSoldOut ? t`Agotado` : (children ?? t`Añadir`)}
@@ -63,35 +63,35 @@ export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = f
 /** Adding with the question before it; `question` is to be drawn beside the button. */
 function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, quantity: number) {
   const { t, i18n } = useLingui();
-  const place = useCartPlace();
+  const context = useCartContext();
   const vehicleId = vehicle?.id ?? null;
   const [isAdding, setIsAdding] = useState(false);
-  const [asked, setAsked] = useState<(AskedFit & { source: HTMLElement }) | null>(null);
+  const [asked, setAsked] = useState<(FitCheck & { source: HTMLElement }) | null>(null);
   const [isAsking, setIsAsking] = useState(false);
   const { id, name, picture, fit } = purchasable;
 
-  function ask(source: HTMLElement, open: AskedFit) {
+  function ask(source: HTMLElement, open: FitCheck) {
     setAsked({ ...open, source });
     setIsAsking(true);
   }
 
   async function add(source: HTMLElement, isConfirmed: boolean) {
     setIsAdding(true);
-    prepareAdding();
+    preloadCartActions();
     const loaded = await loadCartActions().catch(() => null);
-    const wish = {
+    const body = {
       purchasable_public_id: id,
       quantity,
       vehicle_id: fit.answer === "universal" ? null : vehicleId,
       fit_confirmed: isConfirmed,
     };
-    const outcome = await loaded?.cartActionsOf(place, i18n).add(wish, { name, picture, source });
+    const outcome = await loaded?.cartActionsOf(context, i18n).add(body, { name, picture, source });
     setIsAdding(false);
     if (!outcome) {
       const text = t`Comprueba la conexión y vuelve a intentarlo.`;
       showAlert({ type: "error", title: t`No hemos podido añadirlo`, text });
     } else if (!outcome.isDone && outcome.code === "fit_unconfirmed") {
-      ask(source, await fetchFit(place.http, purchasable, vehicleId));
+      ask(source, await fetchFit(context.http, purchasable, vehicleId));
     }
   }
 

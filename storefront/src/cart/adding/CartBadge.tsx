@@ -1,7 +1,7 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { useKnownCart } from "../queries.ts";
+import { useCachedCart } from "../queries.ts";
 import styles from "./CartBadge.module.css";
 
 const highestShown = 99;
@@ -9,7 +9,7 @@ const highestShown = 99;
 /** How full the cart is, on its icon: a number (`count`) or a red dot (`dot`); nothing when it is empty. */
 export function CartBadge({ shape }: { shape: "count" | "dot" }) {
   const { t } = useLingui();
-  const count = useKnownCart((cart) => cart?.totals.item_count ?? 0);
+  const count = useCachedCart((cart) => cart?.totals.item_count ?? 0);
   if (count === 0) return null;
   return (
     <>

@@ -9,7 +9,7 @@ import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { useCartActions } from "../cart-actions.ts";
-import { type Confirmation, cartDesk, closeConfirmation, useCartDesk } from "../store.ts";
+import { type Confirmation, cartStore, closeConfirmation, useCartStore } from "../store.ts";
 import styles from "./CartConfirmation.module.css";
 
 /** How long it stays when no one points at it or is inside, in milliseconds. */
@@ -22,7 +22,7 @@ const stayMs = 6000;
  */
 export function CartConfirmation() {
   const { t } = useLingui();
-  const confirmation = useCartDesk((desk) => desk.confirmation);
+  const confirmation = useCartStore((state) => state.confirmation);
   const panel = useRef<HTMLDivElement>(null);
   const [isHeld, setIsHeld] = useState(false);
   const source = confirmation?.source;
@@ -41,7 +41,7 @@ export function CartConfirmation() {
   }, [isAnswered, isHeld]);
 
   function noteClosing() {
-    if (!panel.current?.matches(":popover-open") && cartDesk.getState().confirmation?.added)
+    if (!panel.current?.matches(":popover-open") && cartStore.getState().confirmation?.added)
       closeConfirmation();
   }
 

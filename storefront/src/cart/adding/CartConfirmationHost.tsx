@@ -1,7 +1,7 @@
-import { useCartDesk } from "../store.ts";
+import { useCartStore } from "../store.ts";
 
 /** Where the confirmation of an addition appears: there, and hidden, once its code has been fetched. */
 export function CartConfirmationHost() {
-  const Panel = useCartDesk((desk) => desk.Panel);
+  const Panel = useCartStore((state) => state.Panel);
   return Panel ? <Panel /> : null;
 }

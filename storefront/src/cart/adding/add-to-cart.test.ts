@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openCartServer, unitCents } from "../../../test/cart-server.ts";
-import { acceptCart, cartQuery, hearCart, knownCart, quantityOf } from "../queries.ts";
+import { acceptCart, cachedCart, cartQuery, quantityOf, receiveCart } from "../queries.ts";
 import { addToCart } from "./add-to-cart.ts";
 
 let shop: Awaited<ReturnType<typeof openCartServer>>;
@@ -17,80 +17,80 @@ afterEach(async () => {
 
 describe("adding", () => {
   test("that is refused says why, leaves the cart as it was and notes it on the console", async () => {
-    await addToCart(shop.place, disc);
+    await addToCart(shop.context, disc);
     shop.refuseNext(/^POST .*lines/, 409, "out_of_stock");
-    const outcome = await addToCart(shop.place, disc);
+    const outcome = await addToCart(shop.context, disc);
     expect(outcome).toEqual({
       isDone: false,
       status: 409,
       code: "out_of_stock",
       message: "No: out_of_stock",
     });
-    expect(knownCart(shop.place)?.totals.item_count).toBe(2);
+    expect(cachedCart(shop.context)?.totals.item_count).toBe(2);
     expect(console.error).toHaveBeenCalledWith("The product could not be added to the cart:", 409);
   });
 
   test("checks for a cart, makes one, then adds the line", async () => {
-    const outcome = await addToCart(shop.place, disc);
+    const outcome = await addToCart(shop.context, disc);
     expect(shop.calls).toEqual(["GET /spa/cart", "POST /spa/cart", "POST /spa/cart/lines"]);
     expect(outcome).toMatchObject({ isDone: true, quantityBefore: 0, lineId: "linedisc00000001" });
-    expect(knownCart(shop.place)?.totals.total_cents).toBe(2 * unitCents);
+    expect(cachedCart(shop.context)?.totals.total_cents).toBe(2 * unitCents);
   });
 
   test("makes no second cart, and tells how many there were before", async () => {
-    await addToCart(shop.place, disc);
-    const outcome = await addToCart(shop.place, { ...disc, quantity: 1 });
+    await addToCart(shop.context, disc);
+    const outcome = await addToCart(shop.context, { ...disc, quantity: 1 });
     expect(shop.calls.filter((call) => call === "POST /spa/cart")).toHaveLength(1);
     expect(outcome).toMatchObject({ isDone: true, quantityBefore: 2 });
-    expect(quantityOf(knownCart(shop.place) ?? null, disc.purchasable_public_id)).toBe(3);
+    expect(quantityOf(cachedCart(shop.context) ?? null, disc.purchasable_public_id)).toBe(3);
   });
 
   test("makes the cart anew, once, when the server has dropped it meanwhile", async () => {
-    await addToCart(shop.place, disc);
+    await addToCart(shop.context, disc);
     shop.dropCart();
-    const outcome = await addToCart(shop.place, disc);
+    const outcome = await addToCart(shop.context, disc);
     expect(outcome).toMatchObject({ isDone: true });
     expect(shop.calls.slice(-3)).toEqual(["POST /spa/cart/lines", "POST /spa/cart", "POST /spa/cart/lines"]);
   });
 
   test("does not go on when the cart could be neither found nor made", async () => {
     shop.refuseNext(/^GET/, 500, "internal");
-    expect(await addToCart(shop.place, disc)).toMatchObject({ isDone: false, status: 500 });
+    expect(await addToCart(shop.context, disc)).toMatchObject({ isDone: false, status: 500 });
     shop.refuseNext(/^POST/, 429, "too_many_requests");
-    expect(await addToCart(shop.place, disc)).toMatchObject({ isDone: false, status: 429 });
+    expect(await addToCart(shop.context, disc)).toMatchObject({ isDone: false, status: 429 });
     expect(shop.calls).not.toContain("POST /spa/cart/lines");
   });
 
   test("without a connection is a failure with status 0", async () => {
     await shop.close();
-    expect(await addToCart(shop.place, disc)).toMatchObject({ isDone: false, status: 0, code: null });
+    expect(await addToCart(shop.context, disc)).toMatchObject({ isDone: false, status: 0, code: null });
   });
 });
 
 describe("the cart that this page knows", () => {
   test("is cleared when the server answers neither 200 nor 404, and kept when nothing answers", async () => {
-    await addToCart(shop.place, disc);
+    await addToCart(shop.context, disc);
     shop.refuseNext(/^GET/, 500, "internal");
-    const load = () => shop.place.queryClient.fetchQuery({ ...cartQuery(shop.place), staleTime: 0 });
+    const load = () => shop.context.queryClient.fetchQuery({ ...cartQuery(shop.context), staleTime: 0 });
     await expect(load()).rejects.toMatchObject({ status: 500 });
-    expect(knownCart(shop.place)).toBeNull();
+    expect(cachedCart(shop.context)).toBeNull();
     await load();
     await shop.close();
     await expect(load()).rejects.toMatchObject({ status: 0 });
-    expect(knownCart(shop.place)?.totals.item_count).toBe(2);
+    expect(cachedCart(shop.context)?.totals.item_count).toBe(2);
   });
 
   test("is none when the visitor has none", async () => {
-    expect(await shop.place.queryClient.fetchQuery(cartQuery(shop.place))).toBeNull();
+    expect(await shop.context.queryClient.fetchQuery(cartQuery(shop.context))).toBeNull();
   });
 
   test("never goes back to an older answer, from the server or from another tab", async () => {
-    const first = await addToCart(shop.place, disc);
-    const second = await addToCart(shop.place, disc);
+    const first = await addToCart(shop.context, disc);
+    const second = await addToCart(shop.context, disc);
     if (!first.isDone || !second.isDone) throw new Error("Both additions should have been made");
-    acceptCart(shop.place, first.cart);
-    expect(knownCart(shop.place)?.version).toBe(second.cart.version);
-    expect(hearCart(shop.place, first.cart)).toBe(false);
-    expect(hearCart(shop.place, { ...first.cart, version: second.cart.version + 1 })).toBe(true);
+    acceptCart(shop.context, first.cart);
+    expect(cachedCart(shop.context)?.version).toBe(second.cart.version);
+    expect(receiveCart(shop.context, first.cart)).toBe(false);
+    expect(receiveCart(shop.context, { ...first.cart, version: second.cart.version + 1 })).toBe(true);
   });
 });

@@ -1,7 +1,7 @@
 import type { AddLineBody, Cart } from "@recambia/contract/cart/schemas";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { type CartFailure, cartFailure } from "../outcome.ts";
-import { acceptCart, askForCart, type CartPlace, knownCart, lineFor } from "../queries.ts";
+import { acceptCart, type CartContext, cachedCart, fetchCart, findLine } from "../queries.ts";
 
 /** Added: the cart, its line, and how many that line held before. */
 export type AddOutcome = { isDone: true; cart: Cart; lineId: string; quantityBefore: number } | CartFailure;
@@ -11,33 +11,33 @@ export type AddOutcome = { isDone: true; cart: Cart; lineId: string; quantityBef
  * (specification §4). The cart that this page already has from the server counts as checked; when
  * the server has dropped it since, it is created anew, once.
  */
-export async function addToCart(place: CartPlace, wish: AddLineBody): Promise<AddOutcome> {
-  const before = knownCart(place) ?? (await existingCart(place));
+export async function addToCart(context: CartContext, body: AddLineBody): Promise<AddOutcome> {
+  const before = cachedCart(context) ?? (await existingCart(context));
   if (!isUsable(before)) return before;
-  let answer = await place.http.post<{ data: Cart }>("/spa/cart/lines", wish);
+  let answer = await context.http.post<{ data: Cart }>("/spa/cart/lines", body);
   if (isCartGone(answer)) {
-    const creation = await createCart(place);
+    const creation = await createCart(context);
     if (creation) return creation;
-    answer = await place.http.post<{ data: Cart }>("/spa/cart/lines", wish);
+    answer = await context.http.post<{ data: Cart }>("/spa/cart/lines", body);
   }
   if (!isSuccess(answer)) return cartFailure("The product could not be added to the cart:", answer);
-  const vehicleId = wish.vehicle_id ?? null;
+  const vehicleId = body.vehicle_id ?? null;
   const answered = answer.data.data;
-  const line = lineFor(answered, wish.purchasable_public_id, vehicleId);
-  const cart = acceptCart(place, answered);
-  const held = lineFor(before, wish.purchasable_public_id, vehicleId);
+  const line = findLine(answered, body.purchasable_public_id, vehicleId);
+  const cart = acceptCart(context, answered);
+  const held = findLine(before, body.purchasable_public_id, vehicleId);
   return { isDone: true, cart, lineId: line?.id ?? "", quantityBefore: held?.quantity ?? 0 };
 }
 
 /** The cart on the server; null once a new one has been made; a failure when neither could be done. */
-async function existingCart(place: CartPlace): Promise<Cart | null | CartFailure> {
-  const answer = await askForCart(place);
-  if (answer.status === 200) return acceptCart(place, answer.data.data);
-  if (answer.status === 404) return createCart(place);
+async function existingCart(context: CartContext): Promise<Cart | null | CartFailure> {
+  const answer = await fetchCart(context);
+  if (answer.status === 200) return acceptCart(context, answer.data.data);
+  if (answer.status === 404) return createCart(context);
   return cartFailure("The cart could not be checked:", answer);
 }
 
-async function createCart({ http }: CartPlace): Promise<CartFailure | null> {
+async function createCart({ http }: CartContext): Promise<CartFailure | null> {
   const answer = await http.post("/spa/cart");
   return answer.status === 200 ? null : cartFailure("The cart could not be created:", answer);
 }

@@ -1,17 +1,17 @@
 import type { Cart, CartLine } from "@recambia/contract/cart/schemas";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { type CartOutcome, cartFailure } from "../outcome.ts";
-import { acceptCart, type CartPlace } from "../queries.ts";
+import { acceptCart, type CartContext } from "../queries.ts";
 
 /** Tells the server that the shopper has been asked whether a line's part fits, and has said yes. */
 export async function confirmFit(
-  place: CartPlace,
+  context: CartContext,
   { id, quantity }: Pick<CartLine, "id" | "quantity">,
 ): Promise<CartOutcome> {
-  const answer = await place.http.put<{ data: Cart }>(`/spa/cart/lines/${id}`, {
+  const answer = await context.http.put<{ data: Cart }>(`/spa/cart/lines/${id}`, {
     quantity,
     fit_confirmed: true,
   });
-  if (isSuccess(answer)) return { isDone: true, cart: acceptCart(place, answer.data.data) };
+  if (isSuccess(answer)) return { isDone: true, cart: acceptCart(context, answer.data.data) };
   return cartFailure("The fit of a cart line could not be confirmed:", answer);
 }

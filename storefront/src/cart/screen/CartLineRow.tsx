@@ -8,7 +8,7 @@ import { Link } from "react-router";
 import { AddToListButton } from "../../collections/index.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { useCartActions } from "../cart-actions.ts";
-import { useCartDesk } from "../store.ts";
+import { useCartStore } from "../store.ts";
 import styles from "./CartLineRow.module.css";
 import { LineAdvice } from "./LineAdvice.tsx";
 import { LineVehicle } from "./LineVehicle.tsx";
@@ -24,7 +24,7 @@ type Props = {
 export function CartLineRow({ line, takesFocus }: Props) {
   const { t } = useLingui();
   const { setQuantity, remove } = useCartActions();
-  const wanted = useCartDesk((desk) => desk.wanted[line.id]);
+  const wanted = useCartStore((state) => state.wanted[line.id]);
   const name = useRef<HTMLAnchorElement>(null);
   const { product } = line;
   const path = product.kind === "kit" ? `/kit-list/${product.slug}` : `/products/${product.slug}`;

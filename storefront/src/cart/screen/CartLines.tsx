@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useCartActions } from "../cart-actions.ts";
-import { expireRemoved } from "../store.ts";
+import { expireRemovedLine } from "../store.ts";
 import { CartLineRow } from "./CartLineRow.tsx";
 import styles from "./CartLines.module.css";
 import { RemovedLineRow } from "./RemovedLineRow.tsx";
@@ -31,7 +31,7 @@ export function CartLines({ rows, onFocusLost }: Props) {
                 return restore(line);
               }}
               onExpire={(hadFocus) => {
-                expireRemoved(line);
+                expireRemovedLine(line);
                 if (hadFocus) onFocusLost();
               }}
             />

@@ -10,8 +10,8 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { cartQuery, useCartPlace } from "../queries.ts";
-import { forgetAllRemoved, useCartDesk } from "../store.ts";
+import { cartQuery, useCartContext } from "../queries.ts";
+import { discardRemovedLines, useCartStore } from "../store.ts";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartScreen.module.css";
 import { CartSkeleton } from "./CartSkeleton.tsx";
@@ -24,13 +24,13 @@ import { rowsOf } from "./rows.ts";
 function CartScreen() {
   const { t } = useLingui();
   const cart = useQuery({
-    ...cartQuery(useCartPlace()),
+    ...cartQuery(useCartContext()),
     refetchOnMount: "always",
     refetchOnReconnect: "always",
   });
   const heading = useRef<HTMLHeadingElement>(null);
   useHead({ title: t`Carrito`, isPrivate: true });
-  useEffect(() => forgetAllRemoved, []);
+  useEffect(() => discardRemovedLines, []);
 
   if (cart.isError && !cart.data) {
     return (
@@ -73,11 +73,11 @@ type ContentsProps = { cart: Cart | null; isOffline: boolean; onFocusLost(): voi
 
 function Contents({ cart, isOffline, onFocusLost }: ContentsProps) {
   const { t } = useLingui();
-  const desk = useCartDesk((whole) => whole);
+  const state = useCartStore((whole) => whole);
   const lines = cart?.lines ?? [];
-  const rows = rowsOf(lines, desk);
+  const rows = rowsOf(lines, state);
   const isEmpty = rows.every((row) => row.isRemoved);
-  const isChanging = Object.keys(desk.wanted).length > 0;
+  const isChanging = Object.keys(state.wanted).length > 0;
   const total = formatCents(cart?.totals.total_cents ?? 0);
   return (
     <>

@@ -11,18 +11,18 @@ export type CartRow = { key: string; line: CartLine; isRemoved: boolean };
  */
 export function rowsOf(
   lines: readonly CartLine[],
-  desk: { wanted: WantedQuantities; removed: readonly CartLine[]; order: readonly string[] },
+  state: { wanted: WantedQuantities; removed: readonly CartLine[]; order: readonly string[] },
 ): CartRow[] {
   const rows = lines
-    .filter((line) => desk.wanted[line.id] !== 0)
+    .filter((line) => state.wanted[line.id] !== 0)
     .map((line) => ({ key: lineKey(line), line, isRemoved: false }));
   const shown = new Set(rows.map((row) => row.key));
-  for (const line of desk.removed) {
+  for (const line of state.removed) {
     if (!shown.has(lineKey(line))) rows.push({ key: lineKey(line), line, isRemoved: true });
   }
   const placeOf = (row: CartRow) => {
-    const place = desk.order.indexOf(row.key);
-    return place < 0 ? desk.order.length : place;
+    const place = state.order.indexOf(row.key);
+    return place < 0 ? state.order.length : place;
   };
   return rows.sort((a, b) => placeOf(a) - placeOf(b));
 }

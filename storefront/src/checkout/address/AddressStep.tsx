@@ -8,7 +8,7 @@ import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { useShop } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { choose, useChoices } from "../choices.ts";
+import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
 import { useDayWords } from "../ways/use-day-words.ts";
@@ -41,7 +41,7 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
 
   function pick(id: string) {
     setForm("none");
-    choose({ addressId: id, ...(isPickup ? { shippingMethod: "standard" } : {}) });
+    setChoices({ addressId: id, ...(isPickup ? { shippingMethod: "standard" } : {}) });
   }
   async function takeSaved({ id }: Address) {
     pick(id);
@@ -76,7 +76,7 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
           isChosen={isPickup && !isNew}
           onChoose={() => {
             setForm("none");
-            choose({ shippingMethod: "pickup" });
+            setChoices({ shippingMethod: "pickup" });
           }}
         />
       </fieldset>
@@ -85,7 +85,7 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
           <AddressProblems
             quote={quote}
             onEdit={(address) => setForm(address)}
-            onPickup={() => choose({ shippingMethod: "pickup" })}
+            onPickup={() => setChoices({ shippingMethod: "pickup" })}
           />
           <Button className={styles.next} isLoading={isMoving} onClick={onDone}>
             {t`Continuar`}

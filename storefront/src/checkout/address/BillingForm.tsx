@@ -8,7 +8,7 @@ import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
-import { choose, useChoices } from "../choices.ts";
+import { setChoices, useChoices } from "../choices.ts";
 import stepStyles from "./AddressStep.module.css";
 import styles from "./BillingForm.module.css";
 import { billingCountries } from "./billing-countries.ts";
@@ -26,7 +26,7 @@ export function BillingForm({ quote, isMoving, onSaved }: Props) {
   const [country, isBusiness] = useWatch({ control, name: ["country", "is_business"] });
   const text = (limit: number) => ({ required, maxLength: atMost(limit) });
   const save = handleSubmit((billing) => {
-    choose({ billing: { ...billing, tax_id: normalizeTaxId(billing.tax_id, billing.country) } });
+    setChoices({ billing: { ...billing, tax_id: normalizeTaxId(billing.tax_id, billing.country) } });
     onSaved();
   });
   return (

@@ -7,9 +7,9 @@ import { AddressSummary } from "../address/AddressSummary.tsx";
 import { currentChoices, useChoices } from "../choices.ts";
 import { GuestStepPlace } from "../guest/GuestStepPlace.tsx";
 import { ChangesNote } from "../review/ChangesNote.tsx";
-import type { ToldQuote } from "../review/quote-changes.ts";
+import type { RequestedQuote } from "../review/quote-changes.ts";
 import { ReviewStep } from "../review/ReviewStep.tsx";
-import type { Placing } from "../review/use-placing.ts";
+import type { OrderPlacement } from "../review/use-place-order.ts";
 import type { QuoteState } from "../use-quote.ts";
 import { PaymentStep } from "../ways/PaymentStep.tsx";
 import { PaymentSummary } from "../ways/PaymentSummary.tsx";
@@ -22,8 +22,8 @@ import { isBefore, type Step, shownStep, stepAfter } from "./steps.ts";
 
 type Props = {
   state: QuoteState;
-  told: ToldQuote;
-  placing: Placing;
+  told: RequestedQuote;
+  placing: OrderPlacement;
   addresses: readonly Address[];
   /** The one that the parcel goes to; null for none. */
   addressId: string | null;
@@ -93,7 +93,7 @@ const stepParameter = "step";
  * The open step. It stands in the page's address, so that going back, a reload and a sign-in in between
  * lead to it; a step whose forerunners want something gives way to them once the quote tells so.
  */
-function useStep(state: QuoteState, told: ToldQuote, isPlacing: boolean) {
+function useStep(state: QuoteState, told: RequestedQuote, isPlacing: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = search.get(stepParameter);

@@ -3,7 +3,7 @@ import { pictureUrl } from "@recambia/contract/catalogue/schemas";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { chosenWay } from "../review/quote-changes.ts";
+import { chosenShippingOption } from "../review/quote-changes.ts";
 import { useDayWords } from "../ways/use-day-words.ts";
 import styles from "./QuoteSummary.module.css";
 import { QuoteSums } from "./QuoteSums.tsx";
@@ -14,7 +14,7 @@ type Props = { quote: Quote; isAsking: boolean };
 export function QuoteSummary({ quote, isAsking }: Props) {
   const { t } = useLingui();
   const dayWords = useDayWords();
-  const way = chosenWay(quote);
+  const way = chosenShippingOption(quote);
   const count = quote.lines.reduce((sum, line) => sum + line.quantity, 0);
   const total = formatCents(quote.totals.total_cents);
   return (

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { Sum, Sums } from "../../ui/layout/Sums.tsx";
-import { chosenWay } from "../review/quote-changes.ts";
+import { chosenShippingOption } from "../review/quote-changes.ts";
 
 type Props = {
   quote: Quote;
@@ -16,7 +16,7 @@ export function QuoteSums({ quote, isAsking }: Props) {
   const totalWords = useTotalWords();
   const { totals, tax_zone: zone } = quote;
   const price = totals.shipping_cents === 0 ? t`Gratis` : formatCents(totals.shipping_cents);
-  const shipping = chosenWay(quote) ? price : t`Según la dirección`;
+  const shipping = chosenShippingOption(quote) ? price : t`Según la dirección`;
   return (
     <Sums isChanging={isAsking}>
       <Sum term={t`Artículos`} value={formatCents(totals.goods_cents)} />
@@ -37,7 +37,7 @@ export function QuoteSums({ quote, isAsking }: Props) {
 export function useTotalWords(): (quote: Quote) => string {
   const { t } = useLingui();
   return (quote) => {
-    if (!chosenWay(quote)) return t`Total sin envío`;
+    if (!chosenShippingOption(quote)) return t`Total sin envío`;
     return quote.tax_zone === "vat" ? t`Total, IVA incluido` : t`Total, sin IVA`;
   };
 }

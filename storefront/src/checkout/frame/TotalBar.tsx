@@ -1,6 +1,6 @@
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
-import { chosenWay } from "../review/quote-changes.ts";
+import { chosenShippingOption } from "../review/quote-changes.ts";
 import { useDayWords } from "../ways/use-day-words.ts";
 import { useTotalWords } from "./QuoteSums.tsx";
 import styles from "./TotalBar.module.css";
@@ -9,7 +9,7 @@ import styles from "./TotalBar.module.css";
 export function TotalBar({ quote, isAsking }: { quote: Quote; isAsking: boolean }) {
   const totalWords = useTotalWords();
   const dayWords = useDayWords();
-  const way = chosenWay(quote);
+  const way = chosenShippingOption(quote);
   return (
     <div className={styles.bar} aria-hidden="true">
       <span className={styles.words}>

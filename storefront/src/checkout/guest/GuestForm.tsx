@@ -9,7 +9,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import stepStyles from "../address/AddressStep.module.css";
-import { choose, currentChoices, type GuestTexts } from "../choices.ts";
+import { currentChoices, type GuestTexts, setChoices } from "../choices.ts";
 import styles from "./GuestForm.module.css";
 import { GuestPlaceFields } from "./GuestPlaceFields.tsx";
 
@@ -31,14 +31,14 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
   const { register, formState, handleSubmit, getValues } = form;
   const { errors } = formState;
   const province = typedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
-  const keepDraft = () => choose({ draft: getValues() });
+  const keepDraft = () => setChoices({ draft: getValues() });
 
   const save = handleSubmit((texts) => {
     const { email, name, ...address } = texts;
     const guest: GuestDetails = isPickup
       ? { email: email.trim(), name: name.trim() }
       : { email: email.trim(), address: { ...addressBodyOf({ ...address, email: "" }, suggestions) } };
-    choose({ guest, draft: texts });
+    setChoices({ guest, draft: texts });
     onDone();
   });
   return (

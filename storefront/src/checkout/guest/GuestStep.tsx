@@ -11,7 +11,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "../address/AddressStep.module.css";
-import { choose, useChoices } from "../choices.ts";
+import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
 import { useDayWords } from "../ways/use-day-words.ts";
@@ -63,14 +63,14 @@ export function GuestStep({ quote, isMoving, onDone }: Props) {
             <ChoiceCard
               name="address"
               isChosen={!isPickup}
-              onChoose={() => choose({ shippingMethod: "standard" })}
+              onChoose={() => setChoices({ shippingMethod: "standard" })}
               title={t`Enviarlo a una dirección`}
             />
             {pickup?.is_available ? (
               <ChoiceCard
                 name="address"
                 isChosen={isPickup}
-                onChoose={() => choose({ shippingMethod: "pickup" })}
+                onChoose={() => setChoices({ shippingMethod: "pickup" })}
                 title={t`Recogerlo en la tienda de ${municipality}`}
                 detail={`${address.street} · ${dayWords(pickup)}`}
                 mark={pickup.cents === 0 ? t`Gratis` : null}

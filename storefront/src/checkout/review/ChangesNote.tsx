@@ -6,11 +6,11 @@ import { formatList } from "../../lib/texts/format.ts";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { useIsoDay } from "../ways/use-day-words.ts";
 import type { QuoteChange } from "./quote-changes.ts";
-import type { PlacingTrouble } from "./use-placing.ts";
+import type { PlacementFailure } from "./use-place-order.ts";
 
 type Props = {
   changes: readonly QuoteChange[];
-  trouble: PlacingTrouble | null;
+  trouble: PlacementFailure | null;
   /** Something stands against the order as it is now, and is told at its place. */
   hasProblems: boolean;
 };
@@ -43,7 +43,7 @@ export function ChangesNote({ changes, trouble, hasProblems }: Props) {
   );
 }
 
-function Trouble({ trouble }: { trouble: PlacingTrouble }) {
+function Trouble({ trouble }: { trouble: PlacementFailure }) {
   const { t } = useLingui();
   if (trouble.kind === "lost") {
     return (

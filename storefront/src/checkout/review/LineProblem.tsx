@@ -3,9 +3,9 @@ import type { CartLine } from "@recambia/contract/cart/schemas";
 import type { Quote, QuoteProblem } from "@recambia/contract/checkout/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { CircleAlert } from "lucide-react";
-import { cartQuery, useCartActions, useCartPlace } from "../../cart/index.ts";
+import { cartQuery, useCartActions, useCartContext } from "../../cart/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { choose } from "../choices.ts";
+import { setChoices } from "../choices.ts";
 import styles from "./LineProblem.module.css";
 
 type Props = {
@@ -20,7 +20,7 @@ type Props = {
 export function LineProblem({ problem, line, quote, onPutRight }: Props) {
   const { t } = useLingui();
   const actions = useCartActions();
-  const cart = useQuery({ ...cartQuery(useCartPlace()), enabled: false }).data;
+  const cart = useQuery({ ...cartQuery(useCartContext()), enabled: false }).data;
   const inCart = cart?.lines.find(({ id }) => id === line.cart_line_id);
   const words = useWords(quote);
   const left = problem.available ?? 0;
@@ -45,7 +45,7 @@ export function LineProblem({ problem, line, quote, onPutRight }: Props) {
         </Button>
       ) : null}
       {mark === "not_shippable" ? (
-        <Button look="quiet" onClick={act(() => choose({ shippingMethod: "pickup" }))}>
+        <Button look="quiet" onClick={act(() => setChoices({ shippingMethod: "pickup" }))}>
           {t`Recogerlo en la tienda`}
         </Button>
       ) : null}

@@ -5,7 +5,7 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import { useDayWords } from "../ways/use-day-words.ts";
 import styles from "./PromiseNote.module.css";
-import { chosenWay } from "./quote-changes.ts";
+import { chosenShippingOption } from "./quote-changes.ts";
 
 /** The expected day and the latest one, which the contract promises (consumer code art. 97.1.g). */
 export function PromiseNote({ quote }: { quote: Quote }) {
@@ -13,7 +13,7 @@ export function PromiseNote({ quote }: { quote: Quote }) {
   const dayWords = useDayWords();
   const locale = useLocale();
   const { promised_by: promised } = quote;
-  const way = chosenWay(quote);
+  const way = chosenShippingOption(quote);
   const latest = formatDay(`${promised}T12:00:00Z`, locale);
   return (
     <div className={styles.note}>

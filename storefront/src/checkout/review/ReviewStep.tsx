@@ -8,12 +8,12 @@ import { headingIdOf } from "../frame/StepPanel.tsx";
 import type { QuoteState } from "../use-quote.ts";
 import { ConditionsNote } from "./ConditionsNote.tsx";
 import { PromiseNote } from "./PromiseNote.tsx";
-import type { ToldQuote } from "./quote-changes.ts";
+import type { RequestedQuote } from "./quote-changes.ts";
 import { ReviewLine } from "./ReviewLine.tsx";
 import styles from "./ReviewStep.module.css";
-import type { Placing } from "./use-placing.ts";
+import type { OrderPlacement } from "./use-place-order.ts";
 
-type Props = { state: QuoteState; told: ToldQuote; placing: Placing };
+type Props = { state: QuoteState; told: RequestedQuote; placing: OrderPlacement };
 
 /**
  * All that the contract says, then one button: what is ordered, what it costs, when it comes, under

@@ -3,9 +3,9 @@ import { expect, test } from "vitest";
 import { sampleLine, sampleQuote } from "../../../test/sample-quote.ts";
 import { quoteChanges } from "./quote-changes.ts";
 
-const wish: QuoteBody = { shipping_method: "standard" };
-const told = (particulars: Partial<Quote> = {}, wished = wish) => ({
-  wish: wished,
+const request: QuoteBody = { shipping_method: "standard" };
+const told = (particulars: Partial<Quote> = {}, requested = request) => ({
+  request: requested,
   quote: sampleQuote(particulars),
 });
 
@@ -51,7 +51,7 @@ test("a line that came and a line that went are named", () => {
   ]);
 });
 
-test("shipping, day and total are told for the same wish, and expected for another", () => {
+test("shipping, day and total are told for the same request, and expected for another", () => {
   const { totals, shipping_options: options } = sampleQuote();
   const dearer = {
     totals: { ...totals, shipping_cents: 595, total_cents: 4085 },

@@ -1,7 +1,7 @@
 import type { Quote, QuoteBody, ShippingOption } from "@recambia/contract/checkout/schemas";
 
-/** A quote and what was wished for. */
-export type ToldQuote = { wish: QuoteBody; quote: Quote };
+/** A quote and what was requested for. */
+export type RequestedQuote = { request: QuoteBody; quote: Quote };
 
 /** What is different from what the shopper has seen before, through nothing that they chose. */
 export type QuoteChange =
@@ -15,12 +15,12 @@ export type QuoteChange =
   | { kind: "terms" };
 
 /**
- * What has changed between two quotes. Where the wish is another one, shipping, day and total are
+ * What has changed between two quotes. Where the request is another one, shipping, day and total are
  * expected to change; where the tax zone is, prices are too.
  */
-export function quoteChanges(before: ToldQuote, after: ToldQuote): QuoteChange[] {
+export function quoteChanges(before: RequestedQuote, after: RequestedQuote): QuoteChange[] {
   const changes = lineChanges(before.quote, after.quote);
-  if (JSON.stringify(before.wish) === JSON.stringify(after.wish)) {
+  if (JSON.stringify(before.request) === JSON.stringify(after.request)) {
     changes.push(...wholeChanges(before.quote, after.quote));
   }
   if (before.quote.terms_version !== after.quote.terms_version) changes.push({ kind: "terms" });
@@ -60,7 +60,10 @@ function lineChanges(before: Quote, after: Quote): QuoteChange[] {
 function wholeChanges(before: Quote, after: Quote): QuoteChange[] {
   const changes: QuoteChange[] = [];
   const [old, now] = [before.totals, after.totals];
-  const [oldDay, day] = [chosenWay(before)?.delivery_day, chosenWay(after)?.delivery_day];
+  const [oldDay, day] = [
+    chosenShippingOption(before)?.delivery_day,
+    chosenShippingOption(after)?.delivery_day,
+  ];
   if (old.shipping_cents !== now.shipping_cents) {
     changes.push({ kind: "shipping", fromCents: old.shipping_cents, toCents: now.shipping_cents });
   }
@@ -72,7 +75,7 @@ function wholeChanges(before: Quote, after: Quote): QuoteChange[] {
 }
 
 /** The chosen way of the parcel; undefined while it is not to be had: without an address, above all. */
-export function chosenWay(quote: Quote): ShippingOption | undefined {
+export function chosenShippingOption(quote: Quote): ShippingOption | undefined {
   return quote.shipping_options.find(
     ({ method, is_available }) => is_available && method === quote.shipping_method,
   );

@@ -9,7 +9,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "../address/AddressStep.module.css";
-import { choose, useChoices } from "../choices.ts";
+import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
 import { problemsAt } from "../frame/steps.ts";
@@ -29,7 +29,7 @@ export function PaymentStep({ quote, isMoving, onDone }: Props) {
   const isRefused = problemsAt("payment", quote).length > 0;
 
   function finish() {
-    choose({ paymentMethod: chosen, ...(isInvoiced ? {} : { billing: null }) });
+    setChoices({ paymentMethod: chosen, ...(isInvoiced ? {} : { billing: null }) });
     onDone();
   }
   return (
@@ -44,7 +44,7 @@ export function PaymentStep({ quote, isMoving, onDone }: Props) {
         checked={isInvoiced}
         onChange={(event) => {
           setIsInvoiced(event.target.checked);
-          if (!event.target.checked) choose({ billing: null });
+          if (!event.target.checked) setChoices({ billing: null });
         }}
       />
       {isInvoiced && !filling ? <FormSkeleton /> : null}
@@ -79,7 +79,7 @@ function PaymentChoices({ quote, chosen }: { quote: Quote; chosen: PaymentMeans 
           key={method}
           name="payment"
           isChosen={method === chosen}
-          onChoose={() => choose({ paymentMethod: method })}
+          onChoose={() => setChoices({ paymentMethod: method })}
           title={names[method]}
           detail={isAvailable ? details[method] : t`Ahora no se puede pagar así.`}
           isDisabled={!isAvailable}

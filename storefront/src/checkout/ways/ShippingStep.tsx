@@ -6,7 +6,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "../address/AddressStep.module.css";
-import { choose, useChoices } from "../choices.ts";
+import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { problemsAt } from "../frame/steps.ts";
 import { useDayWords } from "./use-day-words.ts";
@@ -35,7 +35,7 @@ export function ShippingStep({ quote, isMoving, onDone }: Props) {
             key={option.method}
             name="shipping"
             isChosen={option.method === chosen}
-            onChoose={() => choose({ shippingMethod: option.method })}
+            onChoose={() => setChoices({ shippingMethod: option.method })}
             title={names[option.method]}
             detail={option.is_available ? dayWords(option) : reason(option)}
             mark={option.is_available ? <Price cents={option.cents} /> : null}
@@ -95,7 +95,7 @@ function ShippingProblems({ quote }: { quote: Quote }) {
 function PickupButton() {
   const { t } = useLingui();
   return (
-    <Button look="quiet" onClick={() => choose({ shippingMethod: "pickup" })}>
+    <Button look="quiet" onClick={() => setChoices({ shippingMethod: "pickup" })}>
       {t`Recogerlo en la tienda`}
     </Button>
   );

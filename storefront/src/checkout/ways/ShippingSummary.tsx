@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
-import { chosenWay } from "../review/quote-changes.ts";
+import { chosenShippingOption } from "../review/quote-changes.ts";
 import { useDayWords } from "./use-day-words.ts";
 import { useShippingNames } from "./use-method-names.ts";
 
@@ -10,7 +10,7 @@ export function ShippingSummary({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const names = useShippingNames();
   const dayWords = useDayWords();
-  const way = chosenWay(quote);
+  const way = chosenShippingOption(quote);
   if (!way) return null;
   const price = way.cents === 0 ? t`Gratis` : formatCents(way.cents);
   return <p>{[names[way.method], price, dayWords(way)].join(" · ")}</p>;

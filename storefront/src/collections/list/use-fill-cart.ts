@@ -1,13 +1,13 @@
 import type { Collection, FilledCart } from "@recambia/contract/collections/schemas";
 import { useState } from "react";
-import { acceptCart, useCartPlace } from "../../cart/index.ts";
+import { acceptCart, useCartContext } from "../../cart/index.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { listPath } from "../queries.ts";
 import { useRefusalWords } from "../use-refusal-words.ts";
 
 /** Puts all of a list into the cart, for the vehicle that its fit is shown for. */
 export function useFillCart(list: Collection) {
-  const place = useCartPlace();
+  const context = useCartContext();
   const wordsFor = useRefusalWords();
   const [isFilling, setIsFilling] = useState(false);
   const [filled, setFilled] = useState<FilledCart | null>(null);
@@ -17,12 +17,12 @@ export function useFillCart(list: Collection) {
     setIsFilling(true);
     setFilled(null);
     setFailure(null);
-    const answer = await place.http.post<{ data: FilledCart }>(`${listPath(list.id)}/cart`, {
+    const answer = await context.http.post<{ data: FilledCart }>(`${listPath(list.id)}/cart`, {
       vehicle_id: list.fit_vehicle?.id ?? null,
     });
     setIsFilling(false);
     if (!isSuccess(answer)) return setFailure(wordsFor(answer));
-    acceptCart(place, answer.data.data.cart);
+    acceptCart(context, answer.data.data.cart);
     setFilled(answer.data.data);
   }
   return { isFilling, filled, failure, fill };

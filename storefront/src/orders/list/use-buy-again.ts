@@ -1,6 +1,6 @@
 import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import { useState } from "react";
-import { addToCart, useCartPlace } from "../../cart/index.ts";
+import { addToCart, useCartContext } from "../../cart/index.ts";
 
 /** Why a line is not in the cart: gone from the catalogue, sold out, to be looked at first, or anything else. */
 type MissReason = "unsold" | "sold_out" | "fit" | "failed";
@@ -16,7 +16,7 @@ export type BuyAgainOutcome = { addedCount: number; missed: readonly MissedLine[
  * ever, and what was confirmed then is confirmed now.
  */
 export function useBuyAgain(order: Order) {
-  const place = useCartPlace();
+  const context = useCartContext();
   const [isAdding, setIsAdding] = useState(false);
   const [outcome, setOutcome] = useState<BuyAgainOutcome | null>(null);
 
@@ -25,7 +25,7 @@ export function useBuyAgain(order: Order) {
     setOutcome(null);
     const missed: MissedLine[] = [];
     for (const line of order.lines) {
-      const added = await addToCart(place, {
+      const added = await addToCart(context, {
         purchasable_public_id: line.product.id,
         quantity: line.quantity,
         vehicle_id: line.vehicle?.id ?? null,

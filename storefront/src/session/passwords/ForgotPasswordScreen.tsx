@@ -13,10 +13,10 @@ import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
-import { handedOver } from "../handed-over.ts";
-import { keepReturn } from "../return-after-mail.ts";
+import { saveReturnPath } from "../return-after-mail.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
-import { withNext } from "../with-next.ts";
+import { readSignInState } from "../sign-in-state.ts";
+import { withReturnPath } from "../with-return-path.ts";
 import { RecoverySteps } from "./RecoverySteps.tsx";
 
 /** Asks for a link to a new password; the answer is the same whether the account exists or not. */
@@ -27,7 +27,7 @@ function ForgotPasswordScreen() {
   useHead({ title: t`Recuperar la contraseña`, isPrivate: true });
 
   function wait(email: string) {
-    keepReturn(search);
+    saveReturnPath(search);
     setSentTo(email);
   }
 
@@ -38,7 +38,7 @@ function ForgotPasswordScreen() {
       beside={<RecoverySteps current={sentTo ? 1 : 0} />}
     >
       {sentTo ? <Sent email={sentTo} onAgain={() => setSentTo(null)} /> : <AskForm onSent={wait} />}
-      <Link to={withNext("/sign-in", search)} className={styles.link}>
+      <Link to={withReturnPath("/sign-in", search)} className={styles.link}>
         {t`Volver a iniciar sesión`}
       </Link>
     </SecurityPage>
@@ -69,7 +69,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
   const { state } = useLocation();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
   const { register, handleSubmit, setError, formState } = useForm<{ email: string }>({
-    defaultValues: { email: handedOver(state).email ?? "" },
+    defaultValues: { email: readSignInState(state).email ?? "" },
   });
 
   const ask = handleSubmit(async ({ email }) => {

@@ -12,9 +12,9 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
-import { takeReturn } from "../return-after-mail.ts";
+import { takeReturnPath } from "../return-after-mail.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
-import { withNext } from "../with-next.ts";
+import { withReturnPath } from "../with-return-path.ts";
 import { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
 import { RecoverySteps } from "./RecoverySteps.tsx";
 
@@ -42,7 +42,7 @@ function PasswordResetForm() {
     setRefused(null);
     const answer = await http.post("/spa/reset-password", { token, ...typed });
     if (isSuccess(answer)) {
-      await leaveFor(withNext("/sign-in", takeReturn()), { replace: true });
+      await leaveFor(withReturnPath("/sign-in", takeReturnPath()), { replace: true });
       return showAlert({
         type: "success",
         title: t`Contraseña cambiada correctamente`,

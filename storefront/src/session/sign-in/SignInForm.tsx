@@ -13,8 +13,8 @@ import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
-import { handedOver } from "../handed-over.ts";
-import { withNext } from "../with-next.ts";
+import { readSignInState } from "../sign-in-state.ts";
+import { withReturnPath } from "../with-return-path.ts";
 
 type Credentials = { email: string; password: string };
 
@@ -28,7 +28,7 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginAnswer): Pro
   const { state } = useLocation();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
   const { register, handleSubmit, setError, setFocus, control, formState } = useForm<Credentials>({
-    defaultValues: { email: handedOver(state).email ?? "", password: "" },
+    defaultValues: { email: readSignInState(state).email ?? "", password: "" },
   });
   const typedEmail = useWatch({ control, name: "email" });
   const { errors, isSubmitting } = formState;
@@ -38,14 +38,18 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginAnswer): Pro
     const answer = await http.post<{ data: LoginAnswer }>("/spa/login", credentials);
     if (isSuccess(answer)) return onAccepted(answer.data.data);
     if (refusalOf(answer)?.code === "email_unverified")
-      return navigate(withNext("/verify-email", search), { state: { email: credentials.email } });
+      return navigate(withReturnPath("/verify-email", search), { state: { email: credentials.email } });
     if (placeFieldErrors(answer, ["email", "password"], setError)) return;
     setRefused(answer);
     setFocus("password", { shouldSelect: true });
   });
 
   const forgotLink = (words: string) => (
-    <Link to={withNext("/forgot-password", search)} state={{ email: typedEmail }} className={styles.link}>
+    <Link
+      to={withReturnPath("/forgot-password", search)}
+      state={{ email: typedEmail }}
+      className={styles.link}
+    >
       {words}
     </Link>
   );

@@ -12,8 +12,8 @@ import styles from "../Form.module.css";
 import { returnPath } from "../return-path.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
 import { AccountBoard } from "../sign-up/AccountBoard.tsx";
-import { useArrival } from "../use-arrival.ts";
-import { withNext } from "../with-next.ts";
+import { useCompleteSignIn } from "../use-complete-sign-in.ts";
+import { withReturnPath } from "../with-return-path.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
 import { SignInForm } from "./SignInForm.tsx";
@@ -21,7 +21,7 @@ import { SignInForm } from "./SignInForm.tsx";
 /** Signing in with a password and perhaps a code, or with a passkey (specification §2, §5). */
 function SignInScreen() {
   const { t, i18n } = useLingui();
-  const arrive = useArrival();
+  const arrive = useCompleteSignIn();
   const [search] = useSearchParams();
   const [wantsCode, setWantsCode] = useState(false);
   useHead({ title: t`Iniciar sesión`, isPrivate: true });
@@ -53,7 +53,7 @@ function SignInScreen() {
       <PasskeySignIn onAccepted={accept} />
       <div className={`${styles.between} ${styles.other}`}>
         <p>{t`¿Aún no tienes cuenta?`}</p>
-        <Link to={withNext("/sign-up", search)} className={buttonClass("quiet")}>
+        <Link to={withReturnPath("/sign-up", search)} className={buttonClass("quiet")}>
           {t`Crear cuenta`}
         </Link>
       </div>

@@ -7,9 +7,9 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
-import { useArrival } from "../use-arrival.ts";
+import { useCompleteSignIn } from "../use-complete-sign-in.ts";
 import { useCoolDown } from "../use-cool-down.ts";
-import { withNext } from "../with-next.ts";
+import { withReturnPath } from "../with-return-path.ts";
 
 /** How long one must wait between two mails, in seconds. */
 const patienceSeconds = 60;
@@ -18,7 +18,7 @@ const patienceSeconds = 60;
 export function ResendVerification() {
   const { t } = useLingui();
   const http = useHttp();
-  const arrive = useArrival();
+  const arrive = useCompleteSignIn();
   const [search] = useSearchParams();
   const { secondsLeft, start } = useCoolDown(patienceSeconds);
   const [isSending, setIsSending] = useState(false);
@@ -44,7 +44,7 @@ export function ResendVerification() {
           answer={answer}
           actions={
             answer.status === 401 ? (
-              <Link to={withNext("/sign-in", search)}>{t`Iniciar sesión`}</Link>
+              <Link to={withReturnPath("/sign-in", search)}>{t`Iniciar sesión`}</Link>
             ) : undefined
           }
         />

@@ -15,9 +15,9 @@ import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
 import { type NewPassword, NewPasswordFields } from "../passwords/NewPasswordFields.tsx";
-import { keepReturn } from "../return-after-mail.ts";
+import { saveReturnPath } from "../return-after-mail.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
-import { withNext } from "../with-next.ts";
+import { withReturnPath } from "../with-return-path.ts";
 import { SignUpSteps } from "./SignUpSteps.tsx";
 
 type Registration = NewPassword & { name: string; email: string };
@@ -43,7 +43,7 @@ function SignUpScreen() {
       </p>
       <div className={`${styles.between} ${styles.other}`}>
         <p>{t`¿Ya tienes cuenta?`}</p>
-        <Link to={withNext("/sign-in", search)} className={buttonClass("quiet")}>
+        <Link to={withReturnPath("/sign-in", search)} className={buttonClass("quiet")}>
           {t`Iniciar sesión`}
         </Link>
       </div>
@@ -68,8 +68,8 @@ function SignUpForm() {
     if (isSuccess(answer)) {
       const { email } = answer.data.data;
       // The mail is on its way: its link may be opened before the next page is shown.
-      keepReturn(search);
-      return navigate(withNext("/verify-email", search), { state: { email, isNew: true } });
+      saveReturnPath(search);
+      return navigate(withReturnPath("/verify-email", search), { state: { email, isNew: true } });
     }
     if (!placeFieldErrors(answer, fields, setError)) setRefused(answer);
   });

@@ -8,10 +8,10 @@ import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { FormFailure } from "../FormFailure.tsx";
-import { takeReturn } from "../return-after-mail.ts";
+import { takeReturnPath } from "../return-after-mail.ts";
 import { authStore } from "../store.ts";
-import { useArrival } from "../use-arrival.ts";
-import { withNext } from "../with-next.ts";
+import { useCompleteSignIn } from "../use-complete-sign-in.ts";
+import { withReturnPath } from "../with-return-path.ts";
 import { ResendVerification } from "./ResendVerification.tsx";
 
 /** Redeems the token of a mail's link at once, then opens the shop or the sign-in. */
@@ -19,7 +19,7 @@ export function VerifiedLink({ token }: { token: string }) {
   const { t } = useLingui();
   const http = useHttp();
   const leaveFor = useLeaveFor();
-  const arrive = useArrival();
+  const arrive = useCompleteSignIn();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
   const isAsked = useRef(false);
 
@@ -27,12 +27,12 @@ export function VerifiedLink({ token }: { token: string }) {
     setRefused(null);
     const answer = await http.post<{ data: VerifyEmailAnswer }>("/spa/email/verify", { token });
     if (!isSuccess(answer)) return setRefused(answer);
-    const asked = takeReturn();
+    const asked = takeReturnPath();
     const told = { type: "success", title: t`Correo verificado` } as const;
     // Who changes the address is signed in already, and known by the new one from now on.
     const isSignedIn = answer.data.data.is_signed_in || authStore.getState().isAuthenticated;
     if (isSignedIn && (await arrive({ ...told, text: t`Ya puedes usar tu cuenta.` }, asked))) return;
-    await leaveFor(withNext("/sign-in", asked), { replace: true });
+    await leaveFor(withReturnPath("/sign-in", asked), { replace: true });
     showAlert({ ...told, text: isSignedIn ? "" : t`Ya puedes iniciar sesión.` });
   }
 

@@ -8,10 +8,10 @@ import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
-import { handedOver } from "../handed-over.ts";
 import { logOut } from "../log-out.ts";
-import { keepReturn } from "../return-after-mail.ts";
+import { saveReturnPath } from "../return-after-mail.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
+import { readSignInState } from "../sign-in-state.ts";
 import { ResendVerification } from "./ResendVerification.tsx";
 import { SignUpSteps } from "./SignUpSteps.tsx";
 import { VerifiedLink } from "./VerifiedLink.tsx";
@@ -36,10 +36,10 @@ function PendingEmail() {
   const navigate = useNavigate();
   const { state } = useLocation();
   const [search] = useSearchParams();
-  const { email, isNew } = handedOver(state);
+  const { email, isNew } = readSignInState(state);
   const [isLeaving, setIsLeaving] = useState(false);
 
-  useEffect(() => keepReturn(search), [search]);
+  useEffect(() => saveReturnPath(search), [search]);
 
   async function leave() {
     setIsLeaving(true);

@@ -1,7 +1,7 @@
 import { authStore } from "../session/index.ts";
+import { subscribeToTabs } from "./cart-channel.ts";
 import { mayHaveCart } from "./cart-hint.ts";
-import { type CartPlace, hearCart, refreshCart } from "./queries.ts";
-import { listenToTabs } from "./tabs.ts";
+import { type CartContext, receiveCart, refreshCart } from "./queries.ts";
 
 /**
  * Loads the cart once at the start of a visit and keeps it current from then on: after signing in or
@@ -9,13 +9,13 @@ import { listenToTabs } from "./tabs.ts";
  *
  * @param locale language of the page: a tab in another one asks for its own texts.
  */
-export function keepCartCurrent(place: CartPlace, locale: string): void {
-  const load = () => refreshCart(place);
+export function startCartSync(context: CartContext, locale: string): void {
+  const load = () => refreshCart(context);
   if (mayHaveCart() || authStore.getState().isAuthenticated) load();
   authStore.subscribe((now, before) => {
     if (now.isAuthenticated !== before.isAuthenticated) load();
   });
-  listenToTabs((news) => {
-    if (hearCart(place, news.cart) && news.locale !== locale) load();
+  subscribeToTabs((news) => {
+    if (receiveCart(context, news.cart) && news.locale !== locale) load();
   });
 }

@@ -9,7 +9,7 @@ type Changes = { added: readonly string[]; removed: readonly string[] };
  *
  * @returns what it has now; null when it could not be told, so that they are the visitor's still.
  */
-export async function joinVisitorsHearts(
+export async function mergeVisitorFavorites(
   http: HttpClient,
   ids: readonly string[],
 ): Promise<JoinFavoritesAnswer | null> {

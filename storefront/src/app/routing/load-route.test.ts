@@ -3,9 +3,9 @@ import { RouterContextProvider } from "react-router";
 import { expect, test } from "vitest";
 import type { Screen } from "../../lib/page/screen.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
-import type { Standing } from "./guards.ts";
-import { loadRoute, surroundingsContext } from "./loading.ts";
-import { CodeMissing } from "./route-code.tsx";
+import type { AuthStatus } from "./guards.ts";
+import { loaderDepsContext, loadRoute } from "./load-route.ts";
+import { ChunkLoadError } from "./route-chunk.tsx";
 import type { RouteEntry } from "./routes.ts";
 
 const Nothing = () => null;
@@ -16,16 +16,16 @@ const Nothing = () => null;
  * @param openedAnew gets the address that is opened as a new page.
  */
 function openPage(
-  load: (become: (standing: Standing) => void) => Promise<unknown>,
+  load: (become: (authStatus: AuthStatus) => void) => Promise<unknown>,
   code: "there" | "missing" = "there",
   openedAnew: string[] = [],
 ) {
-  let standing: Standing = "signed-in";
+  let authStatus: AuthStatus = "signed-in";
   const screen: Screen = {
     Component: Nothing,
     load: () =>
       load((next) => {
-        standing = next;
+        authStatus = next;
       }),
   };
   const entry: RouteEntry = {
@@ -37,13 +37,13 @@ function openPage(
       return { screen };
     },
   };
-  const surroundings = {
+  const loaderDeps = {
     queryClient: new QueryClient(),
     language: createPageLanguage("ca", async () => ({})),
     basename: "/ca",
-    standing: async () => standing,
-    patienceMs: null,
-    noteRefusal: () => undefined,
+    authStatus: async () => authStatus,
+    maxWaitMs: null,
+    onRefusal: () => undefined,
     reloadForNewRelease: async (address: string) => {
       openedAnew.push(address);
     },
@@ -51,7 +51,7 @@ function openPage(
   return loadRoute(entry, {
     request: new Request("http://shop.example/ca/profile?tab=1"),
     params: {},
-    context: new RouterContextProvider(new Map([[surroundingsContext, surroundings]])),
+    context: new RouterContextProvider(new Map([[loaderDepsContext, loaderDeps]])),
   });
 }
 
@@ -73,6 +73,6 @@ test("a session that lasts opens the screen", async () => {
 test("a screen whose code can't be had is opened anew, else told as missing", async () => {
   const openedAnew: string[] = [];
   const opened = openPage(async () => undefined, "missing", openedAnew);
-  await expect(opened).rejects.toBeInstanceOf(CodeMissing);
+  await expect(opened).rejects.toBeInstanceOf(ChunkLoadError);
   expect(openedAnew).toEqual(["http://shop.example/ca/profile?tab=1"]);
 });

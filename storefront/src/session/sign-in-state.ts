@@ -1,5 +1,5 @@
 /** What one sign-in screen hands to the next in the history entry, so that it stays out of the address. */
-export type HandedOver = {
+export type SignInState = {
   /** Address that was typed or registered. */
   email?: string;
   /** The account has just been made. */
@@ -7,7 +7,7 @@ export type HandedOver = {
 };
 
 /** Reads what came with a history entry, which may be anything. */
-export function handedOver(state: unknown): HandedOver {
+export function readSignInState(state: unknown): SignInState {
   if (typeof state !== "object" || state === null) return {};
   const email = "email" in state && typeof state.email === "string" ? state.email : undefined;
   const isNew = "isNew" in state && state.isNew === true;

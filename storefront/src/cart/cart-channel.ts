@@ -1,7 +1,7 @@
 import type { Cart } from "@recambia/contract/cart/schemas";
 
 /** What one tab tells the others: a newer cart, with the language its texts are in. */
-export type CartNews = { cart: Cart; locale: string };
+export type CartMessage = { cart: Cart; locale: string };
 
 const channelName = "cart";
 let channel: BroadcastChannel | null = null;
@@ -11,11 +11,11 @@ let channel: BroadcastChannel | null = null;
  *
  * @returns stops listening.
  */
-export function listenToTabs(hear: (news: CartNews) => void): () => void {
+export function subscribeToTabs(hear: (news: CartMessage) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
   const opened = new BroadcastChannel(channelName);
   channel = opened;
-  opened.onmessage = (event: MessageEvent<CartNews>) => hear(event.data);
+  opened.onmessage = (event: MessageEvent<CartMessage>) => hear(event.data);
   return () => {
     opened.close();
     channel = null;
@@ -23,6 +23,6 @@ export function listenToTabs(hear: (news: CartNews) => void): () => void {
 }
 
 /** Tells the other tabs; nothing where no one listens. */
-export function tellTabs(cart: Cart): void {
+export function broadcastCart(cart: Cart): void {
   channel?.postMessage({ cart, locale: document.documentElement.lang });
 }

@@ -4,7 +4,7 @@ import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 import type { Purchasable } from "./AddToCartButton.tsx";
 
 /** What the shopper is asked about. */
-export type AskedFit = { fit: Fit; vehicle: VehicleSummary | null };
+export type FitCheck = { fit: Fit; vehicle: VehicleSummary | null };
 
 /**
  * How a thing fits a vehicle, after the server has asked for a confirmation that the card knew nothing
@@ -14,9 +14,9 @@ export async function fetchFit(
   http: HttpClient,
   purchasable: Purchasable,
   vehicleId: string | null,
-): Promise<AskedFit> {
+): Promise<FitCheck> {
   const kind = "part_type" in purchasable ? "products" : "kits";
-  const answer = await http.get<{ data: AskedFit }>(
+  const answer = await http.get<{ data: FitCheck }>(
     `/spa/catalog/${kind}/${purchasable.slug}?vehicle=${vehicleId ?? ""}`,
   );
   if (!isSuccess(answer)) return { fit: { answer: "does_not_fit", alternatives: [] }, vehicle: null };

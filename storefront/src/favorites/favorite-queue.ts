@@ -3,9 +3,9 @@ import type { ApiAnswer, HttpClient } from "../lib/http/http-client.ts";
 import { withFavorite } from "./store.ts";
 
 /** What the server said to the last press of a heart. */
-export type HeartAnswer = { id: string; isFavorite: boolean; answer: ApiAnswer<{ data: FavoriteState }> };
+export type FavoriteAnswer = { id: string; isFavorite: boolean; answer: ApiAnswer<{ data: FavoriteState }> };
 
-export type HeartQueue = {
+export type FavoriteQueue = {
   /** Tells the server; pressed again while that is under way, the last press counts. */
   want(id: string, isFavorite: boolean): void;
   /** A list of the server's with what is still under way as it is wanted. */
@@ -16,7 +16,10 @@ export type HeartQueue = {
 };
 
 /** One call at a time for each heart. */
-export function createHeartQueue(http: HttpClient, onAnswer: (answered: HeartAnswer) => void): HeartQueue {
+export function createFavoriteQueue(
+  http: HttpClient,
+  onAnswer: (answered: FavoriteAnswer) => void,
+): FavoriteQueue {
   const wanted = new Map<string, boolean>();
 
   async function tell(id: string) {

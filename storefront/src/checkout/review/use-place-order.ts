@@ -2,12 +2,12 @@ import type { PlaceOrderBody, Quote } from "@recambia/contract/checkout/schemas"
 import type { Order, PaymentStart } from "@recambia/contract/orders/schemas";
 import { useRef, useState } from "react";
 import { useHref } from "react-router";
-import { refreshCart, useCartPlace } from "../../cart/index.ts";
+import { refreshCart, useCartContext } from "../../cart/index.ts";
 import { submitForm } from "../../lib/forms/submit-form.ts";
 import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
-import { choose, currentChoices, forgetChoices } from "../choices.ts";
+import { currentChoices, resetChoices, setChoices } from "../choices.ts";
 import type { QuoteState } from "../use-quote.ts";
 import { quoteChanges } from "./quote-changes.ts";
 
@@ -15,17 +15,17 @@ import { quoteChanges } from "./quote-changes.ts";
  * Why no order was placed. `changed`: the quote is another one now; `lost`: nobody knows, it can be
  * asked again without ordering twice; `refused`: in the server's words.
  */
-export type PlacingTrouble = { kind: "changed" } | { kind: "lost" } | { kind: "refused"; words: string };
+export type PlacementFailure = { kind: "changed" } | { kind: "lost" } | { kind: "refused"; words: string };
 
 /** What became of asking: an order, trouble, or nothing at all. */
-type Outcome = PlacingTrouble | { kind: "placed" } | { kind: "nothing" };
+type Outcome = PlacementFailure | { kind: "placed" } | { kind: "nothing" };
 
 type Answer = ApiAnswer<{ data: Order }>;
 
-export type Placing = {
+export type OrderPlacement = {
   /** From the press until the next page is there. */
   isPlacing: boolean;
-  trouble: PlacingTrouble | null;
+  trouble: PlacementFailure | null;
   /** Orders by the quote that is shown. */
   place(): Promise<void>;
   /** Asks once more for an order whose answer was lost before the page was loaded again. */
@@ -37,11 +37,14 @@ export type Placing = {
  *
  * @param onPlaced called with the order placed and this page still there: nothing is quoted any more.
  */
-export function usePlacing({ told, askAgain, forgetChanges }: QuoteState, onPlaced: () => void): Placing {
+export function usePlaceOrder(
+  { told, askAgain, forgetChanges }: QuoteState,
+  onPlaced: () => void,
+): OrderPlacement {
   const http = useHttp();
   const goOn = useWayOn();
   const [isPlacing, setIsPlacing] = useState(false);
-  const [trouble, setTrouble] = useState<PlacingTrouble | null>(null);
+  const [trouble, setTrouble] = useState<PlacementFailure | null>(null);
   const isBusy = useRef(false);
 
   async function inTurn(work: () => Promise<Outcome>) {
@@ -58,7 +61,7 @@ export function usePlacing({ told, askAgain, forgetChanges }: QuoteState, onPlac
 
   /** The quote's id is the key of the request: whoever repeats it gets the same order. */
   function send(body: PlaceOrderBody): Promise<Answer> {
-    choose({ asked: body });
+    setChoices({ asked: body });
     return http.post("/spa/orders", body, { headers: { "Idempotency-Key": body.quote_id } });
   }
 
@@ -71,7 +74,7 @@ export function usePlacing({ told, askAgain, forgetChanges }: QuoteState, onPlac
     const answer = await send({ quote_id: quote.id, terms_version: quote.terms_version });
     if (isSuccess(answer)) return leaveWith(answer.data.data);
     if (answer.status === 0 || answer.status >= 500) return { kind: "lost" };
-    choose({ asked: null });
+    setChoices({ asked: null });
     if (answer.status !== 409) return { kind: "refused", words: refusalOf(answer)?.message ?? "" };
     const again = await askAgain();
     if (!again) return { kind: "changed" };
@@ -84,7 +87,7 @@ export function usePlacing({ told, askAgain, forgetChanges }: QuoteState, onPlac
     const answer = await send(asked);
     if (isSuccess(answer)) return leaveWith(answer.data.data);
     if (answer.status === 0 || answer.status >= 500) return { kind: "lost" };
-    choose({ asked: null });
+    setChoices({ asked: null });
     return { kind: "nothing" };
   }
 
@@ -107,15 +110,15 @@ export function usePlacing({ told, askAgain, forgetChanges }: QuoteState, onPlac
 function useWayOn(): (order: Order) => Promise<{ kind: "placed" }> {
   const http = useHttp();
   const leaveFor = useLeaveFor();
-  const cartPlace = useCartPlace();
+  const cartContext = useCartContext();
   const ordersHref = useHref("/orders");
 
   return async ({ id, payment }) => {
     if (payment.method !== "transfer") {
       const start = await http.post<{ data: PaymentStart }>(`/spa/orders/${id}/payment`);
       if (isSuccess(start) && start.data.data.kind === "redirect") {
-        forgetChoices();
-        refreshCart(cartPlace);
+        resetChoices();
+        refreshCart(cartContext);
         history.replaceState(null, "", `${ordersHref}/${id}`);
         // A browser that keeps pages would show this one again on the way back from the bank.
         window.addEventListener("pageshow", (event) => event.persisted && location.reload());
@@ -124,8 +127,8 @@ function useWayOn(): (order: Order) => Promise<{ kind: "placed" }> {
       }
     }
     await leaveFor(`/orders/${id}?placed`, { replace: true });
-    forgetChoices();
-    refreshCart(cartPlace);
+    resetChoices();
+    refreshCart(cartContext);
     return { kind: "placed" };
   };
 }

@@ -14,7 +14,7 @@ type Told = AlertTexts;
  * @returns a function that resolves to whether the server knows the user now; it shows what there is to tell. `asked` is the
  *   query that names the page, the address's own unless given.
  */
-export function useArrival(): (told: Told | null, asked?: URLSearchParams) => Promise<boolean> {
+export function useCompleteSignIn(): (told: Told | null, asked?: URLSearchParams) => Promise<boolean> {
   const http = useHttp();
   const leaveFor = useLeaveFor();
   const [search] = useSearchParams();
