@@ -15,6 +15,33 @@ const server = {
   setupFiles: ["server/test/shop/cheap-hashes.ts"],
 };
 
+/**
+ * What runs on the embedded database where PostgreSQL runs everything: the rooms whose SQL differs most or that
+ * write at once, the drawn histories, and one file of every other room.
+ */
+const embeddedCore = [
+  "server/src/*.test.ts",
+  "server/src/platform/**/*.test.ts",
+  "server/src/{cart,checkout}/**/*.test.ts",
+  "server/src/catalogue/{import,listing}/**/*.test.ts",
+  "server/**/*.history.test.ts",
+  "server/src/account/profile.test.ts",
+  "server/src/addresses/addresses.test.ts",
+  "server/src/catalogue/kits/list-kits.test.ts",
+  "server/src/catalogue/products/find-product.test.ts",
+  "server/src/catalogue/search/search.test.ts",
+  "server/src/collections/collections.test.ts",
+  "server/src/favorites/favorites.test.ts",
+  "server/src/operator/orders/orders-commands.test.ts",
+  "server/src/orders/order-life.test.ts",
+  "server/src/orders/payments/payments.test.ts",
+  "server/src/pages/render-page.test.ts",
+  "server/src/people/people.test.ts",
+  "server/src/reviews/write-review.test.ts",
+  "server/src/session/session.test.ts",
+  "server/src/vehicles/vehicles.test.ts",
+];
+
 export default defineConfig({
   test: {
     // One core is not kept back for Vitest itself: once all is loaded it has little to do.
@@ -33,6 +60,7 @@ export default defineConfig({
         },
       },
       { test: { ...server, name: "embedded" } },
+      { test: { ...server, name: "embedded-core", include: embeddedCore } },
       { test: { ...server, name: "postgres" } },
       ...(existsSync("storefront/vite.config.ts") ? ["storefront/vite.config.ts"] : []),
     ],

@@ -45,7 +45,8 @@ async function unitTests(): Promise<boolean> {
       "\nPostgreSQL's server programs were not found: the API tests run on the embedded database only.",
     );
   }
-  const projects = ["plain", "embedded", ...(hasPostgres ? ["postgres"] : []), "storefront"];
+  const engines = hasPostgres ? ["postgres", "embedded-core"] : ["embedded"];
+  const projects = ["plain", ...engines, "storefront"];
   const isGood = await step(
     "unit and integration tests",
     "vitest",
