@@ -5,10 +5,10 @@ import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../mo
 import { isKitSold, type KitRow, kitCardOf, kitColumns, kitPartOf } from "./kit-card.ts";
 
 /**
- * A kit with its parts, each with its stock and fit for the vehicle.
+ * Returns a kit with its parts, each with its stock and fit for the vehicle.
  *
- * @returns `not_found` for an unknown kit or one whose parts are no longer sold; `validation_failed`
- * for an unknown vehicle.
+ * @returns `not_found` for an unknown kit or one whose parts are no longer sold; `validation_failed` for an unknown
+ *   vehicle.
  */
 export async function findKit(
   catalogue: CatalogueContext,

@@ -18,7 +18,7 @@ type PartRow = PriceRow &
     core_deposit_cents: number | null;
   };
 
-/** A kit with its parts. */
+/** Columns of a kit with its parts. */
 export type KitRow = PriceRow & {
   public_id: string;
   slug: string;
@@ -28,15 +28,15 @@ export type KitRow = PriceRow & {
   parts: PartRow[];
 };
 
-/** SQL: a kit is sold while it and all of its parts are. */
+/** SQL condition: a kit is sold while it and all of its parts are. */
 export const isKitSold = `k.is_active and not exists (
   select 1 from kit_component c join product p on p.id = c.product_id
   where c.kit_id = k.id and not p.is_active)`;
 
 /**
- * Columns of a `KitRow` from `kit k`.
+ * Columns of a `KitRow` of `kit k`.
  *
- * @param variant SQL of the vehicle's key, or null.
+ * @param variant SQL of the variant key, or null.
  */
 export function kitColumns(variant: string): string {
   return `k.public_id, k.slug, k.name, k.description, k.picture, ${priceColumns("k")},
@@ -49,7 +49,7 @@ export function kitColumns(variant: string): string {
     ) part) as parts`;
 }
 
-/** A kit as lists show it: it fits what all its parts fit, and the scarcest part decides its stock. */
+/** Builds the card of a kit: it fits what all its parts fit, and the scarcest part decides its stock. */
 export function kitCardOf(
   catalogue: CatalogueContext,
   vehicle: CatalogueVehicle | null,
@@ -94,7 +94,7 @@ function partOf({ definitions, locale, now }: CatalogueContext, part: PartRow): 
   };
 }
 
-/** A part of a kit with what can be said of it alone. */
+/** Builds a kit's part, with its own stock and fit. */
 export function kitPartOf(
   catalogue: CatalogueContext,
   vehicle: CatalogueVehicle | null,

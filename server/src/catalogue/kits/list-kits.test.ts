@@ -71,7 +71,7 @@ async function get(path: string, locale = "es_ES") {
   return { status, body, found, fits: Object.fromEntries(fits), meta: readField(body, "meta") };
 }
 
-test("an unknown kit, or one with a part that is no longer sold, is not found; odd questions are refused", async () => {
+test("unknown kits and kits with a withdrawn part are not found; invalid queries are refused", async () => {
   for (const slug of ["nada", "kit-retirado", "%00", "KIT"]) {
     expect([slug, (await get(`kits/${slug}`)).status]).toEqual([slug, 404]);
   }
@@ -88,7 +88,7 @@ test("an unknown kit, or one with a part that is no longer sold, is not found; o
   }
 });
 
-test("a kit is listed for a vehicle when each of its parts fits it, and its conditions can all hold", async () => {
+test("a kit is listed for a vehicle when all its parts fit and their conditions are compatible", async () => {
   const mine = await get(`kits?vehicle=${golf.publicId}`);
   expect(mine.fits).toEqual({
     "kit-golf": "fits",
@@ -102,14 +102,14 @@ test("a kit is listed for a vehicle when each of its parts fits it, and its cond
   expect(other.meta).toMatchObject({ total: 2, hidden: 4 });
 });
 
-test("with the switch all kits are told with their own fit", async () => {
+test("with `all`, every kit is listed with its own fit", async () => {
   const all = await get(`kits?vehicle=${golf.publicId}&all=1`);
   expect(all.fits).toMatchObject({ "kit-contradictorio": "does_not_fit", "kit-sin-datos": "unknown" });
   expect(all.meta).toMatchObject({ total: 6, hidden: 0 });
   expect((await get("kits")).fits).toMatchObject({ "kit-golf": "no_vehicle", "kit-universal": "universal" });
 });
 
-test("a kit tells its parts, their sum, its price below it, and the scarcest part's stock", async () => {
+test("a kit has its parts, their sum, its lower price, and the stock of the scarcest part", async () => {
   const { found } = await get(`kits/kit-ambos?vehicle=${polo.publicId}`, "es_CA");
   expect(found).toMatchObject({
     slug: "kit-ambos",
@@ -133,7 +133,7 @@ test("a kit tells its parts, their sum, its price below it, and the scarcest par
   });
 });
 
-test("kits come page by page, and can be asked for by a product that they hold", async () => {
+test("kits are paged, and can be filtered by a product that they contain", async () => {
   const first = await get("kits?per_page=4");
   const second = await get("kits?per_page=4&page=2");
   expect(first.meta).toMatchObject({ total: 6, pages: 2, page: 1, per_page: 4 });
@@ -146,7 +146,7 @@ test("kits come page by page, and can be asked for by a product that they hold",
   expect((await get("kits?product=no-existe")).found).toEqual([]);
 });
 
-test("each part of a kit tells its own fit, and is sold out when there are fewer than the kit takes", async () => {
+test("each part of a kit has its own fit, and is sold out when the kit needs more than there are", async () => {
   const mixed = await get(`kits/kit-sin-datos?vehicle=${polo.publicId}`);
   expect(mixed.found).toMatchObject({
     parts: [

@@ -12,8 +12,8 @@ import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
 import { isKitSold, type KitRow, kitCardOf, kitColumns } from "./kit-card.ts";
 
 /**
- * Kits, the most asked for first, obeying the vehicle unless `all` is asked for. A kit fits what all
- * of its vehicle-specific parts fit, so the answer is joined from theirs.
+ * Lists kits, the most requested first, for the vehicle unless `all` is set. A kit fits what all of its vehicle-specific
+ * parts fit, so its fit combines theirs.
  */
 export async function listKits(
   catalogue: CatalogueContext,
@@ -42,7 +42,7 @@ export async function listKits(
 
 type SoldKit = { id: number; parts: FitRow[] };
 
-/** Every kit on sale with what decides its fit, in the list's order. A shop has few kits. */
+/** Reads every kit on sale with the data of its fit, in list order; a shop has few kits. */
 async function findSoldKits(
   { database }: CatalogueContext,
   vehicle: CatalogueVehicle | null,

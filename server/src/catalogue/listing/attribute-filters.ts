@@ -2,20 +2,20 @@ import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import type { Attribute, PartType } from "../model/definitions.ts";
 
-/** One attribute that a list is narrowed by: its options or texts, or a range with one end at least. */
+/** A filter by one attribute: options or texts, or a range with at least one bound. */
 export type AttributeFilter = {
   attribute: Attribute;
   codes: string[];
   range: { low: number | null; high: number | null } | null;
 };
 
-/** A list's filters are counted in the bits of one number; no part type has nearly as many. */
+/** Filters are bits of one number; no part type has nearly as many attributes. */
 const maxAttributeFilters = 20;
 const rangeShape = /^(-?\d{1,9}(?:\.\d{1,3})?)?\.\.(-?\d{1,9}(?:\.\d{1,3})?)?$/;
 
 /**
- * Reads `a.<attribute>` of a list's address. Attributes belong to a part type: without one, or with
- * one that has no such attribute, the parameter is refused, as is a value that cannot be.
+ * Parses the `a.<attribute>` parameters of a query. Attributes belong to a part type: a parameter without one, or for an
+ * attribute that the part type does not have, is refused, and so is an impossible value.
  */
 export function readAttributeFilters(
   partType: PartType | null,
@@ -59,7 +59,7 @@ function canBeCode(attribute: Attribute, code: string): boolean {
   return code !== "" && !/\p{Cc}/u.test(code);
 }
 
-/** A text as one value of a comma-separated list in an address. */
+/** Encodes a text as one value of a comma-separated list in a URL. */
 export function encodeFacetValue(code: string): string {
   return code.replace(/[%,]/g, (sign) => (sign === "%" ? "%25" : "%2C"));
 }

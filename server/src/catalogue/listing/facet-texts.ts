@@ -1,7 +1,7 @@
 import type { LocalizedText } from "@recambia/contract/locale";
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
 
-/** What a list's facets are called. */
+/** Names of facets. */
 export const facetNames = {
   position: { es: "Posición", ca: "Posició", en: "Position" },
   side: { es: "Lado", ca: "Costat", en: "Side" },

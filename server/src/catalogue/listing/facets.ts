@@ -16,15 +16,15 @@ import {
 import type { ProductFilters, Scope } from "./product-filters.ts";
 import type { CountedFacet, CountRow } from "./sql/list-statement.ts";
 
-/** What a list's facets are made of. */
+/** Counts that facets are built from. */
 export type FacetCounts = {
-  /** Products by key of the brand. */
+  /** Products by brand key. */
   brands: Map<number, number>;
   partTypes: Map<number, number>;
   rowsOf(facet: CountedFacet): CountRow[];
 };
 
-/** Sorts the counts of a list. */
+/** Groups the counts of a list by facet. */
 export function groupFacetCounts(rows: CountRow[]): FacetCounts {
   const byFacet = Map.groupBy(rows, ([facet]) => facet);
   const rowsOf = (facet: CountedFacet) => byFacet.get(facet) ?? [];
@@ -38,9 +38,8 @@ function countsByKey(rows: CountRow[]): Map<number, number> {
 }
 
 /**
- * The ways to narrow a list, the deciding ones first: where the part goes, what kind it is, the
- * attributes that decide whether it fits, then brand, price and the rest. One that can't narrow the
- * list any more is left out.
+ * Builds the facets of a list, the decisive ones first: position, kind, attributes that decide the fit, then brand, price
+ * and the rest. A facet that cannot narrow the list is left out.
  */
 export function buildFacets(
   definitions: Definitions,
@@ -64,7 +63,7 @@ export function buildFacets(
   ].filter((facet) => facet !== null);
 }
 
-/** Null where there is nothing to choose: fewer than two options, and none chosen. */
+/** Returns null if there is nothing to choose: fewer than two options, and none selected. */
 function optionsFacet(key: string, name: string, options: FacetOption[]): Facet | null {
   const shown = options.filter(({ count, selected }) => count > 0 || selected);
   if (shown.length < 2 && !shown.some(({ selected }) => selected)) return null;
@@ -88,7 +87,7 @@ function wordFacet<Word extends string>(
   return optionsFacet(key, localize(facetNames[key], locale), options);
 }
 
-/** Without a category the categories; in one its part types; in a part type nothing is left to choose. */
+/** Offers the categories, or the part types within a category; null within a part type. */
 function kindFacet(
   { categories }: Definitions,
   { category, partType }: Scope,
@@ -128,7 +127,7 @@ function brandFacet(
   return optionsFacet("brand", localize(facetNames.brand, locale), options);
 }
 
-/** Its key stands for the parameters `price_min` and `price_max`. */
+/** The key `price` stands for the parameters `price_min` and `price_max`. */
 function priceFacet(
   { minCents, maxCents }: ProductFilters,
   { rowsOf }: FacetCounts,

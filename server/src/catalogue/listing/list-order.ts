@@ -1,12 +1,12 @@
 import type { Sort } from "@recambia/contract/catalogue/schemas";
 
-/** What lists are ordered by; `id` last, so that no product shows on two pages. */
+/** Sort keys of lists; `id` comes last, so that no product appears on two pages. */
 export type OrderKey = "id" | "relevance" | "price_cents" | "released_on" | "rating_average" | "rating_count";
 
 const up = <Key>(key: Key) => ({ key, isDescending: false }) as const;
 const down = <Key>(key: Key) => ({ key, isDescending: true }) as const;
 
-/** Products that nobody has rated come after all others. */
+/** Unrated products come last. */
 export const sortKeys: Record<Sort, readonly { key: OrderKey; isDescending: boolean }[]> = {
   relevance: [down("relevance"), up("id")],
   price_asc: [up("price_cents"), up("id")],
@@ -15,7 +15,7 @@ export const sortKeys: Record<Sort, readonly { key: OrderKey; isDescending: bool
   rating: [down("rating_average"), down("rating_count"), down("relevance"), up("id")],
 };
 
-/** SQL order of a list. */
+/** Builds the SQL order by clause of a list. */
 export function orderByClause(sort: Sort, alias: string): string {
   return sortKeys[sort]
     .map(({ key, isDescending }) => {

@@ -33,11 +33,10 @@ import { listUnfiltered } from "./sql/list-unfiltered.ts";
 export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
 
 /**
- * A list of products with its facets, obeying the vehicle that it names unless `all` is asked for
- * (product decisions §3, §5).
+ * Lists products with facets, restricted to the chosen vehicle unless `all` is set (product decisions §3, §5).
  *
- * @returns `not_found` for an unknown category or subcategory; `validation_failed` on the parameter
- * for an unknown brand, attribute or value.
+ * @returns `not_found` for an unknown category or subcategory; `validation_failed` on the parameter for an unknown brand,
+ *   attribute or value.
  */
 export async function listProducts(
   catalogue: CatalogueContext,
@@ -46,7 +45,7 @@ export async function listProducts(
   return listAsked(catalogue, query, false);
 }
 
-/** The first products of a list, as `listProducts`, when nothing else of it is wanted. */
+/** Lists the first products like `listProducts`, without counts and facets. */
 export async function listFirst(
   catalogue: CatalogueContext,
   query: ProductQuery,
@@ -60,7 +59,7 @@ export async function listFirst(
   return (rows ?? []).map((row) => productCardOf(catalogue, asked.vehicle, row));
 }
 
-/** The list of reductions in force, as `listProducts`. */
+/** Lists the reductions in force like `listProducts`. */
 export async function listOffers(
   catalogue: CatalogueContext,
   query: ProductQuery,
@@ -73,7 +72,7 @@ async function listAsked(catalogue: CatalogueContext, query: ProductQuery, isOff
   return isRefusal(asked) ? asked : answer(catalogue, asked);
 }
 
-/** What a list's address and words ask for. */
+/** Resolves a query: the search text, the scope and the filters. */
 async function readAsked(catalogue: CatalogueContext, query: ProductQuery, isOfferList: boolean) {
   const { q } = query;
   const search = q === undefined ? null : await resolveSearch(catalogue, { ...query, q });
@@ -83,13 +82,13 @@ async function readAsked(catalogue: CatalogueContext, query: ProductQuery, isOff
 }
 
 type ListKind = {
-  /** Only reductions. */
+  /** Whether only reductions are listed. */
   isOfferList: boolean;
-  /** What the shopper typed. */
+  /** The resolved search text. */
   search: ResolvedSearch | null;
 };
 
-/** The list of a scope that the caller has found, whatever scope the query names. */
+/** Lists a scope that the caller has resolved, regardless of the query's own scope. */
 export async function listInScope(
   catalogue: CatalogueContext,
   scope: Scope,
@@ -124,7 +123,7 @@ async function answer(catalogue: CatalogueContext, asked: Asked): Promise<Produc
   return answerOf(catalogue, { ...asked, request, result, counts });
 }
 
-/** Reads a list the cheapest way that tells all that it must. */
+/** Chooses the cheapest strategy for a request. */
 function readList(catalogue: CatalogueContext, scope: Scope, request: ListRequest): Promise<ListResult> {
   const { source, filters, isOfferList, isCounted } = request;
   if (source === "fits" || source === "fits_any") return listFitting(catalogue, request);
@@ -141,7 +140,7 @@ type Asked = {
   scope: Scope;
   filters: ProductFilters;
   vehicle: CatalogueVehicle | null;
-  /** Only what fits the vehicle is listed. */
+  /** Whether the list is restricted to the vehicle. */
   isObeyed: boolean;
   isOfferList: boolean;
   search: ResolvedSearch | null;
@@ -167,19 +166,19 @@ function requestOf(catalogue: CatalogueContext, asked: Asked): ListRequest {
   };
 }
 
-/** What a search has found that no address says: products, or vehicles that it leaves open. */
+/** Keys that only a search can produce: products, or several possible vehicles. */
 function chosenKeysOf({ search, query }: Asked): number[] | null {
   if (!search) return null;
   return search.isLost ? [] : (search.productKeys ?? (query.all === "1" ? null : search.variantKeys));
 }
 
-/** The narrowest set that holds all that the list and its facets need. */
+/** Returns the narrowest source that covers the list and its facets. */
 function sourceOf(asked: Asked): ListSource {
   const { filters, isObeyed, isOfferList, search } = asked;
   if (search?.isLost || search?.productKeys) return "named";
   if (chosenKeysOf(asked)) return "fits_any";
   if (isObeyed) return "fits";
-  // Other brands are counted from the tallies, which know of no other filter.
+  // Other brands are counted by the tallies, which support no other filter.
   const isOfBrands = filters.brands && !isOfferList && hasOnlyBrands(filters);
   return isOfBrands ? "brands" : "any";
 }
@@ -211,7 +210,7 @@ function answerOf(
   };
 }
 
-/** Active products of the scope and the chosen brands, whatever they fit. */
+/** Counts active products of the scope and the chosen brands, regardless of fit. */
 function tallied(definitions: Definitions, scope: Scope, { brands }: ProductFilters): number {
   const partTypes = scope.partType ? [scope.partType] : scope.category?.partTypes;
   if (!brands) {

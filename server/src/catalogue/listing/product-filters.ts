@@ -4,10 +4,10 @@ import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusa
 import type { Brand, Category, Definitions, PartType } from "../model/definitions.ts";
 import { type AttributeFilter, readAttributeFilters } from "./attribute-filters.ts";
 
-/** What a list is about: one part type, a category's, or all. */
+/** Scope of a list: one part type, a category's part types, or all. */
 export type Scope = { category: Category | null; partType: PartType | null };
 
-/** What narrows a list within its scope; null and empty: nothing. */
+/** Filters of a list within its scope; null and empty mean no filter. */
 export type ProductFilters = {
   brands: Brand[] | null;
   positions: string[] | null;
@@ -20,10 +20,7 @@ export type ProductFilters = {
   attributes: AttributeFilter[];
 };
 
-/**
- * The scope that a list's address names. A category or part type that does not exist, or a part
- * type of another category, is `not_found`.
- */
+/** Resolves the scope of a query. */
 export function readScope(definitions: Definitions, query: ProductQuery): Scope | Refusal {
   const category = query.category === undefined ? null : definitions.categoryBySlug.get(query.category);
   const partType = query.subcategory === undefined ? null : definitions.partTypeBySlug.get(query.subcategory);
@@ -32,13 +29,13 @@ export function readScope(definitions: Definitions, query: ProductQuery): Scope 
   return { category: partType?.category ?? category, partType };
 }
 
-/** Keys of the part types of a scope; null: all. */
+/** Returns the keys of the part types in a scope; null for all. */
 export function partTypeIdsOf({ category, partType }: Scope): number[] | null {
   if (partType) return [partType.id];
   return category ? category.partTypes.map(({ id }) => id) : null;
 }
 
-/** The filters of a list's address; a value that does not exist is refused on its parameter. */
+/** Resolves the filters of a query; an unknown value is refused on its parameter. */
 export function readFilters(
   definitions: Definitions,
   scope: Scope,
@@ -65,7 +62,7 @@ export function readFilters(
   };
 }
 
-/** Each of a comma-separated list once; null without a list, undefined when one of them is unknown. */
+/** Parses a comma-separated list without duplicates; null without a list, undefined if a value is unknown. */
 function readList<Value>(
   list: string | undefined,
   find: (word: string) => Value | undefined,
@@ -80,12 +77,12 @@ function readList<Value>(
   return [...values];
 }
 
-/** Nothing narrows the list within its scope. */
+/** Whether the list has no filters. */
 export function isUnfiltered(filters: ProductFilters): boolean {
   return filters.brands === null && hasOnlyBrands(filters);
 }
 
-/** Nothing narrows the list, or nothing but brands. */
+/** Whether the list has no filters other than brands. */
 export function hasOnlyBrands(filters: ProductFilters): boolean {
   const { brands: _brands, attributes, isInStock, isOnOffer, ...others } = filters;
   return (

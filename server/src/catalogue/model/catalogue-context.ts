@@ -7,19 +7,19 @@ import { type CatalogueVehicle, findVehicle, findVehiclesByKey } from "../../veh
 import { type Definitions, OutdatedDefinitions } from "./definitions.ts";
 import { getDefinitions, reloadDefinitions } from "./load-definitions.ts";
 
-/** What every read of the catalogue needs. */
+/** Dependencies of every catalogue read. */
 export type CatalogueContext = {
   database: Queryable;
   definitions: Definitions;
   /** Language of names, values and conditions. */
   locale: Locale;
-  /** Which offers are in force. */
+  /** Time that decides which offers are in force. */
   now: Date;
 };
 
 /**
- * Runs a read with the catalogue's definitions. An import adds brands and part types before it says
- * that it is done, so a read that meets one it does not know is run again with fresh definitions.
+ * Runs a read with the catalogue's definitions. An import adds brands and part types before it publishes a new revision, so
+ * a read that meets an unknown one is repeated with fresh definitions.
  */
 export async function readCatalogue<Result>(
   context: Pick<Context, "database" | "revision" | "clock">,
@@ -42,10 +42,10 @@ export async function readCatalogue<Result>(
 }
 
 /**
- * The vehicle that a read is for; null when none is named, and when the catalogue does not know it: a garage
- * outlives the catalogue that it was filled from. `describeVehicle` says which.
+ * Returns the vehicle that a read is for; null when none is given, or when the catalogue does not know it, because a garage
+ * may outlive the catalogue that it was filled from. `describeVehicle` tells the two apart.
  *
- * @param find how one that is not kept is read.
+ * @param find reads a vehicle that is not cached.
  */
 export async function findChosenVehicle(
   catalogue: CatalogueContext,
@@ -65,15 +65,15 @@ function findVehicleOf({ database }: CatalogueContext, vehicleId: string): Promi
   return findVehicle(database, vehicleId);
 }
 
-/** What an answer says of the vehicle that was named, and of the one that `findChosenVehicle` found. */
+/** Describes the requested vehicle, given the one that `findChosenVehicle` found. */
 export function describeVehicle(named: string | undefined, chosen: CatalogueVehicle | null): ForVehicle {
   return { vehicle: chosen?.summary ?? null, is_vehicle_unknown: named !== undefined && chosen === null };
 }
 
 /**
- * The vehicle that something is to be kept for; null when it is for none.
+ * Returns the vehicle that something is saved for; null for none.
  *
- * @returns `validation_failed` on `vehicle_id` for one that the catalogue does not know.
+ * @returns `validation_failed` on `vehicle_id` for a vehicle that the catalogue does not know.
  */
 export async function requireVehicle(
   catalogue: CatalogueContext,
@@ -83,7 +83,7 @@ export async function requireVehicle(
   return vehicleId && !chosen ? refuseField("vehicle_id", "unknown_vehicle") : chosen;
 }
 
-/** Vehicles by the key of their row; those that are not known yet are read in one statement. */
+/** Returns vehicles by variant key; uncached ones are read in one statement. */
 export async function readVehiclesByKey(
   { database, definitions }: CatalogueContext,
   keys: Iterable<number>,

@@ -5,11 +5,11 @@ import type { FitIndex } from "../listing/fit-index/fit-index.ts";
 import type { CountRow } from "../listing/sql/list-statement.ts";
 
 /**
- * The small, slow-moving part of the catalogue, kept in memory: what things are called, what
- * attributes mean, and how many products there are of each part type by brand.
+ * The small, rarely changing part of the catalogue, in memory: names, attribute definitions, and product counts by part
+ * type and brand.
  */
 export type Definitions = {
-  /** In the order in which the shop shows them. */
+  /** In display order. */
   categories: Category[];
   categoryBySlug: Map<string, Category>;
   partTypes: PartType[];
@@ -18,17 +18,19 @@ export type Definitions = {
   brands: Brand[];
   brandBySlug: Map<string, Brand>;
   tallies: BrandTally[];
-  /** Vehicles that lists were lately asked for, by public id. */
+  /** Vehicles of recent lists, by public id. */
   vehicles: LRUCache<string, CatalogueVehicle>;
-  /** Vehicles that carts were lately for or searches named, by the key of their row. */
+  /** Vehicles of recent carts and searches, by variant key. */
   vehiclesByKey: LRUCache<number, CatalogueVehicle>;
   /** Product blocks and fit lines, which lists for vehicles are computed from. */
   fitIndex: FitIndex;
-  /** What lists have lately counted that no vehicle decides, by what was counted. */
+  /** Recent counts that do not depend on a vehicle, by what was counted. */
   listCounts: LRUCache<string, Promise<CachedCounts>>;
-  /** Keys of the products on pages of scopes that nothing narrows, by scope, order and page. */
+  /** Product keys of unfiltered pages, by scope, sort order and page. */
   tops: LRUCache<string, readonly number[]>;
-  /** The three by key; each throws `OutdatedDefinitions` for a key that was not there when they were read. */
+  /**
+   * These three look up by key and throw `OutdatedDefinitions` for a key that did not exist when the definitions were read.
+   */
   partType(id: number): PartType;
   brand(id: number): Brand;
   attribute(id: number): Attribute;
@@ -40,7 +42,7 @@ export type Category = {
   name: LocalizedText;
   description: LocalizedText;
   picture: string;
-  /** In the order in which a page lists them. */
+  /** In display order. */
   partTypes: PartType[];
 };
 
@@ -54,9 +56,9 @@ export type PartType = {
   warning: LocalizedText;
   picture: string;
   isUniversal: boolean;
-  /** Slugs of part types usually needed with it. */
+  /** Slugs of part types that are usually needed with it. */
   companions: string[];
-  /** In the order in which a page lists them. */
+  /** In display order. */
   attributes: PartTypeAttribute[];
   tally: Tally;
 };
@@ -83,7 +85,7 @@ export type Brand = {
   responsiblePerson: { name: string; address: string; email: string } | null;
 };
 
-/** Active products, and the universal ones among them, with the lowest price of each in cents. */
+/** Numbers of active products and of universal ones among them, with the lowest price of each in cents. */
 export type Tally = {
   productCount: number;
   minCents: number | null;
@@ -91,12 +93,12 @@ export type Tally = {
   universalMinCents: number | null;
 };
 
-/** What a list counts, whatever its vehicle, page and order, and until when it holds. */
+/** Counts of a list, valid for all vehicles, pages and sort orders until `validUntil`. */
 export type CachedCounts = { total: number; counts: CountRow[]; validUntil: Date };
 
 export type BrandTally = Tally & { partTypeId: number; brandId: number };
 
-/** A row names a definition that was added after the definitions were read: read them again. */
+/** Thrown when a row refers to a definition that was added after the definitions were read. */
 export class OutdatedDefinitions extends Error {}
 
 export const emptyTally: Tally = {
@@ -115,7 +117,7 @@ export function addTallies(a: Tally, b: Tally): Tally {
   };
 }
 
-/** The lower of two prices in cents; null is none. */
+/** Returns the lower of two prices in cents; null means no price. */
 export function lowestPrice(a: number | null, b: number | null): number | null {
   if (a === null) return b;
   return b === null ? a : Math.min(a, b);

@@ -64,20 +64,20 @@ const readDefinitions = `select
   coalesce((select json_agg(json_build_array(t.part_type_id, t.brand_id, t.product_count, t.universal_count,
     t.min_cents, t.universal_min_cents)) from product_tally t), '[]') as tallies`;
 
-/** Most of a shop's vehicles; one takes about a kilobyte. */
+/** Most of a shop's vehicles; a vehicle takes about a kilobyte. */
 const keptVehicles = 5000;
 
-/** All categories and part types of a large shop; each takes some kilobytes. */
+/** All categories and part types of a large shop; an entry takes a few kilobytes. */
 const keptListCounts = 1000;
 
-/** Pages of scopes; each takes some two hundred bytes. */
+/** Pages of scopes; a page takes about two hundred bytes. */
 const keptTops = 5000;
 
 const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Definitions> }>();
 
 /**
- * The definitions of a database, read once per revision of the catalogue. What is kept of products outlives revisions that
- * have not touched them (decision 040).
+ * Returns the definitions of a database, read once per catalogue revision. Cached products survive revisions that have not
+ * changed them (decision 040).
  */
 export function getDefinitions(
   database: Queryable,
@@ -91,12 +91,12 @@ export function getDefinitions(
   return keepDefinitions(database, revision, loadDefinitions(database, outliving));
 }
 
-/** The definitions as they are now, with nothing else kept; kept for the revision. */
+/** Reads the definitions again with empty caches, and caches them for the revision. */
 export function reloadDefinitions(database: Queryable, revision: number): Promise<Definitions> {
   return keepDefinitions(database, revision, loadDefinitions(database));
 }
 
-/** What is kept besides the definitions and outlives a change of products. */
+/** Caches that survive a change of products. */
 type Outliving = Pick<Definitions, "vehicles" | "vehiclesByKey" | "fitIndex">;
 
 function nothingKept(): Outliving {
@@ -131,7 +131,7 @@ function keepDefinitions(
   return definitions;
 }
 
-/** Reads all definitions in one statement, so that they agree with each other. */
+/** Reads all definitions in one statement, so that they are consistent. */
 export async function loadDefinitions(
   database: Queryable,
   outliving: Outliving | Promise<Outliving> = nothingKept(),
@@ -173,7 +173,7 @@ function categoryOf({ id, slug, name, description, picture }: CategoryRow): Cate
   return { id, slug, name, description, picture, partTypes: [] };
 }
 
-/** The part types by key, each hung into its category. */
+/** Collects part types by key and adds each to its category. */
 function partTypesOf(
   rows: DefinitionRows,
   categories: Map<number, Category>,

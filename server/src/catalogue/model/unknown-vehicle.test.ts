@@ -10,7 +10,7 @@ import {
 } from "../../../test/orders/factories.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 
-/** In the form of a vehicle's id; the catalogue has no such vehicle. */
+/** A well-formed vehicle id that the catalogue does not have. */
 const unknownId = "zzzzzzzzzzzzzzzz";
 
 let shop: TestShop;
@@ -35,7 +35,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The answer, and what it says of the vehicle: in its list's particulars, else in the thing itself. */
+/** Returns the response and its statement about the vehicle: from a list's meta, or from the resource itself. */
 async function ask(path: string, vehicleId?: string) {
   const joint = path.includes("?") ? "&" : "?";
   const asked = vehicleId ? `${path}${joint}vehicle=${vehicleId}` : path;
@@ -83,7 +83,7 @@ test.each([
   expect(JSON.parse(said)).toEqual(forNone.body);
 });
 
-test("a vehicle that the catalogue gets is known from then on", async () => {
+test("a vehicle is found as soon as the catalogue has it", async () => {
   expect((await ask("products", unknownId)).isUnknown).toBe(true);
   await shop.database.rows({ text: "update variant set public_id = $1", values: [unknownId] });
   await publishCatalogue(shop);

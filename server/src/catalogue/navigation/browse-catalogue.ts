@@ -14,12 +14,12 @@ type BrowseRow = {
   rows: ProductRow[] | null;
 };
 
-/** No page reaches further: it can't be asked for. */
+/** Largest offset that a page can have. */
 const furthest = maxPage * maxPerPage;
-/** Most pages that are opened. */
+/** Most requested pages are among the first. */
 const near = 20 * defaultPerPage;
 
-/** @param reach no page that the statement is asked for reaches further: it decides how the page is found. */
+/** @param reach largest offset the statement is used for; it decides how the page is found. */
 function browseText(sort: Sort, reach: number): string {
   return `with page as (
     select first.id from (
@@ -38,9 +38,8 @@ function browseText(sort: Sort, reach: number): string {
 }
 
 /**
- * The list of everything, which nothing narrows: its page walks an index, and tallies tell how many
- * products each brand and part type has, so that its cost does not grow with the catalogue. Stock,
- * place on the car and rating are not counted.
+ * Lists the whole catalogue without filters. The page is an index scan, and brands and part types are counted by tallies,
+ * so that the cost does not grow with the catalogue. Stock, position and rating are not counted.
  */
 export async function browseCatalogue(
   catalogue: CatalogueContext,

@@ -2,16 +2,16 @@ import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { type Brand, type Definitions, lowestPrice, type PartType } from "../model/definitions.ts";
 
-/** How many products of a part type there are for the shopper, and the lowest of their prices. */
+/** Number of products of a part type for the shopper, and their lowest price. */
 type PartTypeCount = { productCount: number; minCents: number | null };
 
 export type PartTypeCounts = (partType: PartType) => PartTypeCount;
 
 /**
- * Counts beside categories and part types: with a vehicle what fits it, universal products
- * included, else everything. Read from the tallies of fit sets, never from products.
+ * Counts products for categories and part types: with a vehicle those that fit it and the universal ones, otherwise all.
+ * Reads the tallies of fit sets, never products.
  *
- * @param partTypeIds only these are asked for; null: all.
+ * @param partTypeIds limits the counts; null for all.
  */
 export async function countPartTypes(
   catalogue: CatalogueContext,
@@ -34,7 +34,7 @@ export async function countPartTypes(
   });
 }
 
-/** Products of each brand, by key, whatever they fit: of all part types, or of these. */
+/** Counts products of each brand, by key, regardless of fit: of all part types, or of the given ones. */
 export function countBrandsMade(
   { tallies }: Definitions,
   partTypeIds: readonly number[] | null,
@@ -47,7 +47,7 @@ export function countBrandsMade(
   return counts;
 }
 
-/** Products of each brand, by key: with a vehicle those that fit it and the universal ones. */
+/** Counts products of each brand, by key: with a vehicle those that fit it and the universal ones. */
 export async function countBrands(
   { database, definitions }: CatalogueContext,
   vehicle: CatalogueVehicle | null,
@@ -69,7 +69,7 @@ export async function countBrands(
   return counts;
 }
 
-/** A brand's products of each part type that it makes, by key; as `countBrands` for one brand. */
+/** Counts a brand's products of each part type, by key; like `countBrands` for one brand. */
 export async function countPartTypesOfBrand(
   { database, definitions }: CatalogueContext,
   brand: Brand,

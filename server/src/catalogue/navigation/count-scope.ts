@@ -12,7 +12,7 @@ type ScopeRow = {
   max_cents: number | null;
   in_stock: number;
   on_offer: number;
-  /** Of each position, side and whole number of stars, in their order. */
+  /** Counts by position, side and whole number of stars, in their order. */
   counts: number[];
   /** attribute, code, products, lowest, highest */
   values: [number, string | null, number, number | null, number | null][] | null;
@@ -40,10 +40,7 @@ function scopeText(breadth: Breadth): string {
   from product p where p.is_active and ${inPartTypes(breadth, "p", "$1")}`;
 }
 
-/**
- * The counts of a scope that nothing narrows, in one pass over its products; how many each brand,
- * part type and value has is known from the tallies.
- */
+/** Counts an unfiltered scope in one pass over its products; brands, part types and values come from the tallies. */
 export async function countScope(catalogue: CatalogueContext, request: ReadRequest): Promise<CachedCounts> {
   const { database, definitions, now } = catalogue;
   const partTypeIds = request.partTypeIds ?? [];

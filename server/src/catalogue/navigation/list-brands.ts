@@ -7,7 +7,7 @@ import type { Brand } from "../model/definitions.ts";
 import { countBrands, countPartTypesOfBrand } from "./count-for-vehicle.ts";
 import { categorySummaryOf } from "./list-categories.ts";
 
-/** All brands in alphabetical order, each with the number of products for the vehicle. */
+/** Lists all brands in alphabetical order, each with its number of products for the vehicle. */
 export async function listBrands(
   catalogue: CatalogueContext,
   vehicleId?: string,
@@ -21,7 +21,7 @@ export async function listBrands(
 }
 
 /**
- * A brand with who answers for it and the categories that it has products in.
+ * Returns a brand with its manufacturer and the categories of its products.
  *
  * @returns `not_found` for an unknown brand.
  */

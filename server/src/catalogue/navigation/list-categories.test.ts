@@ -44,7 +44,7 @@ async function get(path: string, locale = "es_ES") {
   return { status, body, found: readField(body, "data") };
 }
 
-test("what does not exist is not found; an odd vehicle or an unknown parameter is refused", async () => {
+test("unknown slugs are not found; invalid vehicles and unknown parameters are refused", async () => {
   for (const kind of ["categories", "subcategories", "brands"]) {
     for (const slug of ["nada", "Frenos", "%E0%A4%A1", "a".repeat(130), "..%2f..%2fetc"]) {
       expect([kind, slug, (await get(`${kind}/${slug}`)).status]).toEqual([kind, slug, 404]);
@@ -57,7 +57,7 @@ test("what does not exist is not found; an odd vehicle or an unknown parameter i
   }
 });
 
-test("categories keep the shop's order and count all products, or those for the vehicle", async () => {
+test("categories are in display order and count all products, or those for the vehicle", async () => {
   const counts = async (query: string) => {
     const { found } = await get(`categories${query}`);
     return Array.isArray(found)
@@ -74,7 +74,7 @@ test("categories keep the shop's order and count all products, or those for the 
   ]);
 });
 
-test("a category tells its subcategories with the lowest price of what is counted", async () => {
+test("a category lists its subcategories with counts and lowest prices", async () => {
   const all = await get("categories/frenos", "en");
   expect(all.found).toMatchObject({
     slug: "frenos",
@@ -98,7 +98,7 @@ test("a category tells its subcategories with the lowest price of what is counte
   expect((await get("categories/vacia")).found).toMatchObject({ product_count: 0, subcategories: [] });
 });
 
-test("a subcategory tells its category, its companions and its numbers", async () => {
+test("a subcategory has its category, companions and counts", async () => {
   expect((await get(`subcategories/discos?vehicle=${golf.publicId}`, "es_CA")).found).toMatchObject({
     slug: "discos",
     name: "Discos (ca)",
@@ -111,7 +111,7 @@ test("a subcategory tells its category, its companions and its numbers", async (
   });
 });
 
-test("brands come in Spanish alphabetical order with their numbers", async () => {
+test("brands are in Spanish alphabetical order with their counts", async () => {
   expect((await get("brands")).found).toEqual([
     { slug: "anvil", name: "Ánvil", country: "ES", product_count: 1 },
     { slug: "zeta", name: "Zeta", country: "ES", product_count: 4 },
@@ -122,7 +122,7 @@ test("brands come in Spanish alphabetical order with their numbers", async () =>
   ]);
 });
 
-test("a brand tells who answers for it and where it has products", async () => {
+test("a brand has its manufacturer and the categories of its products", async () => {
   expect((await get("brands/zeta", "en")).found).toMatchObject({
     slug: "zeta",
     description: "Una marca. (en)",

@@ -11,7 +11,7 @@ import type { Category, PartType } from "../model/definitions.ts";
 import { describeCompanions } from "../products/find-product.ts";
 import { countPartTypes, type PartTypeCounts } from "./count-for-vehicle.ts";
 
-/** All categories in the shop's order (specification §1), each with the number of products for the vehicle. */
+/** Lists all categories in display order (specification §1), each with its number of products for the vehicle. */
 export async function listCategories(
   catalogue: CatalogueContext,
   vehicleId?: string,
@@ -25,7 +25,7 @@ export async function listCategories(
 }
 
 /**
- * A category with its subcategories.
+ * Returns a category with its subcategories.
  *
  * @returns `not_found` for an unknown category.
  */
@@ -47,7 +47,7 @@ export async function findCategory(
 }
 
 /**
- * A subcategory: one part type.
+ * Returns a subcategory, which is one part type.
  *
  * @returns `not_found` for an unknown subcategory.
  */
@@ -81,7 +81,7 @@ function summaryOf(
   return categorySummaryOf(catalogue, category, products);
 }
 
-/** A category with a number of products that the caller has counted. */
+/** Builds a category summary with the given product count. */
 export function categorySummaryOf(
   { locale }: CatalogueContext,
   { slug, name, description, picture }: Category,

@@ -5,7 +5,7 @@ import type { Scope } from "../listing/product-filters.ts";
 import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { findProduct } from "../products/find-product.ts";
 
-/** Workshop tools are this category (product decisions §6). */
+/** Category of workshop tools (product decisions §6). */
 const toolCategory = "herramientas";
 
 const nowhere = { es: "", ca: "", en: "" };
@@ -14,7 +14,7 @@ const nothing: Scope = {
   partType: null,
 };
 
-/** The list of workshop tools, as `listProducts` within their category; empty in a shop without tools. */
+/** Lists workshop tools like `listProducts`; empty in a shop without tools. */
 export async function listTools(
   catalogue: CatalogueContext,
   query: ToolQuery,
@@ -23,7 +23,7 @@ export async function listTools(
   return listProducts(catalogue, { ...query, category: toolCategory });
 }
 
-/** A workshop tool, as `findProduct`; any other product is `not_found` here. */
+/** Returns a workshop tool like `findProduct`; `not_found` for any other product. */
 export async function findTool(
   catalogue: CatalogueContext,
   slug: string,

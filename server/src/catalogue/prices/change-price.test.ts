@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => database.close());
 
-/** A product that has had prices, each since so many days ago; the last is in force. */
+/** Creates a product with a price history, each price set the given number of days ago; the last one is in force. */
 async function makePriced(prices: readonly [daysAgo: number, cents: number][]): Promise<Purchasable> {
   const { id } = await makeProduct(database, { priceCents: prices.at(-1)?.[1] ?? 1 });
   for (const [days, cents] of prices) {
@@ -63,7 +63,7 @@ async function revision(): Promise<number> {
   return Number(row.revision);
 }
 
-test("an offer that has ended, that reduces nothing, or of what is new on sale is refused", async () => {
+test("offers that have ended, reduce nothing or are for new products are refused", async () => {
   const product = await makePriced([[60, 8000]]);
   const before = await revision();
   const start = (cents: number, endsAt: Date) => startOffer(database, product, { cents, endsAt }, now);
@@ -78,7 +78,7 @@ test("an offer that has ended, that reduces nothing, or of what is new on sale i
   expect(await revision()).toBe(before);
 });
 
-test("100, 80, 90 and an offer at 70: announced against 80, and 90 afterwards", async () => {
+test("after prices of 100, 80 and 90, an offer at 70 is announced against 80 and returns to 90", async () => {
   const product = await makePriced([
     [90, 10_000],
     [25, 8000],
@@ -93,7 +93,7 @@ test("100, 80, 90 and an offer at 70: announced against 80, and 90 afterwards", 
   expect(await historyOf(product)).toEqual([10_000, 8000, 9000, 7000, 9000]);
 });
 
-test("a price that was in force for longer than 30 days counts, one that had ended by then does not", async () => {
+test("a price in force during the 30 days counts, one that had ended before does not", async () => {
   const product = await makePriced([
     [90, 5000],
     [31, 9000],
@@ -104,7 +104,7 @@ test("a price that was in force for longer than 30 days counts, one that had end
   });
 });
 
-test("while an offer runs a new price is the one after it, and not below the offer's", async () => {
+test("during an offer, a new price applies after it and must exceed the offer's price", async () => {
   const product = await makePriced([[60, 8000]]);
   await startOffer(database, product, { cents: 7000, endsAt: nextWeek }, now);
   expect(await changePrice(database, product, 7000, now)).toEqual({
@@ -119,7 +119,7 @@ test("while an offer runs a new price is the one after it, and not below the off
   expect(await historyOf(product)).toEqual([8000, 7000, 7500]);
 });
 
-test("an offer that is over, and not cleared away yet, is ended in its own time before a new price", async () => {
+test("an ended offer is closed at its end time before a new price is set", async () => {
   const product = await makePriced([[60, 8000]]);
   await startOffer(database, product, { cents: 7000, endsAt: nextWeek }, now);
   const later = new Date(nextWeek.getTime() + 1000);
@@ -127,7 +127,7 @@ test("an offer that is over, and not cleared away yet, is ended in its own time 
   expect(await historyOf(product)).toEqual([8000, 7000, 8000, 8500]);
 });
 
-test("a kit stays below its parts, and can be on offer", async () => {
+test("a kit must cost less than its parts, and can be on offer", async () => {
   const part = await makeProduct(database, { priceCents: 3000 });
   const made = await makeKit(database, {
     components: [{ productId: part.id, quantity: 2 }],
@@ -145,7 +145,7 @@ test("a kit stays below its parts, and can be on offer", async () => {
   });
 });
 
-test("what lists call the lowest price follows, up and down", async () => {
+test("the lowest price in lists follows changes up and down", async () => {
   const { id: partTypeId } = await makePartType(database);
   const { id: fitSetId } = await makeFitSet(database, { partTypeId, lines: [] });
   const { id } = await makeProduct(database, { partTypeId, fitSetId, priceCents: 5000 });
@@ -171,7 +171,7 @@ test("what lists call the lowest price follows, up and down", async () => {
   }
 });
 
-test("stock never falls below none, and answers are out of date only when it is told differently", async () => {
+test("stock never becomes negative, and caches are invalidated only when the shown availability changes", async () => {
   const { id } = await makeProduct(database, { available: 40 });
   const before = await revision();
   expect(await changeStock(database, id, { by: -41 })).toEqual({
@@ -185,7 +185,7 @@ test("stock never falls below none, and answers are out of date only when it is 
   expect(await revision()).toBe(before + 1);
 });
 
-test("twenty callers at once: every price is in the history, the last is in force, stock adds up", async () => {
+test("with twenty concurrent callers, the history has every price, the last is in force, stock adds up", async () => {
   const product = await makePriced([[60, 100_000]]);
   const { id: partTypeId } = await onlyRow<{ id: number }>(database, {
     text: "select part_type_id as id from product where id = $1",
@@ -207,7 +207,7 @@ test("twenty callers at once: every price is in the history, the last is in forc
   expect([available, min_cents]).toEqual([80, price_cents]);
 });
 
-test("an offer that many start at once is started once", async () => {
+test("an offer started concurrently is started once", async () => {
   const product = await makePriced([[60, 10_000]]);
   const given = (cents: number) => ({ cents, endsAt: nextWeek });
   const started = await Promise.all(
@@ -229,13 +229,13 @@ async function loadLines(records: object[], at: Date) {
   for await (const batch of cutBatches(feedLines(records), 100)) await loadBatch(database, batch, at);
 }
 
-/** The lowest of what was charged in the 30 days before a moment, of all that was seen. */
+/** The lowest observed price of the 30 days before a moment. */
 function lowestSeen(seen: readonly { at: number; until: number; cents: number }[], moment: number): number {
   const window = seen.filter(({ at, until }) => at < moment && until > moment - 30 * dayMs && until > at);
   return Math.min(...window.map(({ cents }) => cents));
 }
 
-test("whatever is done with prices, an offer is announced against the lowest of the 30 days before", async () => {
+test("after any sequence of price changes, an offer is announced against the lowest price of 30 days", async () => {
   let serial = 0;
   await loadLines(Object.values(goodRecords).slice(0, -2), now);
   await fc.assert(
@@ -286,7 +286,7 @@ test("whatever is done with prices, an offer is announced against the lowest of 
         if (kind === "end") await endOffer(database, product, clock.now());
         if (kind === "import") await load({ price_cents: cents, offer: null });
         if (kind === "sale feed") {
-          // What the feed says is lower than what was charged, at times, and higher at others.
+          // The feed's prices are lower than the charged ones at times, and higher at others.
           const offer = { previous_cents: 1800, ends_at: endsAt.toISOString() };
           await load({ price_cents: Math.min(cents, 1790), offer });
         }

@@ -2,17 +2,17 @@ import { type Database, onlyRow, type Queryable } from "../../platform/database/
 import type { Purchasable } from "../products/find-purchasables.ts";
 import { lockPrice, publishPrice, setPrice } from "./lock-price.ts";
 
-/** Why a price stays: a reduction runs at `cents` until `until`, or a kit's parts cost `cents` together. */
+/** Why a price cannot be changed: an offer runs at `cents` until `until`, or a kit's parts cost `cents` together. */
 export type PriceProblem =
   | { objection: "not_above_offer"; cents: number; until: Date }
   | { objection: "not_below_parts"; cents: number };
 
 /**
- * Changes what a product or kit costs. While an offer runs, its price and what it is announced against
- * stay as told (LOCM art. 20.1): the new price is the one after it, and must be above the offer's.
+ * Changes the price of a product or kit. During an offer, the offer's price and its reference price stay (LOCM art. 20.1);
+ * the new price applies after it and must exceed the offer's.
  *
  * @param cents the new price in euro cents, VAT included.
- * @returns the price before, and since when the new one is in force: from now or from an offer's end.
+ * @returns the previous price, and when the new one takes effect: now or at the end of the offer.
  */
 export async function changePrice(
   database: Database,
@@ -50,7 +50,7 @@ async function changePriceAfter(transaction: Queryable, { kind, id }: Purchasabl
   });
 }
 
-/** What a kit's parts cost by themselves, which it is sold below; null for a product. */
+/** Sum of the prices of a kit's parts, an upper bound of the kit's price; null for a product. */
 async function sumOfParts(transaction: Queryable, { kind, id }: Purchasable): Promise<number | null> {
   if (kind === "product") return null;
   const row = await onlyRow<{ cents: number }>(transaction, {

@@ -3,9 +3,9 @@ import type { Purchasable } from "../products/find-purchasables.ts";
 import { lockPrice, publishPrice, setPrice } from "./lock-price.ts";
 
 /**
- * Ends the offer of a product or kit before its time.
+ * Ends the offer of a product or kit early.
  *
- * @returns what it costs from now on in euro cents; null when it is not on offer.
+ * @returns the new price in euro cents; null when it is not on offer.
  */
 export async function endOffer(
   database: Database,

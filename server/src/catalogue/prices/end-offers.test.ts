@@ -40,7 +40,7 @@ async function historyOf(database: Database, productId: number) {
   });
 }
 
-test("an offer that still runs is left alone, and the catalogue is not said to have changed", async () => {
+test("a running offer is left alone, and the revision does not change", async () => {
   const database = await databaseForThisTest();
   const { id } = await makeOffer(database, "runs", end);
   const revision = await revisionOf(database);
@@ -49,7 +49,7 @@ test("an offer that still runs is left alone, and the catalogue is not said to h
   expect(await historyOf(database, id)).toEqual([]);
 });
 
-test("an offer whose time is over gives the price back, with its history, once", async () => {
+test("an expired offer restores the price and records it in the history, once", async () => {
   const database = await databaseForThisTest();
   const over = await makeOffer(database, "over", end);
   await makeOffer(database, "runs", later);
@@ -64,7 +64,7 @@ test("an offer whose time is over gives the price back, with its history, once",
   expect(rows).toEqual([{ price_cents: 10_000, offer_previous_cents: null, offer_ends_at: null }]);
 });
 
-test("a kit's offer ends as well", async () => {
+test("expired offers of kits end as well", async () => {
   const database = await databaseForThisTest();
   const part = await makeProduct(database);
   const kit = await makeKit(database, { components: [{ productId: part.id }], priceCents: 900 });
@@ -77,7 +77,7 @@ test("a kit's offer ends as well", async () => {
   expect(rows).toEqual([{ kit_id: kit.id, product_id: null, price_cents: 1000 }]);
 });
 
-test("ten processes that end offers at the same time end each once", async () => {
+test("with ten concurrent processes, each offer ends once", async () => {
   const database = await databaseForThisTest();
   for (let made = 0; made < 20; made++) await makeOffer(database, `over-${made}`, end);
   const ended = await Promise.all(Array.from({ length: 10 }, () => endOffers(database, end)));
@@ -86,7 +86,7 @@ test("ten processes that end offers at the same time end each once", async () =>
   expect(rows).toHaveLength(20);
 });
 
-test("from the second an offer is over its own price is shown, cleared away or not", async () => {
+test("the own price is shown from the second an offer expires, even before cleanup", async () => {
   const variant = await makeVariant(shop.database);
   const { id: partTypeId, slug: subcategory } = await makePartType(shop.database);
   const fitSet = await makeFitSet(shop.database, { partTypeId, lines: [{ variantId: variant.id }] });

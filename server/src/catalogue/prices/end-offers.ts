@@ -4,11 +4,10 @@ import { tryLockPrices } from "./lock-prices.ts";
 import { refreshLowestPrices } from "./refresh-lowest-prices.ts";
 
 /**
- * Ends the offers whose time is over. Any number of processes may run it at any time: while one is at
- * it, or prices are being written otherwise, the others leave it to that one, and each offer is ended
- * once.
+ * Ends expired offers. Any number of processes may run it concurrently: while one process writes prices, the others skip
+ * the run, so each offer is ended once.
  *
- * @returns how many products and kits have their own price again.
+ * @returns the number of products and kits whose own price has been restored.
  */
 export async function endOffers(database: Database, now: Date): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -21,15 +20,14 @@ export async function endOffers(database: Database, now: Date): Promise<number> 
   });
 }
 
-/** Keys of what an offer was over for. */
+/** Keys of products and kits whose offers have ended. */
 export type EndedOffers = { products: number[]; kits: number[] };
 
 /**
- * Gives what had an offer until now or before the price after it, and its history says so from the
- * moment the offer ended. Needs the turn of `lockPrices`; kept answers and lowest prices are left to
- * the caller.
+ * Restores the price after expired offers, and records it in the history as of the end of each offer. Requires
+ * `lockPrices`; the caller invalidates caches and refreshes lowest prices.
  *
- * @param busy rows that are being written otherwise are left for the next time, or waited for.
+ * @param busy whether rows locked by others are skipped until the next run, or waited for.
  */
 export async function restorePrices(
   transaction: Queryable,

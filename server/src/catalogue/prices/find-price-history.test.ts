@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const daysAgo = (days: number) => new Date(shop.clock.now().getTime() - days * dayMs).toISOString();
 
-/** A product that has had prices, each since so many days ago. */
+/** Creates a product with a price history, each price set the given number of days ago. */
 async function makePriced(slug: string, prices: readonly [days: number, cents: number][]): Promise<number> {
   const { id } = await makeProduct(shop.database, { slug, priceCents: prices.at(-1)?.[1] ?? 1 });
   for (const [days, cents] of prices) {
@@ -30,13 +30,13 @@ async function historyOf(slug: string): Promise<unknown> {
   return readField(body, "data");
 }
 
-test("an unknown product has no price history, and nothing can be asked of one but that", async () => {
+test("an unknown product has no price history; query parameters are refused", async () => {
   expect((await shop.visitor().get("/spa/catalog/products/nothing/price-history")).status).toBe(404);
   await makePriced("asked", [[5, 1000]]);
   expect((await shop.visitor().get("/spa/catalog/products/asked/price-history?days=9")).status).toBe(422);
 });
 
-test("the last 180 days are told from the price that was in force then; a price of no duration is not", async () => {
+test("the history covers 180 days from the price in force then, without prices of no duration", async () => {
   await makePriced("long", [
     [400, 900],
     [300, 1100],
@@ -56,7 +56,7 @@ test("the last 180 days are told from the price that was in force then; a price 
   });
 });
 
-test("a reduction tells its 30 days and the lowest price in them, until it is over", async () => {
+test("a running reduction has its 30 days and the lowest price in them", async () => {
   const id = await makePriced("reduced", [
     [100, 1000],
     [20, 1100],

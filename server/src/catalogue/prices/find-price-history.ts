@@ -4,14 +4,14 @@ import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { reductionDays } from "./lowest-prices.ts";
 import { currentPrice, type PriceRow, priceColumns } from "./price.ts";
 
-/** How far a history goes back, in days. */
+/** Days that the history covers. */
 const chartDays = 180;
 const dayMs = 86_400_000;
 
 type HistoryRow = PriceRow & {
-  /** Null for a reduction from before its beginning was noted. */
+  /** Null for a reduction whose start was not recorded. */
   started_ms: number | null;
-  /** Price and since when, the oldest first. */
+  /** Prices with their start, oldest first. */
   given: [cents: number, fromMs: number][] | null;
 };
 
@@ -23,8 +23,8 @@ const historyText = `select ${priceColumns("p")},
   from product p where p.slug = $1 and p.is_active`;
 
 /**
- * What a product has cost in the last 180 days, and the lowest price of the 30 days before the reduction
- * in force (LOCM art. 20.1).
+ * Returns the prices of a product over the last 180 days, and the lowest price of the 30 days before the current reduction
+ * (LOCM art. 20.1).
  *
  * @returns `not_found` for an unknown or withdrawn product.
  */
@@ -55,7 +55,7 @@ export async function findPriceHistory(
   };
 }
 
-/** Changes of the price since a moment, beginning with the price in force then; none that lasted no time. */
+/** Returns the price changes since a moment, beginning with the price in force then, without prices of no duration. */
 function latePrices(given: [cents: number, fromMs: number][], sinceMs: number): PriceHistory["prices"] {
   const told: { cents: number; fromMs: number }[] = [];
   for (const [cents, fromMs] of given) {

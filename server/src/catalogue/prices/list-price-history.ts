@@ -4,9 +4,9 @@ import type { Purchasable } from "../products/find-purchasables.ts";
 export type PriceHistoryEntry = { cents: number; validFrom: Date };
 
 /**
- * The prices that a product or kit has had, the newest first.
+ * Lists the prices of a product or kit, newest first.
  *
- * @param most how many of them.
+ * @param most maximum number of entries.
  */
 export async function listPriceHistory(
   database: Queryable,

@@ -5,27 +5,24 @@ import { type EndedOffers, restorePrices } from "./end-offers.ts";
 import { lockPrices } from "./lock-prices.ts";
 import { refreshLowestPrices } from "./refresh-lowest-prices.ts";
 
-/** The price of a product or kit while nobody else can change it. */
+/** The price of a product or kit, locked for the transaction. */
 export type LockedPrice = {
   priceCents: number;
-  /** The reduction in force; an offer that is over has been ended. */
+  /** The running offer; expired offers have been ended. */
   offer: { previousCents: number; afterCents: number; endsAt: Date } | null;
   ended: EndedOffers;
 };
 
 type Row = { price_cents: number; previous_cents: number | null; after_cents: number; ends_at: Date | null };
 
-/**
- * Keeps the price of a product or kit from being changed by anybody else until the end of the
- * transaction. `publishPrice` must follow, whatever is done with it.
- */
+/** Locks the price of a product or kit until the end of the transaction. The caller must call `publishPrice` afterwards. */
 export async function lockPrice(
   transaction: Queryable,
   { kind, id }: Purchasable,
   now: Date,
 ): Promise<LockedPrice> {
   await lockPrices(transaction);
-  // Before other rows are written: orders lock products, too.
+  // Locked first, because orders lock products, too.
   await onlyRow(transaction, { text: `select id from ${kind} where id = $1 for update`, values: [id] });
   const ended = await restorePrices(transaction, now);
   const row = await onlyRow<Row>(transaction, {
@@ -43,7 +40,7 @@ export async function lockPrice(
   };
 }
 
-/** Makes what was written count, at the end of the transaction that held a price. */
+/** Publishes a price change at the end of the transaction: refreshes lowest prices and the revision. */
 export async function publishPrice(
   transaction: Queryable,
   { ended }: LockedPrice,
@@ -56,8 +53,8 @@ export async function publishPrice(
 }
 
 /**
- * A price in force from a moment on, in the thing's row and in its history (LOCM art. 20.1), where
- * nothing is put before what it has already, however clocks differ.
+ * Sets a price from a moment on, in the row and in its history (LOCM art. 20.1). The entry never precedes existing ones,
+ * even if clocks differ.
  */
 export async function setPrice(
   transaction: Queryable,

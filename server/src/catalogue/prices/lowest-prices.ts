@@ -1,21 +1,20 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import type { PurchasableKind } from "../products/find-purchasables.ts";
 
-/** What the history says of the time before a reduction. */
+/** Price history before a reduction. */
 export type LowestPrice = {
   /** Lowest price in force in the 30 days before, in euro cents; null when there was none. */
   cents: number | null;
-  /** Since when it is on sale. */
+  /** Start of sale. */
   onSaleSince: Date;
 };
 
-/** Days before a reduction whose lowest price it is announced against (LOCM art. 20.1). */
+/** Days before a reduction whose lowest price is its reference price (LOCM art. 20.1). */
 export const reductionDays = 30;
 
 /**
- * The lowest prices that things have had in the 30 days before a moment, by key; what has no price
- * from before that moment is not among them. A price counts when it was in force for any time of these
- * days, however long before it was given.
+ * Returns the lowest prices of the 30 days before a moment, by key; entries without an earlier price are missing. A price
+ * counts if it was in force at any time in these days, whenever it was set.
  */
 export async function lowestPricesBefore(
   transaction: Queryable,

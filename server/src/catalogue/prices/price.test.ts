@@ -12,7 +12,7 @@ const priced = (price_cents: number, offer_previous_cents: number | null, offer_
     now,
   );
 
-test("a reduction of less than a per cent is not called one", () => {
+test("a reduction of less than one per cent is not shown", () => {
   expect(priced(9950, 10_000, tomorrow)).toEqual({ cents: 9950, offer: null });
 });
 
@@ -28,25 +28,25 @@ test("a percentage is rounded down, never up", () => {
   );
 });
 
-test("an offer ends with its last millisecond", () => {
+test("an offer runs until its last millisecond", () => {
   expect(priced(8000, 10_000, now.getTime() + 1).cents).toBe(8000);
   expect(priced(8000, 10_000, now.getTime())).toEqual({ cents: 10_000, offer: null });
 });
 
-test("what it costs after an offer may be above the price that the offer was announced against", () => {
+test("the price after an offer may exceed the reference price", () => {
   const row = { price_cents: 7000, offer_previous_cents: 8000, offer_after_cents: 9000 };
   expect(currentPrice({ ...row, offer_ends_ms: tomorrow }, now).offer?.previous_cents).toBe(8000);
   expect(currentPrice({ ...row, offer_ends_ms: now.getTime() }, now)).toEqual({ cents: 9000, offer: null });
 });
 
-test("a unit price is told per litre, kilogram or metre, but not to repeat the price", () => {
+test("a unit price is per litre, kilogram or metre, and omitted when it equals the price", () => {
   expect(unitPrice(4490, 5, "l")).toEqual({ cents: 898, unit: "l" });
   expect(unitPrice(333, 0.4, "kg")).toEqual({ cents: 833, unit: "kg" });
   expect(unitPrice(990, 1, "m")).toBeNull();
   expect(unitPrice(990, null, null)).toBeNull();
 });
 
-test("a measure is written as its language writes it, with its own decimals", () => {
+test("a measure is formatted for its language, with its decimals", () => {
   const width: Attribute = {
     ...{ id: 1, slug: "ancho", kind: "number", unit: "mm", decimals: 1, options: {} },
     name: { es: "Ancho", ca: "Amplada", en: "Width" },

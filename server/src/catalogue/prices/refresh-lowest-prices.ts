@@ -1,9 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 
-/**
- * Counts anew what lists call the lowest price of a part type's brand and of a fit set, where products
- * have changed theirs. Needs the turn of `lockPrices`.
- */
+/** Recomputes the lowest prices of the brands and fit sets of changed products. Requires `lockPrices`. */
 export async function refreshLowestPrices(
   transaction: Queryable,
   productIds: readonly number[],

@@ -3,20 +3,20 @@ import type { Purchasable } from "../products/find-purchasables.ts";
 import { lockPrice, publishPrice, setPrice } from "./lock-price.ts";
 import { type LowestPrice, lowestPricesBefore, reductionDays } from "./lowest-prices.ts";
 
-/** Why something is not put on offer. */
+/** Why an offer cannot start. */
 export type OfferProblem =
   | { objection: "on_offer"; until: Date }
   | { objection: "over_already" }
-  /** On sale for less than 30 days: it has no earlier price to be announced against. */
+  /** On sale for less than 30 days, so there is no reference price. */
   | { objection: "new_on_sale"; since: Date | null }
-  /** Not a whole per cent below the lowest price of the 30 days before. */
+  /** Less than one per cent below the lowest price of the 30 days before. */
   | { objection: "no_reduction"; lowestCents: number };
 
 const dayMs = 86_400_000;
 
 /**
- * Puts a product or kit on offer from now on, announced against the lowest price of the 30 days before
- * (LOCM art. 20.1). What costs now is the price again afterwards.
+ * Starts an offer for a product or kit, announced against the lowest price of the 30 days before (LOCM art. 20.1). The
+ * current price applies again afterwards.
  *
  * @param given the reduced price in euro cents, VAT included, and when the offer ends.
  */

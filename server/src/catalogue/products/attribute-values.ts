@@ -7,7 +7,7 @@ const flagTexts = {
   false: { es: "No", ca: "No", en: "No" },
 };
 
-/** An attribute of a product, ready to read: `{ name: "Diámetro", value: "280 mm" }`. */
+/** Formats an attribute for display: `{ name: "Diámetro", value: "280 mm" }`. */
 export function describeAttribute(
   attribute: Attribute,
   value: number | string | boolean,
@@ -23,7 +23,7 @@ export function describeAttribute(
   };
 }
 
-/** The same for the data strip, where values stand without their names: a flag is its name, or nothing when it is not set. */
+/** Formats a key attribute, which is shown without its name: a set flag becomes its name, an unset one is omitted. */
 export function describeKeyAttribute(
   attribute: Attribute,
   value: number | string | boolean,
@@ -34,27 +34,27 @@ export function describeKeyAttribute(
   return String(value) === "true" ? { ...described, value: described.name } : null;
 }
 
-/** The word for an option, a flag's `true` or `false`, or a text as it is. */
+/** Formats an option, a flag's `true` or `false`, or a text. */
 export function describeCode(attribute: Attribute, code: string, locale: Locale): string {
   if (attribute.kind === "flag") return localize(code === "true" ? flagTexts.true : flagTexts.false, locale);
   const option = attribute.options[code];
   return option ? localize(option, locale) : code;
 }
 
-/** `22,5 mm`; the unit stays on the number's line. */
+/** Formats a measure such as `22,5 mm`, with a no-break space. */
 function describeNumber(value: number, attribute: Attribute, locale: Locale): string {
   const number = isPlain(value) ? String(value) : numberFormat(locale, attribute.decimals).format(value);
   return attribute.unit ? `${number}\u00a0${attribute.unit}` : number;
 }
 
-/** Whole numbers of up to four digits look the same in every language; most values are, and formats are slow. */
+/** Integers of up to four digits look the same in every language; most values are such, and number formats are slow. */
 function isPlain(value: number): boolean {
   return Number.isInteger(value) && value >= 0 && value < 10_000;
 }
 
 const numberFormats = new Map<string, Intl.NumberFormat>();
 
-/** Making a format is slow, so each is made once. */
+/** Caches number formats, because creating one is slow. */
 function numberFormat(locale: Locale, decimals: number): Intl.NumberFormat {
   const key = `${locale} ${decimals}`;
   const format =

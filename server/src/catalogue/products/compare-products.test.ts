@@ -35,12 +35,12 @@ test.each(["", ",", "a,", "a,,b", "a,b,c,d,e", "A", "a b", "%27;--", "مصباح
   },
 );
 
-test("a comparison of nothing that is sold is not found", async () => {
+test("comparing only unavailable products is not found", async () => {
   const withdrawn = await makeProduct(shop.database, { isActive: false });
   expectRefusal(await compare(`${withdrawn.slug},no-such-part`), 404, "not_found");
 });
 
-test("products stand in the asked order, each once, and what is not sold is named", async () => {
+test("products are in the requested order, without duplicates, and unavailable ones are named", async () => {
   const [first, second] = [await makeProduct(shop.database), await makeProduct(shop.database)];
   const withdrawn = await makeProduct(shop.database, { isActive: false });
   const asked = [second.slug, withdrawn.slug, first.slug, second.slug].join(",");
@@ -49,7 +49,7 @@ test("products stand in the asked order, each once, and what is not sold is name
   expect(missing).toEqual([withdrawn.slug]);
 });
 
-test("attributes are aligned in the part type's order, in the caller's language, and differences told", async () => {
+test("attributes are aligned in display order, in the caller's language, and differences are marked", async () => {
   const { database } = shop;
   const partType = await makePartType(database);
   const width = await makeAttribute(database, { partTypeId: partType.id, kind: "number", unit: "mm" });
@@ -89,7 +89,7 @@ test("attributes are aligned in the part type's order, in the caller's language,
   expect(three.attributes.some(({ slug }) => slug === silent.slug)).toBe(false);
 });
 
-test("the fit is told for the vehicle, and the answer is kept like other reads", async () => {
+test("the fit is for the given vehicle, and the response is cached like other reads", async () => {
   const { database } = shop;
   const variant = await makeVariant(database);
   const partType = await makePartType(database);

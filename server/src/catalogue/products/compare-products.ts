@@ -6,7 +6,7 @@ import type { Attribute } from "../model/definitions.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
-/** Attribute and value, as `product_attribute` has them. */
+/** Attribute id and value, as stored in `product_attribute`. */
 type ComparedRow = ProductRow & { values: [number, number | string][] | null };
 
 const text = `
@@ -17,10 +17,10 @@ const text = `
   where p.slug = any($1::text[]) and p.is_active`;
 
 /**
- * Products side by side: cards with their fit for the vehicle, and every attribute that one of them
- * has, aligned. What is not sold is named and left out.
+ * Compares products: cards with their fit for the vehicle, and all their attributes, aligned. Unavailable products are
+ * named and left out.
  *
- * @returns `not_found` when none of them is sold.
+ * @returns `not_found` when none of them is on sale.
  */
 export async function compareProducts(
   catalogue: CatalogueContext,
@@ -43,7 +43,7 @@ export async function compareProducts(
   };
 }
 
-/** Each attribute once: those of the first product's part type in its order, then what others add. */
+/** Collects each attribute once: those of the first product's part type in display order, then additional ones. */
 function alignAttributes(catalogue: CatalogueContext, rows: readonly ComparedRow[]): ComparedAttribute[] {
   const { definitions, locale } = catalogue;
   const values = rows.map((row) => new Map(row.values ?? []));

@@ -119,7 +119,7 @@ async function get(path: string, locale = "es_ES") {
 
 const slugsOf = (list: unknown[]) => list.map((card) => readField(card, "slug"));
 
-test("an unknown or withdrawn product is not found on any of its paths", async () => {
+test("unknown and withdrawn products are not found on any path", async () => {
   for (const slug of ["no-existe", "disco-retirado", "x".repeat(150), "Disco", "disco%00", "-"]) {
     for (const path of ["", "/fitments", "/alternatives"]) {
       expect([slug, path, (await get(`products/${slug}${path}`)).status]).toEqual([slug, path, 404]);
@@ -127,7 +127,7 @@ test("an unknown or withdrawn product is not found on any of its paths", async (
   }
 });
 
-test("a product's page has everything of its card and what the law and the workshop want to know", async () => {
+test("a product has all data of its card, and what law and workshops require", async () => {
   const { found } = await get(`products/disco?vehicle=${golf.publicId}`, "es_CA");
   expect(found).toMatchObject({
     slug: "disco",
@@ -156,7 +156,7 @@ test("a product's page has everything of its card and what the law and the works
   });
 });
 
-test("all six fit answers are told on the page", async () => {
+test("a product shows each of the six fit answers", async () => {
   const answers: [string, Made | null, string][] = [
     ["disco", polo, "fits"],
     ["disco", golf, "fits_if"],
@@ -182,12 +182,12 @@ test("all six fit answers are told on the page", async () => {
   ]);
 });
 
-test("a part's place on the car is no condition of its own", async () => {
+test("a part's position is not a condition by itself", async () => {
   const { found } = await get(`products/disco-golf?vehicle=${golf.publicId}`);
   expect(found).toMatchObject({ position: "front", fit: { answer: "fits", alternatives: [] } });
 });
 
-test("the vehicles that a product fits are told maker by maker with their conditions", async () => {
+test("fitments are grouped by maker, with their conditions", async () => {
   const { list } = await get("products/disco/fitments");
   expect(list).toEqual([
     {
@@ -209,14 +209,14 @@ test("the vehicles that a product fits are told maker by maker with their condit
   expect((await get("products/disco-sin-datos/fitments")).found).toEqual([]);
 });
 
-test("alternatives are others for the same place: same numbers first, in stock first", async () => {
+test("alternatives have the same position: same numbers first, in stock first", async () => {
   expect(slugsOf((await get("products/disco/alternatives")).list)).toEqual(["disco-igual", "disco-agotado"]);
   const mine = await get(`products/disco/alternatives?vehicle=${golf.publicId}`);
   expect(slugsOf(mine.list)).toEqual(["disco-igual", "disco-agotado", "disco-golf"]);
   expect(readField(readField(mine.list[2], "fit"), "answer")).toBe("fits");
 });
 
-test("for a product that does not fit, the alternatives are those that do", async () => {
+test("alternatives of a product that does not fit are those that do", async () => {
   const { list } = await get(`products/disco-golf/alternatives?vehicle=${polo.publicId}`);
   expect(slugsOf(list)).toEqual(["disco-igual", "disco", "disco-agotado"]);
   expect(new Set(list.map((card) => readField(readField(card, "fit"), "answer")))).toEqual(new Set(["fits"]));
@@ -224,13 +224,13 @@ test("for a product that does not fit, the alternatives are those that do", asyn
   expect((await get("products/disco-sin-datos/alternatives")).list).toEqual([]);
 });
 
-test("a universal product's alternatives are universal, with a vehicle or without", async () => {
+test("alternatives of a universal product are universal, with or without a vehicle", async () => {
   expect(slugsOf((await get("products/gato-2t/alternatives")).list)).toEqual(["gato-3t"]);
   const mine = await get(`products/gato-2t/alternatives?vehicle=${golf.publicId}`);
   expect(slugsOf(mine.list)).toEqual(["gato-3t"]);
 });
 
-test("a tool is found under tools, any other product is not", async () => {
+test("only tools are found under tools", async () => {
   expect(slugsOf((await get("tools")).list)).toEqual(["gato-2t", "gato-3t"]);
   expect((await get("tools/gato-2t")).found).toMatchObject({
     slug: "gato-2t",

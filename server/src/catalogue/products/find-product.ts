@@ -23,7 +23,7 @@ type DetailRow = ProductRow & {
   eco_fee_cents: number | null;
   withdrawal_exclusion: ProductDetail["withdrawal_exclusion"];
   variant_count: number;
-  /** Attribute and value. */
+  /** Attribute id and value. */
   values: [number, number | string][] | null;
   oe_numbers: ProductDetail["oe_numbers"] | null;
   kit_count: number;
@@ -44,7 +44,7 @@ const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, 
   where p.slug = $1 and p.is_active`;
 
 /**
- * Everything that a product's page shows, with its fit for the vehicle.
+ * Returns the full details of a product, with its fit for the vehicle.
  *
  * @returns `not_found` for an unknown or withdrawn product.
  */
@@ -90,7 +90,7 @@ export async function findProduct(
   };
 }
 
-/** In the part type's order. */
+/** Sorts attributes in the part type's display order. */
 function attributesOf(
   catalogue: CatalogueContext,
   partType: PartType,
@@ -109,7 +109,7 @@ function dimensionsOf(row: DetailRow): ProductDetail["dimensions"] {
   return { depth_mm, height_mm, length_mm, volume_cm3, weight_g };
 }
 
-/** Part types usually needed with one, as links. */
+/** Links to the part types that are usually needed with this one. */
 export function describeCompanions({ definitions, locale }: CatalogueContext, partType: PartType) {
   return partType.companions
     .map((slug) => definitions.partTypeBySlug.get(slug))

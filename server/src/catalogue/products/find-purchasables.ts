@@ -5,20 +5,20 @@ export type PurchasableKind = "product" | "kit";
 /** A product or kit by its key. */
 export type Purchasable = { kind: PurchasableKind; id: number };
 
-/** As the shop's owner reads it, with what costs and stock say now. */
+/** A product or kit for the operator, with current price and stock. */
 export type FoundPurchasable = Purchasable & {
   externalId: string;
   publicId: string;
   slug: string;
-  /** In Spanish. */
+  /** Spanish name. */
   name: string;
-  /** Null for a kit. */
+  /** Null for kits. */
   brand: string | null;
   partNumber: string | null;
   isActive: boolean;
   priceCents: number;
   offer: { previousCents: number; afterCents: number; startedAt: Date | null; endsAt: Date } | null;
-  /** Pieces in stock; of a kit, how many can be put together. */
+  /** Pieces in stock; for a kit, the number that can be assembled. */
   available: number;
 };
 
@@ -34,12 +34,12 @@ const shared = `t.id, t.external_id as "externalId", t.public_id as "publicId", 
   coalesce(t.offer_after_cents, t.offer_previous_cents) as "afterCents",
   t.offer_started_at as "startedAt", t.offer_ends_at as "endsAt"`;
 
-/** Most that one text finds. */
+/** Maximum number of matches. */
 const mostFound = 20;
 
 /**
- * The products and kits that a text names: by the catalogue's external id, by public id or slug, or a
- * product by its part number, however it is spaced. A part number may be one of several brands.
+ * Finds products and kits by external id, public id or slug, and products also by part number, ignoring spaces. Several
+ * brands may use the same part number.
  */
 export async function findPurchasables(database: Queryable, text: string): Promise<FoundPurchasable[]> {
   const name = text.trim();

@@ -7,9 +7,8 @@ import { fitJoin, type ProductRow, productCardOf, productColumns } from "./produ
 const maxAlternatives = 12;
 
 /**
- * Others of the part type, in the same place on the car. With a vehicle, only what fits it: for a
- * product that does not, these are the ones to offer in its stead. Without one, only those made for
- * the same numbers can be called its equal.
+ * Other products of the part type with the same position. With a vehicle, only those that fit it, to replace a product that
+ * does not. Without one, only those made for the same numbers, because nothing else is known to be equivalent.
  */
 const alternativesText = `with asked as materialized (
     select id, part_type_id, fit_set_id, is_universal, position, side from product where slug = $1 and is_active
@@ -29,7 +28,7 @@ const alternativesText = `with asked as materialized (
   order by card.place`;
 
 /**
- * What can be bought instead of a product, at most twelve: first what is made for the same numbers.
+ * Lists at most twelve alternatives to a product, those made for the same numbers first.
  *
  * @returns `not_found` for an unknown or withdrawn product.
  */

@@ -6,15 +6,15 @@ import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../mo
 import { describeCompanions } from "./find-product.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
-/** How many of a kind are looked at: a vehicle's own conditions may rule out the first. */
+/** Candidates per part type: the vehicle's conditions may rule out the first ones. */
 const candidatesPerKind = 4;
 
 type CompanionRow = { own_part_type_id: number } & (ProductRow | { id: null });
 
 /**
- * For each kind of part that goes with the product's: the most asked for that are in stock and fit the vehicle
- * or any, before all those for the same place on the car. Driven by the vehicle's lines and by the universal ones,
- * so that it costs the same in a large catalogue.
+ * Selects for each companion part type the most requested products in stock that fit the vehicle or any vehicle, preferring
+ * the same position. Starts from the vehicle's fit lines and the universal products, so that the cost does not grow with
+ * the catalogue.
  */
 const companionsText = `with asked as materialized (
     select id, part_type_id, position, side from product where slug = $1 and is_active
@@ -45,7 +45,7 @@ const companionsText = `with asked as materialized (
   order by companion.place`;
 
 /**
- * The kinds of part that a job usually needs besides a product, in the trade's order, each with the one to offer.
+ * Lists the part types that are usually needed with a product, in display order, each with the product to offer.
  *
  * @returns `not_found` for an unknown or withdrawn product.
  */
@@ -76,7 +76,7 @@ export async function listCompanions(
   };
 }
 
-/** Without a condition before with one, and never one whose conditions the vehicle does not meet. */
+/** Prefers products without conditions; excludes those whose conditions the vehicle does not meet. */
 function isBetter({ fit }: ProductCard, before: ProductCard | undefined): boolean {
   if (fit.answer === "does_not_fit" || fit.answer === "unknown") return false;
   return before === undefined || (before.fit.answer === "fits_if" && fit.answer !== "fits_if");

@@ -13,8 +13,7 @@ import type { CatalogueContext } from "../model/catalogue-context.ts";
 type FitmentRow = OrderedVehicleRow & { alternatives: FeedRestriction[][] | null };
 
 /**
- * All vehicles that a product fits, maker by maker, with the conditions of each; none for a
- * universal product or one without data.
+ * Lists all vehicles that a product fits by maker, with conditions; empty for a universal product or one without data.
  *
  * @returns `not_found` for an unknown or withdrawn product.
  */

@@ -3,7 +3,7 @@ import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
-/** Products by their slugs, as cards in the asked order; what is not sold is named and left out. */
+/** Returns cards of products by slug, in the requested order; unavailable ones are named and left out. */
 export async function listNamedProducts(
   catalogue: CatalogueContext,
   query: CardsQuery,

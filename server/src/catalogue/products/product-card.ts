@@ -7,20 +7,20 @@ import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
 import { describeKeyAttribute } from "./attribute-values.ts";
 
-/** A product's fitment line for the chosen vehicle. */
+/** Columns of a product's fit line for the chosen vehicle. */
 export type LineRow = {
   has_line: boolean;
-  /** The line's conditions; null: none. */
+  /** Conditions of the line; null for none. */
   alternatives: FeedRestriction[][] | null;
 };
 
-/** What a product's fit is told from. */
+/** Columns that determine a product's fit. */
 export type FitRow = LineRow & {
   is_universal: boolean;
   fit_set_id: number | null;
 };
 
-/** A product as lists read it. */
+/** A product as lists read it, with its fit line. */
 export type ProductRow = PriceRow &
   FitRow & {
     id: number;
@@ -41,35 +41,35 @@ export type ProductRow = PriceRow &
     net_unit: "l" | "kg" | "m" | null;
     restricted: "f_gas" | "explosive_precursor" | null;
     tyre_label: ProductCard["tyre_label"];
-    /** Attribute and value. */
+    /** Attribute id and value. */
     key_attributes: [number, number | string | boolean][];
     rating_average: number | null;
     rating_count: number;
   };
 
-/** The same but for a vehicle's line: what lists keep of it. */
+/** A product as lists cache it, without a vehicle's fit line. */
 export type ListedProduct = Omit<ProductRow, keyof LineRow>;
 
-/** Columns of a `ListedProduct` from `product p`; `product.listed` has them as one. */
+/** Columns of a `ListedProduct` of `product p`; `product.listed` contains the same data as one JSON array. */
 const ownColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
   p.position, p.side, p.name, p.pictures[1] as picture, p.core_deposit_cents, p.available, p.sold_as,
   p.needed_per_job, p.net_quantity, p.net_unit, p.restricted, p.tyre_label, p.key_attributes, p.rating_average,
   p.rating_count, p.is_universal, p.fit_set_id, ${priceColumns("p")}`;
 
-/** Columns of a `ProductRow` from `product p` joined by `fitJoin`. */
+/** Columns of a `ProductRow` of `product p` joined by `fitJoin`. */
 export const productColumns = `${ownColumns}, line.variant_id is not null as has_line, line.alternatives`;
 
 /**
- * Joins a product's line for one vehicle.
+ * Joins a product's fit line for one vehicle.
  *
- * @param variant SQL of the vehicle's key; null joins nothing.
+ * @param variant SQL of the variant key; null joins nothing.
  */
 export function fitJoin(variant: string): string {
   return `left join fit_line line on line.variant_id = ${variant}
     and line.part_type_id = p.part_type_id and line.fit_set_id = p.fit_set_id`;
 }
 
-/** A product as lists show it, in the reading's language and for the chosen vehicle. */
+/** Builds the card of a product, in the catalogue context's language and for the chosen vehicle. */
 export function productCardOf(
   catalogue: CatalogueContext,
   vehicle: CatalogueVehicle | null,
@@ -119,18 +119,18 @@ function keyAttributesOf({ definitions, locale }: CatalogueContext, row: Product
   return told;
 }
 
-/** To one decimal, as stars show it. */
+/** Rounds to one decimal, as stars show it. */
 function ratingOf(row: ProductRow): ProductCard["rating"] {
   if (row.rating_average === null || row.rating_count === 0) return null;
   return { average: Math.round(row.rating_average * 10) / 10, count: row.rating_count };
 }
 
-/** One of the six answers (product decisions §3), its conditions in a language. */
+/** Returns one of the six fit answers (product decisions §3), with localized conditions. */
 export function fitOf(row: FitRow, vehicle: CatalogueVehicle | null, locale: Locale): Fit {
   const subject = { isUniversal: row.is_universal, hasFitments: row.fit_set_id !== null };
   const lines = row.alternatives ? restrictionsIn(locale, row.alternatives) : unconditional;
   return answerFit(subject, vehicle?.fitVehicle ?? null, row.has_line ? lines : []);
 }
 
-/** Most lines: one alternative without a condition. */
+/** Most lines have one alternative without conditions. */
 const unconditional: Restriction[][] = [[]];

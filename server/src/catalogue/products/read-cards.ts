@@ -4,22 +4,21 @@ import { isKitSold, type KitRow, kitCardOf, kitColumns } from "../kits/kit-card.
 import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
-/** Keys of rows, not public ids: for rooms whose own rows name products and kits. */
+/** Database keys, for rooms whose own rows refer to products and kits. */
 export type CardKeys = { productKeys: readonly number[]; kitKeys: readonly number[] };
 
-/** A card, and whether the thing is still sold. */
+/** A card, and whether its product or kit is still sold. */
 export type FoundCard<Card> = { card: Card; isSold: boolean };
 
-/** Cards by their rows' keys. */
+/** Cards by database key. */
 export type FoundCards = {
   products: Map<number, FoundCard<ProductCard>>;
   kits: Map<number, FoundCard<KitCard>>;
 };
 
 /**
- * Cards of products and kits that another room's rows name, in the reading's language and with the
- * fit for the vehicle; also of what is no longer sold, which then counts as sold out. Prices in
- * cents. One statement for the products and one for the kits, none where there are none.
+ * Reads cards of products and kits by database key, in the context's language and with the fit for the vehicle. Withdrawn
+ * ones are included as sold out. Prices in cents. One statement each for products and kits.
  */
 export async function readCards(
   catalogue: CatalogueContext,

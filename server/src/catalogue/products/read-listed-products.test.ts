@@ -24,7 +24,7 @@ async function listedAndSelected() {
   return { selected, listed: listed.map((product) => ({ ...product, has_line: false, alternatives: null })) };
 }
 
-test("a product as it lies ready says what its columns say", async () => {
+test("the precomputed column equals the product's columns", async () => {
   const { database } = shop;
   await makeProduct(database);
   const partType = await makePartType(database);
@@ -45,7 +45,7 @@ test("a product as it lies ready says what its columns say", async () => {
   expect(listed).toEqual(selected);
 });
 
-test("what changes is read as it is now", async () => {
+test("a changed product is read again", async () => {
   const { database } = shop;
   await database.rows({
     text: "update product set available = 3, price_cents = 1, offer_previous_cents = null, offer_ends_at = null",
@@ -56,7 +56,7 @@ test("what changes is read as it is now", async () => {
   ).toEqual(selected.map(() => [3, 1, null]));
 });
 
-test("nothing is read for no product, and nothing told of one that is gone", async () => {
+test("no ids need no statement, and a deleted product is left out", async () => {
   const { database } = shop;
   const { fitIndex: index } = await loadDefinitions(database);
   expect(await readListedProducts({ database, index }, [])).toEqual([]);

@@ -75,7 +75,7 @@ async function companionsOf(slug: string, vehicleId?: string) {
   ]);
 }
 
-test("an unknown or withdrawn product has no companions", async () => {
+test("unknown and withdrawn products have no companions", async () => {
   for (const slug of ["nada", "disco-retirado", "%00"]) {
     expect([slug, (await get(`products/${slug}/companions`)).status]).toEqual([slug, 404]);
   }
@@ -94,7 +94,7 @@ test.each([
   expect((await get(`cards?${query}`)).status).toBe(422);
 });
 
-test("with a vehicle each companion is the one in stock that fits it, for the same place on the car", async () => {
+test("with a vehicle, each companion is in stock, fits it and has the same position", async () => {
   expect(await companionsOf("disco", golf.publicId)).toEqual([
     ["pastillas", "pastillas-delanteras"],
     ["limpiadores", "limpiador"],
@@ -106,7 +106,7 @@ test("with a vehicle each companion is the one in stock that fits it, for the sa
   ]);
 });
 
-test("without a vehicle only what fits any is offered; a kind without companions has none", async () => {
+test("without a vehicle, only companions that fit any are offered", async () => {
   expect(await companionsOf("disco")).toEqual([
     ["pastillas", undefined],
     ["limpiadores", "limpiador"],
@@ -115,13 +115,13 @@ test("without a vehicle only what fits any is offered; a kind without companions
   expect((await get("products/suelta/companions")).body).toMatchObject({ data: [] });
 });
 
-test("a product says how many kits on sale hold it", async () => {
+test("a product has the number of kits on sale that contain it", async () => {
   expect((await get("products/disco")).body).toMatchObject({ data: { kit_count: 1 } });
   expect((await get("products/limpiador")).body).toMatchObject({ data: { kit_count: 1 } });
   expect((await get("products/suelta")).body).toMatchObject({ data: { kit_count: 0 } });
 });
 
-test("cards stand in the asked order, each once; what is not sold is named", async () => {
+test("cards are in the requested order, without duplicates; unavailable products are named", async () => {
   const { body } = await get(
     `cards?products=limpiador,disco-retirado,disco,limpiador,nada&vehicle=${golf.publicId}`,
   );

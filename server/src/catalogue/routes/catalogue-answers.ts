@@ -10,18 +10,18 @@ import { type CatalogueContext, readCatalogue } from "../model/catalogue-context
 
 export type Answer = ReturnType<typeof catalogueAnswers>;
 
-/** Group of the description that these paths are in. */
+/** OpenAPI tag of these paths. */
 export const tags = ["catalogue"];
 
 const closed = { additionalProperties: false };
 
 const SlugParams = Type.Object({ slug: Slug }, closed);
 
-/** Answers are pure functions of revision, language and address, so they are kept. */
+/** Responses depend only on revision, language and URL, so they are cached. */
 export function catalogueAnswers(context: Context) {
   const answer = cachedReads(context);
   return {
-    /** `{ data }` around what `read` finds. */
+    /** Wraps the result of `read` in `{ data }`. */
     one: (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -33,7 +33,7 @@ export function catalogueAnswers(context: Context) {
           return isRefusal(found) ? found : { data: found };
         }),
       ),
-    /** What `read` finds, which has its own `data` and `meta`. */
+    /** Sends the result of `read`, which has its own `data` and `meta`. */
     list: (
       request: FastifyRequest,
       reply: FastifyReply,
@@ -44,19 +44,19 @@ export function catalogueAnswers(context: Context) {
 
 const refusals = { 404: ErrorBody, 422: ErrorBody };
 
-/** A read of one thing by its slug, for a vehicle or none. */
+/** Reads a resource by slug, for a vehicle or none. */
 export function schemaOf<Found extends TSchema>(summary: string, found: Found) {
   const response = { 200: Envelope(found), ...refusals };
   return { summary, tags, params: SlugParams, querystring: VehicleQuery, response } as const;
 }
 
-/** A read of what belongs to the thing of a slug, the same for every vehicle. */
+/** Reads a sub-resource of a slug, independent of the vehicle. */
 export function partSchemaOf<Found extends TSchema>(summary: string, found: Found) {
   const response = { 200: Envelope(found), ...refusals };
   return { summary, tags, params: SlugParams, querystring: Type.Object({}, closed), response } as const;
 }
 
-/** A read of the rows that go with the thing of a slug, for a vehicle or none. */
+/** Reads rows related to a slug, for a vehicle or none. */
 export function rowsSchemaOf<Row extends TSchema>(summary: string, row: Row) {
   const response = { 200: ListEnvelope(row, ForVehicle), ...refusals };
   return { summary, tags, params: SlugParams, querystring: VehicleQuery, response } as const;

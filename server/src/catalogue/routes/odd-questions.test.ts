@@ -137,7 +137,7 @@ test.each([
   }
 });
 
-test("odd slugs are not found", async () => {
+test("malformed slugs are not found", async () => {
   const visitor = shop.visitor();
   const odd = [
     "%00",
@@ -162,12 +162,12 @@ test("odd slugs are not found", async () => {
   }
 });
 
-test("a price beyond every product is a question with an empty answer", async () => {
+test("a price beyond all products gives an empty list", async () => {
   const { status, body } = await shop.visitor().get("/spa/catalog/products?price_min=100000000000");
   expect([status, readField(body, "data")]).toEqual([200, []]);
 });
 
-test("an answer too odd to be asked twice is answered all the same, with the same words", async () => {
+test("a URL too long for the cache is answered with the same response", async () => {
   const padded = `subcategory=discos&a.norma=${"E11,".repeat(140)}E11`;
   const url = `/spa/catalog/products?${padded}&price_min=${"0".repeat(600)}1`;
   const { status, headers, body } = await shop.visitor().get(url);

@@ -15,7 +15,7 @@ import { type Answer, partSchemaOf, rowsSchemaOf, schemaOf, tags } from "./catal
 const config = { access: "anyone" } as const;
 const closed = { additionalProperties: false };
 
-/** One product, and what its page shows besides it. */
+/** Routes of one product and its related resources. */
 export function productRoutes(app: App, answer: Answer) {
   addProductRoutes(app, answer);
   addRelatedRoutes(app, answer);
@@ -60,7 +60,7 @@ function addProductRoutes(app: App, answer: Answer) {
   );
 }
 
-/** What a product's page shows besides the product. */
+/** Routes of a product's related resources. */
 function addRelatedRoutes(app: App, answer: Answer) {
   app.get(
     "/spa/catalog/products/:slug/price-history",

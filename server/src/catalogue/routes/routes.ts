@@ -33,7 +33,7 @@ import { productRoutes } from "./product-routes.ts";
 const config = { access: "anyone" } as const;
 const refusals = { 404: ErrorBody, 422: ErrorBody };
 
-/** Everything that shoppers read of the catalogue (product decisions §2). */
+/** Routes of the catalogue (product decisions §2). */
 export function catalogueRoutes(app: App, context: Context) {
   const answer = catalogueAnswers(context);
   addCategoryRoutes(app, answer);

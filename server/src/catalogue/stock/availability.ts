@@ -1,10 +1,10 @@
 import { stockInWords } from "@recambia/contract/catalogue/schemas";
 
 /**
- * Whether a change of a product's stock changes what the catalogue tells: of the product, or of a kit
- * that it is part of. If not, answers that are kept stay right (docs/decisions/022).
+ * Whether a stock change alters the shown availability of a product, or of a kit that contains it. If not, cached responses
+ * stay valid (docs/decisions/022).
  *
- * @param kitQuantities pieces of it in one of each kit that has it.
+ * @param kitQuantities pieces of the product in each kit that contains it.
  */
 export function changesShownAvailability(
   before: number,

@@ -4,14 +4,14 @@ import { changesShownAvailability } from "./availability.ts";
 
 type StockRow = { available: number; kit_quantities: number[] };
 
-/** More than anybody has of one thing; what the feed takes at most. */
+/** Upper bound of a product's stock, as in the feed. */
 export const maxPieces = 1_000_000;
 
 /**
- * Changes how many pieces of a product are in stock for new orders; what orders hold is not counted.
+ * Changes the pieces of a product in stock for new orders; reserved pieces are not counted.
  *
- * @param change the number of pieces, or how many come in (or, negative, go).
- * @returns pieces before and after; the objection when there would be fewer than none or too many.
+ * @param change an absolute number of pieces, or a positive or negative difference.
+ * @returns pieces before and after; the problem if the result would be negative or too large.
  */
 export async function changeStock(
   database: Database,

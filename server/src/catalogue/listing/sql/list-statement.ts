@@ -15,25 +15,25 @@ import {
 export type ListRequest = {
   source: ListSource;
   sort: Sort;
-  /** Its facets are counted; else only the page is read. */
+  /** Whether facets are counted; otherwise only the page is read. */
   isCounted: boolean;
-  /** Vehicle whose fit each row tells. */
+  /** Vehicle that the fit of each row is computed for. */
   variantKey: number | null;
-  /** Of several vehicles (`fits_any`) or of products (`named`). */
+  /** Keys of several vehicles (`fits_any`) or of products (`named`). */
   chosenKeys: number[] | null;
-  /** Null: all. */
+  /** Null for all part types. */
   partTypeIds: number[] | null;
   filters: ProductFilters;
-  /** Only reductions, as the scope and not as a filter. */
+  /** Whether the scope is reductions only; not a filter. */
   isOfferList: boolean;
-  /** Attributes to count, of the one part type. */
+  /** Attributes to count; they belong to the single part type. */
   facetAttributeIds: number[];
   now: Date;
   limit: number;
   offset: number;
 };
 
-/** What a count is of; `stars` are whole ones, rounded down. */
+/** What a row counts; `stars` are rounded down to whole numbers. */
 export type CountedFacet =
   | "brand"
   | "position"
@@ -50,9 +50,9 @@ export type CountRow = [CountedFacet, number | null, string | null, number, numb
 
 export type ListResult = {
   total: number;
-  /** Candidates of the chosen brands, whatever else narrows the list. */
+  /** Candidates of the chosen brands, regardless of other filters. */
   in_scope: number;
-  /** Reductions in the scope, for whatever vehicle; 0 but in a list of reductions. */
+  /** Reductions in the scope, for any vehicle; 0 except in a list of reductions. */
   offers_in_scope: number;
   counts: CountRow[] | null;
   rows: ProductRow[] | null;
@@ -60,10 +60,10 @@ export type ListResult = {
 
 const texts = new Map<string, string>();
 
-/** A list that is read by one statement. */
+/** A list that a single statement reads. */
 export type ReadRequest = ListRequest & { source: ReadSource };
 
-/** The one statement of a list: its page, its total and the counts of its facets. */
+/** Builds the single statement of a list: its page, total and facet counts. */
 export function listStatement(request: ReadRequest): Statement {
   const { partTypeIds, filters, facetAttributeIds } = request;
   const breadth = breadthOf(partTypeIds);
@@ -105,10 +105,10 @@ function nameOf({ source, breadth, sort, isOfferList, hasAttributeFilters, isCou
   return `${kind}-${source}-${breadth}-${sort}${hasAttributeFilters ? "-attributes" : ""}`;
 }
 
-/** Larger than any measure that a filter can ask for. */
+/** Exceeds any measure that a filter can ask for. */
 const beyondMeasure = 1e12;
 
-/** The sum of the filters' bits, and what meets each filter: one place of five arrays a value. */
+/** Parameters of the filters: the sum of their bits, and five arrays with one element per value. */
 function attributeValues(filters: AttributeFilter[], filterBit: Map<number, number>): unknown[] {
   const asked = filters.flatMap(askedValues);
   return [

@@ -4,38 +4,38 @@ import { fitJoin, productColumns } from "../../products/product-card.ts";
 import { orderByClause } from "../list-order.ts";
 
 /**
- * Where a list's candidates come from within the part types of its scope: what fits the vehicle, or
- * any of several, with the universal products; the chosen brands; the products that a number names; or
- * any product. The first three are read from product blocks (list-fitting.ts), the others by a statement of these texts.
+ * Source of a list's candidates within the part types of its scope: products that fit the vehicle, or any of several, plus
+ * universal ones; products of the chosen brands; products named by a number; or all products. The first three are read from
+ * product blocks (list-fitting.ts), the others by statements built here.
  */
 export type ListSource = "fits" | "fits_any" | "brands" | ReadSource;
 
 export type ReadSource = "named" | "any";
 
-/** How many part types a scope has. */
+/** Number of part types in a scope. */
 export type Breadth = "one" | "several" | "all";
 
 /**
- * What decides the text of a list's statement. All else is a value, and each shape says only what
- * it needs: then PostgreSQL finds that one plan suits all values, and plans no more.
+ * Determines the text of a list's statement; everything else is a parameter. Each shape includes only what it needs, so
+ * that one plan suits all parameters and PostgreSQL stops replanning.
  */
 export type ListShape = {
   source: ReadSource;
   breadth: Breadth;
   sort: Sort;
-  /** Only reductions, as the scope and not as a filter. */
+  /** Whether the scope is reductions only; not a filter. */
   isOfferList: boolean;
-  /** Narrowed by attributes, which only one part type's list can be. */
+  /** Whether attributes are filtered, which requires a single part type. */
   hasAttributeFilters: boolean;
-  /** Its facets are counted. */
+  /** Whether facets are counted. */
   isCounted: boolean;
 };
 
-/** Each filter has one bit of a candidate's `fail`, which is set where the candidate fails it. */
+/** Each filter has one bit in a candidate's `fail`, set when the candidate does not pass it. */
 export const bits = { brand: 1, position: 2, side: 4, price: 8, rating: 16, stock: 32, offers: 64 };
 export const firstAttributeBit = 128;
 
-/** Of the bits of all attribute filters ($14), those that none of the product's attributes meets. */
+/** The bits of the attribute filters ($14) that none of the product's attributes passes. */
 const attributeFail = `$14::int & ~coalesce((
     select bit_or(asked.bit)
     from product_attribute a
@@ -56,13 +56,13 @@ function failOf({ hasAttributeFilters }: ListShape): string {
   ${hasAttributeFilters ? `| (${attributeFail})` : ""}`;
 }
 
-/** How many part types a scope has; null: all there are. */
+/** Number of part types in a scope; null for all. */
 export function breadthOf(partTypeIds: readonly number[] | null): Breadth {
   if (partTypeIds === null) return "all";
   return partTypeIds.length === 1 ? "one" : "several";
 }
 
-/** @param value the statement's array of part types. */
+/** @param value SQL of the array of part types. */
 export function inPartTypes(breadth: Breadth, alias: string, value = "$2"): string {
   if (breadth === "one") return `${alias}.part_type_id = (${value}::int[])[1]`;
   return breadth === "several" ? `${alias}.part_type_id = any(${value}::int[])` : `${value}::int[] is null`;
@@ -84,18 +84,18 @@ function candidatesOf(shape: ListShape): string {
   return source === "named" ? `${inScope} and p.id = any(${chosenKeys(shape)})` : inScope;
 }
 
-/** The keys of products, after the values of the attribute filters. */
+/** Parameter of the product keys, after those of the attribute filters. */
 function chosenKeys({ hasAttributeFilters }: ListShape): string {
   return `$${hasAttributeFilters ? 20 : 14}::int[]`;
 }
 
-/** The attributes to count and the bits of all filters but their own: the last values. */
+/** Parameters of the attributes to count and of the bits of all filters but their own: the last ones. */
 function facetValues({ source, hasAttributeFilters }: ListShape): string {
   const first = (hasAttributeFilters ? 20 : 14) + (source === "named" ? 1 : 0);
   return `$${first}::int[], $${first + 1}::int[]`;
 }
 
-/** Each facet's counts, made without its own filter and with all others. */
+/** Counts of each facet, without its own filter and with all others. */
 function countsOf(shape: ListShape): string {
   return `
   select 'brand' as facet, brand_id as key, null::text as code, count(*)::int as n,
@@ -136,17 +136,17 @@ const attributeCounts = (shape: ListShape) => `
   where candidate.fail & counting.others = 0
   group by counting.attribute_id, a.code`;
 
-/** Reductions in the scope and of the chosen brands, for whatever vehicle. */
+/** Reductions in the scope and of the chosen brands, for any vehicle. */
 function offersInScope({ breadth, isOfferList }: ListShape): string {
   if (!isOfferList) return "0";
   return `(select count(*)::int from product p where p.is_active and ${onOffer}
       and ${inPartTypes(breadth, "p")} and ($3::int[] is null or p.brand_id = any($3)))`;
 }
 
-/** What any order can ask of a product. */
+/** Columns that any sort order may need. */
 const orderColumns = "id, relevance, price_cents, released_on, rating_average, rating_count";
 
-/** As many of the part types' first active products as a page needs, as far as orders know them, by indexes alone. */
+/** The first active products of each part type, as many as a page needs, found by indexes alone. */
 function topOf(breadth: Breadth, sort: Sort): string {
   const first = (inScope: string) => `select ${orderColumns} from product p
     where p.is_active and ${inScope} order by ${orderByClause(sort, "p")} limit $2::int + $3::int`;
@@ -155,13 +155,13 @@ function topOf(breadth: Breadth, sort: Sort): string {
     cross join lateral (${first("p.part_type_id = kind.id")}) top`;
 }
 
-/** The text of a page's keys out of all products of a scope: $1 part types, $2 limit, $3 offset. */
+/** Builds the statement for a page's keys among all products of a scope: $1 part types, $2 limit, $3 offset. */
 export function topText(breadth: Breadth, sort: Sort): string {
   return `select listed.id from (${topOf(breadth, sort)}) listed
           order by ${orderByClause(sort, "listed")} limit $2::int offset $3::int`;
 }
 
-/** The text of a list's statement. */
+/** Builds the text of a list's statement. */
 export function listText(shape: ListShape): string {
   return `with candidate as materialized (${candidatesOf(shape)}),
   page as (

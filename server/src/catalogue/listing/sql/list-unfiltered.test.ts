@@ -14,7 +14,7 @@ async function read(catalogue: CatalogueContext, query: ProductQuery) {
   return list;
 }
 
-test("an offer that has ended is no longer counted, though the catalogue's revision is the same", async () => {
+test("an ended offer is not counted, although the catalogue revision is the same", async () => {
   const database = await databaseForThisTest();
   const partType = await makePartType(database);
   await makeProduct(database, { partTypeId: partType.id });
@@ -35,7 +35,7 @@ test("an offer that has ended is no longer counted, though the catalogue's revis
   expect(await offersAt(12)).toBeUndefined();
 });
 
-test("a scope's products are counted once for all pages and orders", async () => {
+test("a scope is counted once for all pages and sort orders", async () => {
   const database = await databaseForThisTest();
   const partType = await makePartType(database);
   for (let n = 0; n < 3; n++) await makeProduct(database, { partTypeId: partType.id, priceCents: 100 + n });
@@ -47,7 +47,7 @@ test("a scope's products are counted once for all pages and orders", async () =>
   expect(asked.filter(({ name }) => name?.startsWith("count-scope-")).length).toBe(1);
 });
 
-test("a page's products are chosen once, whoever asks for it and for whatever vehicle", async () => {
+test("a page's products are selected once for all callers and vehicles", async () => {
   const database = await databaseForThisTest();
   const partType = await makePartType(database);
   for (let n = 0; n < 3; n++) await makeProduct(database, { partTypeId: partType.id, priceCents: 100 + n });

@@ -6,8 +6,8 @@ import type { ListResult, ReadRequest } from "./list-statement.ts";
 import { breadthOf, topText } from "./list-text.ts";
 
 /**
- * A list of a scope that nothing narrows. Its counts are made once for all pages, orders and
- * languages, and so is each page's choice of products, which is read in the order of an index.
+ * Lists a scope without filters. Its counts are shared by all pages, sort orders and languages; each page's selection of
+ * products is cached and found in the order of an index.
  */
 export async function listUnfiltered(catalogue: CatalogueContext, request: ReadRequest): Promise<ListResult> {
   const [{ total, counts }, ids] = await Promise.all([
@@ -18,7 +18,7 @@ export async function listUnfiltered(catalogue: CatalogueContext, request: ReadR
   return { total, counts, in_scope: total, offers_in_scope: 0, rows };
 }
 
-/** An index is read from its beginning to so far in less than a millisecond. */
+/** Scanning an index from its beginning to this position takes less than a millisecond. */
 const nearOffset = 1000;
 
 async function topIds(
@@ -45,7 +45,7 @@ function scopeOf({ partTypeIds }: ReadRequest): string {
   return partTypeIds?.join() ?? "all";
 }
 
-/** Counted anew when the next offer ends: until then nothing but a new revision changes them. */
+/** The counts hold until the next offer ends or the revision changes. */
 async function sharedCounts(catalogue: CatalogueContext, request: ReadRequest): Promise<CachedCounts> {
   const { listCounts } = catalogue.definitions;
   const key = scopeOf(request);
