@@ -7,14 +7,14 @@ import { lockAddresses } from "./read-addresses.ts";
 import type { IdentificationSeal } from "./seal-identification.ts";
 import { validateAddress } from "./validate-address.ts";
 
-/** Who writes, when, and what seals the identification. */
+/** The writing customer, the time, and the seal for identifications. */
 export type AddressWriter = { customerId: string; now: Date; seal: IdentificationSeal };
 
 /**
- * Saves an address of the customer; their first one is the default.
+ * Saves an address of the customer; the first one becomes the default.
  *
- * @returns the new row; `validation_failed` by the rules of the form (specification §5), or when the
- *   customer has as many as are kept; `conflict` when the customer has left meanwhile.
+ * @returns the new row; `validation_failed` by the rules of the form (specification §5) or at the limit; `conflict` when
+ *   the customer has been deleted meanwhile.
  */
 export async function addAddress(
   database: Database,

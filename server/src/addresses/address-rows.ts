@@ -4,7 +4,7 @@ import type { Locale } from "@recambia/contract/locale";
 import { findProvince } from "./gazetteer/provinces.ts";
 import type { IdentificationSeal, Sealed } from "./seal-identification.ts";
 
-/** An address as its row keeps it. */
+/** A stored address. */
 export type AddressRow = Omit<AddressTexts, "identification"> & {
   public_id: string;
   customer_id: string;
@@ -19,7 +19,7 @@ export const addressColumns = `
   landline_phone, mobile_phone, zip_code, province, municipality, district, street, number, apartment,
   between_streets, description`;
 
-/** What a form writes into a row, in the order of `contentColumns`. */
+/** Values of the form's columns, in the order of `contentColumns`. */
 export function contentValues(texts: AddressTexts, sealed: Sealed | null): unknown[] {
   return [
     texts.first_name,
@@ -41,12 +41,12 @@ export function contentValues(texts: AddressTexts, sealed: Sealed | null): unkno
   ];
 }
 
-/** Columns that a form writes. */
+/** Columns with the form's content. */
 export const contentColumns = `
   first_name, last_name, identification, identification_key, email, landline_phone, mobile_phone, zip_code,
   province, municipality, district, street, number, apartment, between_streets, description`;
 
-/** The identification of a row; empty without one, or when the shop's secret has been changed since. */
+/** Opens the identification of a row; empty without one, or when the shop's secret has changed since. */
 export function identificationOf(row: AddressRow, { open }: IdentificationSeal): string {
   const { identification, identification_key: keyId } = row;
   if (!identification || !keyId) return "";
@@ -54,13 +54,13 @@ export function identificationOf(row: AddressRow, { open }: IdentificationSeal):
   return open({ bytes: identification, keyId }, place) ?? "";
 }
 
-/** What of a row's identification is shown. */
+/** Returns the masked identification of a row. */
 export function maskOf(row: AddressRow, seal: IdentificationSeal): string {
   const identification = identificationOf(row, seal);
   return identification && maskIdentification(identification);
 }
 
-/** An address as its customer sees it, its province named in their language. */
+/** Converts an address to the contract's type, with the province in the customer's language. */
 export function toAddress(row: AddressRow, seal: IdentificationSeal, locale: Locale): Address {
   const { public_id: id, customer_id: _owner, identification_key: _key, ...texts } = row;
   const province = findProvince(row.province, locale);

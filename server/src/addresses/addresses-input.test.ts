@@ -9,7 +9,7 @@ import { openTestShop, readField, type TestShop } from "../../test/shop/test-sho
 const list = "/spa/me/addresses";
 let shop: TestShop;
 let ana: TestCustomer;
-/** An address that must stay as it is. */
+/** An address that must not change. */
 let path: string;
 
 beforeAll(async () => {
@@ -25,13 +25,13 @@ async function expectUntouched() {
   ]);
 }
 
-/** Sends a body to both writes and expects the same refusal of both. */
+/** Sends a body to both write routes and expects the same refusal. */
 async function expectRefused(payload: object, status: number, code: string, fields?: string[]) {
   expectRefusal(await ana.post(list, payload), status, code, fields);
   expectRefusal(await ana.put(path, payload), status, code, fields);
 }
 
-test("a body that lacks everything names every field it needs", async () => {
+test("an empty body is refused with every required field", async () => {
   const needed = ["first_name", "last_name", "zip_code", "province", "municipality", "street", "number"];
   for (const answer of [await ana.post(list, {}), await ana.put(path, {})]) {
     expectRefusal(answer, 422, "validation_failed");
@@ -55,7 +55,7 @@ test.each(oddValues)("a field that is %s is refused by its name", async (_name, 
   await expectUntouched();
 });
 
-test("a text that is too long is refused by its field, a megabyte by its size", async () => {
+test("a text that is too long is refused by its field, a megabyte by size", async () => {
   for (const field of addressFieldNames) {
     const text = "1".repeat(addressLimits[field] + 1);
     await expectRefused({ ...writtenAddress(), [field]: text }, 422, "validation_failed", [field]);
@@ -64,7 +64,7 @@ test("a text that is too long is refused by its field, a megabyte by its size", 
   await expectUntouched();
 });
 
-test("a field that nobody knows is refused by its name, an owner before all", async () => {
+test("unknown fields are refused by name, an owner above all", async () => {
   for (const field of ["customer_id", "is_default", "id", "zone", "country", "identification_key"]) {
     await expectRefused({ ...writtenAddress(), [field]: "x" }, 422, "validation_failed", [field]);
   }
@@ -105,7 +105,7 @@ test.each(freeTexts)("%s is text like any other, in every field of free text", a
   await expectUntouched();
 });
 
-test("the same is refused where it can mean nothing", async () => {
+test("the same is refused where it makes no sense", async () => {
   for (const text of freeTexts) {
     for (const field of ["zip_code", "province", "identification", "email"] as const) {
       await expectRefused(writtenAddress({ [field]: text }), 422, "validation_failed", [field]);
@@ -116,7 +116,7 @@ test("the same is refused where it can mean nothing", async () => {
   await expectUntouched();
 });
 
-test("control characters and halves of characters are refused, a NUL before it is read", async () => {
+test("control characters and lone surrogates are refused, a NUL before parsing", async () => {
   for (const field of fieldsOfFreeText) {
     for (const text of ["a\u0007", "a\u001b[31m", "a\u202eb", "a\ud800"]) {
       await expectRefused(writtenAddress({ [field]: text }), 422, "validation_failed", [field]);
@@ -126,7 +126,7 @@ test("control characters and halves of characters are refused, a NUL before it i
   await expectUntouched();
 });
 
-test("an id that can't be one is not found, in any write", async () => {
+test("malformed ids are not found in any write", async () => {
   for (const id of [
     "x",
     "'; drop table address",
@@ -149,7 +149,7 @@ test("an id that can't be one is not found, in any write", async () => {
   await expectUntouched();
 });
 
-test("a write without a CSRF token does not go through", async () => {
+test("writes without a CSRF token are refused", async () => {
   for (const [method, url, payload] of [
     ["POST", list, writtenAddress()],
     ["PUT", path, writtenAddress({ street: "x" })],
@@ -165,7 +165,7 @@ test("a write without a CSRF token does not go through", async () => {
   await expectUntouched();
 });
 
-test("whatever texts are sent, the answer is a saved address or a refusal, and what is saved reads back", async () => {
+test("any texts give a saved address or a refusal, and saved texts read back unchanged", async () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 30 }),
     fc.constantFrom("", " ", "85010112345", "612345678", "28045", "cu-03", "es-28"),

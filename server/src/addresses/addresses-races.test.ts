@@ -17,7 +17,7 @@ beforeEach(async () => {
   ana = await writer();
 });
 
-/** A customer who has a CSRF token already: one for all that they send at once. */
+/** A customer with a CSRF token for all concurrent requests. */
 async function writer(): Promise<TestCustomer> {
   const customer = await signedInCustomer(shop);
   expect((await customer.remove(`${list}/abcdefgh23456789`)).status).toBe(404);
@@ -34,7 +34,7 @@ async function expectOneDefault() {
   expect((await addressesNow(ana)).filter(({ is_default }) => is_default)).toHaveLength(1);
 }
 
-test("the fiftieth address is given once, however many ask for it at once", async () => {
+test("concurrent additions never exceed fifty", async () => {
   for (let made = 0; made < mostAddresses - 3; made++) await saveAddress(ana);
   const answers = await atOnce(10, () => ana.post(list, writtenAddress()));
   expect([tally(answers, 201), tally(answers, 422)]).toEqual([3, 7]);
@@ -43,13 +43,13 @@ test("the fiftieth address is given once, however many ask for it at once", asyn
   await expectOneDefault();
 });
 
-test("of many first addresses at once, one is the default", async () => {
+test("of several first addresses added concurrently, one is the default", async () => {
   const answers = await atOnce(12, () => ana.post(list, writtenAddress()));
   expect(tally(answers, 201)).toBe(12);
   await expectOneDefault();
 });
 
-test("of many that are made the default at once, one is", async () => {
+test("of several addresses made default concurrently, one is", async () => {
   const ids: string[] = [];
   for (let made = 0; made < 6; made++) ids.push((await saveAddress(ana)).id);
   for (let round = 0; round < 3; round++) {
@@ -59,7 +59,7 @@ test("of many that are made the default at once, one is", async () => {
   }
 });
 
-test("making default, adding and removing at once leave one default while there is an address", async () => {
+test("concurrent changes leave exactly one default while there is an address", async () => {
   for (let round = 0; round < 4; round++) {
     const ids: string[] = [];
     for (let made = 0; made < 5; made++) ids.push((await saveAddress(ana)).id);
@@ -74,7 +74,7 @@ test("making default, adding and removing at once leave one default while there 
   }
 });
 
-test("two customers who write at once do not wait for, nor see, each other", async () => {
+test("concurrent customers neither wait for nor see each other", async () => {
   const ben = await writer();
   await atOnce(16, (index) => (index % 2 ? ana : ben).post(list, writtenAddress({ number: String(index) })));
   const numbers = async (customer: TestCustomer) =>

@@ -22,7 +22,7 @@ beforeEach(async () => {
   ana = await signedInCustomer(shop);
 });
 
-test("a visitor is refused with 401 and a pending session with 403, on every path", async () => {
+test("visitors get 401 and pending sessions 403 on every path", async () => {
   const { id } = await saveAddress(ana);
   const pending = await signedInCustomer(shop, { isVerified: false, customerId: ana.customerId });
   for (const [caller, status, code] of [
@@ -39,7 +39,7 @@ test("a visitor is refused with 401 and a pending session with 403, on every pat
   expect(await addressesNow(ana)).toHaveLength(1);
 });
 
-test("another customer's address is not found, whatever is asked of it, and stays as it is", async () => {
+test("another customer's address is not found by any route, and does not change", async () => {
   const address = await saveAddress(ana);
   await saveAddress(ana, { street: "Otra calle" });
   const other = await signedInCustomer(shop);
@@ -52,7 +52,7 @@ test("another customer's address is not found, whatever is asked of it, and stay
   expect(addressOf(await ana.get(path))).toEqual(address);
 });
 
-test("a customer who has left gets no address any more", async () => {
+test("a deleted customer cannot add addresses", async () => {
   await saveAddress(ana);
   await shop.database.rows({
     text: "update customer set closed_at = $2 where id = $1",
@@ -62,7 +62,7 @@ test("a customer who has left gets no address any more", async () => {
   expect(await addressesNow(ana)).toHaveLength(1);
 });
 
-test("an address without a valid phone is refused in the words of each language", async () => {
+test("an address without a valid phone is refused in each language", async () => {
   for (const [locale, text] of [
     ["es_ES", "Debes indicar al menos un número de teléfono válido."],
     ["es_CA", "Has d'indicar com a mínim un número de telèfon vàlid."],
@@ -75,7 +75,7 @@ test("an address without a valid phone is refused in the words of each language"
   }
 });
 
-test("an identification is refused by each of its rules, and needed for Cuba", async () => {
+test("an identification is refused by each of its rules, and required for Cuba", async () => {
   const english = await signedInCustomer(shop, { locale: "en" });
   for (const [identification, text] of [
     ["", "For parcels to Cuba, customs ask for the recipient's ID card."],
@@ -91,7 +91,7 @@ test("an identification is refused by each of its rules, and needed for Cuba", a
   expect(await addressesNow(english)).toEqual([]);
 });
 
-test("who is of age is decided by the shop's clock", async () => {
+test("legal age depends on the shop's clock", async () => {
   const born = writtenCubanAddress({ identification: "08112262345" });
   expectRefusal(await ana.post(list, born), 422, "validation_failed", ["identification"]);
   const before = shop.clock.now();
@@ -100,7 +100,7 @@ test("who is of age is decided by the shop's clock", async () => {
   shop.clock.set(before);
 });
 
-test("a saved address comes back tidied, with its zone, its phone in E.164 and its identification masked", async () => {
+test("a saved address comes back tidied, with zone, E.164 phone and masked identification", async () => {
   const answer = await ana.post(list, writtenCubanAddress({ first_name: " Ana  María " }));
   expect(answer.status).toBe(201);
   const address = addressOf(answer);
@@ -119,7 +119,7 @@ test("a saved address comes back tidied, with its zone, its phone in E.164 and i
   expect(answer.text).not.toContain("85010112345");
 });
 
-test("the identification lies sealed in the database, nowhere in plain", async () => {
+test("the identification is stored sealed, never in plain text", async () => {
   const { id } = addressOf(await ana.post(list, writtenCubanAddress()));
   const [row] = await shop.database.rows<{ whole: string; sealed: Uint8Array; key: string }>({
     text: `select address::text as whole, identification as sealed, identification_key as key
@@ -131,7 +131,7 @@ test("the identification lies sealed in the database, nowhere in plain", async (
   expect(row?.key).toMatch(/^[\w-]{8}$/);
 });
 
-test("a mask that comes back keeps the identification, a new number replaces it, nothing takes it away", async () => {
+test("a returned mask keeps the identification, a new number replaces it, an empty one does not remove it", async () => {
   const { id, identification } = addressOf(await ana.post(list, writtenCubanAddress()));
   const path = `${list}/${id}`;
   const sealedNow = async () => {
@@ -157,14 +157,14 @@ test("a mask that comes back keeps the identification, a new number replaces it,
   expect(await sealedNow()).toBeNull();
 });
 
-test("another address's mask is no identification", async () => {
+test("another address's mask is refused", async () => {
   const { identification } = addressOf(await ana.post(list, writtenCubanAddress()));
   expectRefusal(await ana.post(list, writtenCubanAddress({ identification })), 422, "validation_failed", [
     "identification",
   ]);
 });
 
-test("an identification that the shop's secret no longer opens is told as none, and asked for anew", async () => {
+test("an identification sealed with another secret is treated as missing", async () => {
   const { id } = addressOf(await ana.post(list, writtenCubanAddress()));
   await shop.database.rows({
     text: "update address set identification_key = 'another' where public_id = $1",
@@ -178,7 +178,7 @@ test("an identification that the shop's secret no longer opens is told as none, 
   expect((await ana.put(path, writtenCubanAddress())).status).toBe(200);
 });
 
-test("the first address is the default, and another one only when it is made so", async () => {
+test("the first address is the default; another one only when it is made so", async () => {
   const first = await saveAddress(ana);
   const second = await saveAddress(ana, { street: "Segunda" });
   const third = await saveAddress(ana, { street: "Tercera" });
@@ -193,7 +193,7 @@ test("the first address is the default, and another one only when it is made so"
   expect((await ana.put(`${list}/${second.id}/default`)).status).toBe(200);
 });
 
-test("without its default, the newest address that is left is the default", async () => {
+test("without a default, the newest remaining address becomes it", async () => {
   const first = await saveAddress(ana);
   const second = await saveAddress(ana);
   const third = await saveAddress(ana);
@@ -209,7 +209,7 @@ test("without its default, the newest address that is left is the default", asyn
   expect((await saveAddress(ana)).is_default).toBe(true);
 });
 
-test("changing an address leaves its place and whether it is the default", async () => {
+test("changing an address keeps its order and default flag", async () => {
   const first = await saveAddress(ana);
   const second = await saveAddress(ana);
   const changed = await ana.put(
@@ -220,21 +220,21 @@ test("changing an address leaves its place and whether it is the default", async
   expect((await addressesNow(ana)).map(({ id }) => id)).toEqual([first.id, second.id]);
 });
 
-test("all people of one customer share its addresses", async () => {
+test("all people of a customer share its addresses", async () => {
   const { id } = await saveAddress(ana);
   const partner = await signedInCustomer(shop, { customerId: ana.customerId });
   expect((await addressesNow(partner)).map((address) => address.id)).toEqual([id]);
   expect((await partner.remove(`${list}/${id}`)).status).toBe(204);
 });
 
-test("provinces are named in the caller's language", async () => {
+test("provinces are in the caller's language", async () => {
   const written = writtenAddress({ zip_code: "07001", province: "es-07", municipality: "Palma" });
   const { id } = addressOf(await ana.post(list, written));
   const catalan = await ana.call({ url: `${list}/${id}`, headers: { "accept-language": "es_CA" } });
   expect(addressOf(catalan)).toMatchObject({ province_name: "Illes Balears", zone: "balearic" });
 });
 
-test("no answer with addresses may be kept by anyone on the way", async () => {
+test("responses with addresses must not be cached", async () => {
   await saveAddress(ana);
   expect((await ana.get(list)).headers["cache-control"]).toBe("no-store");
 });

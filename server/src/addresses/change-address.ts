@@ -8,11 +8,10 @@ import type { Sealed } from "./seal-identification.ts";
 import { validateAddress } from "./validate-address.ts";
 
 /**
- * Replaces the texts of an address of the customer. An identification that comes back as its own
- * mask stays as it is.
+ * Replaces the texts of a customer's address. A returned mask keeps the stored identification.
  *
- * @returns the changed row; `not_found` for an address that is not the customer's;
- *   `validation_failed` by the rules of the form (specification §5).
+ * @returns the changed row; `not_found` for an address that is not the customer's; `validation_failed` by the rules of the
+ *   form (specification §5).
  */
 export async function changeAddress(
   database: Database,

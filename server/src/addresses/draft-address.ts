@@ -6,10 +6,10 @@ import type { IdentificationSeal } from "./seal-identification.ts";
 import { validateAddress } from "./validate-address.ts";
 
 /**
- * An address that nobody saves: somebody without an account has it delivered to there.
+ * Drafts an unsaved address for a guest order.
  *
- * @param given.ownerId whom the identity number is sealed for, in the place of a customer.
- * @returns it as a row would keep it; `validation_failed` by the rules of the form (specification §5).
+ * @param given.ownerId owner for the seal, instead of a customer.
+ * @returns the address as a row; `validation_failed` by the rules of the form (specification §5).
  */
 export function draftAddress(
   body: AddressBody,

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("an identification stays while the guarantee lasts, then it goes and the address stays", async () => {
+test("an identification is erased after the guarantee period, and the address stays", async () => {
   const ana = await signedInCustomer(shop);
   const saved = addressOf(await ana.post("/spa/me/addresses", writtenCubanAddress()));
   const { database } = shop;

@@ -2,10 +2,10 @@ import { guaranteeYears } from "@recambia/contract/shop/legal";
 import type { Database } from "../platform/database/database.ts";
 
 /**
- * Erases the identifications of addresses that nobody has touched for as long as a guarantee lasts
- * (law 6.5, privacy notice); the addresses stay. Run daily, by any number of processes.
+ * Erases identifications of addresses that have not been used for the guarantee period (law 6.5, privacy notice); the
+ * addresses stay. Runs daily in any number of processes.
  *
- * @returns how many were erased.
+ * @returns the number of erased identifications.
  */
 export async function dropOldIdentifications(database: Database, now: Date): Promise<number> {
   const touchedBefore = new Date(now);

@@ -4,7 +4,7 @@ import { type AddressRow, addressColumns } from "./address-rows.ts";
 import { findAddress, lockAddresses } from "./read-addresses.ts";
 
 /**
- * Makes an address of the customer the default, in place of the one that was.
+ * Makes an address of the customer the default.
  *
  * @returns the address; `not_found` for one that is not the customer's.
  */
@@ -17,7 +17,7 @@ export async function makeDefault(
     await lockAddresses(transaction, customerId);
     const stored = await findAddress(transaction, customerId, addressId);
     if (!stored) return { refused: "not_found" };
-    // Two statements: one index says that there is one default at any moment.
+    // Two statements, because a unique index allows only one default at any moment.
     await transaction.rows({
       name: "drop-default-address",
       text: "update address set is_default = false where customer_id = $1 and is_default",

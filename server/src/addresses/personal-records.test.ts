@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("who leaves others behind takes no address with them; the last one takes them all, and no one else's", async () => {
+test("addresses stay while the customer has other people; the last one's deletion deletes them", async () => {
   const ana = await signedInCustomer(shop);
   const ben = await signedInCustomer(shop);
   await saveAddress(ana);
@@ -23,7 +23,7 @@ test("who leaves others behind takes no address with them; the last one takes th
   expect(await addressesNow(ben)).toHaveLength(1);
 });
 
-test("the download holds the customer's own addresses with the identification whole", async () => {
+test("the download has the customer's own addresses with full identifications", async () => {
   const ana = await signedInCustomer(shop);
   const ben = await signedInCustomer(shop);
   const saved = addressOf(await ana.post("/spa/me/addresses", writtenCubanAddress()));

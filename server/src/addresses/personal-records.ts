@@ -4,10 +4,10 @@ import { listAddresses } from "./read-addresses.ts";
 import { identificationSeal } from "./seal-identification.ts";
 
 /**
- * What this room keeps about people, for the download and the erasure of an account (GDPR articles
- * 15, 17). Addresses are the customer's: they go with its last person.
+ * Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). Addresses belong to
+ * the customer and are deleted with its last person.
  *
- * @param secret the shop's, which opens the identifications: who downloads gets them whole.
+ * @param secret the shop's secret, which opens identifications for the download.
  */
 export function addressRecords(secret: string) {
   const seal = identificationSeal(secret);

@@ -1,7 +1,7 @@
 import type { Queryable } from "../platform/database/database.ts";
 import { type AddressRow, addressColumns } from "./address-rows.ts";
 
-/** All addresses of a customer: the default first, then the newest. */
+/** Lists a customer's addresses: the default first, then the newest. */
 export function listAddresses(database: Queryable, customerId: string): Promise<AddressRow[]> {
   return database.rows<AddressRow>({
     name: "list-addresses",
@@ -10,7 +10,7 @@ export function listAddresses(database: Queryable, customerId: string): Promise<
   });
 }
 
-/** One address of a customer; undefined when it is not theirs or does not exist. */
+/** Finds an address of a customer; undefined if it is not theirs or does not exist. */
 export async function findAddress(
   database: Queryable,
   customerId: string,
@@ -25,10 +25,9 @@ export async function findAddress(
 }
 
 /**
- * Lets one writer at a time at a customer's addresses until the transaction ends, so that their
- * number and their one default hold whoever else writes.
+ * Locks a customer's addresses until the transaction ends, so that the limit and the single default hold.
  *
- * @returns false when the customer has left meanwhile.
+ * @returns false when the customer has been deleted meanwhile.
  */
 export async function lockAddresses(transaction: Queryable, customerId: string): Promise<boolean> {
   const locked = await transaction.rows({

@@ -3,7 +3,7 @@ import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { lockAddresses } from "./read-addresses.ts";
 
 /**
- * Removes an address of the customer. When it was the default, the newest one left takes its place.
+ * Removes an address of the customer. If it was the default, the newest remaining one becomes it.
  *
  * @returns null; `not_found` for an address that is not the customer's.
  */

@@ -19,10 +19,10 @@ const tags = ["addresses"];
 const closed = { additionalProperties: false };
 const params = Type.Object({ id: PublicId }, closed);
 const OneAddress = Envelope(Address);
-/** Calls without a payload may still carry an empty object. */
+/** Requests without a payload may send an empty object. */
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
-/** The customer's addresses (product decisions §7) and the gazetteer that their form suggests from. */
+/** Routes of the customer's addresses (product decisions §7) and of the gazetteer. */
 export function addressRoutes(app: App, context: Context) {
   const { database, clock } = context;
   const seal = identificationSeal(context.secret);
@@ -32,7 +32,7 @@ export function addressRoutes(app: App, context: Context) {
     seal,
   });
 
-  /** Answers with the address that an operation leaves, or with its refusal. */
+  /** Sends the address that an operation returns, or its refusal. */
   function answer(
     request: FastifyRequest,
     reply: FastifyReply,

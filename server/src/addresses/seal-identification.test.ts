@@ -12,7 +12,7 @@ function sealedBy(keeper: IdentificationSeal): Sealed {
   return sealed;
 }
 
-test("what was sealed for one place can't be opened in another, nor with another secret", () => {
+test("a seal opens only in its own context and with its own secret", () => {
   const sealed = sealedBy({ seal, open });
   expect(open(sealed, { ...place, customerId: "other" })).toBeNull();
   expect(open(sealed, { ...place, addressId: "other" })).toBeNull();
@@ -21,7 +21,7 @@ test("what was sealed for one place can't be opened in another, nor with another
   expect(others.open({ ...sealed, keyId: sealedBy(others).keyId }, place)).toBeNull();
 });
 
-test("what has been tampered with, or cut off, is not opened", () => {
+test("tampered and truncated seals do not open", () => {
   const sealed = sealedBy({ seal, open });
   for (let at = 0; at < sealed.bytes.length; at++) {
     const bytes = Uint8Array.from(sealed.bytes);
@@ -31,17 +31,17 @@ test("what has been tampered with, or cut off, is not opened", () => {
   }
 });
 
-test("nothing is sealed as nothing", () => {
+test("an empty text is not sealed", () => {
   expect(seal("", place)).toBeNull();
 });
 
-test("the number is opened where it belongs, and is not to be seen in what is kept", () => {
+test("the number opens in its context, and is not visible in the stored bytes", () => {
   const sealed = sealedBy({ seal, open });
   expect(open(sealed, place)).toBe(number);
   expect(Buffer.from(sealed.bytes).toString("latin1")).not.toContain("8501");
 });
 
-test("the same number is never sealed alike, under the same key's id", () => {
+test("sealing the same number twice gives different bytes under the same key id", () => {
   const [first, second] = [sealedBy({ seal, open }), sealedBy({ seal, open })];
   expect(Buffer.compare(Buffer.from(first.bytes), Buffer.from(second.bytes))).not.toBe(0);
   expect(first.keyId).toBe(second.keyId);

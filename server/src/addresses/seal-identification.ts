@@ -1,15 +1,15 @@
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from "node:crypto";
 
-/** A sealed identification as its row keeps it. */
+/** A sealed identification, as stored. */
 export type Sealed = { bytes: Uint8Array; keyId: string };
 
-/** Where an identification belongs: sealed bytes can't be opened in another place. */
+/** Associated data: a seal does not open in another context. */
 export type SealContext = { customerId: string; addressId: string };
 
 export type IdentificationSeal = {
-  /** Null for an empty text: nothing was given. */
+  /** Null for an empty text. */
   seal(identification: string, place: SealContext): Sealed | null;
-  /** Null for what another key has sealed, or what has been tampered with. */
+  /** Null if it was sealed with another key or has been tampered with. */
   open(sealed: Sealed, place: SealContext): string | null;
 };
 
@@ -19,9 +19,8 @@ const tagBytes = 16;
 const purpose = "recambia address identification";
 
 /**
- * Seals identity numbers at rest (product decisions §7, law 6.5). Key and key id are derived from the
- * shop's secret (HKDF-SHA256), each for its own purpose: the id tells which secret a row needs after
- * the secret has been changed, and nothing about the key.
+ * Encrypts identity numbers at rest (product decisions §7, law 6.5). Key and key id are derived from the shop's secret
+ * (HKDF-SHA256), each for its own purpose: the id identifies the secret after a change, and reveals nothing about the key.
  */
 export function identificationSeal(secret: string): IdentificationSeal {
   const key = derive(secret, `${purpose}: key`, 32);

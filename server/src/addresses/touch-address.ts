@@ -1,6 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
 
-/** Notes that an address has been used: what it keeps for a while is counted from now (`dropOldIdentifications`). */
+/** Records the use of an address, which restarts its retention period (`dropOldIdentifications`). */
 export async function touchAddress(
   transaction: Queryable,
   customerId: string,

@@ -10,14 +10,14 @@ import { listProvinces } from "./gazetteer/provinces.ts";
 
 const provinces = listProvinces("es");
 
-/** Names of texts (platform/http/refusals/messages.ts) that are another than the problem's. */
+/** Message names (platform/http/refusals/messages.ts) that differ from the problem's name. */
 const textNames: Partial<Record<AddressProblem, string>> = { too_long: "maxLength", email: "format" };
 
 /**
- * Checks a written address by the shared rules.
+ * Validates an address by the shared rules.
  *
- * @param storedMask mask of the identification that is stored; empty when none is.
- * @returns the texts to store; or `validation_failed` with a text for each wrong field.
+ * @param storedMask mask of the stored identification; empty without one.
+ * @returns the texts to store; `validation_failed` with a text for each invalid field.
  */
 export function validateAddress(body: AddressBody, now: Date, storedMask: string): AddressTexts | Refusal {
   const result = checkAddress(body, { provinces, now, storedMask });

@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** A shopper with two pieces of one product in the cart. */
+/** A shopper with two pieces of a product in the cart. */
 beforeEach(async () => {
   visitor = await shopper(shop);
   productId = (await makeProduct(shop.database, { available: 50 })).publicId;
@@ -23,14 +23,14 @@ beforeEach(async () => {
   token = String(readField((await visitor.get("/sanctum/csrf-cookie")).body, "csrf_token"));
 });
 
-/** A write with the right token and whatever else. */
+/** A write with a valid token and arbitrary other input. */
 const send = (options: InjectOptions) =>
   visitor.call({ ...options, headers: { "x-csrf-token": token, ...options.headers } });
 
 const sendText = (method: "POST" | "PUT", url: string, payload: string, type = "application/json") =>
   send({ method, url, payload, headers: { "content-type": type } });
 
-/** Whatever has been tried, the cart is as it was. */
+/** Expects the cart to be unchanged. */
 async function expectUntouched() {
   expect((await cartNow(visitor)).lines.map((line) => [line.product.id, line.quantity])).toEqual([
     [productId, 2],
@@ -118,7 +118,7 @@ test.each(oddIds.filter(([, id]) => typeof id === "string" && id !== ""))(
   },
 );
 
-test("a confirmation that is no yes or no is refused", async () => {
+test("a confirmation that is not a boolean is refused", async () => {
   for (const fit_confirmed of ["true", 1, null, {}]) {
     const payload = { purchasable_public_id: productId, fit_confirmed };
     expectRefusal(await send({ method: "POST", url: "/spa/cart/lines", payload }), 422, "validation_failed", [
@@ -128,7 +128,7 @@ test("a confirmation that is no yes or no is refused", async () => {
   await expectUntouched();
 });
 
-test("a field that nobody knows is refused by its name, a price before all", async () => {
+test("unknown fields are refused by name, a price above all", async () => {
   for (const field of ["price", "unit_cents", "cart_id", "__typename", "id"]) {
     const onLine = await send({ method: "PUT", url: linePath, payload: { quantity: 1, [field]: 1 } });
     expectRefusal(onLine, 422, "validation_failed", [field]);
@@ -150,7 +150,7 @@ test("a field that nobody knows is refused by its name, a price before all", asy
   await expectUntouched();
 });
 
-test("a body that is no JSON object is refused", async () => {
+test("a body that is not a JSON object is refused", async () => {
   const refused: [string, number][] = [
     ["", 422],
     ["null", 422],
@@ -172,7 +172,7 @@ test("a body that is no JSON object is refused", async () => {
   await expectUntouched();
 });
 
-test("a body of another type, or of a megabyte, is refused", async () => {
+test("bodies of other types and of a megabyte are refused", async () => {
   const body = JSON.stringify({ quantity: 3 });
   for (const type of [
     "text/plain",
@@ -190,7 +190,7 @@ test("a body of another type, or of a megabyte, is refused", async () => {
   await expectUntouched();
 });
 
-test("JSON is taken under its usual names, and an empty body with them is no body", async () => {
+test("JSON is accepted under its usual content types, and an empty body counts as none", async () => {
   for (const type of ["application/json", "application/json; charset=utf-8", "Application/JSON"]) {
     expect((await sendText("PUT", linePath, '{"quantity":2}', type)).status).toBe(200);
     expect((await sendText("POST", "/spa/cart", "", type)).status).toBe(200);
@@ -204,7 +204,7 @@ test("JSON is taken under its usual names, and an empty body with them is no bod
   expect(cartOf(removed).lines).toEqual([]);
 });
 
-test("without a token, with a stale one or with another visitor's, no write goes through", async () => {
+test("writes without a token, or with a stale or foreign one, are refused", async () => {
   const other = await shopper(shop);
   const foreign = String(readField((await other.get("/sanctum/csrf-cookie")).body, "csrf_token"));
   const before = new Map(visitor.cookies);
@@ -230,14 +230,14 @@ test("without a token, with a stale one or with another visitor's, no write goes
   await expectUntouched();
 });
 
-test("a stolen token and its cookie are of no use to another visitor", async () => {
+test("a stolen token with its cookie is useless to another visitor", async () => {
   const thief = await shopper(shop);
   thief.cookies.set("recambia_csrf", visitor.cookies.get("recambia_csrf") ?? "");
   const answer = await thief.call({ method: "POST", url: "/spa/cart", headers: { "x-csrf-token": token } });
   expectRefusal(answer, 419, "csrf_token_mismatch");
 });
 
-test("HEAD says what GET says, OPTIONS what can be done, and other methods are refused", async () => {
+test("HEAD matches GET, OPTIONS lists methods, and other methods are refused", async () => {
   const got = await visitor.get("/spa/cart");
   const head = await visitor.call({ method: "HEAD", url: "/spa/cart" });
   expect([head.status, head.text, head.headers["content-length"]]).toEqual([
@@ -261,7 +261,7 @@ test("HEAD says what GET says, OPTIONS what can be done, and other methods are r
   await expectUntouched();
 });
 
-test("no method is talked into another one", async () => {
+test("method override headers are ignored", async () => {
   const answer = await send({
     method: "POST",
     url: linePath,

@@ -5,11 +5,11 @@ import { makeKit, makeProduct } from "../../test/orders/factories.ts";
 import { add, cartNow, shopper } from "../../test/orders/shopper.ts";
 import { openTestShop, type TestShop, type Visitor } from "../../test/shop/test-shop.ts";
 
-/** What is on sale: a kit and a product share a part, so that one takes from the other. */
+/** A kit and a product that share a part. */
 type Thing = { id: string; cents: number; depositCents: number; needs: Map<string, number> };
 type ModelLine = { purchasable: Thing; quantity: number };
 
-/** The cart as plain data, under the same rules. */
+/** A plain model of the cart with the same rules. */
 type Model = { lines: ModelLine[] };
 type Real = { visitor: Visitor };
 
@@ -45,7 +45,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Whether the stock covers these lines together. */
+/** Whether the stock is sufficient for all lines together. */
 function isCovered(lines: ModelLine[]): boolean {
   return [...stock].every(([part, pieces]) => {
     const demand = lines.reduce(
@@ -136,7 +136,7 @@ class Remove implements fc.AsyncCommand<Model, Real> {
   toString = () => `remove(${this.place})`;
 }
 
-test("whatever is added, changed and removed in whatever order, the cart is what a plain model says", async () => {
+test("after any sequence of changes, the cart equals a plain model", async () => {
   const place = fc.nat(7);
   const quantity = fc.oneof(fc.integer({ min: 1, max: 8 }), fc.constantFrom(50, 99));
   const commands = fc.commands(

@@ -14,7 +14,7 @@ const atOnce = (count: number, call: (index: number) => Promise<Answer>) =>
 
 const statusesOf = (answers: Answer[]) => answers.map((answer) => answer.status);
 
-test("of many who want the last pieces at once in one cart, only as many get them as there are", async () => {
+test("concurrent additions to one cart never exceed the stock", async () => {
   const product = await makeProduct(shop.database, { available: 7 });
   const kit = await makeKit(shop.database, { components: [{ productId: product.id, quantity: 2 }] });
   const visitor = await shopper(shop);
@@ -28,7 +28,7 @@ test("of many who want the last pieces at once in one cart, only as many get the
   expect(pieces).toBeLessThanOrEqual(7);
 });
 
-test("the hundredth line is given once, however many ask for it at once", async () => {
+test("concurrent additions never exceed a hundred lines", async () => {
   const visitor = await shopper(shop);
   const ids: string[] = [];
   for (let made = 0; made < 110; made++) ids.push((await makeProduct(shop.database)).publicId);
@@ -38,7 +38,7 @@ test("the hundredth line is given once, however many ask for it at once", async 
   expect((await cartNow(visitor)).lines).toHaveLength(100);
 });
 
-test("ninety-nine of one purchasable is not passed by many who add at once", async () => {
+test("concurrent additions never exceed ninety-nine of one purchasable", async () => {
   const product = await makeProduct(shop.database, { available: 500 });
   const visitor = await shopper(shop);
   const answers = await atOnce(12, () =>
@@ -48,7 +48,7 @@ test("ninety-nine of one purchasable is not passed by many who add at once", asy
   expect(lineAt(await cartNow(visitor)).quantity).toBe(99);
 });
 
-test("adding the same purchasable many times at once makes one line with the exact sum", async () => {
+test("adding the same purchasable concurrently makes one line with the exact sum", async () => {
   const product = await makeProduct(shop.database, { available: 500 });
   const visitor = await shopper(shop);
   const answers = await atOnce(32, () =>
@@ -58,14 +58,14 @@ test("adding the same purchasable many times at once makes one line with the exa
   const cart = await cartNow(visitor);
   expect(cart.lines.map((line) => line.quantity)).toEqual([96]);
   expect(cart.version).toBe(32);
-  // Each answer shows the cart at one moment: every version once, with three pieces more each time.
+  // Each response shows one version of the cart: each exactly once, with three more pieces each time.
   const seen = answers.map((answer) => cartOf(answer)).sort((a, b) => a.version - b.version);
   expect(seen.map(({ version, totals }) => [version, totals.item_count])).toEqual(
     Array.from({ length: 32 }, (_none, index) => [index + 1, 3 * (index + 1)]),
   );
 });
 
-test("different purchasables added at once are all in the cart, and each answer knows of all before it", async () => {
+test("different purchasables added concurrently are all in the cart, and each response includes all earlier ones", async () => {
   const visitor = await shopper(shop);
   const ids: string[] = [];
   for (let made = 0; made < 16; made++) ids.push((await makeProduct(shop.database)).publicId);
@@ -74,7 +74,7 @@ test("different purchasables added at once are all in the cart, and each answer 
   for (const cart of answers.map((answer) => cartOf(answer))) expect(cart.lines).toHaveLength(cart.version);
 });
 
-test("adding, changing and removing at once never break, and the last answer is the truth", async () => {
+test("concurrent adding, changing and removing never fails, and the last response is the final state", async () => {
   const product = await makeProduct(shop.database, { available: 500 });
   const other = await makeProduct(shop.database, { available: 500 });
   const visitor = await shopper(shop);
@@ -94,15 +94,15 @@ test("adding, changing and removing at once never break, and the last answer is 
   }
 });
 
-test("a cart that is asked for many times at once is one cart", async () => {
+test("concurrent requests for a new cart create one", async () => {
   const visitor = shop.visitor();
-  // Has its token before the race begins.
+  // Fetches its token before the race begins.
   await visitor.post("/spa/logout");
   const carts = (await atOnce(16, () => visitor.post("/spa/cart"))).map((answer) => cartOf(answer));
   expect(new Set(carts.map((cart) => cart.id)).size).toBe(1);
 });
 
-// The embedded database has one connection: there a transaction holds up everything.
+// The embedded database has one connection, where a transaction blocks everything.
 test.runIf(inject("postgresUrl") !== "")("a cart that waits for its row holds up no other cart", async () => {
   const product = await makeProduct(shop.database, { available: 500 });
   const [held, free] = [await shopper(shop), await shopper(shop)];

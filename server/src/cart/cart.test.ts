@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const nobodysId = "abcdefgh23456789";
 const start = new Date("2026-11-21T10:00:00Z");
 
-/** Changes a product as whoever changes the catalogue does: with a new revision. */
+/** Changes a product with a new catalogue revision. */
 async function setProduct(id: number, column: string, value: unknown) {
   await shop.database.transaction(async (transaction) => {
     await transaction.rows({ text: `update product set ${column} = $2 where id = $1`, values: [id, value] });

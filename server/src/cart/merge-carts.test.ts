@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What a sign-in calls. */
+/** The merge of a sign-in. */
 function merge(visitor: Visitor, { personId }: TestCustomer) {
   const visitorHash = hashVisitor(visitor.cookies.get("recambia_visitor") ?? "");
   return mergeCarts(shop.database, { visitorHash, personId, now: shop.clock.now() });
@@ -21,19 +21,19 @@ function merge(visitor: Visitor, { personId }: TestCustomer) {
 const addOne = (visitor: Visitor, id: string, quantity = 1) =>
   add(visitor, { purchasable_public_id: id, quantity });
 
-test("a visitor without a cart has nothing to bring", async () => {
+test("a visitor without a cart merges nothing", async () => {
   const person = await signedInCustomer(shop);
   expect(await merge(shop.visitor(), person)).toBeNull();
   expectRefusal(await person.get("/spa/cart"), 404, "not_found");
 });
 
-test("an empty cart brings nothing and is gone", async () => {
+test("an empty cart merges nothing and is deleted", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   expect(await merge(guest, person)).toEqual({ linesAdded: 0, linesCapped: 0 });
   expectRefusal(await guest.get("/spa/cart"), 404, "not_found");
 });
 
-test("what a guest brings joins the person's cart once, and the guest's cart is gone", async () => {
+test("a visitor's cart is merged once and deleted", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   const [first, second] = [await makeProduct(shop.database), await makeProduct(shop.database)];
   await person.post("/spa/cart");
@@ -50,7 +50,7 @@ test("what a guest brings joins the person's cart once, and the guest's cart is 
   expect(await merge(guest, person)).toBeNull();
 });
 
-test("a person without a cart gets one, and its lines can be changed as before", async () => {
+test("a person without a cart gets one, and its lines can be changed", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   const { publicId } = await makeProduct(shop.database);
   const { id } = lineAt(cartOf(await addOne(guest, publicId, 3)));
@@ -60,7 +60,7 @@ test("a person without a cart gets one, and its lines can be changed as before",
   expectRefusal(await guest.put(`/spa/cart/lines/${id}`, { quantity: 9 }), 404, "not_found");
 });
 
-test("quantities are capped by what is there, kits and their parts together", async () => {
+test("quantities are capped by stock, kits and their parts together", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   const disc = await makeProduct(shop.database, { available: 5 });
   const pad = await makeProduct(shop.database, { available: 50 });
@@ -80,7 +80,7 @@ test("quantities are capped by what is there, kits and their parts together", as
   ]);
 });
 
-test("a part that was confirmed for a vehicle stays confirmed", async () => {
+test("fit confirmations are kept", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   const golf = await makeVariant(shop.database);
   const { id: partTypeId } = await makePartType(shop.database);
@@ -99,7 +99,7 @@ test("a part that was confirmed for a vehicle stays confirmed", async () => {
   });
 });
 
-test("a transaction that fails has merged nothing", async () => {
+test("a failed transaction merges nothing", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   const cart = cartOf(await addOne(guest, (await makeProduct(shop.database)).publicId));
   const visitorHash = hashVisitor(guest.cookies.get("recambia_visitor") ?? "");
@@ -112,7 +112,7 @@ test("a transaction that fails has merged nothing", async () => {
   expectRefusal(await person.get("/spa/cart"), 404, "not_found");
 });
 
-test("of many sign-ins of one visitor at once, one merges", async () => {
+test("of concurrent sign-ins of one visitor, one merges", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   await addOne(guest, (await makeProduct(shop.database)).publicId, 3);
   const merges = await Promise.all(Array.from({ length: 8 }, () => merge(guest, person)));
@@ -120,7 +120,7 @@ test("of many sign-ins of one visitor at once, one merges", async () => {
   expect(lineAt(await cartNow(person)).quantity).toBe(3);
 });
 
-test("a person who signs in on many devices at once keeps what is on each, up to what is there", async () => {
+test("concurrent sign-ins on many devices merge all carts, up to the stock", async () => {
   const person = await signedInCustomer(shop);
   const scarce = await makeProduct(shop.database, { available: 5 });
   const guests = await Promise.all(Array.from({ length: 8 }, () => shopper(shop)));
@@ -141,7 +141,7 @@ test("a person who signs in on many devices at once keeps what is on each, up to
   );
 });
 
-test("what is added on one device while another signs in is not lost", async () => {
+test("a line added during a sign-in on another device is not lost", async () => {
   const [person, guest] = [await signedInCustomer(shop), await shopper(shop)];
   const [own, brought] = [await makeProduct(shop.database), await makeProduct(shop.database)];
   await person.post("/spa/cart");

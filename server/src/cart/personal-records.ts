@@ -8,10 +8,10 @@ type LineRow = {
   fit_confirmed: boolean;
 };
 
-/** What this room keeps about people, for the download and the erasure of an account (GDPR articles 15, 17). */
+/** Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). */
 export const cartRecords = {
   room: "cart",
-  /** What is in the person's cart, and for which vehicle. */
+  /** Contents of the person's cart, with vehicles. */
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     return database.rows<LineRow>({
       text: `

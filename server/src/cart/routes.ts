@@ -20,13 +20,13 @@ const config = { access: "visitor" } as const;
 const tags = ["cart"];
 const closed = { additionalProperties: false };
 const LineParams = Type.Object({ lineId: PublicId }, closed);
-/** Calls without a payload may still carry an empty object. */
+/** Requests without a payload may send an empty object. */
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 const CartAnswer = Envelope(Cart);
 
 /**
- * The caller's cart and its lines (specification §4, §7): the cart of the person who is signed in
- * and verified, the visitor's for everyone else.
+ * Routes of the caller's cart and its lines (specification §4, §7): the cart of the signed-in, verified person, or the
+ * visitor's.
  */
 export function cartRoutes(app: App, context: Context, deps: CartDeps) {
   const { clock } = context;
@@ -39,7 +39,7 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
     return hash && { visitorHash: hash };
   }
 
-  /** Answers with the cart that an operation leaves, or with its refusal; without an owner, or null, with 404. */
+  /** Sends the cart that an operation returns, or its refusal; 404 without an owner or a cart. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
@@ -50,7 +50,7 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
     const known = owner && (await operation({ owner, now: clock.now() }));
     if (!known) return refuse(request, reply, { refused: "not_found" });
     if (isRefusal(known)) return refuse(request, reply, known);
-    // Told apart from the change, which must not be run again when definitions are read afresh.
+    // Converted separately from the change, which must not run again when definitions are reloaded.
     const cart = await readCatalogue(context, request.locale, (catalogue) => toCart(catalogue, known));
     return reply.code(200).send({ data: cart });
   }
@@ -76,7 +76,7 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
       },
     },
     (request, reply) => {
-      // The cookie that leads to the cart lives on from now.
+      // Renews the visitor cookie.
       ensureVisitor(context, request, reply);
       return answer(request, reply, (caller) => createCart(deps, caller));
     },

@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 
 const session = "recambia_session";
 
-/** Another browser in which the same person is signed in. */
+/** Another browser of the same person. */
 function otherDevice(person: Visitor): Visitor {
   const device = shop.visitor();
   device.cookies.set(session, person.cookies.get(session) ?? "");
@@ -24,7 +24,7 @@ async function addProduct(visitor: Visitor, quantity = 1) {
   return cartOf(await add(visitor, { purchasable_public_id: publicId, quantity }));
 }
 
-test("a person's line is not found by another person, nor by a visitor", async () => {
+test("a person's line is not found by other persons or visitors", async () => {
   const [owner, stranger] = [await signedInCustomer(shop), await signedInCustomer(shop)];
   for (const person of [owner, stranger]) await person.post("/spa/cart");
   const cart = await addProduct(owner, 3);
@@ -37,7 +37,7 @@ test("a person's line is not found by another person, nor by a visitor", async (
   expect(await cartNow(owner)).toEqual(cart);
 });
 
-test("people of one customer have a cart each", async () => {
+test("each person of a customer has their own cart", async () => {
   const ana = await signedInCustomer(shop);
   const pau = await signedInCustomer(shop, { customerId: ana.customerId });
   for (const person of [ana, pau]) await person.post("/spa/cart");
@@ -68,7 +68,7 @@ test("after logout the person's cart is kept, and the browser's next visitor doe
   expect(await cartNow(browser)).toEqual(cart);
 });
 
-test("whoever has only registered has a visitor's cart", async () => {
+test("a pending registration has a visitor's cart", async () => {
   const pending = await signedInCustomer(shop, { isVerified: false });
   await pending.post("/spa/cart");
   const cart = await addProduct(pending);
@@ -76,7 +76,7 @@ test("whoever has only registered has a visitor's cart", async () => {
   expect(await cartNow(pending)).toEqual(cart);
 });
 
-test("a forged or ended session leads to the visitor's cart", async () => {
+test("a forged or ended session has the visitor's cart", async () => {
   const visitor = await shopper(shop);
   const cart = await addProduct(visitor);
   const person = await signedInCustomer(shop);
@@ -87,7 +87,7 @@ test("a forged or ended session leads to the visitor's cart", async () => {
   }
 });
 
-test("many devices of a person that ask for the cart at once get one cart", async () => {
+test("concurrent requests from many devices create one cart", async () => {
   const person = await signedInCustomer(shop);
   const devices = Array.from({ length: 8 }, () => otherDevice(person));
   const carts = await Promise.all(devices.map(async (device) => cartOf(await device.post("/spa/cart"))));

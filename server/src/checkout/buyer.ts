@@ -1,24 +1,23 @@
 import type { Owner } from "../cart/index.ts";
 
-/** A person who orders for their customer. */
+/** A signed-in person who orders for their customer. */
 export type PersonBuyer = { customerId: string; personId: string };
 
-/** Somebody without an account, known by the visitor cookie. */
+/** A guest, identified by the visitor cookie. */
 export type VisitorBuyer = {
   visitorHash: Buffer;
-  /** Keyed hash of the network they call from. */
+  /** Keyed hash of the guest's network. */
   networkHash: Buffer;
 };
 
-/** Who buys. */
 export type Buyer = PersonBuyer | VisitorBuyer;
 
-/** Whose cart is bought. */
+/** Returns the owner of the buyer's cart. */
 export function cartOwner(buyer: Buyer): Owner {
   return "personId" in buyer ? { personId: buyer.personId } : { visitorHash: buyer.visitorHash };
 }
 
-/** Columns of what belongs to a buyer: quotes and keys of requests. */
+/** Columns that identify a buyer in quotes and idempotency keys. */
 export function buyerColumns(buyer: Buyer) {
   return "personId" in buyer
     ? { customerId: buyer.customerId, personId: buyer.personId, visitorHash: null }

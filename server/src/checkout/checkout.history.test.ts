@@ -17,13 +17,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-/** In the gate each engine takes every second checkout; a longer run takes them all on both. */
+/** Each engine takes every second checkout by default; a longer run takes all on both. */
 function isOfThisEngine(index: number): boolean {
   const isForAll = Number(process.env.HISTORY_MINUTES ?? 0) > 0;
   return isForAll || index % 2 === Number(inject("isForAllEngines"));
 }
 
-test("every two choices of the checkout are quoted, ordered and invoiced at one price, or refused with a reason", async () => {
+test("every pair of checkout choices is quoted, ordered and invoiced at one price, or refused with a reason", async () => {
   const draws = allPairs(canBeOrdered);
   for (const [index, draw] of draws.entries()) {
     if (!isOfThisEngine(index)) continue;

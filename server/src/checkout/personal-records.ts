@@ -2,10 +2,10 @@ import type { Queryable } from "../platform/database/database.ts";
 
 type QuoteRow = { content: unknown; created_at: Date };
 
-/** What this room keeps about people, for the download and the erasure of an account (GDPR articles 15, 17). */
+/** Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). */
 export const checkoutRecords = {
   room: "checkout",
-  /** What was quoted to the person in the last half hour. */
+  /** Quotes of the last half hour. */
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     return database.rows<QuoteRow>({
       text: "select content, created_at from quote where person_id = $1 order by created_at",

@@ -13,10 +13,10 @@ afterAll(() => shop.close());
 
 const path = (id: string) => `/spa/me/favorites/${id}`;
 
-/** Gives a person so many favorites that only `room` more can be added. */
+/** Fills a person's favorites so that only `room` more fit. */
 async function fillUp(person: TestCustomer, room: number) {
   const sample = await makeProduct(shop.database);
-  // Copies of one product: what they are does not matter, only how many there are.
+  // Copies of one product, because only their number matters.
   await shop.database.rows({
     text: `
       with made as (
@@ -37,7 +37,7 @@ async function countOf(person: TestCustomer): Promise<number> {
   return [readField((await person.get("/spa/me/favorites/ids")).body, "data")].flat().length;
 }
 
-test("one more than 500 is refused in words, and nothing is added", async () => {
+test("the 501st favorite is refused with a message, and nothing is added", async () => {
   const ana = await signedInCustomer(shop);
   await fillUp(ana, 0);
   const product = await makeProduct(shop.database);
@@ -47,7 +47,7 @@ test("one more than 500 is refused in words, and nothing is added", async () => 
   expect(await countOf(ana)).toBe(maxFavorites);
 });
 
-test("what there is no room for at sign-in is told; the newest hearts come first", async () => {
+test("favorites beyond the limit at sign-in are reported; the newest come first", async () => {
   const ana = await signedInCustomer(shop);
   await fillUp(ana, 1);
   const newest = await makeProduct(shop.database);
@@ -57,7 +57,7 @@ test("what there is no room for at sign-in is told; the newest hearts come first
   expect(await countOf(ana)).toBe(maxFavorites);
 });
 
-test("many hearts at once never make more than 500, and none is refused for another's sake", async () => {
+test("concurrent additions never exceed 500, and none is refused because of another", async () => {
   const ana = await signedInCustomer(shop);
   await fillUp(ana, 3);
   const products = await Promise.all(Array.from({ length: 8 }, () => makeProduct(shop.database)));
@@ -70,7 +70,7 @@ test("many hearts at once never make more than 500, and none is refused for anot
   expect(await countOf(ana)).toBe(maxFavorites);
 });
 
-test("the same heart put on and taken off by many at once is one heart or none", async () => {
+test("one favorite toggled concurrently exists once or not at all", async () => {
   const ana = await signedInCustomer(shop);
   const product = await makeProduct(shop.database);
   await ana.get("/sanctum/csrf-cookie");

@@ -17,7 +17,7 @@ async function idsOf(person: TestCustomer): Promise<unknown> {
   return readField((await person.get("/spa/me/favorites/ids")).body, "data");
 }
 
-test("without signing in, or before the e-mail is verified, every path is refused", async () => {
+test("visitors and unverified accounts are refused on every path", async () => {
   const product = await makeProduct(shop.database);
   const pending = await signedInCustomer(shop, { isVerified: false });
   for (const [who, status] of [
@@ -36,7 +36,7 @@ test("without signing in, or before the e-mail is verified, every path is refuse
   }
 });
 
-test("what is not on sale can't be marked", async () => {
+test("unavailable products cannot be marked", async () => {
   const ana = await signedInCustomer(shop);
   const withdrawn = await makeProduct(shop.database, { isActive: false });
   expectRefusal(await ana.put(path("abcdefgh23456789")), 404, "not_found");
@@ -44,7 +44,7 @@ test("what is not on sale can't be marked", async () => {
   expect(await idsOf(ana)).toEqual([]);
 });
 
-test("products and kits are marked once however often it is asked, and listed newest first", async () => {
+test("marking is idempotent, and favorites are listed newest first", async () => {
   const ana = await signedInCustomer(shop);
   const product = await makeProduct(shop.database);
   const kit = await makeKit(shop.database, { components: [{ productId: product.id }] });
@@ -73,7 +73,7 @@ test("products and kits are marked once however often it is asked, and listed ne
   });
 });
 
-test("a heart is taken off once however often it is asked", async () => {
+test("unmarking is idempotent", async () => {
   const ana = await signedInCustomer(shop);
   const product = await makeProduct(shop.database);
   const other = await makeProduct(shop.database);
@@ -87,7 +87,7 @@ test("a heart is taken off once however often it is asked", async () => {
   expect(await idsOf(ana)).toEqual([other.publicId]);
 });
 
-test("everyone sees and changes their own favorites only, people of one account too", async () => {
+test("people see and change only their own favorites, even within one account", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop, { customerId: ana.customerId });
   const stranger = await signedInCustomer(shop);
@@ -100,7 +100,7 @@ test("everyone sees and changes their own favorites only, people of one account 
   expect(await idsOf(ana)).toEqual([product.publicId]);
 });
 
-test("the list tells the fit for a vehicle in the caller's language, and pages", async () => {
+test("the list has the fit for a vehicle in the caller's language, and pages", async () => {
   const eva = await signedInCustomer(shop, { locale: "en" });
   const variant = await makeVariant(shop.database);
   const partType = await makePartType(shop.database, { name: "Disco" });
@@ -130,7 +130,7 @@ test("the list tells the fit for a vehicle in the caller's language, and pages",
   expect([beyond.status, readField(beyond.body, "data")]).toEqual([200, []]);
 });
 
-test("what is no longer sold stays listed as sold out, and can be taken off", async () => {
+test("withdrawn products stay listed as sold out, and can be unmarked", async () => {
   const ana = await signedInCustomer(shop);
   const part = await makeProduct(shop.database);
   const kit = await makeKit(shop.database, { components: [{ productId: part.id }] });
@@ -142,12 +142,12 @@ test("what is no longer sold stays listed as sold out, and can be taken off", as
     expect(readField(row, "is_sold")).toBe(false);
     expect(readField(readField(readField(row, "card"), "stock"), "state")).toBe("out_of_stock");
   }
-  // What is marked stays marked: asking again is no reason to refuse.
+  // A marked product stays marked, so marking it again is not refused.
   expect((await ana.put(path(part.publicId))).status).toBe(200);
   expect(readField(readField((await ana.remove(path(part.publicId))).body, "data"), "total")).toBe(1);
 });
 
-test("a visitor's hearts join at sign-in, in their order; what is unknown is told", async () => {
+test("a visitor's favorites are merged at sign-in in their order; unknown ids are reported", async () => {
   const ana = await signedInCustomer(shop);
   const [first, second, third] = [
     await makeProduct(shop.database),
@@ -165,7 +165,7 @@ test("a visitor's hearts join at sign-in, in their order; what is unknown is tol
   });
 });
 
-test("a data download names a person's favorites, and deleting the person takes them away", async () => {
+test("a data download has the favorites, and deleting the person deletes them", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop);
   const product = await makeProduct(shop.database);

@@ -36,8 +36,8 @@ const text = `
     (select coalesce(array_agg(public_id order by place), '{}') from sold where is_left_out) as left_out`;
 
 /**
- * Adds the hearts of a visitor's browser to a person's, in the browser's order, before the ones
- * there are. What is not on sale is ignored and told, and so is what there is no room for.
+ * Adds the favorites of a visitor's browser to a person's, in the browser's order, before existing ones. Ids that are not
+ * on sale or exceed the limit are skipped and reported.
  *
  * @param asked.ids public ids, newest first.
  */

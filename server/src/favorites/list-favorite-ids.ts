@@ -1,6 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
 
-/** Public ids of a person's favorites, newest first: what the hearts of a page are filled by. */
+/** Lists public ids of a person's favorites, newest first. */
 export async function listFavoriteIds(database: Queryable, personId: string): Promise<string[]> {
   const rows = await database.rows<{ id: string }>({
     name: "favorite-ids",

@@ -12,8 +12,8 @@ import { onlyRow } from "../platform/database/database.ts";
 type FavoriteRow = { product_id: number | null; kit_id: number | null; added_at: string };
 
 /**
- * A page of a person's favorites, newest first, as cards in the reading's language. The vehicle
- * tells the fit and hides nothing. What is no longer sold stays listed, and says so.
+ * Lists a page of a person's favorites, newest first, as cards in the context's language. The vehicle determines the fit
+ * but filters nothing. Withdrawn products stay listed as such.
  */
 export async function listFavorites(
   catalogue: CatalogueContext,

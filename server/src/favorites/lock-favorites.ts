@@ -1,6 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
 
-/** Lets one change of a person's favorites at a time through, so that their number is never exceeded. */
+/** Serializes changes of a person's favorites, so that the limit holds. */
 export async function lockFavorites(transaction: Queryable, personId: string): Promise<void> {
   await transaction.rows({
     name: "lock-favorites",

@@ -30,11 +30,9 @@ const text = `
   select verdict, ((select count(*) from own) + (select count(*) from added))::integer as total from judged`;
 
 /**
- * Marks a product or a kit as a person's favorite; once marked, marking it again changes nothing
- * (specification §2, Favorites).
+ * Marks a product or a kit as a person's favorite; idempotent (specification §2, Favorites).
  *
- * @returns how it is now, or a refusal: `not_found` when nothing on sale has that id,
- *   `validation_failed` when the person has as many favorites as there may be.
+ * @returns the new state; `not_found` when nothing on sale has that id; `validation_failed` at the limit.
  */
 export async function markFavorite(
   database: Database,

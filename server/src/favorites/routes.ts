@@ -22,10 +22,10 @@ const config = { access: "customer" } as const;
 const tags = ["favorites"];
 const closed = { additionalProperties: false };
 const params = Type.Object({ purchasableId: PublicId }, closed);
-/** Calls without a payload may still carry an empty object. */
+/** Requests without a payload may send an empty object. */
 const body = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
-/** The favorites of the person who is signed in (product decisions §2). */
+/** Routes of the signed-in person's favorites (product decisions §2). */
 export function favoriteRoutes(app: App, context: Context) {
   addReads(app, context);
   addWrites(app, context);

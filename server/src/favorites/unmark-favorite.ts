@@ -1,7 +1,7 @@
 import type { FavoriteState } from "@recambia/contract/favorites/schemas";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 
-/** Takes a person's heart off a product or a kit; off what never had one it changes nothing. */
+/** Unmarks a product or a kit; idempotent. */
 export async function unmarkFavorite(
   database: Queryable,
   { personId, purchasableId }: { personId: string; purchasableId: string },

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from "vitest";
 import { databaseForThisTest } from "../../test/shop/test-database.ts";
 import { bumpRevision, watchRevision } from "./catalogue-revision.ts";
 
-test("it is known what has changed since a revision, or that it is not known", async () => {
+test("changed products since a revision are known, or null is returned", async () => {
   const database = await databaseForThisTest();
   const watch = await watchRevision(database);
   onTestFinished(() => watch.stop());
@@ -23,7 +23,7 @@ test("it is known what has changed since a revision, or that it is not known", a
   const unknown = await change();
   expect(watch.changedSince(second)).toBeNull();
   expect(watch.changedSince(unknown)).toEqual([]);
-  // Too many for a message.
+  // Too many for a notification.
   const before = await change([1]);
   await change(Array.from({ length: 501 }, (_none, id) => id));
   expect(watch.changedSince(before)).toBeNull();

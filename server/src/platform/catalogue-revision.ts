@@ -3,27 +3,27 @@ import { onlyRow } from "./database/database.ts";
 
 const channel = "catalogue_revision";
 
-/** So many changes are remembered: who has asked nothing for longer reads everything anew. */
+/** Number of remembered changes; readers that are further behind reload everything. */
 const rememberedChanges = 100;
 
-/** More products than that go into no message (8,000 bytes): then anything may have changed. */
+/** A notification (8,000 bytes) has no room for more products; null is sent instead, meaning any change. */
 const mostNamed = 500;
 
-/** What this process knows of the catalogue's revision. */
+/** The catalogue revision as this process knows it. */
 export type RevisionWatch = {
   current(): number;
-  /** Keys of the products that have changed since a revision, if nothing else has; null: anything may have. */
+  /** Keys of the products that have changed since a revision; null if anything else may have changed. */
   changedSince(revision: number): number[] | null;
   stop(): Promise<void>;
 };
 
 /**
- * Follows the catalogue's revision: reads it once and hears of every change from any process
- * (LISTEN/NOTIFY). A change is heard after its transaction commits.
+ * Follows the catalogue revision: reads it once, then receives every change from any process through LISTEN/NOTIFY, after
+ * its transaction has committed.
  */
 export async function watchRevision(database: Database): Promise<RevisionWatch> {
   let revision = 0;
-  /** By the revision that they made. */
+  /** Changes by the revision that they produced. */
   const changes = new Map<number, number[]>();
   async function read() {
     const row = await onlyRow<{ revision: number }>(database, {
@@ -59,10 +59,11 @@ export async function watchRevision(database: Database): Promise<RevisionWatch> 
 }
 
 /**
- * Says, in the transaction that changes the catalogue, that kept answers are out of date.
+ * Invalidates caches: increments the revision within the transaction that changes the catalogue, and notifies all
+ * processes.
  *
- * @param products keys of those whose rows have changed, if nothing else of the catalogue has but what hangs on it (kits,
- *   reviews); undefined: anything may have changed.
+ * @param products keys of the changed products, if nothing else has changed except their kits and reviews; undefined if
+ *   anything may have changed.
  */
 export async function bumpRevision(transaction: Queryable, products?: readonly number[]): Promise<number> {
   const row = await onlyRow<{ revision: number }>(transaction, {
@@ -75,7 +76,7 @@ export async function bumpRevision(transaction: Queryable, products?: readonly n
   return Number(row.revision);
 }
 
-/** The revision; after a space the products that have changed, if it is known which. */
+/** Payload: the revision, then a space and the changed products if known. */
 function readPayload(payload: string): { made: number; products: number[] | null } {
   const [made, products] = payload.split(" ");
   return {

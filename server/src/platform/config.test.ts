@@ -13,7 +13,7 @@ function messageFor(environment: Record<string, string>): string {
   throw new Error("It was accepted");
 }
 
-test("each wrong variable is named with what it must be, and its value is not repeated", () => {
+test("each invalid variable is named with its rule, and its value is not repeated", () => {
   const message = messageFor({
     PORT: "http",
     SHOP_SECRET: "hunter2",
@@ -28,7 +28,7 @@ test("each wrong variable is named with what it must be, and its value is not re
   ]);
 });
 
-test("numbers are plain digits within their bounds", () => {
+test("numbers are plain digits within bounds", () => {
   for (const text of ["-1", "1.5", "1e3", "0x10", "true", "65536", "１２", "NaN", "Infinity"]) {
     expect([text, messageFor({ PORT: text })]).toEqual([
       text,
@@ -39,7 +39,7 @@ test("numbers are plain digits within their bounds", () => {
   expect(readConfig({ PORT: "65535" }).port).toBe(65535);
 });
 
-test("an origin has no path and no slash at its end", () => {
+test("an origin has no path and no trailing slash", () => {
   for (const text of ["shop.example", "https://shop.example/", "https://shop.example/shop", "ftp://shop"]) {
     expect(messageFor({ SHOP_ORIGIN: text })).toContain("SHOP_ORIGIN");
   }
@@ -48,7 +48,7 @@ test("an origin has no path and no slash at its end", () => {
   );
 });
 
-test("nothing set, or set to nothing, gives a shop on this machine", () => {
+test("unset and empty variables give a shop on this machine", () => {
   const names = Object.keys(Environment.properties);
   for (const environment of [{}, Object.fromEntries(names.map((name) => [name, "  "]))]) {
     expect(readConfig(environment)).toMatchObject({
@@ -69,7 +69,7 @@ test("the origin follows the port unless it is given", () => {
   expect(readConfig({ PORT: "4000" }).shopOrigin).toBe("http://localhost:4000");
 });
 
-test("docs/operations.md explains every variable, and no other, with its default", () => {
+test("docs/operations.md documents exactly these variables, with their defaults", () => {
   const page = readFileSync(new URL("../../../docs/operations.md", import.meta.url), "utf8");
   const rows = [...page.matchAll(/^\| `([A-Z_]+)` \| (?:`([^`]*)`|–) \|/gm)].map(([, name, initial = ""]) => [
     name,

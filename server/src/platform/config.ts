@@ -3,8 +3,8 @@ import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 
 /**
- * Every variable of the environment that the server reads; docs/operations.md explains each. A
- * description completes the sentence "NAME must be …".
+ * All environment variables that the server reads; docs/operations.md documents each. A description completes the sentence
+ * "NAME must be …".
  */
 export const Environment = Type.Object({
   NODE_ENV: Type.Enum(["production", "development", "test"], {
@@ -77,12 +77,12 @@ function wholeNumber(minimum: number, maximum: number, initial: number) {
   return Type.Integer({ minimum, maximum, default: initial, description });
 }
 
-/** What the bank gives the shop to take payments through Redsys. */
+/** Credentials for payments through Redsys. */
 export type RedsysConfig = {
   merchantCode: string;
   terminal: string;
   secretKey: string;
-  /** Of the payment page and of the refunds' interface. */
+  /** Origin of the payment page and of the refund interface. */
   origin: string;
 };
 
@@ -90,39 +90,39 @@ export type Config = {
   isProduction: boolean;
   port: number;
   host: string;
-  /** Absolute folder of everything the shop writes. */
+  /** Absolute path of the folder for all files that the shop writes. */
   dataDir: string;
-  /** Empty: the embedded database in `dataDir`. */
+  /** Empty for the embedded database in `dataDir`. */
   databaseUrl: string;
   databasePoolSize: number;
-  /** Public origin without trailing slash, used in canonical addresses and to decide on secure cookies. */
+  /** Public origin without trailing slash, for canonical URLs and the `Secure` attribute of cookies. */
   shopOrigin: string;
-  /** Empty: made once and kept in `dataDir`. */
+  /** Empty: generated once and stored in `dataDir`. */
   shopSecret: string;
-  /** Empty: mails go to the folder `mail` in `dataDir`. */
+  /** Empty: mails are written to the folder `mail` in `dataDir`. */
   smtpUrl: string;
-  /** Empty: the shop's own address. */
+  /** Empty: the shop's own email address. */
   mailFrom: string;
-  /** The bank's payment page; null: the shop takes neither cards nor Bizum. */
+  /** Null: the shop accepts neither cards nor Bizum. */
   redsys: RedsysConfig | null;
   shopConfigPath: string;
-  /** Absolute folder of the products' pictures: `NAME.webp`, and smaller ones in `thumbs/`. */
+  /** Absolute path of the product pictures: `NAME.webp`, smaller ones in `thumbs/`. */
   picturesDir: string;
   trustProxy: boolean;
   logLevel: Static<typeof Environment>["LOG_LEVEL"];
-  /** How long `/readyz` says no before the server stops listening. */
+  /** Seconds for which `/readyz` fails before the server stops listening. */
   drainSeconds: number;
   responseCacheBytes: number;
   demoProducts: number;
 };
 
-/** What whoever starts the shop has to put right; its message says what and how. */
+/** An error that the operator must fix; its message says what and how. */
 export class ConfigError extends Error {}
 
 /**
- * Reads and checks the environment. A value is never repeated in a message: it may be a secret.
+ * Reads and validates the environment. Messages never contain values, which may be secrets.
  *
- * @throws ConfigError naming every variable that is wrong and what it must be.
+ * @throws ConfigError naming every invalid variable and its rule.
  */
 export function readConfig(environment: Record<string, string | undefined>): Config {
   const given: Record<string, unknown> = {};
@@ -160,7 +160,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
   };
 }
 
-/** @throws ConfigError when a part of it is missing. */
+/** @throws ConfigError when only some of the Redsys variables are set. */
 function redsysOf(values: Static<typeof Environment>): RedsysConfig | null {
   const merchantCode = values.REDSYS_MERCHANT_CODE;
   const terminal = values.REDSYS_TERMINAL;

@@ -1,9 +1,6 @@
 import { ConfigError } from "./config.ts";
 
-/**
- * One sentence that says what keeps the shop from opening and what to do, for whatever is the
- * machine's or the owner's to put right; null for a bug.
- */
+/** Explains a startup error that the operator can fix, in one sentence; null for a bug. */
 export function explainFailedStart(error: unknown): string | null {
   if (error instanceof ConfigError) return error.message;
   if (!(error instanceof Error) || !("code" in error)) return null;

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
 import { loadShop } from "./load-shop.ts";
 
-test("a configuration that is missing, no JSON, or wrong is refused in words that name it", async () => {
+test("a missing, unparsable or invalid configuration is refused with a message that names it", async () => {
   const folder = await folderForThisTest();
   const path = join(folder, "shop.json");
   await expect(loadShop(path)).rejects.toThrow(/^SHOP_CONFIG can't be read: .*no such file.*$/);

@@ -5,9 +5,9 @@ import { ConfigError } from "./config.ts";
 import { isIban } from "./payments/is-iban.ts";
 
 /**
- * Reads the shop's own particulars.
+ * Reads the shop's configuration.
  *
- * @throws ConfigError when there is no such file, or naming what is wrong in it.
+ * @throws ConfigError when the file is missing, or naming what is invalid.
  */
 export async function loadShop(path: string): Promise<Shop> {
   const shop = parseShop(path, await readShop(path));

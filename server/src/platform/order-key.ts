@@ -1,20 +1,20 @@
 import { timingSafeEqual } from "node:crypto";
 import { deriveKey, hmacOf } from "./derive-key.ts";
 
-/** Enough that nobody guesses one, and short enough for a link. */
+/** Long enough to be unguessable, short enough for a link. */
 const keyBytes = 18;
 
 /**
- * The key that opens an order which was placed without an account: the mails about it carry it in their
- * link (docs/decisions/041). It never expires; another secret makes another key.
+ * Derives the key of a guest order, which mails about it carry in their link (docs/decisions/041). It never expires;
+ * another secret gives another key.
  *
- * @param orderId public id.
+ * @param orderId public id of the order.
  */
 export function orderKey(secret: string, orderId: string): string {
   return hmacOf(deriveKey(secret, "guest order: key"), orderId).subarray(0, keyBytes).toString("base64url");
 }
 
-/** Whether a key is an order's. */
+/** Whether a key belongs to an order. */
 export function isOrderKey(secret: string, orderId: string, key: string): boolean {
   const [given, wanted] = [Buffer.from(key), Buffer.from(orderKey(secret, orderId))];
   return given.length === wanted.length && timingSafeEqual(given, wanted);

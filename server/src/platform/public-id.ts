@@ -3,11 +3,11 @@ import { createHash, randomFillSync } from "node:crypto";
 const alphabet = "abcdefghijkmnpqrstuvwxyz23456789";
 
 const idBytes = 16;
-/** Asking the system for many ids' worth of chance at once costs hardly more than for one's. */
+/** Random bytes are drawn in batches, which costs hardly more than drawing them for one id. */
 const chance = Buffer.alloc(256 * idBytes);
 let usedBytes = chance.length;
 
-/** A new opaque id of 16 characters (80 bits): it can't be guessed and tells nothing. */
+/** Generates an opaque, unguessable id of 16 characters (80 bits). */
 export function randomPublicId(): string {
   if (usedBytes === chance.length) {
     randomFillSync(chance);
@@ -18,8 +18,8 @@ export function randomPublicId(): string {
 }
 
 /**
- * The public id of something that a feed names: the same feed gives the same id, so that a garage
- * or a bookmark survives a reload of the catalogue.
+ * Derives the public id of a feed record: the same feed gives the same id, so that garages and bookmarks survive a reload
+ * of the catalogue.
  */
 export function publicIdOf(kind: string, externalId: string): string {
   return spell(createHash("sha256").update(`${kind}\n${externalId}`).digest());

@@ -1,9 +1,6 @@
 import type { GazetteerProvince } from "./provinces.ts";
 
-/**
- * The fifteen provinces of Cuba and its special municipality, by their ISO 3166-2 numbers, with all
- * 168 municipalities.
- */
+/** The fifteen provinces of Cuba and its special municipality, by ISO 3166-2 number, with all 168 municipalities. */
 export const cuba = {
   "01": {
     name: { es: "Pinar del Río" },

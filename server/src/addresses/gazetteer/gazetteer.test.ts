@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a province that does not exist is refused, and so is a question without one", async () => {
+test("an unknown or missing province is refused", async () => {
   const visitor = shop.visitor();
   for (const query of ["", "?province=", "?province=Madrid", "?province=es-99", "?province=es-28&x=1"]) {
     expect([query, (await visitor.get(`/spa/gazetteer/municipalities${query}`)).status]).toEqual([
@@ -26,7 +26,7 @@ test("a province that does not exist is refused, and so is a question without on
   expectRefusal(await visitor.get("/spa/gazetteer/provinces?x=1"), 422, "validation_failed", ["x"]);
 });
 
-test("anyone reads the provinces, compressed, and keeps them by their tag", async () => {
+test("anyone can read the provinces, compressed and with an etag", async () => {
   const visitor = shop.visitor("es_CA");
   const answer = await visitor.get("/spa/gazetteer/provinces");
   const provinces = readField(answer.body, "data");
@@ -48,7 +48,7 @@ test("anyone reads the provinces, compressed, and keeps them by their tag", asyn
   expect(again.status).toBe(304);
 });
 
-test("municipalities are suggested by a part of their name", async () => {
+test("municipalities are suggested by part of their name", async () => {
   const visitor = shop.visitor();
   const towns = async (query: string) =>
     readField((await visitor.get(`/spa/gazetteer/municipalities?${query}`)).body, "data");

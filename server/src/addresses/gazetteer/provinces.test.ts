@@ -2,13 +2,13 @@ import { deliveryAreas } from "@recambia/contract/shop/schemas";
 import { expect, test } from "vitest";
 import { findProvince, listMunicipalities, listProvinces } from "./provinces.ts";
 
-test("a province that is not in the gazetteer has no name and no municipalities", () => {
+test("an unknown province has no name and no municipalities", () => {
   expect(findProvince("es-53", "es")).toBeUndefined();
   expect(findProvince("__proto__", "es")).toBeUndefined();
   expect(listMunicipalities("es-53")).toBeUndefined();
 });
 
-test("Spain has 52 provinces, one for each beginning of a zip code, and Cuba 16", () => {
+test("Spain has 52 provinces, one for each zip code prefix, and Cuba 16", () => {
   const provinces = listProvinces("es");
   const spanish = provinces.filter(({ country }) => country === "ES");
   expect(spanish.map(({ zip_prefix }) => zip_prefix).sort()).toEqual(
@@ -32,7 +32,7 @@ test("each shipping zone has its provinces", () => {
   });
 });
 
-test("names are those of the language, sorted by it, and the others are known too", () => {
+test("names are localized and sorted; other names are known, too", () => {
   expect(findProvince("es-07", "es")).toMatchObject({ name: "Islas Baleares" });
   expect(findProvince("es-07", "ca")).toMatchObject({ name: "Illes Balears" });
   expect(findProvince("es-07", "en")?.also).toContain("Illes Balears");
@@ -41,7 +41,7 @@ test("names are those of the language, sorted by it, and the others are known to
   expect(names.indexOf("Zaragoza")).toBeLessThan(names.indexOf("Artemisa"));
 });
 
-test("no province name or other name stands for two provinces but the Canaries'", () => {
+test("names are unique, except those of the Canaries", () => {
   const owners = new Map<string, number>();
   for (const { name, also } of listProvinces("es")) {
     for (const word of [name, ...also]) owners.set(word, (owners.get(word) ?? 0) + 1);
@@ -49,7 +49,7 @@ test("no province name or other name stands for two provinces but the Canaries'"
   expect([...owners].filter(([, count]) => count > 1)).toEqual([["Canarias", 2]]);
 });
 
-test("Cuba has its 168 municipalities, and every province its own, none twice", () => {
+test("Cuba has 168 municipalities, each in one province", () => {
   let cuban = 0;
   for (const { id, country } of listProvinces("es")) {
     const towns = listMunicipalities(id) ?? [];
@@ -61,7 +61,7 @@ test("Cuba has its 168 municipalities, and every province its own, none twice", 
   expect(cuban).toBe(168);
 });
 
-test("municipalities are found by a part, whatever its case and accents", () => {
+test("municipalities are found by part of a name, regardless of case and accents", () => {
   expect(listMunicipalities("es-28", "mostoles")).toEqual(["Móstoles"]);
   expect(listMunicipalities("es-28", "ALCALÁ")).toEqual(["Alcalá de Henares"]);
   expect(listMunicipalities("es-28")?.[0]).toBe("Madrid");

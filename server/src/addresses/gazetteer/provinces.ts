@@ -4,15 +4,15 @@ import type { DeliveryArea } from "@recambia/contract/shop/schemas";
 import { cuba } from "./cuba.ts";
 import { spain } from "./spain.ts";
 
-/** A province as the gazetteer's tables have it. */
+/** A province of the gazetteer. */
 export type GazetteerProvince = {
-  /** Catalan and English only where the name is another there. */
+  /** Catalan and English only where they differ. */
   name: { es: string; ca?: string; en?: string };
-  /** What else people call it, or write in its place. */
+  /** Other names and spellings. */
   also?: string;
-  /** The Peninsula, or Cuba, when left out. */
+  /** Defaults to the Peninsula, or Cuba. */
   zone?: DeliveryArea;
-  /** Municipalities, the capital first. */
+  /** Municipalities, capital first. */
   towns: string;
 };
 
@@ -27,7 +27,7 @@ function entriesOf(country: Country, table: Record<string, GazetteerProvince>): 
   ]);
 }
 
-/** Provinces of both countries, Spain's first, by name in the language; see product decisions §7. */
+/** Lists the provinces of both countries, Spain's first, sorted by localized name; see product decisions §7. */
 export function listProvinces(locale: Locale): Province[] {
   const order = new Intl.Collator(locale);
   return [...entries]
@@ -35,7 +35,7 @@ export function listProvinces(locale: Locale): Province[] {
     .sort((a, b) => b.country.localeCompare(a.country) || order.compare(a.name, b.name));
 }
 
-/** Texts of a list that is written with commas. */
+/** Splits a comma-separated list. */
 const listed = (text = "") => (text === "" ? [] : text.split(", "));
 
 function provinceOf(id: string, { country, number, known }: Entry, locale: Locale): Province {
@@ -52,17 +52,17 @@ function provinceOf(id: string, { country, number, known }: Entry, locale: Local
   };
 }
 
-/** A province by its id; undefined when there is none. */
+/** Finds a province by id; undefined if unknown. */
 export function findProvince(id: string, locale: Locale): Province | undefined {
   const entry = entries.get(id);
   return entry && provinceOf(id, entry, locale);
 }
 
 /**
- * Municipalities that the gazetteer suggests for a province, the capital first, then as listed.
+ * Suggests municipalities of a province, the capital first, then as listed.
  *
- * @param wanted part of a name, in any case and with or without accents; empty: all.
- * @returns undefined when there is no such province.
+ * @param wanted part of a name, ignoring case and accents; empty for all.
+ * @returns undefined for an unknown province.
  */
 export function listMunicipalities(provinceId: string, wanted = ""): string[] | undefined {
   const entry = entries.get(provinceId);

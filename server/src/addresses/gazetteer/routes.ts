@@ -9,7 +9,7 @@ import { listMunicipalities, listProvinces } from "./provinces.ts";
 const config = { access: "anyone" } as const;
 const tags = ["addresses"];
 
-/** Provinces with their zip codes and shipping zones, and the municipalities to suggest for one. */
+/** Routes of provinces, with zip codes and shipping zones, and of municipalities. */
 export function gazetteerRoutes(app: App, context: Context) {
   const answer = cachedReads(context);
 

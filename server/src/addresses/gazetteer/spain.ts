@@ -1,8 +1,8 @@
 import type { GazetteerProvince } from "./provinces.ts";
 
 /**
- * The fifty provinces of Spain, Ceuta and Melilla, by the two digits that their zip codes begin with
- * (and that INE numbers them with): capital and larger municipalities.
+ * The fifty provinces of Spain, Ceuta and Melilla, by zip code prefix (also the INE number): capital and larger
+ * municipalities.
  */
 export const spain = {
   "01": {

@@ -4,7 +4,7 @@ import { isCovered, linesFrom, smallShops } from "../../../test/catalogue/arbitr
 import type { ResolvedLine } from "../storage/stored-cart.ts";
 import { addAllToLines } from "./add-all-to-lines.ts";
 
-/** A shop, a cart, and what is added for. */
+/** A shop, a cart, and inputs to add. */
 const wishings = smallShops.chain((shop) =>
   fc.record({
     shop: fc.constant(shop),
@@ -20,7 +20,7 @@ const wishings = smallShops.chain((shop) =>
   }),
 );
 
-test("nothing is added beyond what is there, nor more than ninety-nine of one purchasable", () => {
+test("nothing is added beyond stock or ninety-nine of one purchasable", () => {
   fc.assert(
     fc.property(wishings, ({ shop, own, inputs }) => {
       const { lines } = addAllToLines(own, inputs);
@@ -30,7 +30,7 @@ test("nothing is added beyond what is there, nor more than ninety-nine of one pu
   );
 });
 
-test("what was held stays in its place, and every added piece is told", () => {
+test("existing lines keep their order, and all added pieces are reported", () => {
   fc.assert(
     fc.property(wishings, ({ own, inputs }) => {
       const { lines, outcomes } = addAllToLines(own, inputs);
@@ -41,7 +41,7 @@ test("what was held stays in its place, and every added piece is told", () => {
   );
 });
 
-test("a input has a reason exactly when not all of it was added", () => {
+test("an input has a reason exactly if it was not added in full", () => {
   fc.assert(
     fc.property(wishings, ({ own, inputs }) => {
       const { outcomes } = addAllToLines(own, inputs);
@@ -53,7 +53,7 @@ test("a input has a reason exactly when not all of it was added", () => {
   );
 });
 
-test("adding what was left again adds nothing more", () => {
+test("adding the rest again adds nothing", () => {
   fc.assert(
     fc.property(wishings, ({ own, inputs }) => {
       const first = addAllToLines(own, inputs);

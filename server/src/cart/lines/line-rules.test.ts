@@ -5,7 +5,7 @@ import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts
 import type { ResolvedLine } from "../storage/stored-cart.ts";
 import { addToLines, isSamePurchasable, type ResolvedLineInput, setLine, withoutLine } from "./line-rules.ts";
 
-/** A shop, a cart in it, and something that is wanted. */
+/** A shop, a cart, and an input. */
 const situations = smallShops.chain((shop) =>
   fc.record({
     shop: fc.constant(shop),
@@ -40,7 +40,7 @@ const ownLine = ({ lines, input }: Pick<Situation, "lines" | "input">) =>
 const availableOf = (refusal: Refusal) => Number(refusal.values?.available);
 const quantities = (lines: readonly ResolvedLine[]) => lines.map(({ line }) => [line.id, line.quantity]);
 
-test("what is refused for want of stock is refused with exactly what the line could hold", () => {
+test("an out-of-stock refusal has exactly the largest possible quantity", () => {
   fc.assert(
     fc.property(situations, (situation) => {
       const { input } = situation;
@@ -54,7 +54,7 @@ test("what is refused for want of stock is refused with exactly what the line co
   );
 });
 
-test("adding changes one line by what was added, or appends one, and never asks for more than there is", () => {
+test("adding changes or appends one line, and never exceeds the stock", () => {
   fc.assert(
     fc.property(situations, (situation) => {
       const { shop, lines, input } = situation;
@@ -73,7 +73,7 @@ test("adding changes one line by what was added, or appends one, and never asks 
   );
 });
 
-test("a confirmation is never taken back by adding more", () => {
+test("adding never revokes a confirmation", () => {
   fc.assert(
     fc.property(situations, (situation) => {
       const after = add(situation);
@@ -85,7 +85,7 @@ test("a confirmation is never taken back by adding more", () => {
   );
 });
 
-test("fewer is always granted, more only as far as it is there, and no other line is touched", () => {
+test("less is always accepted, more within stock, and other lines stay the same", () => {
   fc.assert(
     fc.property(situations, ({ shop, lines, place, quantity, input: { isFitConfirmed } }) => {
       const own = lines[place % Math.max(1, lines.length)];
@@ -104,7 +104,7 @@ test("fewer is always granted, more only as far as it is there, and no other lin
   );
 });
 
-/** Whether the stock covers all that the lines ask of the parts of one of them. */
+/** Whether the stock is sufficient for the parts of a line. */
 function isCoveredFor({ stock }: SmallShop, lines: ResolvedLine[], { purchasable }: ResolvedLine): boolean {
   const own = new Map(
     [...stock].filter(([key]) => purchasable.parts.some(({ productKey }) => productKey === key)),
@@ -112,7 +112,7 @@ function isCoveredFor({ stock }: SmallShop, lines: ResolvedLine[], { purchasable
   return isCovered({ purchasables: [], stock: own }, lines);
 }
 
-test("a line that is taken out is gone and all others stay; one that is not there is not found", () => {
+test("removing a line keeps all others; an unknown line is not found", () => {
   fc.assert(
     fc.property(situations, ({ lines, place }) => {
       const own = lines[place];

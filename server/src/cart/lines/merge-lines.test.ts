@@ -5,7 +5,7 @@ import type { ResolvedLine } from "../storage/stored-cart.ts";
 import { capacityFor, demandOf, isSamePurchasable } from "./line-rules.ts";
 import { mergeLines } from "./merge-lines.ts";
 
-/** A shop, a person's lines, and a guest's. */
+/** A shop, a person's lines, and a visitor's. */
 const meetings = smallShops.chain((shop) =>
   fc.record({ shop: fc.constant(shop), own: linesFrom(shop, "own"), others: linesFrom(shop, "guest") }),
 );
@@ -13,7 +13,7 @@ const meetings = smallShops.chain((shop) =>
 const find = (lines: readonly ResolvedLine[], { line }: ResolvedLine) =>
   lines.find((known) => isSamePurchasable(known.line, line))?.line;
 
-test("no line is joined beyond ninety-nine pieces or what is there", () => {
+test("no line exceeds ninety-nine pieces or the stock", () => {
   fc.assert(
     fc.property(meetings, ({ shop, own, others }) => {
       const { lines } = mergeLines(own, others);
@@ -23,7 +23,7 @@ test("no line is joined beyond ninety-nine pieces or what is there", () => {
   );
 });
 
-test("the hundredth line joins and no more, but still more of what is held", () => {
+test("lines are limited to a hundred, but existing ones can still grow", () => {
   const [known] = fc.sample(meetings, 1);
   const purchasable = known?.shop.purchasables[0];
   if (!purchasable) throw new Error("A shop has purchasables");
@@ -37,7 +37,7 @@ test("the hundredth line joins and no more, but still more of what is held", () 
   expect([joined.mergedCount, joined.wholeCount]).toEqual([2, 2]);
 });
 
-test("the person's lines keep their place and never get less, the guest's follow in their order", () => {
+test("the person's lines keep their order and quantities, the visitor's follow in order", () => {
   fc.assert(
     fc.property(meetings, ({ own, others }) => {
       const { lines } = mergeLines(own, others);
@@ -52,7 +52,7 @@ test("the person's lines keep their place and never get less, the guest's follow
   );
 });
 
-test("each of the guest's lines joins with all its pieces, or with as many as can be had", () => {
+test("each of the visitor's lines is merged in full, or as far as possible", () => {
   fc.assert(
     fc.property(meetings, ({ own, others }) => {
       const { lines, mergedCount, wholeCount } = mergeLines(own, others);
@@ -74,7 +74,7 @@ test("each of the guest's lines joins with all its pieces, or with as many as ca
   );
 });
 
-test("what either has confirmed stays confirmed", () => {
+test("a confirmation of either cart is kept", () => {
   fc.assert(
     fc.property(meetings, ({ own, others }) => {
       const { lines } = mergeLines(own, others);
@@ -86,7 +86,7 @@ test("what either has confirmed stays confirmed", () => {
   );
 });
 
-test("joining nothing changes nothing", () => {
+test("merging nothing changes nothing", () => {
   fc.assert(
     fc.property(meetings, ({ own }) => {
       expect(mergeLines(own, [])).toEqual({ lines: own, mergedCount: 0, wholeCount: 0 });

@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Two processes on one database; a shopper whose cart both remember as it is now. */
+/** Two processes on one database, both with a shopper's cart in their cache. */
 async function twoProcesses(): Promise<[Visitor, Visitor]> {
   const one = await shopper(shop);
   const other = await shop.atAnotherProcess(one);
@@ -24,7 +24,7 @@ async function twoProcesses(): Promise<[Visitor, Visitor]> {
 const addOne = (visitor: Visitor, id: string, quantity = 1) =>
   add(visitor, { purchasable_public_id: id, quantity });
 
-/** The shop's database, with something done before each statement. */
+/** The shop's database with a hook before each statement. */
 function watched(before: (statement: Statement) => Promise<void> | void): Database {
   const { database } = shop;
   return {
@@ -36,7 +36,7 @@ function watched(before: (statement: Statement) => Promise<void> | void): Databa
   };
 }
 
-/** Changes a product in a transaction that says so, as an import or an order does. */
+/** Changes a product and bumps the revision, as an import or an order does. */
 async function changeProduct(id: number, column: string, value: unknown) {
   await shop.database.transaction(async (transaction) => {
     await transaction.rows({ text: `update product set ${column} = $2 where id = $1`, values: [id, value] });
@@ -223,7 +223,7 @@ describe("what a change costs", () => {
     ] as const) {
       const process = await shop.atAnotherProcess(caller, { database });
       await process.post("/spa/cart");
-      // Reads what is said of the products.
+      // Reads the products into the cache.
       for (const { publicId } of products) cartOf(await addOne(process, publicId));
       names.length = 0;
       for (const { publicId } of products) cartOf(await addOne(process, publicId));

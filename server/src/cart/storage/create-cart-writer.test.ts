@@ -15,7 +15,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** So many carts of new visitors, each with a change that is ready to be written. */
+/** Creates carts of new visitors, each with a pending change. */
 async function changesOf(count: number): Promise<CartWrite[]> {
   const deps = createCartDeps(shop);
   const revision = shop.context.revision.current();
@@ -43,7 +43,7 @@ async function changesOf(count: number): Promise<CartWrite[]> {
   return changes;
 }
 
-/** The shop's database, failing statements of several carts as told. */
+/** The shop's database with failing batch statements. */
 function failing(error: Error): Database {
   const { database } = shop;
   return {
@@ -55,7 +55,7 @@ function failing(error: Error): Database {
   };
 }
 
-test("of many carts written together, those that another has changed are left, and no other", async () => {
+test("in a batch, only the carts with conflicts are skipped", async () => {
   const changes = await changesOf(30);
   const stale = changes.map((change, index) =>
     index % 3 === 0 ? { ...change, cart: { ...change.cart, version: 7 } } : change,
@@ -69,25 +69,25 @@ test("of many carts written together, those that another has changed are left, a
   }
 });
 
-test("a catalogue that has changed lets none of them be written", async () => {
+test("a changed catalogue prevents all writes", async () => {
   const changes = await changesOf(12);
   const write = createCartWriter(shop.database);
   const written = await Promise.all(changes.map((change) => write({ ...change, revision: 0 })));
   expect(written).toEqual(Array(12).fill(null));
 });
 
-test("after a deadlock each goes alone; another failure is told to each", async () => {
+test("after a deadlock each cart is written alone; other errors reject each promise", async () => {
   const changes = await changesOf(10);
   const afterDeadlock = createCartWriter(failing(Object.assign(new Error("deadlock"), { code: "40P01" })));
   const written = await Promise.all(changes.map((change) => afterDeadlock(change)));
   expect(written.map((cart) => cart?.version)).toEqual(Array(10).fill(1));
   const broken = createCartWriter(failing(new Error("no database")));
   const settled = await Promise.allSettled((await changesOf(10)).map((change) => broken(change)));
-  // The first went alone, before the database was busy.
+  // The first is written alone, before the database is busy.
   expect(settled.filter(({ status }) => status === "rejected").length).toBe(9);
 });
 
-test("a statement that waits holds no other carts up", async () => {
+test("a waiting statement does not block other carts", async () => {
   const changes = await changesOf(3);
   const { database } = shop;
   const held = Promise.withResolvers<void>();
@@ -107,7 +107,7 @@ test("a statement that waits holds no other carts up", async () => {
   expect((await first)?.version).toBe(1);
 });
 
-test("many visitors who add at once each get their own purchasable, and none more than there are", async () => {
+test("concurrent visitors each get their own purchasable, within stock", async () => {
   const products = [];
   for (let index = 0; index < 40; index++) products.push(await makeProduct(shop.database, { available: 1 }));
   const visitors = await Promise.all(products.map(() => shopper(shop)));

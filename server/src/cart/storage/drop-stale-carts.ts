@@ -1,14 +1,14 @@
 import type { Database } from "../../platform/database/database.ts";
 
-/** A cart lives as long as the cookie that leads to it. */
+/** Carts live as long as the visitor cookie. */
 const lifetimeMs = 180 * 24 * 60 * 60 * 1000;
-/** Few at a time, so that no lock is held for long. */
+/** Small batches, so that locks are short. */
 const batchSize = 1000;
 
 /**
- * Drops the carts that nobody has changed for 180 days; run daily, by any number of processes.
+ * Deletes carts that have not been changed for 180 days; runs daily in any number of processes.
  *
- * @returns how many were dropped.
+ * @returns the number of deleted carts.
  */
 export async function dropStaleCarts(database: Database, now: Date): Promise<number> {
   const changedBefore = new Date(now.getTime() - lifetimeMs);

@@ -1,16 +1,16 @@
 import { normalPartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 
-/** Shortest text that is looked up at all, and as the beginning of a number. */
+/** Minimum length of a number, or of its beginning, for a lookup. */
 const least = { exact: 4, prefix: 5 };
-/** Comes after every character of a number in the order of bytes. */
+/** Sorts after every character of a number in byte order. */
 const afterAll = "\uffff";
-/** A beginning that more products share than this says too little to list them all. */
+/** A prefix shared by more products than this is too unspecific to list them. */
 const mostFound = 500;
 
 /**
- * Keys of the products that a part number, a vehicle maker's number or a comparable one names:
- * exactly, else by its beginning (product decisions §4). Spaces, dots and dashes don't matter.
+ * Finds products by part number, OE number or equivalent number: exact matches, otherwise by prefix (product decisions §4).
+ * Ignores spaces, dots and dashes.
  */
 export async function findNumbers(database: Queryable, text: string): Promise<number[]> {
   const normal = normalPartNumber(text);
@@ -20,7 +20,7 @@ export async function findNumbers(database: Queryable, text: string): Promise<nu
   return keysBetween(database, normal, normal + afterAll);
 }
 
-/** Both ends in the order of bytes, which the indexes have. */
+/** Range bounds in byte order, as in the indexes. */
 async function keysBetween(database: Queryable, first: string, last: string): Promise<number[]> {
   const rows = await database.rows<{ id: number }>({
     name: "numbers-between",

@@ -41,14 +41,14 @@ const readLexicon = `select
 const unspoken: Texts = { es: [], ca: [], en: [] };
 
 const kept = new WeakMap<Definitions, Promise<Lexicon>>();
-/** The last one made, and of what: most revisions change prices and no names. */
+/** The most recent lexicon, and the definitions it was built from; most revisions change prices but no names. */
 let latest: { digest: string; lexicon: Lexicon } | null = null;
 
-/** Queries that were lately read, of all languages: what is typed is asked about twice, and often again. */
+/** Recently parsed queries in all languages; a typed query is requested by suggestions and list alike. */
 const keptQueries = 200;
 const readQueries = new WeakMap<Lexicon, LRUCache<string, ParsedQuery>>();
 
-/** What a query says, with the ways to find what else its words may become or mean. */
+/** Returns the parsed query, with functions that find corrections and completions. */
 export async function parseSearch(catalogue: CatalogueContext, query: string) {
   const lexicon = await keptLexicon(catalogue);
   const known = readQueries.get(lexicon) ?? new LRUCache<string, ParsedQuery>({ max: keptQueries });
@@ -58,7 +58,7 @@ export async function parseSearch(catalogue: CatalogueContext, query: string) {
   return { understood, near: lexicon.near, completions: () => lexicon.completions(query) };
 }
 
-/** What the catalogue's queries are read with, made once for each set of names. */
+/** Returns the lexicon of the catalogue, built once per set of names. */
 function keptLexicon(catalogue: CatalogueContext): Promise<Lexicon> {
   const { definitions } = catalogue;
   const known = kept.get(definitions);
@@ -114,7 +114,7 @@ function spokenIn(texts: Texts) {
     texts[locale].map((text) => ({ text, isHeadLast: locale === "en" }));
 }
 
-/** In the order of the part type's attributes, the deciding ones first. */
+/** In the part type's display order, deciding attributes first. */
 function spokenValues(
   { partTypes }: Definitions,
   rows: LexiconRows,

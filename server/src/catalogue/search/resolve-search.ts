@@ -11,21 +11,21 @@ import { findNumbers } from "./find-numbers.ts";
 import { parseSearch } from "./parse-search.ts";
 import type { Lexicon, ParsedQuery } from "./query/index.ts";
 
-/** A list's query with what the shopper typed turned into what an address can say. */
+/** A list query in which the search text has been resolved to parameters. */
 export type ResolvedSearch = {
-  /** The address's own parameters go before what was typed. */
+  /** The query with resolved parameters; its own parameters take precedence. */
   query: ProductQuery;
-  /** Versions of which any may be the shopper's; null: as the query says. */
+  /** Variant keys of which any may be meant; null if the query decides. */
   variantKeys: number[] | null;
-  /** Products that a number names; null: no number was typed. */
+  /** Product keys found by a number; null if there was no number. */
   productKeys: number[] | null;
-  /** Nothing of what was typed means anything to the shop: nothing is listed. */
+  /** Whether nothing was understood, so that nothing is listed. */
   isLost: boolean;
-  /** What was understood, in the reading's language, with what may be meant by words that nobody knows. */
+  /** Describes the parsed search in the context's language, with suggestions for unknown words. */
   tell(): SearchReading;
 };
 
-/** Reads what a shopper typed, in the light of the rest of the list's address (product decisions §4). */
+/** Resolves a search text within the rest of a list's query (product decisions §4). */
 export async function resolveSearch(
   catalogue: CatalogueContext,
   query: ProductQuery & { q: string },
@@ -53,10 +53,10 @@ export async function resolveSearch(
   };
 }
 
-/** What a part number's letters and digits were, and which products it names. */
+/** A part number's letters and digits, and the products found. */
 type SpokenNumber = { keys: number[]; places: number[]; unknown: number[] };
 
-/** The words that nothing else explains may be a number: all together, or one run of them. */
+/** Tries the unexplained words as a number: all together, or one sequence. */
 async function readNumber({ database }: CatalogueContext, spoken: ParsedQuery): Promise<SpokenNumber | null> {
   const { words, unknown, partType, vehicle } = spoken;
   const everything = words.map((_word, place) => place);
@@ -70,14 +70,14 @@ async function readNumber({ database }: CatalogueContext, spoken: ParsedQuery): 
 }
 
 type ReadVehicle = {
-  /** The one vehicle that is meant; null: one of several. */
+  /** Returns the single vehicle that is meant; null if there are several. */
   id: string | null;
   keys: number[];
   open: VehicleSummary[];
   label: string;
 };
 
-/** The selected vehicle, when it is one of those spoken of; else the only one; else any of them. */
+/** Prefers the selected vehicle if it is among the named ones; then a single one; otherwise all of them. */
 async function readVehicle(
   catalogue: CatalogueContext,
   { vehicle, words }: ParsedQuery,
@@ -109,7 +109,7 @@ async function readVehicle(
   };
 }
 
-/** As much of the name as all of them share: the maker, the model, the version; else the engine as it was said. */
+/** Returns the common part of the names: maker, model, version; otherwise the engine as typed. */
 function sharedName(vehicles: VehicleSummary[], engine: string): string {
   const [first] = vehicles;
   if (!first) return "";
@@ -130,8 +130,8 @@ function spokenPartType({ definitions }: CatalogueContext, { partType }: ParsedQ
 }
 
 /**
- * What was typed as an address would say it; the vehicle is another matter. A category or part type
- * that the address does not leave open is left out: the address goes before what was typed.
+ * Converts a parsed query to list parameters, except the vehicle. A category or part type that contradicts the query's own
+ * parameters is left out.
  */
 function derivedQuery(
   catalogue: CatalogueContext,
@@ -214,12 +214,12 @@ function chipsOf(
   return chips;
 }
 
-/** A query without a letter or a digit. */
+/** Matches a query without letters and digits. */
 function signsAlone(query: string): SearchReading["unknown"][number] {
   return { word: query.trim(), nearest: null, query: null };
 }
 
-/** Each word that means nothing here, with the nearest one that does and the query that says it. */
+/** Lists unknown words, each with the nearest known one and the corrected query. */
 function unknownWords(near: Lexicon["near"], { words, unknown }: ParsedQuery): SearchReading["unknown"] {
   return unknown.flatMap((place) => {
     const word = words[place];

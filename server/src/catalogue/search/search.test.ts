@@ -75,7 +75,7 @@ async function search(query: string, rest: Record<string, string> = {}) {
   };
 }
 
-test("a query of 10,000 characters is refused in words", async () => {
+test("a query of 10,000 characters is refused with a message", async () => {
   const { status, body } = await shop.visitor().get(`/spa/catalog/products?q=${"a".repeat(10_000)}`);
   expect([status, readField(body, "code")]).toEqual([422, "validation_failed"]);
 });
@@ -88,7 +88,7 @@ test.each(["%", "____", "'; drop table product; --", "\u0001\u0002", "🚗🚗",
   },
 );
 
-test("what is not understood is named, with the nearest word that is", async () => {
+test("unknown words are reported with the nearest known word", async () => {
   const { slugs, reading } = await search("filtrrros");
   expect(slugs).toEqual([]);
   expect(reading).toMatchObject({
@@ -97,7 +97,7 @@ test("what is not understood is named, with the nearest word that is", async () 
   });
 });
 
-test("a part number is found however it is written, and by its beginning", async () => {
+test("a part number is found in any spelling, and by its beginning", async () => {
   for (const query of [
     "0 986 494 660",
     "0986494660",
@@ -110,14 +110,14 @@ test("a part number is found however it is written, and by its beginning", async
   }
 });
 
-test("several versions are left open: what fits any of them, and the versions to choose from", async () => {
+test("several variants remain open: the list has what fits any, and the variants to choose from", async () => {
   const { slugs, reading, meta } = await search("filtro aceite golf");
   expect(slugs).toEqual(["de-golf-tdi", "de-golf-tsi"]);
   expect(meta).toMatchObject({ vehicle: null });
   expect([readField(reading, "vehicles")].flat()).toHaveLength(2);
 });
 
-test("one version that is named is the list's vehicle; the selected one is, when it is among those named", async () => {
+test("a single named variant is the list's vehicle; so is the selected one if it is among those named", async () => {
   const named = await search("filtro aceite golf 2.0 tdi", { vehicle: polo.publicId });
   expect(named.slugs).toEqual(["de-golf-tdi"]);
   expect(named.meta).toMatchObject({ vehicle: { id: golf.publicId } });
@@ -125,7 +125,7 @@ test("one version that is named is the list's vehicle; the selected one is, when
   expect(selected.slugs).toEqual(["de-golf-tdi"]);
 });
 
-test("each chip tells the query without it", async () => {
+test("each chip has the query without it", async () => {
   const { reading } = await search("Filtro de aceite GOLF");
   expect(readField(reading, "chips")).toEqual([
     { kind: "part_type", label: "Filtro de aceite", value: filters.slug, query_without: "de golf" },
@@ -133,12 +133,12 @@ test("each chip tells the query without it", async () => {
   ]);
 });
 
-test("the address's own filters go before what was typed", async () => {
+test("filters of the URL take precedence over the search text", async () => {
   const { slugs } = await search("filtro aceite", { subcategory: "ceras" });
   expect(slugs).toEqual(["cera-1"]);
 });
 
-test("words that say another category than the address does not make it contradict itself", async () => {
+test("words of another category do not contradict the URL", async () => {
   const path = "/spa/catalog/suggest?q=motor";
   expect((await search("motor", { subcategory: "ceras" })).slugs).toEqual(["cera-1"]);
   expect((await search("cera", { category: "motor" })).slugs).toEqual([]);
@@ -146,7 +146,7 @@ test("words that say another category than the address does not make it contradi
   expect((await shop.visitor().get(path)).status).toBe(200);
 });
 
-test("suggestions complete the word that is being typed", async () => {
+test("suggestions complete the last word", async () => {
   const { body } = await shop.visitor().get("/spa/catalog/suggest?q=filtro%20ac");
   expect(readField(body, "data")).toMatchObject({
     part_types: [{ slug: "filtros-de-aceite" }],
@@ -162,7 +162,7 @@ test.each(["filtros", "motor", "mecanica"])("%s, typed to its end, has suggestio
   expect(readField(body, "data")).toMatchObject({ part_types: [{ slug }] });
 });
 
-test("what shoppers call a whole category is read as it", async () => {
+test("a common name of a whole category is resolved to it", async () => {
   const { reading } = await search("mecanica golf");
   expect(reading).toMatchObject({
     chips: [{ kind: "category", value: "motor" }, { kind: "vehicle" }],

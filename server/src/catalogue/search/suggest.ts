@@ -11,8 +11,8 @@ import { foldText, type NamedEntity, type ParsedQuery } from "./query/index.ts";
 const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
 
 /**
- * What the words typed so far may become (product decisions §4): part types and brands that begin like the last word, the
- * vehicles that are spoken of, and the first products that the words find.
+ * Suggests completions (product decisions §4): part types and brands that begin like the last word, the named vehicles, and
+ * the first matching products.
  */
 export async function suggest(
   catalogue: CatalogueContext,
@@ -43,10 +43,7 @@ export async function suggest(
   };
 }
 
-/**
- * The one that was named whole, or those of the category that was; then what the last word may be the beginning of; then
- * what was guessed.
- */
+/** Lists the named part type, or those of the named category; then completions of the last word; then partial matches. */
 function likelyPartTypes(
   { definitions }: CatalogueContext,
   understood: ParsedQuery,
@@ -60,12 +57,12 @@ function likelyPartTypes(
   return [...new Set(likely)].slice(0, most.partTypes);
 }
 
-/** A part type or a category was named, not guessed. */
+/** Whether a part type or a category was named, not guessed. */
 function isNamed({ partType, category }: ParsedQuery): boolean {
   return partType ? !partType.isGuess : category !== null;
 }
 
-/** While the last word is only begun, products are of the part type it is most likely to become. */
+/** While the last word is incomplete, products are those of its most likely completion. */
 function onTheWayTo(
   { definitions }: CatalogueContext,
   understood: ParsedQuery,
@@ -88,7 +85,7 @@ function suggestedBrands({ definitions }: CatalogueContext, query: string) {
   return begun.slice(0, most.brands).map(({ slug, name }) => ({ slug, name }));
 }
 
-/** Versions that the words name, the newest first. */
+/** Named variants, newest first. */
 async function suggestedVehicles(
   catalogue: CatalogueContext,
   { vehicle }: ParsedQuery,

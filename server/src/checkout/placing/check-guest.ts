@@ -2,30 +2,30 @@ import type { GuestDetails } from "@recambia/contract/checkout/schemas";
 import { type AddressRow, draftAddress, type IdentificationSeal } from "../../addresses/index.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 
-/** An address inside a quote: as its row would be, the sealed identity number as base64. */
+/** An address in a stored quote: like its row, with the sealed identity number as base64. */
 type StoredAddress = Omit<AddressRow, "identification"> & { identification: string | null };
 
-/** A guest's details as a quote keeps them; empty where nothing was given. */
+/** A guest's details as stored in a quote; empty where nothing was entered. */
 export type GuestInput = {
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   name: string;
   address: StoredAddress | null;
 };
 
-/** RFC 5321 §4.5.3.1, and nothing that an envelope could read as more than one address. */
+/** RFC 5321 §4.5.3.1, restricted to what an envelope reads as a single address. */
 const emailPattern =
   /^(?=[^@]{1,64}@)[a-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[a-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/;
 
-/** What no document can carry: control characters, overrides of the writing direction, halves of characters. */
+/** Unprintable characters: control characters, bidirectional overrides, lone surrogates. */
 const unprintable = /[\p{Cc}\p{Cs}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 /**
- * Checks what somebody without an account says of themselves; all of it may be missing.
+ * Validates a guest's details; all of them may be missing.
  *
- * @param deps.ownerId whom the identity number is sealed for.
- * @returns it as a quote keeps it; `validation_failed` with a text for each wrong field, named
- *   `guest.FIELD` and `guest.address.FIELD`.
+ * @param deps.ownerId owner for the seal of the identity number.
+ * @returns the details for a quote; `validation_failed` with a text for each invalid field, named `guest.FIELD` and
+ *   `guest.address.FIELD`.
  */
 export function checkGuest(
   { email = "", name = "", address = null }: GuestDetails,
@@ -52,7 +52,7 @@ function toStoredAddress(row: AddressRow): StoredAddress {
   return { ...row, identification: identification && Buffer.from(identification).toString("base64") };
 }
 
-/** A guest's address as it is read from the quote. */
+/** Reads a guest's address from a quote. */
 export function guestAddress({ address }: GuestInput): AddressRow | null {
   if (!address) return null;
   const { identification } = address;
@@ -62,7 +62,7 @@ export function guestAddress({ address }: GuestInput): AddressRow | null {
   };
 }
 
-/** The name that the contract is made in: the guest's own, or the recipient's; empty without either. */
+/** Returns the name for the contract: the guest's own, or the recipient's; empty without either. */
 export function guestName({ name, address }: GuestInput): string {
   return name || (address ? `${address.first_name} ${address.last_name}`.slice(0, 200) : "");
 }

@@ -1,9 +1,9 @@
 import { randomInt } from "node:crypto";
 
-/** Crockford's base 32: no letter that is read as a digit or another letter. */
+/** Crockford's base 32, without ambiguous letters. */
 const alphabet = "0123456789ABCDEFGHJKMNPQRSTVWXYZ";
 
-/** A number for an order, `RC-XXXX-XXXX`: it tells nothing of how many there are. */
+/** Draws a random order number, `RC-XXXX-XXXX`, which does not reveal the number of orders. */
 export function drawOrderNumber(): string {
   return `RC-${drawPart()}-${drawPart()}`;
 }

@@ -33,12 +33,12 @@ const problemsOf = async (visitor: Visitor, body: QuoteBody) =>
   (await quoteNow(visitor, body)).problems.map(({ problem }) => problem);
 const sessionOf = "recambia_session";
 
-/** Signs a visitor's browser in as somebody else, without a sign-in's merging of carts. */
+/** Signs a visitor's browser in as another person, without merging carts. */
 function signIn(visitor: Visitor, person: Visitor): void {
   visitor.cookies.set(sessionOf, person.cookies.get(sessionOf) ?? "");
 }
 
-test("saved addresses are refused to a visitor, and a guest's details to who is signed in", async () => {
+test("saved addresses are refused to visitors, and guest details to signed-in persons", async () => {
   const ana = await buyer(shop, [{ thing: await makeProduct(shop.database) }]);
   const { id } = await saveAddress(ana);
   expectRefusal(await askQuote(await guest(), { address_id: id }), 401, "unauthenticated");
@@ -48,14 +48,14 @@ test("saved addresses are refused to a visitor, and a guest's details to who is 
   );
 });
 
-test("a visitor without a cart, or with nothing in it, has nothing quoted", async () => {
+test("a visitor without a cart, or with an empty one, gets no quote", async () => {
   const visitor = shop.visitor();
   expectRefusal(await askQuote(visitor, guestWish()), 409, "cart_empty");
   await visitor.post("/spa/cart");
   expectRefusal(await askQuote(visitor, guestWish()), 409, "cart_empty");
 });
 
-test("wrong details are named field by field, in the caller's language", async () => {
+test("invalid details are named field by field, in the caller's language", async () => {
   const visitor = await guest("en");
   const answer = await askQuote(visitor, {
     guest: {
@@ -78,7 +78,7 @@ test("wrong details are named field by field, in the caller's language", async (
   }
 });
 
-test("what a guest has not said yet is told as a problem, and the order waits for it", async () => {
+test("missing guest details are problems of the quote, and block the order", async () => {
   const visitor = await guest();
   expect(await problemsOf(visitor, {})).toEqual(["no_email", "no_address"]);
   expect(await problemsOf(visitor, { guest: { email: " " } })).toEqual(["no_email", "no_address"]);
@@ -94,7 +94,7 @@ test("what a guest has not said yet is told as a problem, and the order waits fo
   expectRefusal(await order(visitor, quote.id), 422, "validation_failed", ["quote_id"]);
 });
 
-test("a guest is quoted like a customer with the same cart and address", async () => {
+test("a guest gets the same quote as a customer with the same cart and address", async () => {
   const thing = await makeProduct(shop.database, { priceCents: 12_345 });
   const ana = await buyer(shop, [{ thing, quantity: 2 }]);
   const { id } = await saveAddress(ana);
@@ -112,7 +112,7 @@ test("a guest is quoted like a customer with the same cart and address", async (
   });
 });
 
-test("an order without an account is placed with all that belongs to it", async () => {
+test("a guest order is placed with all its records", async () => {
   const thing = await makeProduct(shop.database);
   const visitor = await guestBuyer(shop, [{ thing, quantity: 3 }], "ca");
   const email = "berta@example.com";
@@ -141,7 +141,7 @@ test("an order without an account is placed with all that belongs to it", async 
   expect(mail).toMatchObject({ template: "order_placed", content: { guest_order_id: placed.id } });
 });
 
-test("two orders of one guest have a customer each", async () => {
+test("two orders of one guest have different customers", async () => {
   const visitor = await guest();
   const wish = guestWish();
   await placeNow(visitor, wish);
@@ -154,7 +154,7 @@ test("two orders of one guest have a customer each", async () => {
   expect(customers).toBe(2);
 });
 
-test("nobody orders by another's quote, nor under another's key", async () => {
+test("quotes and idempotency keys of others cannot be used", async () => {
   const visitor = await guest();
   const quote = await quoteNow(visitor, guestWish());
   const others = [await guest(), await buyer(shop, [{ thing: await makeProduct(shop.database) }])];
@@ -167,7 +167,7 @@ test("nobody orders by another's quote, nor under another's key", async () => {
   expect(own.id).not.toBe(placed.id);
 });
 
-test("the same key and the same quote lead to the same order; the key with another quote to none", async () => {
+test("repeating key or quote returns the same order; a key with another quote is a conflict", async () => {
   const visitor = await guest();
   const quote = await quoteNow(visitor, guestWish());
   const placed = orderOf(await order(visitor, quote.id, "once-and-again"));
@@ -178,7 +178,7 @@ test("the same key and the same quote lead to the same order; the key with anoth
   expectRefusal(await order(visitor, next.id, "once-and-again"), 409, "conflict");
 });
 
-test("many clicks at once make one order, whatever their keys", async () => {
+test("concurrent clicks make one order, whatever their keys", async () => {
   const thing = await makeProduct(shop.database);
   const visitor = await guestBuyer(shop, [{ thing }]);
   const quote = await quoteNow(visitor, guestWish());
@@ -188,7 +188,7 @@ test("many clicks at once make one order, whatever their keys", async () => {
   expect(await stockOf(shop.database, thing)).toEqual([19]);
 });
 
-test("two tabs that order the same cart at once make one order; the other is told that something changed", async () => {
+test("two tabs that order one cart make one order; the other gets a conflict", async () => {
   const thing = await makeProduct(shop.database);
   const visitor = await guestBuyer(shop, [{ thing }]);
   const quotes = [await quoteNow(visitor, guestWish()), await quoteNow(visitor, guestWish())];
@@ -197,14 +197,14 @@ test("two tabs that order the same cart at once make one order; the other is tol
   expect(await stockOf(shop.database, thing)).toEqual([19]);
 });
 
-test("who signs in between quote and order is told that the quote is outdated", async () => {
+test("signing in between quote and order outdates the quote", async () => {
   const visitor = await guest();
   const quote = await quoteNow(visitor, guestWish());
   signIn(visitor, await signedInCustomer(shop));
   expectRefusal(await order(visitor, quote.id), 409, "quote_outdated");
 });
 
-test("an identity number is sealed in the quote, masked in answers, and sealed anew for the order", async () => {
+test("an identity number is sealed in the quote, masked in responses, and sealed again for the order", async () => {
   const visitor = await guest();
   const email = "cuba@example.com";
   const wish = { guest: { email, address: writtenCubanAddress() } };
@@ -230,7 +230,7 @@ test("an identity number is sealed in the quote, masked in answers, and sealed a
   expect(identificationSeal(shop.context.secret).open(sealed, place)).toBe("85010112345");
 });
 
-test("a visitor's quotes go with their half hour, and networks with the wait for the money", async () => {
+test("a visitor's quotes expire after half an hour, and networks are erased after payment", async () => {
   const visitor = await guest();
   await quoteNow(visitor, guestWish());
   const placed = await placeNow(visitor, guestWish());

@@ -9,12 +9,12 @@ import { drawOrderNumber } from "./draw-order-number.ts";
 /** A draft with everything else that an order needs. */
 export type NewOrder = {
   buyer: Buyer;
-  /** A person's customer, or a new one for an order without an account. */
+  /** The person's customer, or a new one for a guest order. */
   customerId: string;
   publicId: string;
   draft: OrderDraft;
   quoteId: string;
-  /** Idempotency key, and the hash of what was asked under it. */
+  /** Idempotency key, and the hash of its request. */
   key: string;
   requestHash: string;
   termsVersion: string;
@@ -22,21 +22,21 @@ export type NewOrder = {
   promisedBy: string;
   payUntil: Date;
   locale: Locale;
-  /** Null for a pick-up. */
+  /** Null for pick-up. */
   address: Address | null;
-  /** Identity number of the recipient, sealed for this order. */
+  /** Recipient's identity number, sealed for this order. */
   identification: { bytes: Uint8Array; keyId: string } | null;
   now: Date;
 };
 
-/** Numbers are drawn from 2^40: one that is taken is so rare that a few draws are plenty. */
+/** Order numbers are drawn from 2^40; collisions are so rare that a few tries suffice. */
 const mostDraws = 5;
 
 /**
- * Writes an order with its lines, their pieces, the payment that a transfer waits for and the answer
- * to its key, all in one statement; before it, the customer of an order without an account.
+ * Inserts an order with its lines, their pieces, the open transfer payment and the idempotency key in one statement; for a
+ * guest order, inserts its customer first.
  *
- * @returns key of its row.
+ * @returns database key of the order.
  */
 export async function insertOrder(transaction: Queryable, order: NewOrder): Promise<number> {
   if (!("personId" in order.buyer)) await insertGuestCustomer(transaction, order);
@@ -51,7 +51,9 @@ export async function insertOrder(transaction: Queryable, order: NewOrder): Prom
   throw new Error(`${mostDraws} numbers were drawn for an order, and all were taken`);
 }
 
-/** Nobody signs in for it: it is closed from the start, and its orders are stripped like those of who has left. */
+/**
+ * A guest customer has no persons: it is closed from the start, and its orders are stripped like those of deleted accounts.
+ */
 async function insertGuestCustomer(transaction: Queryable, { customerId, now }: NewOrder): Promise<void> {
   await transaction.rows({
     name: "insert-guest-customer",

@@ -9,7 +9,7 @@ import { makeStorage, shopSecret, startShop } from "../../../test/shop/shop-proc
 import { readField } from "../../../test/shop/test-shop.ts";
 import type { Database } from "../../platform/database/database.ts";
 
-// Processes are started, on a machine that may be busy.
+// Starts processes on a machine that may be busy.
 vi.setConfig({ testTimeout: 600_000 });
 
 type Writer = Awaited<ReturnType<typeof remoteWriter>>;
@@ -33,7 +33,7 @@ async function makeProducts(database: Database, count: number, available: number
   return products;
 }
 
-/** Several at a time, each thing once. */
+/** Processes items concurrently, each once. */
 async function eachOf<Thing>(things: readonly Thing[], work: (thing: Thing) => Promise<void>): Promise<void> {
   const left = [...things];
   const worker = async () => {
@@ -42,7 +42,7 @@ async function eachOf<Thing>(things: readonly Thing[], work: (thing: Thing) => P
   await Promise.all(Array.from({ length: 12 }, worker));
 }
 
-/** The embedded database is one process's own. */
+/** The embedded database supports one process only. */
 const isShared = inject("postgresUrl") !== "";
 
 test.runIf(isShared)(
@@ -96,7 +96,7 @@ test.runIf(isShared)(
         async (customer) => {
           const quoteId = quotes.get(customer) ?? (await quote(write, shop.origin, customer));
           quotes.set(customer, quoteId);
-          // Whoever got no answer asks again with the same key, as a browser does.
+          // Requests without a response are repeated with the same key, as a browser does.
           const answer = await order(write, shop.origin, customer, quoteId);
           expect([answer.status, readField(answer.body, "code")]).toEqual([201, undefined]);
           acknowledged.set(customer, idIn(answer.body));
@@ -107,7 +107,7 @@ test.runIf(isShared)(
         await pause(100 + Math.random() * 900);
         shop.process.kill("SIGKILL");
       }
-      // A connection that breaks ends the work of this life; any other failure is one.
+      // A broken connection ends this round; any other error fails the test.
       await ordering.catch((error: unknown) => {
         if (isLastLife || !(error instanceof TypeError || error instanceof SyntaxError)) throw error;
       });
@@ -131,7 +131,7 @@ test.runIf(isShared)(
   },
 );
 
-/** All that is written with an order is there, once for each, and says the same. */
+/** Checks that all records of an order exist once and are consistent. */
 async function expectAgreement(database: Database, orders: number): Promise<void> {
   const [counts] = await database.rows({
     text: `select

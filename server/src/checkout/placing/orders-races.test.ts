@@ -9,7 +9,7 @@ beforeAll(async () => {
   shop = await openTestShop();
 });
 afterAll(() => shop.close());
-// Many customers sign in, on a machine that may be busy.
+// Many customers sign in on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
 
 const tally = (answers: Answer[]) => {
@@ -18,7 +18,7 @@ const tally = (answers: Answer[]) => {
   return counts;
 };
 
-/** Customers who have each a quote for one of the thing. */
+/** Customers with a quote each for one piece of the product. */
 async function quoted(count: number, thing: Awaited<ReturnType<typeof makeProduct>>) {
   const buyers = [];
   for (let made = 0; made < count; made += 1) {
@@ -28,8 +28,8 @@ async function quoted(count: number, thing: Awaited<ReturnType<typeof makeProduc
   return buyers;
 }
 
-test("two hundred customers at once for the last ten pieces: ten orders, no piece too many", async () => {
-  // The embedded database has one connection, at which all queue: fewer show as much.
+test("two hundred concurrent customers for the last ten pieces make ten orders", async () => {
+  // The embedded database has one connection, so fewer customers show as much.
   const customers = shop.database.engine === "embedded" ? 40 : 200;
   const thing = await makeProduct(shop.database, { available: 10 });
   const buyers = await quoted(customers, thing);
@@ -40,7 +40,7 @@ test("two hundred customers at once for the last ten pieces: ten orders, no piec
   expect(await countRows(shop.database, "customer_order")).toBe(orders + 10);
 });
 
-test("orders of the same things in opposite order never wait for each other in a circle", async () => {
+test("orders of the same products in opposite order do not deadlock", async () => {
   const [one, other] = [
     await makeProduct(shop.database, { available: 500 }),
     await makeProduct(shop.database, { available: 500 }),
@@ -61,7 +61,7 @@ test("orders of the same things in opposite order never wait for each other in a
   expect(await stockOf(shop.database, one, other)).toEqual([450, 450]);
 });
 
-test("a double click makes one order, and each click is answered with it", async () => {
+test("a double click makes one order, and both requests return it", async () => {
   const thing = await makeProduct(shop.database);
   const customer = await buyer(shop, [{ thing }]);
   const quote = await quoteNow(customer);
@@ -72,7 +72,7 @@ test("a double click makes one order, and each click is answered with it", async
   expect(await stockOf(shop.database, thing)).toEqual([19]);
 });
 
-test("one quote under many keys at once makes one order", async () => {
+test("one quote under many concurrent keys makes one order", async () => {
   const thing = await makeProduct(shop.database);
   const customer = await buyer(shop, [{ thing, quantity: 2 }]);
   const quote = await quoteNow(customer);
@@ -81,7 +81,7 @@ test("one quote under many keys at once makes one order", async () => {
   expect(await stockOf(shop.database, thing)).toEqual([18]);
 });
 
-test("a cart that is changed while it is ordered is ordered as quoted or not at all", async () => {
+test("a cart changed while ordering is ordered as quoted or not at all", async () => {
   for (let round = 0; round < 8; round += 1) {
     const thing = await makeProduct(shop.database);
     const customer = await buyer(shop, [{ thing }]);

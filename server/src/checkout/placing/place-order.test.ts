@@ -27,7 +27,7 @@ const product = (given: Parameters<typeof makeProduct>[1] = {}) => makeProduct(s
 const update = (table: string, id: number, assignment: string) =>
   shop.database.rows({ text: `update ${table} set ${assignment} where id = $1`, values: [id] });
 
-/** Expects that a request to order is refused and nothing has come of it: no order, no piece gone, the cart as it was. */
+/** Expects a refusal without effects: no order, stock and cart unchanged. */
 async function expectNothing(
   customer: TestCustomer,
   ask: () => Promise<Answer>,
@@ -52,7 +52,7 @@ async function quotedBuyer(wanted: Wanted[]) {
   return { customer, quote: await quoteNow(customer) };
 }
 
-test("a request without a key, or with one that is none, is refused", async () => {
+test("a missing or malformed key is refused", async () => {
   const { customer, quote } = await quotedBuyer([{ thing: await product() }]);
   const body = { quote_id: quote.id, terms_version: legalVersions.terms };
   await expectNothing(customer, () => customer.post("/spa/orders", body), 422, "validation_failed", [
@@ -63,7 +63,7 @@ test("a request without a key, or with one that is none, is refused", async () =
   }
 });
 
-test("a quote that does not exist, or is another's, is outdated; so is another person's of the same customer", async () => {
+test("unknown quotes and those of others are outdated, even of another person of the customer", async () => {
   const { customer, quote } = await quotedBuyer([{ thing: await product() }]);
   const stranger = await buyer(shop, [{ thing: await product() }]);
   const colleague = await signedInCustomer(shop, { customerId: customer.customerId });
@@ -73,7 +73,7 @@ test("a quote that does not exist, or is another's, is outdated; so is another p
   await expectNothing(colleague, () => order(colleague, quote.id), 409, "quote_outdated");
 });
 
-test("a full invoice can be ordered, in whichever order the fields of its buyer were sent", async () => {
+test("a full invoice can be ordered with its fields in any order", async () => {
   const billing = {
     name: "Taller Pérez SL",
     tax_id: "A58818501",
@@ -92,7 +92,7 @@ test("a full invoice can be ordered, in whichever order the fields of its buyer 
   }
 });
 
-test("a quote can be ordered by for half an hour", async () => {
+test("a quote is valid for half an hour", async () => {
   const { customer, quote } = await quotedBuyer([{ thing: await product() }]);
   const start = shop.clock.now();
   expect(Date.parse(quote.expires_at) - start.getTime()).toBe(30 * 60_000);
@@ -101,7 +101,7 @@ test("a quote can be ordered by for half an hour", async () => {
   shop.clock.set(start);
 });
 
-test("other terms than those in force can't be accepted", async () => {
+test("outdated terms are refused", async () => {
   const { customer, quote } = await quotedBuyer([{ thing: await product() }]);
   const csrf = await customer.get("/sanctum/csrf-cookie");
   const ask = () =>
@@ -117,7 +117,7 @@ test("other terms than those in force can't be accepted", async () => {
   await expectNothing(customer, ask, 409, "quote_outdated");
 });
 
-test("a cart that has changed since is not what was quoted, even when it is changed back", async () => {
+test("a cart changed since the quote is refused, even when changed back", async () => {
   const { customer, quote } = await quotedBuyer([{ thing: await product(), quantity: 2 }]);
   const path = `/spa/cart/lines/${lineAt(await cartNow(customer)).id}`;
   await customer.put(path, { quantity: 3 });
@@ -141,7 +141,7 @@ test.each([
   expect(orderOf(await order(customer, fresh.id)).totals).toEqual(fresh.totals);
 });
 
-test("an offer that has ended since is not sold at its old price", async () => {
+test("an expired offer is not sold at its old price", async () => {
   const offerEndsAt = new Date(shop.clock.now().getTime() + 60_000);
   const thing = await product({ priceCents: 1000, offerPreviousCents: 1500, offerEndsAt });
   const { customer, quote } = await quotedBuyer([{ thing }]);
@@ -151,7 +151,7 @@ test("an offer that has ended since is not sold at its old price", async () => {
   shop.clock.set(start);
 });
 
-test("an address that has been changed or removed since is not sent to", async () => {
+test("an address changed or removed since is refused", async () => {
   const customer = await buyer(shop, [{ thing: await product() }]);
   const { id: address_id } = await saveAddress(customer);
   const quote = await quoteNow(customer, { address_id });
@@ -165,13 +165,13 @@ test("an address that has been changed or removed since is not sent to", async (
   await expectNothing(customer, () => order(customer, again.id), 409, "quote_outdated");
 });
 
-test("what could not be ordered when it was quoted can't be ordered", async () => {
+test("a quote with problems cannot be ordered", async () => {
   const customer = await buyer(shop, [{ thing: await product() }]);
   const quote = await quoteNow(customer, {});
   await expectNothing(customer, () => order(customer, quote.id), 422, "validation_failed", ["quote_id"]);
 });
 
-test("too few pieces left: the answer names the line and how many there are", async () => {
+test("insufficient stock names the line and the available pieces", async () => {
   const scarce = await product({ available: 5 });
   const { customer, quote } = await quotedBuyer([{ thing: await product() }, { thing: scarce, quantity: 3 }]);
   await update("product", scarce.id, "available = 2");
@@ -189,7 +189,7 @@ test("the same key for another quote is a conflict", async () => {
   await expectNothing(customer, () => order(customer, "abcdefgh23456789", key), 409, "conflict");
 });
 
-test("an order holds what was quoted; stock is taken, the cart is empty, the transfer is waited for", async () => {
+test("an order has the quoted data; stock is taken, the cart is empty, the transfer is pending", async () => {
   const [loose, shared] = [await product({ priceCents: 1999, coreDepositCents: 700 }), await product()];
   const kit = await makeKit(shop.database, { components: [{ productId: shared.id, quantity: 2 }] });
   const customer = await buyer(shop, [
@@ -231,15 +231,15 @@ test("an order holds what was quoted; stock is taken, the cart is empty, the tra
   expect(kept).toMatchObject({
     reference: placed.number,
     amount_cents: quote.totals.total_cents,
-    // Goods of this much go free by standard delivery.
+    // Above the threshold for free standard delivery.
     standard_shipping_cents: 0,
     pieces: [1, 2, 3],
-    // The end of Thursday in Madrid.
+    // End of Thursday in Madrid.
     pay_until: new Date("2026-11-26T23:00:00Z"),
   });
 });
 
-test("a line keeps who pays for its waste and why it can't be withdrawn from; abroad nothing becomes waste", async () => {
+test("a line has its eco fee producer and its withdrawal exclusion; exports have no eco fees", async () => {
   const tyre = await product();
   const rim = await product();
   await update("product", tyre.id, "producer_register_number = 'NEU-1', eco_fee_cents = 182");
@@ -268,7 +268,7 @@ test("a line keeps who pays for its waste and why it can't be withdrawn from; ab
   ]);
 });
 
-test("an order to Cuba keeps the identity number sealed for itself, and shows its mask", async () => {
+test("an order to Cuba keeps its sealed identity number, and shows the mask", async () => {
   const customer = await buyer(shop, [{ thing: await product() }]);
   const { id: address_id } = await saveAddress(customer, writtenCubanAddress());
   const placed = await placeNow(customer, { address_id });
@@ -283,7 +283,7 @@ test("an order to Cuba keeps the identity number sealed for itself, and shows it
   expect(placed.address?.identification).toBe("••••••••345");
 });
 
-test("what can't be withdrawn from is told before the order; an exclusion that came since was not", async () => {
+test("exclusions shown in the quote apply; later ones do not", async () => {
   const cut = await product();
   await update("product", cut.id, "withdrawal_exclusion = 'c'");
   const plain = await product();
@@ -293,20 +293,20 @@ test("what can't be withdrawn from is told before the order; an exclusion that c
   await expectNothing(customer, () => order(customer, quote.id), 409, "quote_outdated");
 });
 
-test("a pick-up keeps no address", async () => {
+test("a pick-up has no address", async () => {
   const customer = await buyer(shop, [{ thing: await product() }]);
   const { id: address_id } = await saveAddress(customer);
   const placed = await placeNow(customer, { address_id, shipping_method: "pickup" });
   expect(placed).toMatchObject({ address: null, shipping_method: "pickup", tax_zone: "vat" });
 });
 
-test("an order is in the language in which it was placed", async () => {
+test("an order keeps the language in which it was placed", async () => {
   const customer = await buyer(shop, [{ thing: await product() }], "en");
   const placed = await placeNow(customer);
   expect(placed.lines[0]?.product.name).toContain("(en)");
 });
 
-test("an address that is sent to counts as touched", async () => {
+test("ordering touches the delivery address", async () => {
   const customer = await buyer(shop, [{ thing: await product() }]);
   const { id: address_id } = await saveAddress(customer);
   const later = new Date(shop.clock.now().getTime() + 60_000);
@@ -321,7 +321,7 @@ test("an address that is sent to counts as touched", async () => {
   expect(row?.updated_at).toEqual(later);
 });
 
-test("asking again, with the same key or with another, leads to the same order, also when the quote has gone", async () => {
+test("repeating the request, with the same or another key, returns the same order, even after the quote is deleted", async () => {
   const thing = await product();
   const { customer, quote } = await quotedBuyer([{ thing, quantity: 2 }]);
   const first = orderOf(await order(customer, quote.id, "first-key"));
@@ -334,7 +334,7 @@ test("asking again, with the same key or with another, leads to the same order, 
   expect(await stockOf(shop.database, thing)).toEqual([18]);
 });
 
-test("kept answers stay while an order changes no stock that is told, and go when it does", async () => {
+test("cached responses survive an order that changes no shown stock, and are dropped otherwise", async () => {
   const revision = async () =>
     (await shop.database.rows<{ revision: string }>({ text: "select revision from catalogue_revision" }))[0];
   const [ample, scarce, inKit] = [
@@ -349,7 +349,7 @@ test("kept answers stay while an order changes no stock that is told, and go whe
   await placeNow(await buyer(shop, [{ thing: scarce, quantity: 3 }]));
   const second = await revision();
   expect(second).not.toEqual(start);
-  // Forty-nine are many, but only four tens of them: the kit is told otherwise.
+  // Forty-nine pieces are plenty, but enough for only four kits of ten: the kit's availability changes.
   await placeNow(await buyer(shop, [{ thing: inKit }]));
   expect(await revision()).not.toEqual(second);
 });

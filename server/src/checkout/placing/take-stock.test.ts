@@ -18,13 +18,13 @@ const take = (...wanted: [{ id: number }, number][]) =>
     ),
   );
 
-test("all is taken or nothing, and the last piece is one", async () => {
+test("all pieces are taken or none, down to the last one", async () => {
   const plenty = await makeProduct(shop.database, { available: 50 });
   const few = await makeProduct(shop.database, { available: 2 });
   expect(await take([plenty, 1], [few, 3])).toBeNull();
   expect(await take([few, 1], [plenty, 1], [few, 2])).toBeNull();
   expect(await stockOf(shop.database, plenty, few)).toEqual([50, 2]);
-  // Only what is sold out now is told differently by the catalogue.
+  // Only a product that sells out changes its shown availability.
   expect(await take([plenty, 1], [few, 2])).toEqual([few.id]);
   expect(await stockOf(shop.database, plenty, few)).toEqual([49, 0]);
 });

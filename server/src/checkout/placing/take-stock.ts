@@ -5,11 +5,10 @@ import type { DraftLine } from "../quotes/draft-lines.ts";
 type StockRow = { id: number; available: number; kit_quantities: number[] };
 
 /**
- * Takes the pieces of an order out of stock, all or none; the products stay locked, in the order of
- * their keys, so that no two orders wait for each other.
+ * Takes an order's pieces out of stock, all or none. Locks the products in key order, to avoid deadlocks.
  *
- * @returns keys of the products whose stock the catalogue tells differently from now on: if there are any, the caller's
- *   last statement is `bumpRevision` (docs/decisions/022). Null when there are too few of any.
+ * @returns keys of products whose shown availability changes; if there are any, the caller must call `bumpRevision` last
+ *   (docs/decisions/022). Null if the stock is insufficient.
  */
 export async function takeStock(
   transaction: Queryable,

@@ -35,13 +35,13 @@ afterAll(() => shop.close());
 
 const cheap = () => makeProduct(shop.database, { priceCents: 1000, available: 500 });
 
-/** Asks for a quote of one thing more, and says whether the limits stand against it. */
+/** Requests a quote for one more piece and returns whether the limits block it. */
 async function meetsLimit(visitor: Visitor, body: Parameters<typeof askQuote>[1], quantity = 1) {
   await fillCart(visitor, [{ thing: await cheap(), quantity }]);
   return (await quoteNow(visitor, body)).problems.some(({ problem }) => problem === "unpaid_orders_limit");
 }
 
-/** Every visitor calls from a network of its own, unless one is given. */
+/** Each visitor has a network of its own unless one is given. */
 let networks = 0;
 async function guestAt(network = `10.0.${++networks}.1`, quantity = 1): Promise<Visitor> {
   const visitor = shop.visitor();
@@ -56,7 +56,7 @@ async function guestAt(network = `10.0.${++networks}.1`, quantity = 1): Promise<
   return guest;
 }
 
-test("the shop's own limits are as the contract wants them, and far from what a shopper orders", async () => {
+test("the configured limits are valid, and far above ordinary orders", async () => {
   const own = await openTestShop();
   try {
     const { unpaid_limits } = own.context.shop;
@@ -70,7 +70,7 @@ test("the shop's own limits are as the contract wants them, and far from what a 
   }
 });
 
-test("a third unpaid order under one e-mail is refused before it is placed, and told in the quote", async () => {
+test("a third unpaid order under one email is refused, and reported in the quote", async () => {
   const wish = guestWish();
   for (const round of [1, 2]) {
     const visitor = await guestAt();
@@ -87,7 +87,7 @@ test("a third unpaid order under one e-mail is refused before it is placed, and 
   expect(await meetsLimit(visitor, guestWish())).toBe(false);
 });
 
-test("what is cancelled or paid makes room again, for the same quote", async () => {
+test("cancelled and paid orders free the limit, for the same quote", async () => {
   const wish = guestWish();
   const first = await placeNow(await guestAt(), wish);
   await placeNow(await guestAt(), wish);
@@ -101,7 +101,7 @@ test("what is cancelled or paid makes room again, for the same quote", async () 
   expect(orderOf(await order(visitor, quote.id)).is_guest).toBe(true);
 });
 
-test("pieces are summed over open orders, those of kits one by one; so is the value", async () => {
+test("pieces and values are summed over open orders, kits by their parts", async () => {
   const wish = guestWish();
   await placeNow(await guestAt(undefined, 6), wish);
   expect(await meetsLimit(await guestAt(undefined, 3), wish, 1)).toBe(false);
@@ -119,7 +119,7 @@ test("pieces are summed over open orders, those of kits one by one; so is the va
   expectRefusal(await order(again, (await quoteNow(again, rich)).id), 409, "unpaid_orders_limit");
 });
 
-test("an account without a paid order has limits of its own; with one it has none", async () => {
+test("an account without a paid order has its own limits; with one it has none", async () => {
   const ana = await buyer(shop, [{ thing: await cheap() }]);
   const pickup = { shipping_method: "pickup" } as const;
   for (const _order of [1, 2, 3]) {
@@ -139,7 +139,7 @@ test("an account without a paid order has limits of its own; with one it has non
   expect(await meetsLimit(ana, pickup, 50)).toBe(false);
 });
 
-test("a paid order under an e-mail frees no guest: the e-mail is only typed", async () => {
+test("a paid order does not lift limits for a guest, whose email is unproven", async () => {
   const wish = guestWish();
   const paid = await placeNow(await guestAt(), wish);
   await shop.database.rows({
@@ -149,7 +149,7 @@ test("a paid order under an e-mail frees no guest: the e-mail is only typed", as
   expect(await meetsLimit(await guestAt(undefined, 10), wish)).toBe(true);
 });
 
-test("orders that are cancelled at once still stop writing to an e-mail after a few in a day", async () => {
+test("cancelling at once does not lift the daily limit of mails to an address", async () => {
   const wish = guestWish();
   const statuses = [];
   for (let tries = 0; tries < 10; tries += 1) {
@@ -161,7 +161,7 @@ test("orders that are cancelled at once still stop writing to an e-mail after a 
   expect(statuses).toEqual([...Array(8).fill(201), 429, 429]);
 });
 
-test("one network has a limit over all e-mails, and others are free", async () => {
+test("a network has a limit across emails, independent of other networks", async () => {
   const network = "203.0.113.7";
   for (const _order of [1, 2, 3, 4]) await placeNow(await guestAt(network), guestWish());
   const fifth = await guestAt(network);
@@ -177,7 +177,7 @@ test("one network has a limit over all e-mails, and others are free", async () =
   expect(Buffer.from(network_hash).toString("latin1")).not.toContain(network);
 });
 
-test("many guests with one e-mail at once place as many orders as are allowed", async () => {
+test("concurrent guests with one email place as many orders as allowed", async () => {
   const thing = await makeProduct(shop.database, { available: 100 });
   const wish = guestWish();
   const quotes = [];
@@ -191,7 +191,7 @@ test("many guests with one e-mail at once place as many orders as are allowed", 
   expect(await stockOf(shop.database, thing)).toEqual([98]);
 });
 
-test("many guests from one network at once place as many orders as are allowed", async () => {
+test("concurrent guests from one network place as many orders as allowed", async () => {
   const network = "203.0.113.9";
   const quotes = [];
   for (let made = 0; made < 8; made += 1) {
@@ -202,7 +202,7 @@ test("many guests from one network at once place as many orders as are allowed",
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(4);
 });
 
-test("people of one customer at once place as many orders as their customer may", async () => {
+test("concurrent people of one customer place as many orders as allowed", async () => {
   const people = [await buyer(shop, [{ thing: await cheap() }])];
   const { customerId } = people[0] ?? { customerId: "" };
   for (let made = 0; made < 5; made += 1) {
@@ -219,7 +219,7 @@ test("people of one customer at once place as many orders as their customer may"
   expect(answers.filter(({ status }) => status === 201)).toHaveLength(3);
 });
 
-test("drawn orders are placed exactly as long as their sums are within the limits", async () => {
+test("random orders are placed exactly while their sums are within the limits", async () => {
   const products = new Map<number, Awaited<ReturnType<typeof makeProduct>>>();
   for (const priceCents of [500, 9000, 30_000]) {
     products.set(priceCents, await makeProduct(shop.database, { priceCents, available: 10_000 }));

@@ -5,15 +5,14 @@ import { countAttempt } from "../../platform/http/limit-attempts.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Buyer } from "../buyer.ts";
 
-/** An order that is about to be placed; `email` may be empty while a guest has given none. */
+/** An order to be placed; `email` is empty until a guest has entered one. */
 export type AskedOrder = { buyer: Buyer; email: string; pieces: number; cents: number };
 
 type OpenOrders = { orders: number; pieces: number; cents: number; has_paid: boolean; from_network: number };
 
 /**
- * Whether an order would reserve more than the shop lets a customer reserve who has not paid an order yet
- * (docs/decisions/041): open unpaid orders, their pieces and their value, this one included. A guest is counted
- * by e-mail and by network, an account by customer.
+ * Whether an order would exceed the limits for unpaid orders of a customer without a paid one (docs/decisions/041): number,
+ * pieces and value, including this order. Guests are counted by email and by network, accounts by customer.
  */
 export async function exceedsUnpaidLimits(
   database: Queryable,
@@ -31,7 +30,7 @@ export async function exceedsUnpaidLimits(
   );
 }
 
-/** The refusal that names the limits. */
+/** Builds the refusal that names the limits. */
 export function refuseBeyondLimits(limits: UnpaidLimits, buyer: Buyer): Refusal {
   const { orders, pieces, value_cents } = limitFor(limits, buyer);
   return { refused: "unpaid_orders_limit", values: { orders, pieces, amount: formatCents(value_cents) } };
@@ -42,8 +41,8 @@ function limitFor(limits: UnpaidLimits, buyer: Buyer) {
 }
 
 /**
- * Lets one order at a time through of those that are counted together, until the transaction ends. E-mail before
- * network, so that no two guests wait for each other.
+ * Serializes orders that are counted together until the transaction ends. Locks the email before the network, to avoid
+ * deadlocks.
  */
 export async function lockUnpaidLimits(transaction: Queryable, buyer: Buyer, email: string): Promise<void> {
   const subjects =
@@ -60,13 +59,13 @@ export async function lockUnpaidLimits(transaction: Queryable, buyer: Buyer, ema
 }
 
 /**
- * Guests' orders write to an e-mail that nobody has proved: so many in a day to one address, and from one
- * network, also when each is cancelled before the next.
+ * Guest orders send mails to an unproven email, so their number per day is limited by email and by network, even if they
+ * are cancelled.
  */
 const toAddress = { name: "guest orders to", most: 8, windowMinutes: 24 * 60 };
 const fromNetwork = { name: "guest orders from", most: 200, windowMinutes: 24 * 60 };
 
-/** Counts an order without an account that is about to be placed; false: there have been too many. */
+/** Counts a guest order; false if there have been too many. */
 export async function countGuestOrder(
   transaction: Queryable,
   buyer: Buyer,
@@ -81,10 +80,10 @@ export async function countGuestOrder(
   );
 }
 
-/** First half of these locks' keys. */
+/** First half of the advisory lock keys. */
 const locksOfLimits = 726_541;
 
-/** Paid orders count for an account only: an e-mail that a guest has typed is not proved to be theirs. */
+/** Paid orders count only for accounts, because a guest's email is unproven. */
 function readOpenOrders(database: Queryable, buyer: Buyer, email: string): Promise<OpenOrders> {
   if ("personId" in buyer) {
     return onlyRow<OpenOrders>(database, {

@@ -10,7 +10,7 @@ const lines = fc.array(
 const taxZone = fc.constantFrom("vat" as const, "export" as const);
 const rate = fc.constantFrom(0, 40, 100, 210, 999);
 
-test("whatever is in a cart, wherever it goes, at any rate: no cent is lost or made", () => {
+test("no cent is lost or created for any cart, destination and rate", () => {
   fc.assert(
     fc.property(lines, cents, taxZone, rate, (things, parcel, zone, vatRate) => {
       const charges = things.map(({ quantity, unit }) => chargeFor(quantity * unit, zone, vatRate));
@@ -31,7 +31,7 @@ test("whatever is in a cart, wherever it goes, at any rate: no cent is lost or m
   );
 });
 
-test("an export costs what the same would cost here, less exactly the VAT told for it here", () => {
+test("an export costs the domestic price less exactly its VAT", () => {
   fc.assert(
     fc.property(cents, rate, (gross, vatRate) => {
       const here = chargeFor(gross, "vat", vatRate);
@@ -40,7 +40,7 @@ test("an export costs what the same would cost here, less exactly the VAT told f
   );
 });
 
-test("Spain's islands south and Africa's cities are outside of the VAT area, the Balearics inside", () => {
+test("the Canaries, Ceuta and Melilla are outside the VAT area, the Balearics inside", () => {
   expect((["canary", "ceuta_melilla", "cuba"] as const).map(taxZoneOf)).toEqual([
     "export",
     "export",

@@ -2,22 +2,22 @@ import type { OrderTotals, VatShare } from "@recambia/contract/checkout/schemas"
 import { type RateInThousandths, vatIncluded } from "@recambia/contract/money";
 import type { DeliveryArea } from "@recambia/contract/shop/schemas";
 
-/** VAT is in the prices, or the goods leave the Union's tax area without it. */
+/** Whether prices include VAT, or the goods are exported without it. */
 export type TaxZone = "vat" | "export";
 
-/** Outside of the Union's VAT area (Directive 2006/112/EC art. 6; Ley 37/1992 art. 3, 21). */
+/** Areas outside the Union's VAT area (Directive 2006/112/EC art. 6; Ley 37/1992 art. 3, 21). */
 const exportAreas: readonly DeliveryArea[] = ["canary", "ceuta_melilla", "cuba"];
 
-/** @param area where a parcel goes; null: the goods are picked up. */
+/** @param area delivery area; null for pick-up. */
 export function taxZoneOf(area: DeliveryArea | null): TaxZone {
   return area !== null && exportAreas.includes(area) ? "export" : "vat";
 }
 
-/** What is charged for something taxed, in cents, and the VAT that is in it. */
+/** A taxable charge in cents, with the VAT it contains. */
 export type Charge = { cents: number; vatRate: RateInThousandths; vatCents: number };
 
 /**
- * What a gross amount is charged as. VAT is rounded once, here; on an export it is taken off.
+ * Converts a gross amount to a charge. VAT is rounded once, here; exports are charged without it.
  *
  * @param rate the VAT rate in force.
  */
@@ -29,10 +29,10 @@ export function chargeFor(grossCents: number, taxZone: TaxZone, rate: RateInThou
 }
 
 /**
- * Totals of an order, in cents: lines, shipping and deposits add up to what is paid, base and VAT of
- * all rates to lines and shipping.
+ * Sums up an order in cents: lines, shipping and deposits give the total; base and VAT of all rates give lines and
+ * shipping.
  *
- * @param depositCents refundable deposits for old parts, which are not taxed.
+ * @param depositCents refundable core deposits, not taxed.
  */
 export function sumCharges(lines: readonly Charge[], shipping: Charge, depositCents: number): OrderTotals {
   let goods = 0;

@@ -73,7 +73,7 @@ function draftLine(
       cartLineId: line.id,
       ...priceLine(cartLine, taxZone, rate),
       pieces: parts.map(({ productKey, pieces }) => ({ productKey, pieces })),
-      // A kit can be withdrawn from as long as one of its parts can.
+      // A kit can be returned as long as one of its parts can.
       withdrawalExclusion: commonExclusion(parts.map((one) => one.withdrawalExclusion)),
       ecoFees: taxZone === "export" ? [] : parts.flatMap(ecoFeeOf),
     }),

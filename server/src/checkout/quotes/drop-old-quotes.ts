@@ -1,13 +1,13 @@
 import type { Database } from "../../platform/database/database.ts";
 
-/** A repeated request comes within minutes; a day is ample. */
+/** Requests are repeated within minutes; a day is ample. */
 const keyLifetimeMs = 24 * 60 * 60 * 1000;
 
 /**
- * Drops quotes that have expired, keys that nobody repeats any more, and the networks of guests' orders
- * that have been paid or have ended; run by any number of processes.
+ * Deletes expired quotes, old idempotency keys, and the networks of guest orders that are paid or closed; safe in any
+ * number of processes.
  *
- * @returns how many quotes were dropped.
+ * @returns the number of deleted quotes.
  */
 export async function dropOldQuotes(database: Database, now: Date): Promise<number> {
   const dropped = await database.rows({

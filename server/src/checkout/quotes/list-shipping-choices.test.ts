@@ -9,11 +9,11 @@ const vat = 210;
 const light = { weightG: 1, grossCents: 1, hasAirExcluded: false };
 const areas: readonly DeliveryArea[] = shop.delivery_areas;
 
-test("until it is known where to, goods can only be picked up", () => {
+test("without an address, only pick-up is possible", () => {
   expect(listShippingChoices(shop, null, light, vat).map(({ method }) => method)).toEqual(["pickup"]);
 });
 
-test("where the shop does not deliver, nothing is carried", () => {
+test("no carried method outside the delivery areas", () => {
   const closed = { ...shop, delivery_areas: [] };
   for (const area of areas) {
     expect(ratesOf(closed, area)).toEqual([]);
@@ -45,7 +45,7 @@ test.each(areas)(
   },
 );
 
-test("what aircraft do not carry is not offered where the parcel flies", () => {
+test("goods excluded from air freight cannot use methods by air", () => {
   for (const area of areas) {
     const flying = ratesOf(shop, area).filter((rate) => rate.is_by_air);
     const ways = listShippingChoices(shop, area, { ...light, hasAirExcluded: true }, vat);

@@ -12,7 +12,7 @@ describe("the time to pay", () => {
 
   test.each([
     ["2026-11-21T10:00:00Z", "2026-11-26T23:00:00Z"],
-    // Half past midnight in Madrid: the next day already.
+    // Half past midnight in Madrid, already the next day.
     ["2026-11-21T23:30:00Z", "2026-11-27T23:00:00Z"],
     // Summer time begins on 28 March 2027.
     ["2027-03-25T10:00:00Z", "2027-03-30T22:00:00Z"],

@@ -3,16 +3,13 @@ import { transferDays } from "@recambia/contract/orders/schemas";
 import { deliveryDay } from "@recambia/contract/shop/delivery";
 import type { PaymentMeans, Shop } from "@recambia/contract/shop/schemas";
 
-/** How long a card or Bizum may take, from the order to the bank's word. */
+/** Time limit of card and Bizum payments. */
 const onlineMinutes = 60;
 
-/** The latest delivery that may be promised without another agreement (consumer code art. 66 bis). */
+/** Latest delivery that may be promised without another agreement (consumer code art. 66 bis). */
 const mostDeliveryDays = 30;
 
-/**
- * Until when the money of an order is waited for: a transfer until the end of the fifth day in
- * Madrid, what is paid at once for an hour.
- */
+/** Payment deadline of an order: for a transfer the end of the fifth day in Madrid, otherwise one hour. */
 export function payUntil(method: PaymentMeans, now: Date): Date {
   return method === "transfer"
     ? endOfMadridDay(addDays(madridDay(now), transferDays))
@@ -20,10 +17,9 @@ export function payUntil(method: PaymentMeans, now: Date): Date {
 }
 
 /**
- * The latest day of delivery that the contract promises, as `yyyy-mm-dd`: what is paid at the last
- * moment has to be there by then; never later than the law's 30 days.
+ * Latest promised delivery day, `yyyy-mm-dd`, assuming payment at the deadline; never later than the law's 30 days.
  *
- * @param workingDays on the way, or until it can be picked up.
+ * @param workingDays until delivery or pick-up.
  */
 export function promisedBy(
   shop: Shop,

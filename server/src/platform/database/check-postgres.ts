@@ -4,7 +4,7 @@ import { ConfigError } from "../config.ts";
 const oldestVersion = 15;
 const patienceMs = 10_000;
 
-/** What a failed connection means to the person who wrote the address. */
+/** Explanations of connection errors for the operator. */
 const reasons: Record<string, string> = {
   ECONNREFUSED: "nothing listens there",
   ENOTFOUND: "there is no such host",
@@ -18,9 +18,9 @@ const reasons: Record<string, string> = {
 };
 
 /**
- * Makes sure that a PostgreSQL server can be reached and is new enough.
+ * Checks that a PostgreSQL server is reachable and recent enough.
  *
- * @throws ConfigError with the reason; user and password are never in it.
+ * @throws ConfigError with the reason, never with user or password.
  */
 export async function checkPostgres(url: string): Promise<void> {
   if (!URL.canParse(url)) throw new ConfigError("DATABASE_URL is not an address that can be read.");

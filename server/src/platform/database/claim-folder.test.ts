@@ -4,14 +4,14 @@ import { expect, test } from "vitest";
 import { folderForThisTest } from "../../../test/shop/temporary-folder.ts";
 import { claimFolder } from "./claim-folder.ts";
 
-test("a folder that is open already is refused, with what to do", async () => {
+test("a folder in use is refused with advice", async () => {
   const folder = await folderForThisTest();
   const release = await claimFolder(folder);
   await expect(claimFolder(folder)).rejects.toThrow("open in another process");
   await release();
 });
 
-test("a folder that was given up can be opened again, and folders do not hinder one another", async () => {
+test("a released folder can be claimed again, and folders are independent", async () => {
   const folder = await folderForThisTest();
   const release = await claimFolder(folder);
   const releaseOther = await claimFolder(await folderForThisTest());
@@ -22,7 +22,7 @@ test("a folder that was given up can be opened again, and folders do not hinder 
   await releaseOther();
 });
 
-test("a process that was killed does not keep its folder", async () => {
+test("a killed process releases its folder", async () => {
   const folder = await folderForThisTest();
   const module = JSON.stringify(new URL("./claim-folder.ts", import.meta.url).href);
   const script = `const { claimFolder } = await import(${module});

@@ -6,12 +6,11 @@ import { join, resolve } from "node:path";
 import { ConfigError } from "../config.ts";
 
 /**
- * Keeps a folder for this process alone: the embedded database does not notice a second process
- * that opens its files, and both would lose what the other writes. The claim is a socket that
- * listens, which ends with the process however that ends.
+ * Claims a folder for this process. The embedded database does not detect a second process with the same files, and both
+ * would corrupt each other's writes. The claim is a listening socket, which the system closes when the process ends.
  *
- * @returns the way to give the folder up.
- * @throws ConfigError when another process has it.
+ * @returns a function that releases the folder.
+ * @throws ConfigError when another process has claimed it.
  */
 export async function claimFolder(folder: string): Promise<() => Promise<void>> {
   const path = claimPath(resolve(folder));
@@ -30,7 +29,7 @@ function claimPath(folder: string): string {
   return process.platform === "win32" ? `\\\\.\\pipe\\${name}` : join(tmpdir(), `${name}.sock`);
 }
 
-/** A listening server; null when the path is taken. */
+/** Listens on a path; null when it is taken. */
 function listenAt(path: string): Promise<Server | null> {
   return new Promise((done, fail) => {
     const server = createServer((socket) => socket.destroy());
@@ -42,7 +41,7 @@ function listenAt(path: string): Promise<Server | null> {
   });
 }
 
-/** What a killed process leaves behind is a path at which nobody answers. */
+/** A killed process leaves its socket path behind; no one accepts connections there. */
 async function takeOver(path: string): Promise<Server | null> {
   if (await isAnswered(path)) return null;
   await unlink(path).catch(() => undefined);

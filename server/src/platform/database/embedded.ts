@@ -5,14 +5,14 @@ import { unaccent } from "@electric-sql/pglite/contrib/unaccent";
 import { claimFolder } from "./claim-folder.ts";
 import { type Database, type Queryable, type Statement, sessionSettings } from "./database.ts";
 
-/** One process writes, so that a log of a few segments does: the default keeps up to a gigabyte. */
+/** A few log segments are enough for a single writer; the default keeps up to a gigabyte. */
 const smallLog = ["-c", "max_wal_size=128MB", "-c", "min_wal_size=32MB"];
 
 /**
- * PGlite: PostgreSQL in this process, for a shop that has no database server.
+ * Opens PGlite: PostgreSQL in this process, for a shop without a database server.
  *
- * @param folder where it keeps its files; undefined keeps everything in memory.
- * @param snapshot a dump of another database's folder to start from.
+ * @param folder of the database files; undefined for a database in memory.
+ * @param snapshot dump of another database folder to start from.
  */
 export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Database> {
   if (folder) await mkdir(folder, { recursive: true });
@@ -40,7 +40,7 @@ export function fromPglite(lite: PGliteInterface): Database {
     engine: "embedded",
     ...queryable(lite),
     transaction: (work) => lite.transaction((transaction) => work(queryable(transaction))),
-    // No other process has this database.
+    // No other process uses this database.
     withLock: (_key, work) => work(),
     async script(text) {
       await lite.exec(text);

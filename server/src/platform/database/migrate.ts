@@ -7,11 +7,10 @@ const migrationsFolder = fileURLToPath(new URL("../../../migrations/", import.me
 const migrationLock = 7265636;
 
 /**
- * Brings the database to the newest schema: runs each plain-SQL file of `server/migrations` that
- * has not run yet, each in one transaction, in order of name. Of several processes that start at
- * once, one does it while the others wait.
+ * Migrates the database to the newest schema: runs each new SQL file of `server/migrations` in its own transaction, in
+ * order of name. If several processes start at once, one migrates and the others wait.
  *
- * @returns the names of the migrations that ran.
+ * @returns the names of the migrations that have run.
  */
 export async function migrate(database: Database): Promise<string[]> {
   return database.withLock(migrationLock, () => runMissing(database));
@@ -30,7 +29,7 @@ async function runMissing(database: Database): Promise<string[]> {
   return ran;
 }
 
-/** Names of the migrations that this code expects and the database has not had. */
+/** Names of migrations that the database lacks. */
 export async function pendingMigrations(database: Database): Promise<string[]> {
   const names = (await readdir(migrationsFolder)).filter((name) => name.endsWith(".sql"));
   const applied = await database.rows<{ name: string }>({ text: "select name from schema_migration" });
@@ -50,7 +49,7 @@ async function applyOnce(database: Database, name: string, text: string): Promis
   });
 }
 
-/** Splits a migration at the semicolons that end a line; dollar-quoted bodies stay whole. */
+/** Splits a migration at semicolons at line ends; dollar-quoted bodies stay whole. */
 function splitStatements(text: string): string[] {
   const statements: string[] = [];
   let current = "";

@@ -5,9 +5,9 @@ import { openEmbedded } from "./embedded.ts";
 import { openPostgres } from "./postgres.ts";
 
 /**
- * The shop's database: PostgreSQL when an address is given, else the embedded one in `dataDir`.
+ * Opens the shop's database: PostgreSQL if a URL is configured, otherwise the embedded one in `dataDir`.
  *
- * @throws ConfigError when PostgreSQL can't be reached, or another process has the folder open.
+ * @throws ConfigError when PostgreSQL cannot be reached, or another process uses the folder.
  */
 export async function openDatabase(options: {
   databaseUrl: string;

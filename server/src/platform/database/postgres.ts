@@ -7,12 +7,12 @@ const types = new pg.TypeOverrides();
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
 /**
- * A named statement is planned once for each connection, for whatever values: left to itself the server plans
- * the shop's lists anew each time, which takes it longer than to answer them (decision 035).
+ * Named statements get generic plans, once per connection. With the default, the server replans the shop's lists each time,
+ * which takes longer than running them (decision 035).
  */
 const connectionSettings = `${sessionSettings}; set plan_cache_mode = force_generic_plan`;
 
-/** A PostgreSQL server (15 or newer) behind a pool of connections, with pipelined connections for lookups. */
+/** Opens a PostgreSQL server (15 or newer) with a connection pool, and pipelined connections for lookups. */
 export function openPostgres(url: string, poolSize: number): Database {
   const config = { connectionString: url, types, keepAlive: true };
   const prepare = async (client: pg.ClientBase) => {
@@ -21,12 +21,12 @@ export function openPostgres(url: string, poolSize: number): Database {
   const pool = new pg.Pool({
     ...config,
     max: poolSize,
-    // An open connection keeps its parsed statements, and no timer is set after each of them.
+    // Idle connections keep their prepared statements, and need no timer.
     idleTimeoutMillis: 0,
     onConnect: prepare,
   });
   const pipelined = openPipelinedConnections({ ...config, prepare });
-  // A connection that breaks while idle is replaced by the pool; the next query tells if all are gone.
+  // The pool replaces idle connections that break; the next query fails if all are gone.
   pool.on("error", () => undefined);
   return {
     engine: "postgres",
@@ -49,7 +49,7 @@ export function openPostgres(url: string, poolSize: number): Database {
       }
     },
     async withLock(key, work) {
-      // A connection of its own: the lock lasts as long as it, and ends with the process at the latest.
+      // A separate connection, because the lock lasts as long as its session.
       const client = new pg.Client({ connectionString: url });
       client.on("error", () => undefined);
       await client.connect();
@@ -85,15 +85,15 @@ async function rowsOf<Row>(
   return result.rows;
 }
 
-/** Lists of keys are written out at once: pg looks at each for what might have to be escaped. */
+/** Serializes lists of keys directly; pg would check each element for escaping. */
 function parameterOf(value: unknown): unknown {
   const isOfKeys = Array.isArray(value) && value.every(Number.isSafeInteger);
   return isOfKeys ? `{${value.join()}}` : value;
 }
 
 /**
- * Listens on a connection of its own and takes a new one when it breaks. After a break the
- * callback is called with an empty payload, because messages may have been missed.
+ * Listens on a separate connection and reconnects when it breaks. The callback then gets an empty payload, because
+ * notifications may have been missed.
  */
 async function listenWithReconnect(url: string, channel: string, onMessage: (payload: string) => void) {
   let client: pg.Client | undefined;

@@ -11,7 +11,7 @@ beforeEach(async () => {
   files = openFolderStore(root);
 });
 
-/** Later than anything that is written now. */
+/** Later than any write of these tests. */
 const tomorrow = new Date(Date.now() + 24 * 60 * 60 * 1000);
 
 async function listed(writtenBefore = tomorrow): Promise<string[]> {
@@ -38,7 +38,7 @@ test.each([
   expect(await readdir(root)).toEqual([]);
 });
 
-test("a file is read as it was written, until it is removed", async () => {
+test("a file reads back as written until it is removed", async () => {
   const bytes = Buffer.from([0, 255, 13, 10]);
   await files.write("people/a.webp", bytes);
   expect(await files.read("people/a.webp")).toEqual(bytes);
@@ -46,20 +46,20 @@ test("a file is read as it was written, until it is removed", async () => {
   expect(await files.read("people/a.webp")).toBeNull();
 });
 
-test("what is not there is null, and removing it is no error", async () => {
+test("a missing file is null, and removing it is no error", async () => {
   expect(await files.read("people/a.webp")).toBeNull();
   await files.remove("people/a.webp");
   expect(await listed()).toEqual([]);
 });
 
-test("a folder tells its older files only", async () => {
+test("a folder lists only its older files", async () => {
   await files.write("people/a.webp", Buffer.from("a"));
   await files.write("people/b.webp", Buffer.from("b"));
   expect(await listed()).toEqual(["people/a.webp", "people/b.webp"]);
   expect(await listed(new Date(0))).toEqual([]);
 });
 
-test("of many who write one name at once, one wins whole, and nothing is left behind", async () => {
+test("concurrent writes of one name leave one complete file and nothing else", async () => {
   const bodies = Array.from({ length: 20 }, (_none, index) => Buffer.alloc(100_000, index));
   await Promise.all(bodies.map((body) => files.write("people/a.webp", body)));
   const kept = await files.read("people/a.webp");

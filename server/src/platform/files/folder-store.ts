@@ -6,7 +6,7 @@ import type { FileStore } from "./file-store.ts";
 const nameShape = /^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/;
 const folderShape = /^[a-z0-9-]+$/;
 
-/** Files in a folder of this machine, or of one that all processes share. */
+/** Stores files in a local folder, or in one that all processes share. */
 export function openFolderStore(root: string): FileStore {
   function pathOf(name: string): string {
     if (!nameShape.test(name)) throw new Error("Not the name of a kept file");
@@ -30,7 +30,7 @@ export function openFolderStore(root: string): FileStore {
   };
 }
 
-/** Under another name first, and on the disk before it gets its own: a crash leaves no half file. */
+/** Writes to a temporary name and syncs before renaming, so that a crash leaves no partial file. */
 async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
@@ -45,7 +45,7 @@ async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
     await rm(draft, { force: true });
     throw error;
   }
-  // Where folders can be synced, the new name is on the disk as well.
+  // Syncs the folder where supported, so that the new name is durable as well.
   if (process.platform !== "win32") await withFile(folder, "r", (file) => file.sync());
 }
 
@@ -58,7 +58,7 @@ async function withFile(path: string, flags: string, work: (file: FileHandle) =>
   }
 }
 
-/** What is not there is no error; anything else is. */
+/** Ignores a missing file; rethrows other errors. */
 async function orMissing<Found, Missing>(
   finding: Promise<Found>,
   missing: Missing,

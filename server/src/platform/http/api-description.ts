@@ -2,7 +2,7 @@ import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
 import type { App } from "./app.ts";
 
-/** OpenAPI from the same schemas that validate: `/docs/api/json`, browsable at `/docs/api`. */
+/** Serves OpenAPI generated from the validating schemas: `/docs/api/json`, browsable at `/docs/api`. */
 export async function describeApi(app: App) {
   await app.register(swagger, {
     openapi: {

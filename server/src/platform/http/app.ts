@@ -33,24 +33,24 @@ import { validatorCompiler } from "./validation.ts";
 
 declare module "fastify" {
   interface FastifyRequest {
-    /** Language of the answer, from `Accept-Language`. */
+    /** Language of the response, from `Accept-Language`. */
     locale: Locale;
   }
   interface FastifyContextConfig {
-    /** Who may call the route; a route without it does not start. */
+    /** Required access; the server does not start with a route that lacks it. */
     access?: Access;
-    /** The body carries a signature that proves who sends it: no token is asked for (decision 024). */
+    /** The body is signed by its sender, so no CSRF token is required (decision 024). */
     isSigned?: boolean;
   }
 }
 
 /**
- * `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in, e-mail verified.
- * `orderer`: the same, or holds proof for the order that `params.orderId` names (docs/decisions/041).
+ * `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in, email verified. `orderer`:
+ * the same, or a proof for the order in `params.orderId` (docs/decisions/041).
  */
 export type Access = "anyone" | "visitor" | "customer" | "orderer";
 
-/** What every room's routes are given. */
+/** Dependencies of every room's routes. */
 export type Context = {
   config: Config;
   database: Database;
@@ -59,7 +59,7 @@ export type Context = {
   revision: RevisionWatch;
   responseCache: ResponseCache;
   shop: Shop;
-  /** Signs tokens. */
+  /** Secret for signing tokens. */
   secret: string;
 };
 
@@ -72,12 +72,11 @@ export type App = FastifyInstance<
 >;
 
 /**
- * The bare HTTP server: limits, language, validation, refusals, CSRF, API description. Rooms add
- * their routes to it.
+ * Creates the HTTP server without rooms: limits, language, validation, refusals, CSRF, API description.
  *
- * @param options.checkAnswers compare every answer with its declared schema (tests do).
- * @param options.readSession tells who calls a route for customers.
- * @param options.readGuestOrderer tells whose order the cookie of an order without an account opens.
+ * @param options.checkAnswers validate every response against its declared schema (in tests).
+ * @param options.readSession reads the session of a request.
+ * @param options.readGuestOrderer reads the guest customer whose order a cookie opens.
  */
 export async function createApp(
   context: Context,
@@ -92,7 +91,7 @@ export async function createApp(
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: "idle",
-    // What arrives on an open connection while draining is answered, then the connection closed.
+    // Requests on open connections are still answered while draining; then the connection is closed.
     return503OnClosing: false,
     routerOptions: { maxParamLength: 200, ignoreTrailingSlash: true },
     frameworkErrors: handleBadUrl(context),

@@ -1,11 +1,11 @@
 import { type Locale, localeFromHeader } from "@recambia/contract/locale";
 import { LRUCache } from "lru-cache";
 
-/** Browsers send few different values; a longer one is nobody's ordinary setting. */
+/** Browsers send few distinct values; longer ones are not cached. */
 const seen = new LRUCache<string, Locale>({ max: 500 });
 const longestKept = 100;
 
-/** Language of an `Accept-Language` value; each value is read once, because every request has one. */
+/** Parses an `Accept-Language` value; results are cached, because every request has one. */
 export function callersLocale(header: string | undefined): Locale {
   if (header === undefined || header.length > longestKept) return localeFromHeader(header);
   const known = seen.get(header);

@@ -5,7 +5,7 @@ import { compileOnce } from "./compile-once.ts";
 const ajv = addFormats.default(new Ajv.default({ allErrors: true, strict: false }));
 const compile = compileOnce(ajv);
 
-/** A serializer that throws when an answer is not what its route declares. */
+/** Returns a serializer that throws when a response does not match its declared schema. */
 export function checkResponses(schema: object) {
   const check = compile(schema);
   return (answer: unknown) => {

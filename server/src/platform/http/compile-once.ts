@@ -1,9 +1,6 @@
 import type { Ajv, ValidateFunction } from "ajv";
 
-/**
- * Compiles each schema once, however often it is declared: what refuses is declared by every route,
- * and every shop of a test run declares the same.
- */
+/** Caches compiled schemas: every route declares the refusals, and every shop of a test run declares the same schemas. */
 export function compileOnce(ajv: Ajv): (schema: object) => ValidateFunction {
   const known = new Map<string, ValidateFunction>();
   return (schema) => {

@@ -3,18 +3,17 @@ import type { App } from "./app.ts";
 
 declare module "fastify" {
   interface FastifyInstance {
-    /** The process is about to end: it finishes what it has, and wants nothing new. */
+    /** Whether the server is shutting down. */
     isDraining: boolean;
   }
 }
 
-/** A client that has not taken its answer by then is not waited for any longer. */
+/** Maximum time for clients to receive their responses. */
 const patienceMs = 30_000;
 
 /**
- * Lets the server end soon and let nobody down: requests under way are answered, each answer says
- * that its connection ends with it, and connections on which nobody is waiting are closed. Left to
- * itself, a server would wait for every open connection until the browser lets go of it.
+ * Shuts down gracefully: finishes requests in flight, marks their connections for closing, and closes idle ones. By
+ * default, the server would wait for every open connection until the browser closes it.
  */
 export function drainOnClose(app: App) {
   const open = new Set<Socket>();

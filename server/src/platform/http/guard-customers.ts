@@ -2,34 +2,34 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { App } from "./app.ts";
 import { refuse } from "./refusals/refusal.ts";
 
-/** Who is signed in. */
+/** The signed-in person. */
 export type SignedIn = {
-  /** The person. */
+  /** Id of the person. */
   personId: string;
-  /** The account that the person belongs to: everything they own hangs on it. */
+  /** Id of the customer that the person belongs to, the owner of all their data. */
   customerId: string;
   sessionId: string;
 };
 
-/** Who has registered and not yet verified the address: no person and no customer so far (product decisions §2). */
+/** A registration without a verified email: no person and no customer yet (product decisions §2). */
 export type Pending = { registrationId: string; sessionId: string };
 
-/** Reads the session behind a call; null when there is none. */
+/** Reads the session of a request; null without one. */
 export type ReadSession = (request: FastifyRequest) => Promise<SignedIn | Pending | null>;
 
-/** Who may act on the order that a call names. */
+/** The caller with access to the order in the URL. */
 export type Orderer = {
-  /** The order is this customer's, if it is anybody's who calls. */
+  /** Customer whose order it may be. */
   customerId: string;
-  /** They act by the cookie of an order that was placed without an account (docs/decisions/041). */
+  /** Whether access is by the cookie of a guest order (docs/decisions/041). */
   isGuest: boolean;
-  /** A guest has opened the link of a mail here. */
+  /** Whether the guest has opened the link of a mail in this browser. */
   isProved: boolean;
-  /** Who is signed in besides. */
+  /** The signed-in person, if any. */
   signedIn: SignedIn | null;
 };
 
-/** Reads the guest customer whose order a call's cookie opens; null when it opens none. */
+/** Reads the guest customer whose order the request's cookie opens; null without one. */
 export type ReadGuestOrderer = (
   request: FastifyRequest,
   orderId: string,
@@ -45,9 +45,8 @@ declare module "fastify" {
 }
 
 /**
- * Routes with `access: "customer"` answer 401 to whoever is not signed in, and 403
- * `email_unverified` to a pending session, before anything of the call is read. Routes with
- * `access: "orderer"` do so to whoever holds no proof for the order that they name either.
+ * Guards routes with `access: "customer"`: 401 without a session and 403 `email_unverified` for a pending one, before the
+ * request is parsed. Guards routes with `access: "orderer"` likewise, unless the request proves access to its order.
  */
 export function guardCustomers(app: App, readSession: ReadSession, readGuest: ReadGuestOrderer) {
   app.decorateRequest("signedIn", null);
@@ -80,13 +79,13 @@ export function guardCustomers(app: App, readSession: ReadSession, readGuest: Re
   });
 }
 
-/** Who calls a route with `access: "customer"`. */
+/** Returns the signed-in person of a route with `access: "customer"`. */
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error(`${request.routeOptions.url} is not for customers only`);
   return request.signedIn;
 }
 
-/** Who calls a route with `access: "orderer"`. */
+/** Returns the caller of a route with `access: "orderer"`. */
 export function ordererOf(request: FastifyRequest): Orderer {
   if (!request.orderer) throw new Error(`${request.routeOptions.url} is not for an order's customer only`);
   return request.orderer;

@@ -2,8 +2,8 @@ import { pendingMigrations } from "../database/migrate.ts";
 import type { App, Context } from "./app.ts";
 
 /**
- * `/healthz`: the process is alive. `/readyz`: it should be sent requests, i.e. the database can be
- * reached, its schema is the newest, and the process is not about to end.
+ * `/healthz`: the process is alive. `/readyz`: it can take requests, i.e. the database is reachable, its schema is current,
+ * and the process is not shutting down.
  */
 export function addHealthRoutes(app: App, context: Context) {
   const options = { config: { access: "anyone" }, schema: { hide: true } } as const;

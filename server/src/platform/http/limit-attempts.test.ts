@@ -7,7 +7,7 @@ const limit = { name: "try", most: 3, windowMinutes: 10 };
 const start = new Date("2026-11-21T10:00:00Z");
 const later = (minutes: number) => new Date(start.getTime() + minutes * 60_000);
 
-test("the fourth attempt is one too many, until the window that the first began has ended", async () => {
+test("the fourth attempt is refused until the window of the first has ended", async () => {
   const database = await databaseForThisTest();
   const attempt = (minutes: number) => countAttempt(database, limit, "ana", later(minutes));
   expect([await attempt(0), await attempt(4), await attempt(9)]).toEqual([true, true, true]);
@@ -22,7 +22,7 @@ test("the fourth attempt is one too many, until the window that the first began 
   ]);
 });
 
-test("of many at once no more than the limit are let through", async () => {
+test("concurrent attempts never exceed the limit", async () => {
   const database = await databaseForThisTest();
   const attempts = await Promise.all(
     Array.from({ length: 20 }, () => countAttempt(database, limit, "ana", start)),
@@ -30,7 +30,7 @@ test("of many at once no more than the limit are let through", async () => {
   expect(attempts.filter(Boolean)).toHaveLength(3);
 });
 
-test("what was rightful is taken back, and what has ended forgotten", async () => {
+test("released attempts do not count, and ended windows are deleted", async () => {
   const database = await databaseForThisTest();
   for (let times = 0; times < 10; times += 1) {
     expect(await countAttempt(database, limit, "ana", start)).toBe(true);

@@ -1,15 +1,14 @@
 import type { FastifyRequest } from "fastify";
 import type { Queryable } from "../database/database.ts";
 
-/** How often something may be tried by one subject. */
+/** A rate limit for one subject. */
 export type Limit = { name: string; most: number; windowMinutes: number };
 
 /**
- * Counts one more attempt in the database, so that all processes share the count. A window begins
- * with its first attempt.
+ * Counts an attempt in the database, so that all processes share the count. A window begins with its first attempt.
  *
- * @param subject who tries, or whom it concerns: an address of the network or of a mailbox.
- * @returns false when there have been too many.
+ * @param subject the caller or target: a network address or an email address.
+ * @returns false when the limit is exceeded.
  */
 export async function countAttempt(
   database: Queryable,
@@ -30,7 +29,7 @@ export async function countAttempt(
   return row !== undefined && row.attempts <= limit.most;
 }
 
-/** Takes an attempt back that turned out to be rightful. */
+/** Takes back an attempt that turned out to be legitimate. */
 export async function releaseAttempt(database: Queryable, limit: Limit, subject: string): Promise<void> {
   await database.rows({
     text: "update attempt_count set attempts = attempts - 1 where subject = $1 and attempts > 0",
@@ -38,12 +37,12 @@ export async function releaseAttempt(database: Queryable, limit: Limit, subject:
   });
 }
 
-/** Forgets windows that have ended. */
+/** Deletes ended windows. */
 export async function dropEndedWindows(database: Queryable, now: Date): Promise<void> {
   await database.rows({ text: "delete from attempt_count where window_ends_at <= $1", values: [now] });
 }
 
-/** Who calls, for limits: an IPv4 address, or the /64 that one subscriber of IPv6 is given. */
+/** Returns the caller's network for rate limits: an IPv4 address, or the /64 prefix of an IPv6 subscriber. */
 export function callersNetwork(request: FastifyRequest): string {
   const address = request.ip.replace(/^::ffff:(?=\d+\.)/i, "");
   if (!address.includes(":")) return address;

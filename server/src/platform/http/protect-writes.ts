@@ -5,17 +5,17 @@ import type { App, Context } from "./app.ts";
 import { ensureVisitor, isSecure, visitorCookie, visitorHash } from "./visitor.ts";
 
 const csrfCookie = "recambia_csrf";
-/** One takes about two hundred bytes. */
+/** An entry takes about two hundred bytes. */
 const keptTokens = 10_000;
-/** A good token and its cookies are shorter by far. */
+/** Valid tokens with their cookies are much shorter. */
 const longestKept = 500;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
- * Every state-changing call needs the token of `GET /sanctum/csrf-cookie` in `X-CSRF-TOKEN`, else
- * 419 (specification §7). The token is signed with the shop's secret and made for one visitor and
- * one random value in an HttpOnly cookie: no process keeps it, all that share the secret know it,
- * and it is of no use to another visitor, nor to who can plant cookies but not read them.
+ * Protects writes against CSRF: every state-changing request needs the token of `GET /sanctum/csrf-cookie` in
+ * `X-CSRF-TOKEN`, else 419 (specification §7). The token is signed with the shop's secret for one visitor and one random
+ * value in an HttpOnly cookie. No process stores it, all that share the secret accept it, and it is useless to other
+ * visitors and to attackers who can set cookies but not read them.
  */
 export async function protectWrites(app: App, context: Context) {
   await app.register(csrf, {
@@ -26,7 +26,7 @@ export async function protectWrites(app: App, context: Context) {
     getToken: (request) => tokenOf(request) ?? undefined,
     getUserInfo: (request) => visitorHash(request)?.toString("base64url") ?? "",
   });
-  // Whether a token goes with its cookies never changes, so one that was found good is not asked again.
+  // The validity of a token for its cookies never changes, so successful checks are cached.
   const goodTokens = new LRUCache<string, true>({ max: keptTokens });
   app.addHook("onRequest", (request, reply, done) => {
     if (safeMethods.has(request.method) || request.is404) return done();
@@ -45,7 +45,7 @@ function tokenOf(request: FastifyRequest): string | null {
   return typeof token === "string" ? token : null;
 }
 
-/** A fresh token for the caller, who becomes a visitor if they are none. */
+/** Issues a token for the caller, with a visitor cookie if there is none. */
 export function issueToken(context: Context, request: FastifyRequest, reply: FastifyReply): string {
   const visitor = ensureVisitor(context, request, reply);
   return reply.generateCsrf({ userInfo: visitor.toString("base64url") });

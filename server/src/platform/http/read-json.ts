@@ -5,8 +5,8 @@ class Unreadable extends Error {
 }
 
 /**
- * Bodies are JSON or nothing. The storefront names JSON in every call (specification §7), so an
- * empty body is no body; and the database's texts can't hold a NUL, so neither can a body.
+ * Parses JSON bodies. The storefront sends a JSON content type with every request (specification §7), so an empty body
+ * counts as none. Bodies with a NUL are refused, because the database cannot store it.
  */
 export function readJsonBodies(app: App) {
   const parse = app.getDefaultJsonParser("error", "error");
@@ -19,7 +19,7 @@ export function readJsonBodies(app: App) {
   });
 }
 
-/** The same for addresses, where a route's schema has let a NUL through. */
+/** Refuses URLs with a NUL that a route's schema has let through. */
 export function rejectMalformedUrls(app: App) {
   app.addHook("preHandler", (request, _reply, done) => {
     done(request.url.includes("%00") ? new Unreadable("The address holds a NUL") : undefined);

@@ -5,8 +5,8 @@ import { refuse } from "./refusals/refusal.ts";
 type KnownPath = { shape: RegExp; methods: Set<string> };
 
 /**
- * What happens to a request that no route takes: OPTIONS is told what the path can do (204), another
- * method likewise (405), and a path that nothing is at is not found (404).
+ * Handles requests without a route: OPTIONS gets the allowed methods (204), another method gets them with 405, and an
+ * unknown path 404.
  */
 export function rejectOtherMethods(app: App) {
   const paths = new Map<string, KnownPath>();
@@ -29,7 +29,7 @@ export function rejectOtherMethods(app: App) {
   });
 }
 
-/** `/spa/cart/lines/:lineId` as the addresses that it takes. */
+/** Converts `/spa/cart/lines/:lineId` to a pattern for URLs. */
 function shapeOf(url: string): RegExp {
   const segments = url
     .split("/")

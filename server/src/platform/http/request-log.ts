@@ -2,13 +2,13 @@ import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { App } from "./app.ts";
 
-/** Slower than this, an answer is worth a warning. */
+/** Slower responses are logged as warnings. */
 const slowMs = 1000;
 const idShape = /^[\w-]{8,64}$/;
 
 /**
- * How the server logs: one JSON object a line, each with the request's id. No address, cookie,
- * header, body or query string is ever in it, and of an error only what tells the bug.
+ * Log options: one JSON object per line with the request id. Logs never contain addresses, cookies, headers, bodies or
+ * query strings; errors are reduced to what identifies the bug.
  */
 export function logOptions(level: string) {
   return {
@@ -26,7 +26,7 @@ export function logOptions(level: string) {
   };
 }
 
-/** A fresh id for each request; behind a trusted proxy, the one that it gives. */
+/** Generates request ids; behind a trusted proxy, uses the proxy's. */
 export function requestIds(trustProxy: boolean) {
   return (request: IncomingMessage): string => {
     const given = request.headers["x-request-id"];
@@ -34,10 +34,7 @@ export function requestIds(trustProxy: boolean) {
   };
 }
 
-/**
- * One line for each answer with the pattern of its route, never its address: at `debug`, or at
- * `warn` when it was slow.
- */
+/** Logs one line per response with the pattern of its route, never its URL: at `debug`, or at `warn` when slow. */
 export function logResponses(app: App) {
   app.addHook("onResponse", (request, reply, done) => {
     const isSlow = reply.elapsedTime > slowMs;

@@ -3,8 +3,8 @@ import { mkdir, readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 
 /**
- * The key that signs tokens: from the environment, or made once and kept in `dataDir`, readable by
- * its owner only. Several processes must share one, so give it in the environment there.
+ * Loads the secret for signing tokens: from the environment, or generated once and stored in `dataDir`, readable only by
+ * its owner. Several processes must share one through the environment.
  */
 export async function loadSecret(options: { shopSecret: string; dataDir: string }): Promise<string> {
   if (options.shopSecret) return options.shopSecret;

@@ -3,8 +3,8 @@ import type { App, Context } from "./app.ts";
 const yearSeconds = 365 * 24 * 60 * 60;
 
 /**
- * Headers of every answer. They suit the API, whose answers are never shown as a document; pages
- * and the browsable description replace the policy by their own.
+ * Security headers of every response, for an API whose responses are never shown as documents; pages and the API browser
+ * replace the policy.
  */
 export function securityHeaders(context: Context): Record<string, string> {
   return {
@@ -17,7 +17,7 @@ export function securityHeaders(context: Context): Record<string, string> {
   };
 }
 
-/** Sets them before anything else can answer, together with the request's id. */
+/** Sets the headers and the request id before anything else responds. */
 export function sendSecurityHeaders(app: App, context: Context) {
   const headers = securityHeaders(context);
   app.addHook("onRequest", (request, reply, done) => {

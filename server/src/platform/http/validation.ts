@@ -7,15 +7,15 @@ import { fieldTexts } from "./refusals/messages.ts";
 import type { Refusal } from "./refusals/refusal.ts";
 
 const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
-// Addresses carry text only, so numbers in them are read from text; bodies must have the right types.
+// URLs carry text only, so numbers in them are coerced; bodies must have the right types.
 const textual = compileOnce(addFormats.default(new Ajv.default({ ...options, coerceTypes: true })));
 const typed = compileOnce(addFormats.default(new Ajv.default({ ...options, coerceTypes: false })));
 
-/** Compiles a route's schemas: unknown input is rejected, never dropped in silence. */
+/** Compiles a route's schemas: unknown input is rejected, never dropped. */
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   (httpPart === "body" ? typed : textual)(schema);
 
-/** Turns validation errors into one refusal that names each field once. */
+/** Converts validation errors to a refusal that names each field once. */
 export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
   const fields: NonNullable<Refusal["fields"]> = {};
   for (const error of errors) {

@@ -6,15 +6,15 @@ export const visitorCookie = "recambia_visitor";
 const shape = /^[A-Za-z0-9_-]{43}$/;
 const maxAgeSeconds = 180 * 24 * 60 * 60;
 
-/** The caller's visitor cookie as the database knows it; null without one. */
+/** Returns the hash of the caller's visitor cookie; null without one. */
 export function visitorHash(request: FastifyRequest): Buffer | null {
   const token = request.cookies[visitorCookie];
   return token && shape.test(token) ? hashVisitor(token) : null;
 }
 
 /**
- * Makes sure that the caller has a visitor cookie: 256 random bits, HttpOnly, SameSite=Lax, Secure
- * over https, 180 days. Nothing is stored until something hangs on it.
+ * Ensures that the caller has a visitor cookie: 256 random bits, HttpOnly, SameSite=Lax, Secure over HTTPS, 180 days.
+ * Nothing is stored until there is data for the visitor.
  */
 export function ensureVisitor(context: Context, request: FastifyRequest, reply: FastifyReply): Buffer {
   const current = request.cookies[visitorCookie];
@@ -29,12 +29,12 @@ export function ensureVisitor(context: Context, request: FastifyRequest, reply: 
   return hashVisitor(token);
 }
 
-/** Cookies travel over https only where the shop is served over https. */
+/** Whether cookies are Secure: only if the shop is served over HTTPS. */
 export function isSecure(context: Context): boolean {
   return context.config.shopOrigin.startsWith("https://");
 }
 
-/** What the database knows a visitor by: SHA-256 of the cookie. */
+/** Hashes a visitor cookie with SHA-256, as stored in the database. */
 export function hashVisitor(token: string): Buffer {
   return hash("sha256", token, "buffer");
 }

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test("a job that fails is reported and runs again at its next time", async () => {
+test("a failed job is reported and runs again at its next time", async () => {
   let runs = 0;
   const reported: unknown[] = [];
   const job: Job = {
@@ -26,7 +26,7 @@ test("a job that fails is reported and runs again at its next time", async () =>
   expect(reported).toEqual(["Error: failure 1", "Error: failure 2", "Error: failure 3"]);
 });
 
-test("a job that takes longer than its interval does not run twice at once, and stopping waits for it", async () => {
+test("a slow job does not run twice at once, and stopping waits for it", async () => {
   let running = 0;
   let most = 0;
   let finish: () => void = () => undefined;

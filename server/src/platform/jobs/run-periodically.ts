@@ -1,11 +1,11 @@
-/** Something the shop does by itself; safe to run in several processes at once. */
+/** A background job, safe to run in several processes at once. */
 export type Job = { name: string; everyMs: number; run: () => Promise<unknown> };
 
 /**
- * Runs each job at once and then at its interval, never twice at the same time in this process. A
- * job that fails is reported and tried again next time.
+ * Runs each job immediately and then at its interval, never concurrently with itself in this process. A failed job is
+ * reported and runs again next time.
  *
- * @returns stops the clock and waits for what is running.
+ * @returns a function that stops the jobs and waits for running ones.
  */
 export function runPeriodically(
   jobs: Job[],

@@ -1,4 +1,4 @@
-/** Whether an account number's check digits are right (ISO 13616: the rest of 97 is 1). Without blanks. */
+/** Whether the check digits of an account number without blanks are valid (ISO 13616: mod 97 is 1). */
 export function isIban(iban: string): boolean {
   if (!/^[A-Z]{2}\d{2}[A-Z0-9]{11,30}$/.test(iban)) return false;
   const digits = (iban.slice(4) + iban.slice(0, 4)).replace(/[A-Z]/g, (letter) =>

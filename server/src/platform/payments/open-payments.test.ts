@@ -14,7 +14,7 @@ const keys = {
   REDSYS_SECRET_KEY: "sq7HjrUOBfKmC576ILgskD5srU870gJ7",
 };
 
-test("a way to pay without the bank's keys keeps the shop from opening, and is named", () => {
+test("a payment method without credentials prevents the start, and is named", () => {
   const offering = { ...shop, payment_means: ["transfer" as const, "card" as const, "bizum" as const] };
   expect(() => openPayments({ config: readConfig({}), shop: offering })).toThrow(
     "SHOP_CONFIG offers card and bizum among its payment_means",
@@ -23,7 +23,7 @@ test("a way to pay without the bank's keys keeps the shop from opening, and is n
   expect(payments.adapterFor("bizum")).toBe(payments.adapterFor("card"));
 });
 
-test("the bank's keys are set together or not at all", () => {
+test("the bank's credentials are complete or absent", () => {
   for (const name of Object.keys(keys)) {
     expect(() => readConfig({ ...keys, [name]: "" })).toThrow("are set together or not at all");
   }
@@ -31,7 +31,7 @@ test("the bank's keys are set together or not at all", () => {
   expect(readConfig(keys).redsys?.origin).toBe("https://sis.redsys.es");
 });
 
-test("an account number with wrong check digits is none", () => {
+test("an account number with wrong check digits is refused", () => {
   for (const iban of ["ES9121000418450200051332", "GB82WEST12345698765432", shop.bank_account.iban]) {
     expect([iban, isIban(iban)]).toEqual([iban, true]);
   }

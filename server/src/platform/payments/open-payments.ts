@@ -5,14 +5,16 @@ import { redsysAdapter } from "./redsys.ts";
 import { transferAdapter } from "./transfer.ts";
 
 export type Payments = {
-  /** Every way to pay that the shop offers works: what is offered is told before the order begins (consumer code art. 98.3). */
+  /**
+   * Payment methods; each one that is offered must work, because it is announced before ordering (consumer code art. 98.3).
+   */
   adapterFor(method: PaymentMeans): PaymentAdapter | undefined;
 };
 
 /**
- * The ways to pay, from the shop's configuration and the bank's keys.
+ * Opens the payment methods of the shop's configuration.
  *
- * @throws ConfigError when the shop promises a way that it has no keys for.
+ * @throws ConfigError when a configured method lacks credentials.
  */
 export function openPayments(given: { config: Config; shop: Shop }): Payments {
   const { shop, config } = given;

@@ -2,48 +2,48 @@ import type { Locale } from "@recambia/contract/locale";
 import type { PaymentStart, SignedReport } from "@recambia/contract/orders/schemas";
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 
-/** One try to pay something, in plain values: what it is for is the shop's own business. */
+/** A payment attempt, independent of what is paid. */
 export type PaymentRequest = {
   method: PaymentMeans;
-  /** What the bank knows the try by, made by `newReference`. */
+  /** The bank's reference of the attempt, created by `newReference`. */
   reference: string;
   amountCents: number;
-  /** What the payer reads beside the amount. */
+  /** Description shown to the payer. */
   description: string;
   locale: Locale;
-  /** Until when the money is waited for. */
+  /** Deadline for the payment. */
   payUntil: Date;
-  /** Where the bank leads the browser afterwards. It proves nothing. */
+  /** Return URL of the browser; it proves nothing. */
   returnAddress: string;
-  /** Where the bank tells the shop what became of it. */
+  /** Notification URL for the result. */
   notificationAddress: string;
 };
 
-/** What the bank says became of a try, its signature verified. */
+/** The bank's verified report on an attempt. */
 export type PaymentReport = {
   reference: string;
   amountCents: number;
   isPaid: boolean;
-  /** The bank's own words, to be kept: authorisation, response code. No card data. */
+  /** The bank's details to be stored: authorisation, response code. No card data. */
   detail: Record<string, string>;
 };
 
 export type RefundRequest = { reference: string; amountCents: number };
 
 /**
- * `failed`: the bank has said no, nothing was moved. `unknown`: nobody knows whether it arrived, so it
- * must not be asked for again before somebody has looked.
+ * `failed`: the bank has refused, nothing was transferred. `unknown`: the outcome is unclear, so the refund must not be
+ * repeated before someone has checked.
  */
 export type RefundOutcome = { outcome: "done" } | { outcome: "failed" | "unknown"; failure: string };
 
-/** A way for money to come and go back (docs/decisions/024). */
+/** A payment method's integration (docs/decisions/024). */
 export type PaymentAdapter = {
   methods: readonly PaymentMeans[];
-  /** A fresh reference; null: the shop's own number of the order is used. */
+  /** Creates a reference; null if the order number is used. */
   newReference: (() => string) | null;
   start(request: PaymentRequest): PaymentStart;
-  /** Missing: the bank reports nothing, the operator records what has arrived. Null: not the bank's word. */
+  /** Parses a report, or null if it is not authentic. Missing if the operator records payments by hand. */
   readReport?(signed: SignedReport): PaymentReport | null;
-  /** Missing: money goes back by hand. */
+  /** Missing if refunds are made by hand. */
   refund?(request: RefundRequest): Promise<RefundOutcome>;
 };

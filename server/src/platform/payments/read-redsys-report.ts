@@ -4,10 +4,10 @@ import type { PaymentReport } from "./payment-adapter.ts";
 import { type RedsysEnvelope, verifyRedsys } from "./verify-redsys.ts";
 
 /**
- * What became of a try to pay, from a notification or from the parameters of a return address: both
- * are signed alike. Response codes up to 0099 are authorisations, all others are refusals.
+ * Parses a payment report from a notification or from the parameters of a return URL; both are signed alike. Response codes
+ * up to 0099 are authorisations, all others refusals.
  *
- * @returns null when it is not the bank's word about a payment to this shop.
+ * @returns null when it is not an authentic report on a payment to this shop.
  */
 export function readRedsysReport(config: RedsysConfig, envelope: RedsysEnvelope): PaymentReport | null {
   const parameters = verifyRedsys(config, envelope);
@@ -24,7 +24,7 @@ export function readRedsysReport(config: RedsysConfig, envelope: RedsysEnvelope)
   };
 }
 
-/** Dates arrive as `21%2F11%2F2026`. */
+/** Dates are URL-encoded: `21%2F11%2F2026`. */
 function decoded(text: string): string {
   return text
     .replaceAll("%2F", "/")

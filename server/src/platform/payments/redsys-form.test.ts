@@ -26,7 +26,7 @@ function formFor(given: { method: "card" | "bizum"; locale: "es" | "ca" | "en" }
   return { ...start, packed, parameters };
 }
 
-test("the form carries the amount in cents and where to go, signed as the bank documents it", () => {
+test("the form has the amount in cents and the return URLs, signed as documented", () => {
   const { address, fields, packed, parameters } = formFor({ method: "card", locale: "es" });
   expect(address).toBe("https://pay.test/sis/realizarPago");
   expect(parameters).toEqual({
@@ -48,7 +48,7 @@ test("the form carries the amount in cents and where to go, signed as the bank d
   expect(fields.Ds_Signature).toBe(signatureOf(config.secretKey, "1234abcdEFGH", packed));
 });
 
-test("Bizum and the language are asked for by the bank's codes", () => {
+test("Bizum and language use the bank's codes", () => {
   expect(formFor({ method: "bizum", locale: "ca" }).parameters).toMatchObject({
     DS_MERCHANT_PAYMETHODS: "z",
     DS_MERCHANT_CONSUMERLANGUAGE: "3",

@@ -1,18 +1,18 @@
 import { type Static, Type } from "typebox";
 
-/** ISO 4217 number of the only currency that the shop takes. */
+/** ISO 4217 number of the euro. */
 export const euro = "978";
 
 const text = (pattern: string) => Type.String({ pattern });
 const Words = Type.Optional(Type.String({ maxLength: 100 }));
 
-/** What the shop reads of the bank's signed parameters; there are more, which are left alone. */
+/** The signed parameters that the shop uses; others are ignored. */
 export const RedsysParameters = Type.Object({
   Ds_Order: text("^\\d{4}[0-9A-Za-z]{8}$"),
   Ds_MerchantCode: text("^\\d{1,9}$"),
   Ds_Terminal: text("^\\d{1,3}$"),
   Ds_TransactionType: text("^[0-9A-Z]{1,2}$"),
-  /** Cents. */
+  /** Amount in cents. */
   Ds_Amount: text("^\\d{1,12}$"),
   Ds_Currency: text("^\\d{3}$"),
   Ds_Response: text("^\\d{1,4}$"),

@@ -5,18 +5,17 @@ import { readRedsysReport } from "./read-redsys-report.ts";
 import { euro } from "./redsys-parameters.ts";
 import { refundThroughRedsys } from "./refund-through-redsys.ts";
 
-/** What Redsys calls the ways to pay (`Ds_Merchant_PayMethods`). */
+/** Redsys codes of the payment methods (`Ds_Merchant_PayMethods`). */
 const payMethods = { card: "C", bizum: "z" } as const;
 
 /**
- * Cards and Bizum on the bank's payment page: the browser is sent there with a signed form, so that no
- * card data and no duty of strong authentication touch the shop (law checklist 14.3). Signatures are
- * HMAC_SHA256_V1; amounts are whole cents.
+ * Cards and Bizum on the bank's payment page: the browser posts a signed form there, so that no card data and no strong
+ * authentication involve the shop (law checklist 14.3). Signatures are HMAC_SHA256_V1; amounts are whole cents.
  */
 export function redsysAdapter(config: RedsysConfig, shopName: string): PaymentAdapter {
   return {
     methods: ["card", "bizum"],
-    // Twelve characters, the first four of them digits, as the bank wants them.
+    // The bank requires twelve characters, the first four of them digits.
     newReference: randomTransactionId,
     start: (request) => ({
       kind: "redirect",

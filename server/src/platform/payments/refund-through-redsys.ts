@@ -15,12 +15,12 @@ const Envelope = Type.Object({
   Ds_MerchantParameters: Type.String(),
   Ds_Signature: Type.String(),
 });
-/** What is refused before it is looked at, such as a try that the bank does not know (SIS0057). */
+/** Errors before processing, such as an unknown payment (SIS0057). */
 const Refused = Type.Object({ errorCode: Type.String({ pattern: "^[A-Z0-9]{1,20}$" }) });
 
 /**
- * Gives a payment back, whole or in part, through Redsys' REST interface. Ask once: where nobody
- * knows whether it arrived, asking again might pay twice.
+ * Refunds a payment, in whole or in part, through Redsys' REST interface. Never repeat a refund with an unknown outcome: it
+ * might pay twice.
  */
 export async function refundThroughRedsys(
   config: RedsysConfig,
@@ -40,7 +40,7 @@ export async function refundThroughRedsys(
     : { outcome: "failed", failure: parameters.Ds_Response };
 }
 
-/** @returns the answer's JSON; null when there is none. */
+/** @returns the JSON of the response; null if there is none. */
 async function ask(config: RedsysConfig, { reference, amountCents }: RefundRequest): Promise<unknown> {
   const body = serializeAndSignJSONRequest(config.secretKey, {
     DS_MERCHANT_AMOUNT: String(amountCents),

@@ -1,7 +1,7 @@
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { PaymentAdapter } from "./payment-adapter.ts";
 
-/** Bank transfers: the shopper is told where to, the operator records what has arrived. */
+/** Bank transfers: the shopper gets the account details, and the operator records received payments. */
 export function transferAdapter(account: Shop["bank_account"]): PaymentAdapter {
   return {
     methods: ["transfer"],

@@ -3,7 +3,7 @@ import { Value } from "typebox/value";
 import type { RedsysConfig } from "../config.ts";
 import { euro, RedsysParameters } from "./redsys-parameters.ts";
 
-/** The three fields of a notification, a return address and an answer of the REST interface. */
+/** The three signed fields of notifications, return URLs and REST responses. */
 export type RedsysEnvelope = {
   Ds_SignatureVersion: string;
   Ds_MerchantParameters: string;
@@ -11,10 +11,10 @@ export type RedsysEnvelope = {
 };
 
 /**
- * The parameters that the bank has signed for this shop's terminal.
+ * Verifies the signature and returns the parameters for this shop's terminal.
  *
- * @returns null when the signature is not the bank's, or they are for another merchant, terminal or
- * currency, or hold what the bank never says.
+ * @returns null when the signature is invalid, or the parameters are malformed or for another merchant, terminal or
+ *   currency.
  */
 export function verifyRedsys(config: RedsysConfig, envelope: RedsysEnvelope): RedsysParameters | null {
   const given = openEnvelope(config, envelope);
@@ -33,7 +33,7 @@ export function verifyRedsys(config: RedsysConfig, envelope: RedsysEnvelope): Re
   return isOurs ? parameters : null;
 }
 
-/** The library throws at whatever is wrong, forged or merely garbled: neither is the bank's word. */
+/** The library throws on forged and on malformed input alike. */
 function openEnvelope(config: RedsysConfig, envelope: RedsysEnvelope): object | null {
   try {
     return deserializeAndVerifyJSONResponse(config.secretKey, envelope);

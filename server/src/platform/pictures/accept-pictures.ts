@@ -3,7 +3,7 @@ import type { FastifyError } from "fastify";
 import type { App } from "../http/app.ts";
 import { refuse } from "../http/refusals/refusal.ts";
 
-/** What phones and programs save; what the bytes are is seen from the bytes. */
+/** Accepted content types; the actual format is detected from the bytes. */
 export const pictureTypes = [
   "image/jpeg",
   "image/png",
@@ -15,8 +15,8 @@ export const pictureTypes = [
 ];
 
 /**
- * Lets the routes of a scope take a picture as their body: its bytes, or null when it is no picture.
- * Give it a scope of its own: nowhere else are bodies read that are not JSON.
+ * Lets the routes of a scope accept a picture as body: its bytes, or null for other content types. Use a separate scope:
+ * all other bodies are JSON.
  */
 export function acceptPictures(scope: App) {
   scope.addContentTypeParser(
@@ -24,7 +24,7 @@ export function acceptPictures(scope: App) {
     { parseAs: "buffer", bodyLimit: mostPictureBytes },
     (_request, body, done) => done(null, body),
   );
-  // Anything else is not read at all, and refused in words.
+  // Other bodies are not read, and refused with a message.
   scope.addContentTypeParser("*", (_request, _payload, done) => done(null, null));
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== 413) throw error;

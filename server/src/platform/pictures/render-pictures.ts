@@ -2,36 +2,35 @@ import { isRefusal, type Refusal, refuseField } from "../http/refusals/refusal.t
 import { limitConcurrency } from "../limit-concurrency.ts";
 import { loadSharp, type OpenPicture } from "./load-sharp.ts";
 
-/** More than phones take unless told to; decoded some 250 MB, and 550 MB when somebody means harm. */
+/** Above the default of phone cameras; decoding takes about 250 MB, or 550 MB for malicious files. */
 const mostMegapixels = 60;
 const mostSeconds = 20;
 const readable = ["jpeg", "png", "webp", "gif", "heif"];
 
-/** One at a time: a picture is made in a second, and its memory is needed once. */
+/** One picture at a time: it takes a second, and its memory is needed once. */
 const decoding = limitConcurrency(1);
 
-/** Pixels of the upright picture. */
+/** Size in pixels of the upright picture. */
 export type Size = { width: number; height: number };
 export type Area = Size & { left: number; top: number };
 
-/** What is made of a picture: an area of it, or all, in a box of pixels. */
+/** A picture to render: an area, or all, scaled to a box of pixels. */
 export type Drawing = {
-  /** All of it when there is none. */
+  /** The whole picture if missing. */
   area?: Area;
   box: Size;
-  /** `cover` fills the box; `inside` keeps the proportions and never enlarges. */
+  /** `cover` fills the box; `inside` keeps the aspect ratio and never enlarges. */
   fit: "cover" | "inside";
 };
 
 export type RenderedPicture = Size & { bytes: Buffer };
 
 /**
- * Makes WebP pictures out of one that somebody sent, upright. They are drawn anew from its pixels, so
- * that nothing else that the file held (place, camera, appended data) is kept (docs/decisions/014).
- * Decoded outside the event loop.
+ * Renders WebP pictures from an upload, upright. They are re-encoded from pixels, so that no metadata of the file
+ * (location, camera, appended data) is kept (docs/decisions/014). Decodes outside the event loop.
  *
- * @param plan what to make, once the upright picture's size is known.
- * @returns one picture for each drawing, in their order; a refusal that names `picture`, or the plan's.
+ * @param plan returns the pictures to render, given the size of the upright picture.
+ * @returns one picture for each drawing, in order; a refusal that names `picture`, or the plan's.
  */
 export async function renderPictures(
   bytes: Buffer,
@@ -59,7 +58,7 @@ async function draw(
   bytes: Buffer,
   { area, box, fit }: Drawing,
 ): Promise<RenderedPicture> {
-  // Too many pixels were refused by name; the limit holds should a header lie.
+  // Oversized images are rejected by their header; this limit also catches forged headers.
   const picture = openPicture(bytes, {
     failOn: "error",
     limitInputPixels: mostMegapixels * 1_000_000,
@@ -72,7 +71,7 @@ async function draw(
   return { bytes: data, width: info.width, height: info.height };
 }
 
-/** Width and height of the upright picture, as its header tells them. */
+/** Reads the size of the upright picture from its header. */
 async function measure(openPicture: OpenPicture, bytes: Buffer): Promise<Size | Refusal> {
   try {
     const header = await openPicture(bytes, { limitInputPixels: false }).metadata();
@@ -85,7 +84,7 @@ async function measure(openPicture: OpenPicture, bytes: Buffer): Promise<Size | 
   }
 }
 
-/** HEIC cannot be decoded here, and phones call it a photo: their owner is told what to do. */
+/** HEIC cannot be decoded here; phones produce it, so the message says what to do. */
 function unreadable(bytes: Buffer): Refusal {
   const isHeic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
   return refuseField("picture", isHeic ? "picture_heic" : "picture_unreadable");

@@ -1,6 +1,6 @@
 /**
- * A text as it is compared: lower case, without accents, the Catalan l·l as one l, so that *bujía*,
- * *BUJIA* and *bujia* are one word.
+ * Normalizes a text for comparison: lower case, no accents, the Catalan l·l as one l, so that *bujía*, *BUJIA* and *bujia*
+ * are equal.
  */
 export function foldText(text: string): string {
   return text
@@ -10,7 +10,7 @@ export function foldText(text: string): string {
     .replace(/\p{M}/gu, "");
 }
 
-/** Folded words and numbers of a text, in order; *5W-30* is two, *2.0* one. */
+/** Splits a text into folded words and numbers; *5W-30* is two, *2.0* one. */
 export function wordsIn(text: string): string[] {
   return (
     foldText(text)
@@ -19,7 +19,7 @@ export function wordsIn(text: string): string[] {
   );
 }
 
-/** Letters and digits of a text and nothing between them: how part numbers and codes are compared. */
+/** Keeps only letters and digits of a text, to compare part numbers and codes. */
 export function squeeze(text: string): string {
   return foldText(text).replace(/[^\p{L}\p{N}]/gu, "");
 }

@@ -13,20 +13,20 @@ const words = new Map([
 ]);
 const near = createFuzzyMatcher(words);
 
-test("nothing is near a word that shares too little with all that are known", () => {
+test("a word that shares too little with all known words has no match", () => {
   for (const word of ["", "x", "zzzz", "h8", "😀😀😀😀", "z".repeat(200)]) {
     expect([word, near.nearestTo(word)]).toEqual([word, null]);
   }
 });
 
-test("the nearest word shares most pairs of letters, counted as often as both have them", () => {
+test("the nearest word shares the most letter pairs, counting duplicates", () => {
   expect(near.nearestTo("filtrrros")).toBe("filtros");
   expect(near.nearestTo("patsillas")).toBe("pastillas");
-  // Its one "re" is shared with one of the two in "carrera", not with both.
+  // Its single "re" matches one of the two in "carrera", not both.
   expect(near.nearestTo("rererere")).toBe(null);
 });
 
-test("looking up pairs finds what comparing with each word would", () => {
+test("the index of pairs gives the result of comparing all words", () => {
   const letters = fc
     .array(fc.constantFrom(..."filtrosena"), { maxLength: 12 })
     .map((chosen) => chosen.join(""));

@@ -1,25 +1,24 @@
-/** Words shorter than this are as often another word as a slip of the hand. */
+/** Shorter words are as likely a different word as a typo. */
 const leastLength = 4;
 
-/** Share of letter pairs from which one word may be meant by another. */
+/** Minimum share of common letter pairs for a suggestion. */
 const leastLikeness = 0.55;
 
 export type FuzzyMatcher = {
-  /** The known word that is one slip away: a letter too many, missing, wrong, or two exchanged. */
+  /** Returns the known word at edit distance 1: a letter added, missing, wrong, or two swapped. */
   oneSlipFrom(word: string): string | null;
-  /** The nearest known word by shared beginning and letters, for "did you mean". */
+  /** Returns the nearest known word by common beginning and letter pairs, for "did you mean". */
   nearestTo(word: string): string | null;
 };
 
 /**
- * Finds known words by what is left when one letter is left out of either: no word is compared that
- * does not share that.
+ * Finds known words by deletion variants: only words that share a variant with one letter removed are compared.
  *
- * @param words known words with how much each is worth: of several the worthiest is meant.
+ * @param words known words with a weight; the highest weight wins among several.
  */
 export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMatcher {
   const comparable = [...words.keys()].filter((word) => word.length >= leastLength && !/\d/.test(word));
-  /** What it is worth decides between words that are as like. */
+  /** Breaks ties between equally similar words. */
   const bonuses = Float64Array.from(comparable, (word) => (words.get(word) ?? 0) / 1e6);
   const lengths = Uint8Array.from(comparable, (word) => word.length);
   const byRest = new Map<string, string[]>();
@@ -49,7 +48,7 @@ export function createFuzzyMatcher(words: ReadonlyMap<string, number>): FuzzyMat
       for (let place = 0; place < shared.length; place++) {
         const inCommon = shared[place] ?? 0;
         if (inCommon === 0) continue;
-        // Dice: the share of both words' pairs that they have in common.
+        // Dice coefficient of the letter pairs.
         const share = (2 * inCommon) / (word.length + (lengths[place] ?? 0));
         const likeness = share + (bonuses[place] ?? 0);
         if (best < 0 ? likeness >= most : likeness > most) [best, most] = [place, likeness];
@@ -65,7 +64,7 @@ function addTo<Value>(lists: Map<string, Value[]>, key: string, value: Value) {
   else lists.set(key, [value]);
 }
 
-/** The word itself and what is left of it without each one of its letters. */
+/** The word and its variants with one letter removed. */
 function restsOf(word: string): string[] {
   return [word, ...Array.from(word, (_letter, place) => word.slice(0, place) + word.slice(place + 1))];
 }
@@ -85,8 +84,8 @@ function isOneSlip(a: string, b: string): boolean {
 }
 
 /**
- * Pairs of neighbouring letters, the beginning counted as one; a pair that comes again is another,
- * so that two words share as many as their sets of pairs have in common.
+ * Pairs of adjacent letters; the first letter counts as a pair, and repeated pairs are numbered, so that set intersection
+ * counts duplicates.
  */
 function pairsOf(word: string): string[] {
   const begun = `^${word}`;

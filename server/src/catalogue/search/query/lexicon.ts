@@ -1,28 +1,28 @@
-/** What a shop's words can stand for; read from the catalogue by whoever owns it. */
+/** Source of a lexicon: everything that words can refer to, read from the catalogue. */
 export type LexiconSource = {
   partTypes: NamedEntity[];
   categories: NamedEntity[];
   brands: { id: number; name: string }[];
   makers: { id: number; name: string }[];
-  /** In the order in which a shopper would expect them. */
+  /** In display order. */
   models: { id: number; makerId: number; name: string }[];
   variants: LexiconVariant[];
-  /** Values of attributes that are words or codes: `5W-30`, `ventilado`. */
+  /** Attribute values that are words or codes: `5W-30`, `ventilado`. */
   values: { attributeId: number; partTypeId: number; code: string; labels: string[] }[];
-  /** Attributes that are numbers, with the range that products have; deciding ones first. */
+  /** Numeric attributes with the range of the products' values; deciding ones first. */
   measures: Measure[];
 };
 
-/** Something that goes by many phrases, its own names first. */
+/** An entity with its phrases, its own names first. */
 export type NamedEntity = {
   id: number;
   names: Alias[];
   synonyms: Alias[];
-  /** How often shoppers look for it, 1–100. */
+  /** Demand among shoppers, 1–100. */
   demand: number;
 };
 
-/** A way to say something. *Filtro de aceite* is said by its first word, *oil filter* by its last. */
+/** A phrase for an entity. Its head is the first word in *filtro de aceite*, the last in *oil filter*. */
 export type Alias = { text: string; isHeadLast: boolean };
 
 export type LexiconVariant = {
@@ -34,7 +34,7 @@ export type LexiconVariant = {
   cv: number;
   /** yyyymm. */
   builtFrom: number;
-  /** yyyymm; null: still built. */
+  /** yyyymm; null if still in production. */
   builtTo: number | null;
 };
 

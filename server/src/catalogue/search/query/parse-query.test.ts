@@ -89,7 +89,7 @@ const source: LexiconSource = {
 };
 const lexicon = createLexicon(source);
 
-/** What matters of a reading, in short. */
+/** A short form of a parsed query for comparison. */
 function read(query: string) {
   const { partType, category, brand, vehicle, values, position, corrections, unknown, words } = parseQuery(
     lexicon,
@@ -114,53 +114,53 @@ test.each(["", "   ", "!!! ???", "%%__**", "\u0000\u0007", "'; drop table produc
   },
 );
 
-test("words that nobody knows are told, whatever alphabet they are in", () => {
+test("unknown words are reported, in any alphabet", () => {
   expect(read("asdfgh 漢字 صباح").unknown).toEqual(["asdfgh", "漢字", "صباح"]);
 });
 
-test("ten thousand words are read no longer than anybody asks", () => {
+test("a query of ten thousand words is cut off", () => {
   const { words } = parseQuery(lexicon, "filtro ".repeat(10_000));
   expect(words.length).toBeLessThanOrEqual(24);
 });
 
-test("part, vehicle and brand in any order, accents, case and plural apart", () => {
+test("part, vehicle and brand are found in any order, regardless of accents, case and plural", () => {
   const clerk = { part: 1, brand: 5, variants: [2], unknown: [] };
   expect(read("filtro de aceite golf 6 2.0 tdi cerdel")).toMatchObject(clerk);
   expect(read("CERDEL Golf VI 2,0 TDI filtros aceite")).toMatchObject(clerk);
   expect(read("filtre d'oli vw golf mk6 diesel cerdel")).toMatchObject(clerk);
 });
 
-test("power is told in kW or CV, and a year is one in which it was built", () => {
+test("power is in kW or CV, and a year is within production", () => {
   expect(read("golf 140cv").variants).toEqual([2, 4]);
   expect(read("golf 103 kw 2010").variants).toEqual([2]);
 });
 
-test("a part's place is a filter, unless it is in the part's own name", () => {
+test("a position is a filter, unless it belongs to the part's own name", () => {
   expect(read("disco freno delantero leon")).toMatchObject({ part: 2, position: "front", variants: [1] });
   expect(read("piloto trasero")).toMatchObject({ part: 4, position: undefined });
 });
 
-test("a code says what is meant; a chassis code of two letters says nothing without its maker", () => {
+test("a code determines the part type; a two-letter chassis code needs its maker", () => {
   expect(read("5w30 5l")).toMatchObject({ part: 3, values: ["5W-30"], variants: undefined, unknown: ["5l"] });
   expect(read("skoda 5l").variants).toEqual([5]);
 });
 
-test("a number is the measure whose products reach it", () => {
+test("a number is the measure whose range contains it", () => {
   expect(read("disco 280 mm").values).toEqual([280]);
   expect(read("disco 280").values).toEqual([280]);
   expect(read("disco 900 mm")).toMatchObject({ values: [], unknown: ["900", "mm"] });
 });
 
-test("one slip a word is put right and told; two are not guessed", () => {
+test("one typo per word is corrected and reported; two are not", () => {
   expect(read("fitro aceite")).toMatchObject({ part: 1, corrected: ["filtro"] });
   expect(read("fltr")).toMatchObject({ part: undefined, unknown: ["fltr"] });
 });
 
-test("a category's name is a category, not the part that begins like it", () => {
+test("a category's name is the category, not the part with the same beginning", () => {
   expect(read("frens")).toMatchObject({ part: undefined, category: 9 });
 });
 
-test("what shoppers call a whole category is the category, until they say more", () => {
+test("a common name of a whole category is the category, unless more words follow", () => {
   expect(read("lubricantes golf")).toMatchObject({ part: undefined, category: 10, unknown: [] });
   expect(read("cartucho")).toMatchObject({ part: undefined, category: 10 });
   expect(read("cartucho de aceite")).toMatchObject({ part: 1, category: undefined });

@@ -7,12 +7,12 @@ import { isConjunction, isGoodsWord, isSetWord, isStopWord } from "./stop-words.
 import { createValueIndex, type ValueAlias, type ValueIndex } from "./value-index.ts";
 import { createVehicleIndex, type VehicleIndex, type VehicleMatch } from "./vehicle-index.ts";
 
-/** What a query says, each with the places of the words that say it. */
+/** Meanings of a query, each with the positions of its words. */
 export type ParsedQuery = {
-  /** The query's words, folded and after correction. */
+  /** Words of the query, folded and corrected. */
   words: string[];
   partType: (PhraseMatch & { isGuess: boolean }) | null;
-  /** Only where no part type was named. */
+  /** Only when no part type is named. */
   category: PhraseMatch | null;
   brand: { id: number; places: number[] } | null;
   vehicle: VehicleMatch | null;
@@ -20,7 +20,7 @@ export type ParsedQuery = {
   position: { code: "front" | "rear"; places: number[] } | null;
   side: { code: "left" | "right"; places: number[] } | null;
   corrections: { place: number; word: string; instead: string }[];
-  /** Places of words that mean nothing to the shop. */
+  /** Positions of words without a meaning. */
   unknown: number[];
 };
 
@@ -31,19 +31,19 @@ export type Lexicon = {
   vehicles: VehicleIndex;
   values: ValueIndex;
   things: Map<number, NamedEntity>;
-  /** Known words that a slip of the hand may have meant. */
+  /** Known words at a typo's distance. */
   near: FuzzyMatcher;
   knows(word: string): boolean;
-  /** Part types that a query may be on the way to, its last word perhaps only begun. */
+  /** Part types that complete the query; its last word may be incomplete. */
   completions(query: string): NamedEntity[];
-  /** Whether something is called by that very word. */
+  /** Whether an entity has exactly this word. */
   isName(word: string): boolean;
 };
 
-/** More words than anybody asks for; the rest is left out. */
+/** Longer queries are cut off. */
 const mostWords = 24;
 
-/** Two words are one when their letters together are a known word of this length or more. */
+/** Two adjacent words are joined if they form a known word of at least this length. */
 const leastJoined = 8;
 
 const places = {
@@ -65,7 +65,7 @@ function wordMap<Code extends string>(lists: Record<Code, string>): Map<string, 
   return map;
 }
 
-/** Makes of the catalogue's names what queries are read with. */
+/** Builds the lexicon that queries are parsed with. */
 export function createLexicon(source: LexiconSource): Lexicon {
   const partTypes = createPhraseIndex(source.partTypes);
   const categories = createPhraseIndex(source.categories);
@@ -116,9 +116,8 @@ function completionsOf(partTypes: PhraseIndex, query: string): NamedEntity[] {
 }
 
 /**
- * Reads a query as a clerk at the counter would: what part, for what vehicle, of what brand, with
- * what measures (product decisions §4). A word that nobody knows is corrected when it is one slip
- * away from one that is; what is left is told, never dropped in silence.
+ * Parses a query into part type, vehicle, brand and measures (product decisions §4). An unknown word is corrected if a
+ * known one is one typo away; remaining words are reported, never dropped silently.
  */
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
   const { words, corrections } = correct(lexicon, wordsIn(query).slice(0, mostWords));
@@ -153,8 +152,8 @@ export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
 }
 
 /**
- * The part type that a whole phrase names; else the one that a code like `5W-30` belongs to; else,
- * unless a category is named, the one of which a good part was said.
+ * Returns the part type named by a whole phrase; otherwise the one of a code like `5W-30`; otherwise, unless a category is
+ * named, the best partial match.
  */
 function readPartType(
   lexicon: Lexicon,
@@ -169,7 +168,7 @@ function readPartType(
     isJoint,
   );
   const category = lexicon.categories.find(stems);
-  // *Gomas* are all tyres; *gomas 195/65 R15* are of one kind, and *goma de puerta* is none.
+  // *Gomas* means all tyres; *gomas 195/65 R15* means one kind, and *goma de puerta* is no tyre.
   const saysMore = ({ thing, places }: PhraseMatch) =>
     places.some((place) => !category?.places.includes(place)) ||
     lexicon.values.find(thing.id, words, all).length > 0;
@@ -181,7 +180,7 @@ function readPartType(
   return partly && saysMore(partly) ? { ...partly, isGuess: true } : null;
 }
 
-/** Of the part types that have such a value one that is spoken of otherwise, or the one most looked for. */
+/** Among part types with such a value, prefers one that other words mention, then the one with the highest demand. */
 function partTypeByCode(
   { values, things, partTypes, vehicles }: Lexicon,
   words: readonly (string | null)[],
@@ -199,7 +198,7 @@ function stemsOf(words: readonly (string | null)[]): (string | null)[] {
   return words.map((word) => (word === null ? null : stemWord(word)));
 }
 
-/** The brand that the longest run of words names. */
+/** Returns the brand named by the longest sequence of words. */
 function findBrand({ brands }: Lexicon, words: readonly (string | null)[]) {
   for (let length = 3; length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -219,7 +218,7 @@ function findWord<Code>(words: readonly (string | null)[], codes: Map<string, Co
   return null;
 }
 
-/** Words that nobody knows, put right: two written as one, one written as two, or one slip. */
+/** Corrects unknown words: joins two, splits one, or fixes one typo. */
 function correct({ knows, isName, near }: Lexicon, spoken: string[]) {
   const words: string[] = [];
   const corrections: ParsedQuery["corrections"] = [];
@@ -246,7 +245,7 @@ function correct({ knows, isName, near }: Lexicon, spoken: string[]) {
   return { words, corrections };
 }
 
-/** *filtroaceite* is *filtro aceite*. */
+/** Splits joined words: *filtroaceite* becomes *filtro aceite*. */
 function splitInTwo(word: string, knows: (word: string) => boolean): [string, string] | null {
   for (let cut = word.length - 3; cut >= 3; cut--) {
     const [first, second] = [word.slice(0, cut), word.slice(cut)];

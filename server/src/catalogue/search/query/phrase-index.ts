@@ -3,22 +3,22 @@ import type { NamedEntity } from "./lexicon.ts";
 import { stemWord } from "./stem-word.ts";
 import { isConjunction, isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
 
-/** One of the ways to call a thing. */
+/** One phrase of an entity. */
 type Phrase = { thing: NamedEntity; stems: string[]; head: string; isName: boolean; isJoint: boolean };
 
-/** A thing that a query names, with the places of the words it was named by. */
+/** An entity named by a query, with the positions of its words. */
 export type PhraseMatch = { thing: NamedEntity; places: number[]; score: number; isName: boolean };
 
-/** Finds things by their phrases, whatever the order of the words and whatever stands between them. */
+/** Finds entities by their phrases, in any word order and with words in between. */
 export type PhraseIndex = {
   stems: ReadonlySet<string>;
-  /** The thing that most of the words speak for; null when none is named whole. */
+  /** Returns the best entity with a complete phrase; null if no phrase is complete. */
   find(stems: readonly (string | null)[], isJoint?: boolean): PhraseMatch | null;
-  /** The same where only a good part of a phrase was said, or the word that it turns on. */
+  /** Like `find`, but a large part of a phrase or its head is enough. */
   findPartly(stems: readonly (string | null)[]): PhraseMatch | null;
-  /** Things with a phrase that has all the words, the last one perhaps only begun; the most asked for first. */
+  /** Returns entities with a phrase that contains all words, where the last may be incomplete; highest demand first. */
   beginningWith(stems: readonly string[], begun: string): NamedEntity[];
-  /** Places of all words that a thing goes by, once it has been found. */
+  /** Returns the positions of all words that belong to an entity's phrases. */
   placesOf(thing: NamedEntity, stems: readonly (string | null)[]): number[];
 };
 
@@ -28,24 +28,24 @@ const placeStems = new Set(
   ),
 );
 
-/** Words that tell a part's place are in many names and mean none. */
+/** Position words occur in many names and identify none. */
 function isPlaceWord(stem: string): boolean {
   return placeStems.has(stem);
 }
 
-/** Share of a phrase's weight that has to be said for it to be meant. */
+/** Minimum share of a phrase's weight for a partial match. */
 const leastShare = 0.5;
-/** The same when the word that it turns on is said. */
+/** The same if the head of the phrase is present. */
 const leastShareWithHead = 0.25;
-/** How much more a phrase counts when the word that it turns on is said. */
+/** Weight factor if the head of the phrase is present. */
 const headFactor = 1.5;
 
 type IndexedPhrases = {
   phrases: readonly Phrase[];
   byStem: ReadonlyMap<string, readonly Phrase[]>;
-  /** By the word that says most: a phrase is said whole only where that one is. */
+  /** By the rarest stem: a complete phrase must contain it. */
   byRarest: ReadonlyMap<string, readonly Phrase[]>;
-  /** How much is said by a word, and by the whole of a phrase. Rare words say more. */
+  /** Weights of stems and phrases; rare stems weigh more. */
   weightOf(stem: string): number;
   weightOfPhrase(phrase: Phrase): number;
 };
@@ -77,7 +77,7 @@ function indexPhrases(things: readonly NamedEntity[]): IndexedPhrases {
   };
 }
 
-/** The phrase that is said whole and says most. */
+/** Returns the complete phrase with the highest weight. */
 function findWhole(
   { byRarest, weightOfPhrase }: IndexedPhrases,
   stems: readonly (string | null)[],
@@ -95,7 +95,7 @@ function findWhole(
   return best && namedBy(best.phrase, best.score, stems);
 }
 
-/** The phrase of which a good part is said, and most. */
+/** Returns the partial match with the highest weight. */
 function findPartly(
   { byStem, weightOf, weightOfPhrase }: IndexedPhrases,
   stems: readonly (string | null)[],
@@ -117,7 +117,7 @@ function findPartly(
   return best && namedBy(best.phrase, best.score, stems);
 }
 
-/** Words of the phrase that were not said have no place. */
+/** Missing words of the phrase have no position. */
 function namedBy(
   { thing, isName, stems: own }: Phrase,
   score: number,
@@ -133,7 +133,7 @@ export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
   const byThing = Map.groupBy(phrases, ({ thing }) => thing.id);
   const stemsInOrder = [...byStem.keys()].sort();
 
-  /** Phrases with a word that begins so, or that it is another form of. */
+  /** Phrases with a stem that begins with the word or is a form of it. */
   function begunBy(begun: string): Set<Phrase> {
     const found = new Set(byStem.get(stemWord(begun)));
     if (begun.length < 2) return found;
@@ -167,7 +167,7 @@ export function createPhraseIndex(things: readonly NamedEntity[]): PhraseIndex {
   };
 }
 
-/** Where a word stands, or would, among words in order. */
+/** Binary search for a word in a sorted list. */
 function placeOf(word: string, inOrder: readonly string[]): number {
   let low = 0;
   let high = inOrder.length;
@@ -179,7 +179,7 @@ function placeOf(word: string, inOrder: readonly string[]): number {
   return low;
 }
 
-/** Without noise; but what is told from another thing by nothing else is called a spare part: a *spare wheel*. */
+/** Removes stop words, except where they alone distinguish an entity: a *spare wheel*. */
 function tellingStems(stems: string[]): string[] {
   const telling = stems.filter((stem) => !isStopWord(stem));
   return telling.length === 1 ? stems.filter((stem) => !isStopWord(stem) || isGoodsWord(stem)) : telling;

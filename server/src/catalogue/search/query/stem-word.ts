@@ -1,4 +1,4 @@
-/** Plurals that no rule of ours undoes. */
+/** Irregular plurals. */
 const irregular: Record<string, string> = {
   frens: "fre",
   frenos: "fren",
@@ -8,7 +8,7 @@ const irregular: Record<string, string> = {
   tires: "tir",
 };
 
-/** Endings that are written otherwise before another letter, or in another of the languages. */
+/** Endings with different spellings across inflections and languages. */
 const endings = [
   ["y", "i"],
   ["qu", "c"],
@@ -19,9 +19,8 @@ const endings = [
 ] as const;
 
 /**
- * The part of a folded word that its singular and plural, and often its forms in Spanish, Catalan
- * and English, have in common: *discos*, *disco*, *discs*, *disc* are `disc`. Meant for comparing
- * with other stems only.
+ * Returns the stem of a folded word that singular and plural, and often its forms in Spanish, Catalan and English, share:
+ * *discos*, *disco*, *discs* and *disc* become `disc`. Only meant for comparison with other stems.
  */
 export function stemWord(word: string): string {
   const known = irregular[word];

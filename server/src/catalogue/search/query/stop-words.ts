@@ -11,14 +11,14 @@ const stems = new Set(noise.trim().split(/\s+/).map(stemWord));
 
 const sets = new Set(["juego", "juegos", "joc", "jocs", "set", "sets"].map(stemWord));
 
-/** Whether a stem only says that several are sold together, which shoppers say or leave out. */
+/** Whether a stem only means "set", which shoppers may omit. */
 export function isSetWord(stem: string): boolean {
   return sets.has(stem);
 }
 
 const conjunctions = new Set(["y", "e", "i", "and"]);
 
-/** Whether a word joins two things: *discos y pastillas* is one kit. */
+/** Whether a word is a conjunction: *discos y pastillas* is one kit. */
 export function isConjunction(word: string): boolean {
   return conjunctions.has(word);
 }
@@ -27,12 +27,12 @@ const goods = new Set(
   "recambio recambios recanvi recanvis repuesto repuestos spare".split(" ").map(stemWord),
 );
 
-/** Whether a stem says that something is a spare part, as everything here is; a *spare wheel* is called by it. */
+/** Whether a stem means "spare part", which applies to everything here, except in *spare wheel*. */
 export function isGoodsWord(stem: string): boolean {
   return goods.has(stem);
 }
 
-/** Whether a stem says nothing about what is looked for: articles, *recambio*, *barato*. */
+/** Whether a stem carries no meaning for search: articles, *recambio*, *barato*. */
 export function isStopWord(stem: string): boolean {
   return stems.has(stem);
 }

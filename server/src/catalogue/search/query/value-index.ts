@@ -2,7 +2,7 @@ import { squeeze } from "./fold-text.ts";
 import type { LexiconSource, Measure } from "./lexicon.ts";
 import { stemWord } from "./stem-word.ts";
 
-/** An attribute's value that a query names. */
+/** An attribute value named by a query. */
 export type ValueAlias = {
   attributeId: number;
   code: string | null;
@@ -13,20 +13,20 @@ export type ValueAlias = {
 export type ValueIndex = {
   words: ReadonlySet<string>;
   /**
-   * Values of a part type's attributes that the words name, and numbers with a unit. A code like
-   * *H7* or *DOT 4* may be among the words that named the part type.
+   * Finds values of a part type's attributes, and numbers with a unit. A code like *H7* or *DOT 4* may be among the words
+   * that named the part type.
    */
   find(partTypeId: number, words: readonly (string | null)[], all: readonly string[]): ValueAlias[];
-  /** Numbers without a unit, where only one deciding attribute has such a number. */
+  /** Finds numbers without a unit, if only one deciding attribute has such values. */
   findBare(partTypeId: number, words: readonly (string | null)[]): ValueAlias[];
-  /** Part types that have the code that some of the words are, like `5W-30`, or a tyre's size. */
+  /** Finds part types with a code in the query, like `5W-30`, or with a tyre size. */
   partTypesNaming(words: readonly (string | null)[]): number[];
 };
 
-/** Longest code or label, in words. */
+/** Maximum length of a code or label, in words. */
 const longestRun = 4;
 
-/** What shoppers write for a unit. */
+/** Spellings of units. */
 const units: Record<string, string[]> = {
   mm: ["mm", "milimetros", "millimetres"],
   l: ["l", "litro", "litros", "litre", "litres", "ltr"],
@@ -40,7 +40,7 @@ const units: Record<string, string[]> = {
   "″": ["pulgadas", "polzades", "inch", "inches"],
 };
 
-/** Reads attributes out of words: codes and options by name, numbers by their unit. */
+/** Finds attribute values in words: codes and options by name, numbers by unit. */
 export function createValueIndex({ values, measures }: LexiconSource): ValueIndex {
   const byPartType = Map.groupBy(values, ({ partTypeId }) => partTypeId);
   const keysOf = new Map([...byPartType].map(([id, own]) => [id, keyed(own)]));
@@ -101,7 +101,7 @@ function keyed(values: LexiconSource["values"]) {
   return keys;
 }
 
-/** Codes of letters and digits, which say by themselves what kind of part is meant. */
+/** Codes with letters and digits, which identify a part type by themselves. */
 function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
   const codes = new Map<string, number[]>();
   for (const { code, partTypeId } of values) {
@@ -112,7 +112,7 @@ function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
   return codes;
 }
 
-/** Runs of words, longest first, each with its letters together. */
+/** Sequences of words, longest first, each joined to letters and digits. */
 function* runs(words: readonly (string | null)[]): Generator<{ key: string; places: number[] }> {
   for (let length = longestRun; length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
@@ -123,7 +123,10 @@ function* runs(words: readonly (string | null)[]): Generator<{ key: string; plac
   }
 }
 
-/** A number with a unit is the first attribute of that unit whose products reach it; a bare one must be a deciding attribute's. */
+/**
+ * A number with a unit belongs to the first attribute of that unit whose range contains it; a bare number only to a
+ * deciding attribute.
+ */
 function readMeasures(
   words: readonly (string | null)[],
   measures: Measure[],
@@ -149,7 +152,7 @@ function readMeasures(
   return found;
 }
 
-/** Three numbers, the last one a rim's, that a part type's deciding attributes reach: `205/55 R16`. */
+/** A tyre size of three numbers, the last one the rim, within the ranges of the part type: `205/55 R16`. */
 function hasTyreSize(words: readonly (string | null)[], measures: Measure[]): boolean {
   const start = words.findIndex(
     (word, place) =>

@@ -1,23 +1,23 @@
 import { squeeze, wordsIn } from "./fold-text.ts";
 import type { LexiconSource, LexiconVariant } from "./lexicon.ts";
 
-/** What a query says of a vehicle, with the places of the words it says it by. */
+/** Vehicles named by a query, with the positions of their words. */
 export type VehicleMatch = {
   makerId: number | null;
   modelIds: number[];
-  /** Versions that all the words leave open, in the shop's order. */
+  /** Variants that match all words, in display order. */
   variantIds: number[];
   places: { maker: number[]; model: number[]; engine: number[] };
 };
 
 export type VehicleIndex = {
   words: ReadonlySet<string>;
-  /** Those of them that name makers, models and fuels. */
+  /** Positions of words that name makers, models and fuels. */
   names: ReadonlySet<string>;
   find(words: readonly (string | null)[]): VehicleMatch | null;
 };
 
-/** What shoppers call makers besides their names. */
+/** Nicknames of makers. */
 const nicknames: Record<string, string[]> = {
   volkswagen: ["vw", "volks"],
   mercedesbenz: ["mercedes", "merche", "mb", "benz"],
@@ -31,7 +31,7 @@ const nicknames: Record<string, string[]> = {
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
 const longestKey = 4;
 
-/** What kind of fuel a word tells. */
+/** Fuels by word. */
 const fuelWords: Record<string, string[]> = {
   diesel: ["diesel", "gasoil", "gasoleo", "dizel"],
   petrol: ["gasolina", "petrol", "benzina", "bencina"],
@@ -45,10 +45,10 @@ const fuelOf = new Map(
   Object.entries(fuelWords).flatMap(([fuel, words]) => words.map((word) => [word, fuel] as const)),
 );
 
-/** A version with the words that tell its engine. */
+/** A variant with the words of its engine. */
 type Variant = LexiconVariant & { words: ReadonlySet<string> };
 
-/** Reads makers, models, generations, engines, power and year out of words. */
+/** Finds makers, models, generations, engines, power and year in words. */
 export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   const makers = keysOfMakers(source);
   const { models, codes } = keysOfModels(source);
@@ -80,14 +80,14 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
     return [...makerOf].filter(([, maker]) => maker === makerId).map(([id]) => id);
   }
 
-  /** A chassis code of two letters says too little without the maker. */
+  /** A two-letter chassis code is ambiguous without the maker. */
   function modelsUnder(key: string, makerId: number | null): number[] | null {
     const named = models.get(key)?.filter((id) => makerId === null || makerOf.get(id) === makerId) ?? [];
     const isVague = makerId === null && key.length < 3 && codes.has(key);
     return named.length === 0 || isVague ? null : named;
   }
 
-  /** Narrows versions, all where none are given, by the words that any version is called by. */
+  /** Filters variants, or all if none are given, by words of their names. */
   function readEngine(words: readonly (string | null)[], among: Variant[] | null) {
     const open: { variants: Variant[] | null } = { variants: among };
     let isNarrowed = false;
@@ -129,7 +129,7 @@ export function createVehicleIndex(source: LexiconSource): VehicleIndex {
   return { words, names, find };
 }
 
-/** "320d" or "1.9 tdi" names an engine by itself; "2.0" or "sport" does not. */
+/** "320d" or "1.9 tdi" identifies an engine; "2.0" or "sport" does not. */
 function isTelling(told: readonly string[]): boolean {
   const has = (kind: RegExp) => told.some((word) => kind.test(word));
   return has(/^\d{3}[a-z]+$/) || (has(/^\d\.\d$/) && has(/^[a-z]+$/));
@@ -149,7 +149,7 @@ function indexByWord(variants: readonly Variant[]): Map<string, Variant[]> {
 
 type Span<Found> = { found: Found; places: number[] };
 
-/** The longest run of words whose letters together are a key. */
+/** Finds the longest sequence of words that forms a key. */
 function longestSpan<Found>(
   words: readonly (string | null)[],
   look: (key: string) => Found | null,
@@ -166,7 +166,7 @@ function longestSpan<Found>(
   return null;
 }
 
-/** The models that the longest run names, narrowed by what other runs name: *serie 3 e90*. */
+/** Finds the models named by the longest sequence, narrowed by other sequences: *serie 3 e90*. */
 function narrowest(
   words: readonly (string | null)[],
   look: (key: string) => number[] | null,
@@ -196,7 +196,7 @@ function keysOfMakers(source: LexiconSource): Map<string, number> {
   return keys;
 }
 
-/** Names, families without their generation, generations in other numerals, and chassis codes. */
+/** Names, families without generation, generations in other numerals, and chassis codes. */
 function keysOfModels(source: LexiconSource): { models: Map<string, number[]>; codes: Set<string> } {
   const keys = new Map<string, number[]>();
   const codeKeys = new Set<string>();
@@ -217,7 +217,7 @@ function keysOfModels(source: LexiconSource): { models: Map<string, number[]>; c
   return { models: keys, codes: codeKeys };
 }
 
-/** The ways to say a model's title. */
+/** Spellings of a model's title. */
 function spokenAs(title: string[]): string[][] {
   const place = title.findIndex((word, index) => index > 0 && romans.includes(word));
   const ways = [title];
@@ -228,13 +228,13 @@ function spokenAs(title: string[]): string[][] {
     ways.push([...family, number, ...rest], [...family, ...rest], family, [...family, `mk${number}`]);
   }
   const isSeries = title[0] === "serie" || title[0] === "clase";
-  // Corsa D, Passat B6: the letter is the generation.
+  // In Corsa D and Passat B6, the letter is the generation.
   if (!isSeries && title.length > 1 && /^([a-z]|b\d(\.\d)?)$/.test(title.at(-1) ?? ""))
     ways.push(title.slice(0, -1));
   return ways.flatMap((words) => [words, ...translated(words)]);
 }
 
-/** *Serie 3* is also *3 Series*, *Clase A* *Classe A* and *A Class*. */
+/** Localized forms: *Serie 3* is also *3 Series*, *Clase A* is also *Classe A* and *A Class*. */
 function translated([first = "", second = "", ...rest]: string[]): string[][] {
   if (first === "serie")
     return [
@@ -250,14 +250,14 @@ function translated([first = "", second = "", ...rest]: string[]): string[][] {
   return [];
 }
 
-/** Words of an engine's name, and neighbours as one: *320 d* is also *320d*. */
+/** Words of an engine's name, and adjacent ones joined: *320 d* is also *320d*. */
 function engineWords({ vehicleName }: LexiconVariant): Set<string> {
   const words = wordsIn(vehicleName);
   const pairs = words.slice(1).map((word, index) => `${words[index]}${word}`);
   return new Set([...words, ...pairs].filter((word) => word.length > 1));
 }
 
-/** 1 kW is 1.36 CV; registration papers round either way. */
+/** 1 kW is 1.36 CV; registration papers round in either direction. */
 function powerIn(word: string, next: string) {
   const joined = /^(\d{2,3})(cv|kw|hp|ps)$/.exec(word);
   const apart = /^\d{2,3}$/.test(word) && /^(cv|kw|hp|ps)$/.test(next) ? [word + next, word, next] : null;

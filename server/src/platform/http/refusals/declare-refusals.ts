@@ -2,8 +2,8 @@ import { ErrorBody } from "@recambia/contract/http";
 import type { App } from "../app.ts";
 
 /**
- * Completes what each route declares with what the server itself may answer in its place, so that
- * the description names every status. Routes that are not described are left alone.
+ * Adds the statuses that the server itself may send to each route's declared responses, so that the API description is
+ * complete. Undocumented routes are left alone.
  */
 export function declareRefusals(app: App) {
   app.addHook("onRoute", (route) => {
@@ -24,13 +24,13 @@ export function declareRefusals(app: App) {
   });
 }
 
-/** Fails an answer whose status its route does not declare; tests run with it. */
+/** Fails responses with an undeclared status; used in tests. */
 export function checkStatuses(app: App) {
   app.addHook("onSend", async (request, reply, payload) => {
     const declared: unknown = request.routeOptions.schema?.response;
     const isDeclared =
       typeof declared !== "object" || declared === null || String(reply.statusCode) in declared;
-    // A conditional read is answered with 304 by the protocol, not by the route.
+    // Status 304 comes from the protocol, not from the route.
     if (isDeclared || reply.statusCode === 304) return payload;
     throw new Error(`${request.routeOptions.url} answered ${reply.statusCode}, which it does not declare`);
   });

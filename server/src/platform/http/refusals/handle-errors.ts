@@ -7,7 +7,7 @@ import { securityHeaders } from "../security-headers.ts";
 import { refusalOf } from "../validation.ts";
 import { type Refusal, refusalBody, refuse } from "./refusal.ts";
 
-/** Turns whatever is thrown into a refusal; what is no refusal is a bug, logged and answered with 500. */
+/** Converts errors to refusals; anything else is a bug, logged and sent as 500. */
 export function handleErrors(app: App) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFrom(error);
@@ -18,17 +18,17 @@ export function handleErrors(app: App) {
   });
 }
 
-/** Names of the foreign keys by which rooms hang what they keep on people. */
+/** Foreign keys from rooms to people and customers. */
 const ownersKey = /_(?:person|customer)_id_fkey$/;
 
-/** The owner was deleted after the guard had let the call in. */
+/** The owner was deleted after the guard had accepted the request. */
 function isOrphaned(error: FastifyError): boolean {
   return error.code === "23503" && "constraint" in error && ownersKey.test(String(error.constraint));
 }
 
 function refusalFrom(error: FastifyError): Refusal {
   if (isOrphaned(error)) return { refused: "conflict" };
-  // An address whose ids can't exist names nothing.
+  // A URL with impossible ids names nothing.
   if (error.validationContext === "params") return { refused: "not_found" };
   if (error.validation) return refusalOf(error.validation);
   const status = error.statusCode ?? 500;
@@ -37,7 +37,7 @@ function refusalFrom(error: FastifyError): Refusal {
   return { refused: status >= 400 && status < 500 ? "bad_request" : "internal" };
 }
 
-/** Answers an address that no router can read, or with an id too long to name anything; hooks do not run for it. */
+/** Responds to a URL that the router cannot parse, or with an overlong id; hooks do not run for it. */
 export function handleBadUrl(context: Context) {
   const headers = securityHeaders(context);
   return (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => {
@@ -52,7 +52,7 @@ const statusLines: Record<string, string> = {
   ERR_HTTP_REQUEST_TIMEOUT: "408 Request Timeout",
 };
 
-/** Answers what is not HTTP, before any header could be read: in the shop's own language. */
+/** Responds to malformed HTTP, before headers are parsed: in the shop's default language. */
 export function handleBrokenRequest(error: ConnectionError, socket: Socket) {
   if (error.code === "ECONNRESET" || socket.destroyed) return;
   if (socket.writable) {

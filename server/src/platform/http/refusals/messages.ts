@@ -3,7 +3,7 @@ import type { Locale } from "@recambia/contract/locale";
 
 type Sentence = Record<Locale, string>;
 
-/** What people read beside a code. `{name}` is filled in from the refusal's values. */
+/** Messages by error code. `{name}` is filled in from the refusal's values. */
 export const refusalTexts: Record<ErrorCode, Sentence> = {
   bad_request: {
     es: "No hemos entendido la petición.",
@@ -142,7 +142,7 @@ export const refusalTexts: Record<ErrorCode, Sentence> = {
   },
 };
 
-/** One sentence per way in which a field can be wrong, by JSON Schema keyword. */
+/** One sentence for each field error, by JSON Schema keyword. */
 export const fieldTexts: Record<string, Sentence> = {
   required: {
     es: "Este campo es obligatorio.",
@@ -437,7 +437,7 @@ export const fieldTexts: Record<string, Sentence> = {
   },
 };
 
-/** What an answer tells besides its values. */
+/** Notices in successful responses. */
 export const noticeTexts = {
   account_deleted: {
     es: "Tu cuenta y tus datos se han borrado. Solo conservamos los pedidos que hayas hecho y sus facturas, bloqueados y sin ningún otro uso, mientras la ley nos obliga a ello (impuestos, contabilidad y garantías); después se destruyen.",

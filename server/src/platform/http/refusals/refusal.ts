@@ -3,7 +3,7 @@ import type { Locale } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { fieldTexts, fillIn, refusalTexts } from "./messages.ts";
 
-/** Status of each refusal (product decisions §2). */
+/** HTTP status of each refusal (product decisions §2). */
 const statuses = {
   bad_request: 400,
   unauthenticated: 401,
@@ -36,11 +36,11 @@ const statuses = {
 
 type Values = Record<string, string | number>;
 
-/** Why an operation did not do what it was asked: a value, never an exception. */
+/** The reason why an operation was refused: a value, never an exception. */
 export type Refusal = {
   refused: ErrorCode;
   values?: Values;
-  /** Field → what is wrong with it, by name of a text in `fieldTexts`. */
+  /** Problems by field, as names of texts in `fieldTexts`. */
   fields?: Record<string, { text: string; values?: Values }>;
 };
 
@@ -48,12 +48,12 @@ export function isRefusal(result: unknown): result is Refusal {
   return typeof result === "object" && result !== null && "refused" in result;
 }
 
-/** A refusal that concerns one field. */
+/** Creates a refusal for one field. */
 export function refuseField(field: string, text: string, values?: Values): Refusal {
   return { refused: "validation_failed", fields: { [field]: values ? { text, values } : { text } } };
 }
 
-/** The body of a refusal in a language. */
+/** Builds the body of a refusal in a language. */
 export function refusalBody(refusal: Refusal, locale: Locale): ErrorBody {
   const body: ErrorBody = {
     message: fillIn(refusalTexts[refusal.refused][locale], refusal.values),
