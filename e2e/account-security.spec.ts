@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { codeNow, plugInAuthenticator, signInElsewhere, signUp } from "./support/accounts.ts";
-import { expect, expectAccessible, openElsewhere, test } from "./support/shop.ts";
-import { fillSignIn, goodPassword } from "./support/sign-in-forms.ts";
+import { addVirtualAuthenticator, currentTotp, signInInOtherBrowser, signUp } from "./support/accounts.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
+import { fillSignIn, validPassword } from "./support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|404|422)/ });
 
@@ -12,8 +12,8 @@ test("a session that is ended from another browser leads to sign-in", { tag: "@o
   browser,
 }) => {
   const email = await signUp(page);
-  const other = await signInElsewhere(browser, email);
-  const third = await signInElsewhere(browser, email);
+  const other = await signInInOtherBrowser(browser, email);
+  const third = await signInInOtherBrowser(browser, email);
   await page.goto("/profile/security");
   const sessions = panel(page, "Dónde has entrado").getByRole("listitem");
   await expect(sessions).toHaveCount(3);
@@ -37,7 +37,7 @@ test("a passkey is made under a name, not twice on one device, and removed after
   tag: "@once",
 }, async ({ page }) => {
   await signUp(page);
-  await plugInAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await page.goto("/profile/security");
   const keys = panel(page, "Llaves de acceso");
   const add = keys.getByRole("button", { name: "Añadir una llave" });
@@ -71,7 +71,7 @@ test("the second step wants the password and a first code; from then on signing 
   await steps.getByLabel("Tu contraseña").fill("not the password");
   await steps.getByRole("button", { name: "Continuar" }).click();
   await expect(steps.getByText("La contraseña no es correcta.")).toBeVisible();
-  await steps.getByLabel("Tu contraseña").fill(goodPassword);
+  await steps.getByLabel("Tu contraseña").fill(validPassword);
   await steps.getByRole("button", { name: "Continuar" }).click();
   await expect(steps.getByRole("img", { name: /^Código QR/ })).toBeVisible();
   await expectAccessible(page);
@@ -81,7 +81,7 @@ test("the second step wants the password and a first code; from then on signing 
   await steps.getByRole("button", { name: "Activar" }).click();
   await expect(steps.getByText("Son 6 cifras")).toBeVisible();
   const key = (await steps.locator("code").textContent()) ?? "";
-  await code.fill(codeNow(key.replaceAll(/\s/g, "")));
+  await code.fill(currentTotp(key.replaceAll(/\s/g, "")));
   await steps.getByRole("button", { name: "Activar" }).click();
   await expect(steps.getByRole("listitem")).toHaveCount(10);
   await expectAccessible(page);
@@ -95,13 +95,13 @@ test("the second step wants the password and a first code; from then on signing 
   await steps.getByRole("button", { name: "Ya los he guardado" }).click();
   await expect(steps.getByText("Activada", { exact: true })).toBeVisible();
 
-  const other = await openElsewhere(browser);
+  const other = await openInOtherBrowser(browser);
   await other.goto("/sign-in");
   await fillSignIn(other, email);
   await expect(other.getByLabel(/Código/)).toBeVisible();
 
   await steps.getByRole("button", { name: "Desactivar" }).click();
-  await steps.getByLabel("Tu contraseña").fill(goodPassword);
+  await steps.getByLabel("Tu contraseña").fill(validPassword);
   await steps.getByRole("button", { name: "Desactivar" }).click();
   await expect(steps.getByText("Desactivada", { exact: true })).toBeVisible();
 });
@@ -125,7 +125,7 @@ test("a person takes their data along, then deletes the account, which asks for 
   await confirm.click();
   await expect(dialog.getByText("La contraseña no es correcta.")).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByLabel("Tu contraseña").fill(goodPassword);
+  await dialog.getByLabel("Tu contraseña").fill(validPassword);
   await confirm.click();
   await expect(page).toHaveURL((url) => url.pathname === "/");
   await expect(page.getByText("Tu cuenta está eliminada")).toBeVisible();

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { signInElsewhere, signUp } from "./support/accounts.ts";
-import { linkIn } from "./support/mailbox.ts";
+import { signInInOtherBrowser, signUp } from "./support/accounts.ts";
+import { findMailLink } from "./support/mailbox.ts";
 import { expect, expectAccessible, test } from "./support/shop.ts";
-import { fillSignIn, goodPassword } from "./support/sign-in-forms.ts";
+import { fillSignIn, validPassword } from "./support/sign-in-forms.ts";
 
 // Playwright's own recorder asks for the chosen picture, which the content policy leaves to <img> alone.
 test.use({ expectedMessages: /status of (401|404|422)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/ });
@@ -126,25 +126,25 @@ test("another e-mail needs the password, waits for its link, and then is the one
   await form.getByLabel("Tu contraseña").fill("not the password");
   await form.getByRole("button", { name: "Cambiar el correo" }).click();
   await expect(form.getByText("La contraseña no es correcta.")).toBeVisible();
-  await form.getByLabel("Tu contraseña").fill(goodPassword);
+  await form.getByLabel("Tu contraseña").fill(validPassword);
   await form.getByRole("button", { name: "Cambiar el correo" }).click();
   await expect(form.getByRole("status")).toContainText(`Falta comprobar ${newEmail}`);
 
-  const link = await linkIn("verify-email", newEmail);
+  const link = await findMailLink("verify-email", newEmail);
   await page.goto(link);
   await expect(page.getByText("Correo verificado")).toBeVisible();
   await page.goto("/profile");
   await expect(page.getByRole("main").getByText(newEmail)).toBeVisible();
-  await signInElsewhere(browser, newEmail);
+  await signInInOtherBrowser(browser, newEmail);
 });
 
 test("another password ends the sessions in other browsers", { tag: "@once" }, async ({ page, browser }) => {
   const email = await signUp(page);
-  const other = await signInElsewhere(browser, email);
+  const other = await signInInOtherBrowser(browser, email);
   await page.goto("/profile/update");
   const form = panel(page, "Contraseña");
   const change = form.getByRole("button", { name: "Cambiar la contraseña" });
-  await form.getByLabel("Contraseña actual").fill(goodPassword);
+  await form.getByLabel("Contraseña actual").fill(validPassword);
   await form.getByLabel("Contraseña nueva", { exact: true }).fill("12345678");
   await form.getByLabel("Repite la contraseña nueva").fill("1234567");
   await change.click();
@@ -153,7 +153,7 @@ test("another password ends the sessions in other browsers", { tag: "@once" }, a
   await change.click();
   await expect(form.getByText(/contraseña muy común/)).toBeVisible();
 
-  const newPassword = `${goodPassword} otra`;
+  const newPassword = `${validPassword} otra`;
   await form.getByLabel("Contraseña nueva", { exact: true }).fill(newPassword);
   await form.getByLabel("Repite la contraseña nueva").fill(newPassword);
   await change.click();

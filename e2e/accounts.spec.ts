@@ -1,5 +1,10 @@
-import { addPasskey, makeAccount, plugInAuthenticator, switchOnSecondFactor } from "./support/accounts.ts";
-import { linkIn } from "./support/mailbox.ts";
+import {
+  addPasskey,
+  addVirtualAuthenticator,
+  createAccount,
+  enableSecondFactor,
+} from "./support/accounts.ts";
+import { findMailLink } from "./support/mailbox.ts";
 import { expect, expectAccessible, test } from "./support/shop.ts";
 import { fillSignIn, fillSignUp, newAddress } from "./support/sign-in-forms.ts";
 
@@ -20,7 +25,7 @@ test("a visitor who asks for the profile signs up, verifies the e-mail and is in
 
   await page.goto("/profile");
   await expect(page).toHaveURL(/\/verify-email\?next=%2Fprofile$/);
-  const link = await linkIn("verify-email", email);
+  const link = await findMailLink("verify-email", email);
   await page.goto(link);
   await expect(page.getByText("Correo verificado")).toBeVisible();
   await expect(page).toHaveURL(/\/profile$/);
@@ -35,13 +40,13 @@ test("a forgotten password is changed by the link in a mail, once", { tag: "@onc
   page,
   request,
 }) => {
-  const email = await makeAccount(request);
+  const email = await createAccount(request);
   const password = "amortiguadores 1999";
   await page.goto("/forgot-password?next=%2Fprofile");
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByRole("button", { name: "Enviarme el enlace" }).click();
   await expect(page.getByText(`Si hay una cuenta con ${email}`)).toBeVisible();
-  const link = await linkIn("password-reset", email);
+  const link = await findMailLink("password-reset", email);
   for (const [attempt, told] of ["Contraseña cambiada correctamente", "Pedir otro enlace"].entries()) {
     await page.goto(link);
     await page.getByLabel("Contraseña nueva").fill(`${password}${attempt}`);
@@ -60,7 +65,7 @@ test("what a visitor has put into the cart comes along, and is told", { tag: "@o
   page,
   request,
 }) => {
-  const email = await makeAccount(request);
+  const email = await createAccount(request);
   await page.goto("/tools");
   await page
     .getByRole("main")
@@ -79,7 +84,7 @@ test("what a visitor has put into the cart comes along, and is told", { tag: "@o
 });
 
 test("another tab follows a sign-in and a sign-out", { tag: "@once" }, async ({ page, context, request }) => {
-  const email = await makeAccount(request);
+  const email = await createAccount(request);
   await page.goto("/sign-in");
   const other = await context.newPage();
   await other.goto("/orders");
@@ -96,8 +101,8 @@ test("a second factor asks for a code after the password; a backup code will do"
   page,
   request,
 }) => {
-  const email = await makeAccount(request);
-  const backupCode = await switchOnSecondFactor(request);
+  const email = await createAccount(request);
+  const backupCode = await enableSecondFactor(request);
   await page.goto("/sign-in?next=%2Forders");
   await fillSignIn(page, email);
   await expect(page.getByRole("heading", { level: 1, name: "Falta un paso" })).toBeVisible();
@@ -116,13 +121,13 @@ test("a second factor asks for a code after the password; a backup code will do"
 test("a passkey signs in without a password, by its button or offered at the e-mail field", {
   tag: "@once",
 }, async ({ page }) => {
-  await makeAccount(page.request);
+  await createAccount(page.request);
   // On the way to the orders the browser offers no key by itself: it would be faster than the button.
   await page.addInitScript(() => {
     if (location.search.includes("orders"))
       PublicKeyCredential.isConditionalMediationAvailable = () => Promise.resolve(false);
   });
-  await plugInAuthenticator(page);
+  await addVirtualAuthenticator(page);
   await page.goto("/who-we-are");
   await addPasskey(page);
   await page.goto("about:blank");
@@ -143,7 +148,7 @@ test.describe("when the shop does not answer", () => {
   test.use({ expectedMessages: /status of (401|404|500)|Error during logout/ });
 
   test("logging out forgets who was here all the same", { tag: "@once" }, async ({ page }) => {
-    await makeAccount(page.request);
+    await createAccount(page.request);
     await page.goto("/profile");
     await expect(page).toHaveURL(/\/profile$/);
     await page.route("**/spa/logout", (route) => route.fulfill({ status: 500, json: {} }));

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, signUp } from "./support/accounts.ts";
+import { createAccount, signUp } from "./support/accounts.ts";
 import { expect, expectAccessible, test } from "./support/shop.ts";
-import { makeAddress } from "./support/shopping.ts";
+import { createAddress } from "./support/shopping.ts";
 
 const list = "/profile/my-addresses";
 const form = `${list}/form-address`;
@@ -142,7 +142,7 @@ test("one address is the default: another is made so, and takes its place when i
   tag: "@once",
 }, async ({ page }) => {
   await signUp(page);
-  for (const street of ["Calle Primera", "Calle Segunda"]) await makeAddress(page.request, { street });
+  for (const street of ["Calle Primera", "Calle Segunda"]) await createAddress(page.request, { street });
   await page.goto(list);
   const first = cards(page).filter({ hasText: "Calle Primera" });
   const second = cards(page).filter({ hasText: "Calle Segunda" });
@@ -164,8 +164,8 @@ test("one address is the default: another is made so, and takes its place when i
 });
 
 test("another customer's address is not to be found", { tag: "@once" }, async ({ page, request }) => {
-  await makeAccount(request);
-  const address = await makeAddress(request);
+  await createAccount(request);
+  const address = await createAddress(request);
   await signUp(page);
   await page.goto(`${form}?id=${address.id}`);
   await expect(page.getByRole("heading", { name: "Aquí no hay nada" })).toBeVisible();
@@ -177,7 +177,7 @@ test("axe finds nothing on the list and the form of addresses in either theme", 
   page,
 }) => {
   await signUp(page);
-  await makeAddress(page.request);
+  await createAddress(page.request);
   await page.goto(list);
   await expect(cards(page)).toHaveCount(1);
   await expectAccessible(page);

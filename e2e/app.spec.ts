@@ -1,5 +1,5 @@
 import { expect, test, useTheme } from "./support/shop.ts";
-import { slowLine } from "./support/slow-line.ts";
+import { startSlowProxy } from "./support/slow-proxy.ts";
 
 test("the theme is dark at first; the toggle's choice survives a reload without a flash", async ({
   page,
@@ -70,7 +70,7 @@ for (const theme of ["dark", "light"] as const) {
     page,
     baseURL,
   }) => {
-    await using line = await slowLine(baseURL ?? "");
+    await using line = await startSlowProxy(baseURL ?? "");
     await useTheme(page, theme);
     await page.addInitScript(() => {
       const shifts: string[] = [];

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { driveIbiza } from "./support/garage.ts";
+import { seedGarage } from "./support/garage.ts";
 import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
 
 test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, three of them, still there", async ({
@@ -79,7 +79,7 @@ test("another tab follows the cart", { tag: "@once" }, async ({ page, context })
 });
 
 test("what does not fit the vehicle asks before it is added", async ({ page }) => {
-  await driveIbiza(page);
+  await seedGarage(page);
   await page.goto("/subcategories/discos-de-freno?all=1");
   await expect(page).toHaveURL(/vehicle=/);
   const card = page

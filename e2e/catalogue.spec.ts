@@ -1,4 +1,4 @@
-import { driveIbiza } from "./support/garage.ts";
+import { seedGarage } from "./support/garage.ts";
 import { expect, expectAccessible, test } from "./support/shop.ts";
 
 test.describe("with a failing API", () => {
@@ -112,7 +112,7 @@ test("filters that are pressed before the page's scripts are there count", { tag
 });
 
 test("a chosen vehicle narrows every list, and the switch shows what it hides", async ({ page }) => {
-  await driveIbiza(page);
+  await seedGarage(page);
   await page.goto("/subcategories/discos-de-freno");
   await expect(page).toHaveURL(/vehicle=/);
   const cards = page.getByRole("main").getByRole("article");

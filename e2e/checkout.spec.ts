@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, post, signUp } from "./support/accounts.ts";
-import { expectMail, linkIn } from "./support/mailbox.ts";
+import { createAccount, post, signUp } from "./support/accounts.ts";
+import { findMailLink, waitForMail } from "./support/mailbox.ts";
 import { expect, expectAccessible, test } from "./support/shop.ts";
-import { makeAddress, orderAll, putIntoCart } from "./support/shopping.ts";
+import { addToCart, createAddress, orderCart } from "./support/shopping.ts";
 import { fillSignIn, fillSignUp, newAddress } from "./support/sign-in-forms.ts";
 
 const checkout = "/orders/create";
@@ -16,8 +16,8 @@ const choice = (page: Page, name: RegExp) => page.getByRole("main").getByRole("r
 /** A customer with an address and something in the cart. */
 async function prepare(page: Page) {
   const email = await signUp(page);
-  await makeAddress(page.request);
-  await putIntoCart(page.request);
+  await createAddress(page.request);
+  await addToCart(page.request);
   return email;
 }
 
@@ -55,7 +55,7 @@ test("a guest fills the cart, signs up, orders by transfer, and gets the account
   const email = newAddress();
   await fillSignUp(page, email);
   await expect(page).toHaveURL(/verify-email/);
-  await page.goto(await linkIn("verify-email", email));
+  await page.goto(await findMailLink("verify-email", email));
   await expect(page).toHaveURL(/\/orders\/create\?step=address$/);
   await expect(page.getByText("Correo verificado")).toBeVisible();
   await page.getByRole("textbox", { name: "Nombre", exact: true }).fill("Ana");
@@ -88,7 +88,7 @@ test("a guest fills the cart, signs up, orders by transfer, and gets the account
   await expect(page.getByRole("main")).toContainText(/ES\d\d( \d{4}){5}/);
   expect(await orderCount(page)).toBe(1);
   const { data } = await (await page.request.get("/spa/orders")).json();
-  await expectMail(email, data[0].number);
+  await waitForMail(email, data[0].number);
   await page.goto("/shopping-cart");
   await expect(page.getByText("Tu carrito está vacío")).toBeVisible();
   await page.goto(checkout);
@@ -167,7 +167,7 @@ test.describe("what is chosen", () => {
     page,
   }) => {
     await signUp(page);
-    await putIntoCart(page.request);
+    await addToCart(page.request);
     await page.goto(checkout);
     await choice(page, /^Recogerlo en la tienda de Madrid/).check();
     await next(page).click();
@@ -182,14 +182,14 @@ test.describe("what is chosen", () => {
     page,
   }) => {
     await signUp(page);
-    await makeAddress(page.request, {
+    await createAddress(page.request, {
       street: "Calle 23",
       zip_code: "10400",
       province: "cu-03",
       municipality: "Plaza de la Revolución",
       identification: "85010112345",
     });
-    await putIntoCart(page.request);
+    await addToCart(page.request);
     await goToReview(page);
     const main = page.getByRole("main");
     await expect(main).toContainText("Total, sin IVA");
@@ -225,7 +225,7 @@ test.describe("what changes in between", () => {
   test("is told before one orders: more in the cart than was seen", { tag: "@once" }, async ({ page }) => {
     await prepare(page);
     await goToReview(page);
-    await putIntoCart(page.request);
+    await addToCart(page.request);
     await order(page).click();
     const told = page.getByRole("status").filter({ hasText: "El pedido no se ha enviado" });
     await expect(told).toContainText("Ha cambiado: la cantidad y el total.");
@@ -270,14 +270,14 @@ test.describe("what changes in between", () => {
     request,
   }) => {
     await signUp(page);
-    await makeAddress(page.request);
+    await createAddress(page.request);
     const rarest = await rareProduct(page);
-    await putIntoCart(page.request, { productId: rarest.id });
-    await putIntoCart(page.request);
+    await addToCart(page.request, { productId: rarest.id });
+    await addToCart(page.request);
     await goToReview(page);
-    await makeAccount(request);
-    await putIntoCart(request, { productId: rarest.id, quantity: rarest.available });
-    await orderAll(request);
+    await createAccount(request);
+    await addToCart(request, { productId: rarest.id, quantity: rarest.available });
+    await orderCart(request);
 
     await order(page).click();
     await expect(page.getByText("Se ha agotado y ahora no se puede pedir.")).toBeVisible();
@@ -370,12 +370,12 @@ test("the keyboard alone orders", { tag: "@once" }, async ({ page }) => {
 test("every step is accessible in both themes", async ({ page }) => {
   test.slow();
   await signUp(page);
-  await putIntoCart(page.request);
+  await addToCart(page.request);
   await page.goto(checkout);
   await page.getByRole("button", { name: "Guardar y continuar" }).click({ timeout: 30_000 });
   await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();
   await expectAccessible(page);
-  await makeAddress(page.request);
+  await createAddress(page.request);
   for (const step of ["address", "shipping", "payment"]) {
     await page.goto(`${checkout}?step=${step}`);
     await expect(next(page)).toBeVisible();

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, post, signUp } from "./support/accounts.ts";
-import { expect, expectAccessible, openElsewhere, test } from "./support/shop.ts";
+import { createAccount, post, signUp } from "./support/accounts.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
 import { fillSignIn } from "./support/sign-in-forms.ts";
 
 /** Things on sale that fit by nature, with plenty in stock. */
@@ -22,7 +22,7 @@ async function makeList(page: Page, name: string, ids: string[]): Promise<string
 test("a visitor signs in on the way to a list, and comes back to what they wanted on it", {
   tag: "@phone",
 }, async ({ page, request }) => {
-  const email = await makeAccount(request);
+  const email = await createAccount(request);
   await page.goto("/tools");
   const [tool] = await toolsOf(page);
   await page.goto(`/products/${tool?.slug}`);
@@ -147,7 +147,7 @@ test("a shared list is read by anyone until its link is withdrawn", { tag: "@onc
   const link = await page.getByText(/\/lists\/[a-z0-9]+$/).textContent();
   await expectAccessible(page);
 
-  const reader = await openElsewhere(browser);
+  const reader = await openInOtherBrowser(browser);
   await reader.goto(String(link));
   await expect(reader.getByRole("heading", { name: "Para el taller" })).toBeVisible();
   await expect(reader.getByRole("article")).toHaveCount(2);
@@ -168,7 +168,7 @@ test("somebody else's list is not found, and a visitor is asked to sign in", { t
 }) => {
   await page.goto("/collections");
   await expect(page).toHaveURL(/\/sign-in\?next=%2Fcollections/);
-  await makeAccount(request);
+  await createAccount(request);
   const made = await post(request, "/spa/collections", { name: "De otra persona" });
   const { data } = await made.json();
   await signUp(page);

@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { driveIbiza } from "./support/garage.ts";
+import { seedGarage } from "./support/garage.ts";
 import { expect, expectAccessible, test } from "./support/shop.ts";
 
 const discs = "/subcategories/discos-de-freno";
@@ -49,7 +49,7 @@ test("a shared comparison is drawn by the server, and obeys the vehicle", { tag:
   const drawn = await (await page.request.get(path)).text();
   expect(drawn).toContain("<table");
   expect(drawn).toContain("noindex");
-  await driveIbiza(page);
+  await seedGarage(page);
   await page.goto(path);
   await expect(page).toHaveURL(/vehicle=/);
   await expect(

@@ -1,9 +1,9 @@
 import type { Locator, Page } from "@playwright/test";
-import { makeAccount } from "./support/accounts.ts";
-import { expectMail, newestMailTo } from "./support/mailbox.ts";
+import { createAccount } from "./support/accounts.ts";
+import { findLatestMail, waitForMail } from "./support/mailbox.ts";
 import { deliver } from "./support/orders.ts";
-import { expect, expectAccessible, ibiza, openElsewhere, test } from "./support/shop.ts";
-import { putIntoCart } from "./support/shopping.ts";
+import { expect, expectAccessible, ibiza, openInOtherBrowser, test } from "./support/shop.ts";
+import { addToCart } from "./support/shopping.ts";
 import { fillSignIn, newAddress } from "./support/sign-in-forms.ts";
 
 const checkout = "/orders/create";
@@ -34,7 +34,7 @@ async function fillGuest(page: Page, email: string) {
 /** A guest with something in the cart, at the step after the form. */
 async function goToPayment(page: Page): Promise<string> {
   const email = newAddress();
-  await putIntoCart(page.request);
+  await addToCart(page.request);
   await page.goto(checkout);
   await fillGuest(page, email);
   await next(page).click();
@@ -60,7 +60,7 @@ async function orderOn(page: Page): Promise<{ number: string; totals: { total_ce
 /** Path, with its key, of the link to the order in the newest mail. */
 async function orderLink(email: string): Promise<string> {
   const link = /https?:\/\/[^\s"<>)]+\/orders\/[a-z0-9]+#key=[A-Za-z0-9_-]+/;
-  const mail = await newestMailTo(email, link);
+  const mail = await findLatestMail(email, link);
   const { pathname, hash } = new URL(link.exec(mail)?.[0] ?? "");
   return `${pathname}${hash}`;
 }
@@ -107,7 +107,7 @@ test.describe("without the link", () => {
   }, async ({ page, browser }) => {
     const email = await orderAsGuest(page);
     const { number } = await orderOn(page);
-    const elsewhere = await openElsewhere(browser);
+    const elsewhere = await openInOtherBrowser(browser);
     await elsewhere.goto("/orders");
     await elsewhere.getByRole("button", { name: "Recibir el enlace a mi pedido" }).click();
     const dialog = elsewhere.getByRole("dialog", { name: "El enlace a tu pedido" });
@@ -118,7 +118,7 @@ test.describe("without the link", () => {
     await dialog.getByRole("textbox", { name: "Correo electrónico del pedido" }).fill(email);
     await dialog.getByRole("button", { name: "Enviarme el enlace" }).click();
     await expect(dialog).toContainText("Mira tu correo");
-    await expectMail(email, /Subject: El enlace a tu pedido/);
+    await waitForMail(email, /Subject: El enlace a tu pedido/);
     await elsewhere.goto(await orderLink(email));
     await expect(main(elsewhere)).toContainText(number);
     await elsewhere.close();
@@ -194,8 +194,8 @@ test("signing in at the till keeps the cart and what was typed", { tag: "@once" 
   page,
   request,
 }) => {
-  const email = await makeAccount(request);
-  await putIntoCart(page.request);
+  const email = await createAccount(request);
+  await addToCart(page.request);
   await page.goto(checkout);
   await fillGuest(page, newAddress());
   await page.getByRole("button", { name: "Entrar", exact: true }).click();
@@ -212,7 +212,7 @@ test("signing in at the till keeps the cart and what was typed", { tag: "@once" 
 });
 
 test("a guest may fetch the order: an e-mail and a name are enough", { tag: "@once" }, async ({ page }) => {
-  await putIntoCart(page.request);
+  await addToCart(page.request);
   await page.goto(checkout);
   await choice(page, /^Recogerlo en la tienda de Madrid/).check();
   await field(page, "Correo electrónico").fill(newAddress());
@@ -227,7 +227,7 @@ test("a guest may fetch the order: an e-mail and a name are enough", { tag: "@on
 test("a workshop orders without an account, with its NIF, from the search to the invoice", {
   tag: "@once",
 }, async ({ page }) => {
-  await putIntoCart(page.request);
+  await addToCart(page.request);
   await page.goto(checkout);
   await fillGuest(page, newAddress());
   await next(page).click();
@@ -244,7 +244,7 @@ test("a workshop orders without an account, with its NIF, from the search to the
 });
 
 test("the guest's form is accessible in both themes, also with its errors", async ({ page }) => {
-  await putIntoCart(page.request);
+  await addToCart(page.request);
   await page.goto(checkout);
   await next(page).click();
   await expect(page.getByText("Este campo es obligatorio").first()).toBeVisible();

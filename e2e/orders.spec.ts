@@ -1,9 +1,9 @@
 import type { APIRequestContext, Page } from "@playwright/test";
-import { makeAccount, signUp } from "./support/accounts.ts";
-import { expectMail } from "./support/mailbox.ts";
-import { askDesk, deliver, operate, pay, placeOrder } from "./support/orders.ts";
+import { createAccount, signUp } from "./support/accounts.ts";
+import { waitForMail } from "./support/mailbox.ts";
+import { deliver, pay, placeOrder, runShopCommand, sendShopCommand } from "./support/orders.ts";
 import { expect, expectAccessible, test, useTheme } from "./support/shop.ts";
-import { makeAddress } from "./support/shopping.ts";
+import { createAddress } from "./support/shopping.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
 
@@ -78,7 +78,7 @@ test("without orders the account leads to the vehicle and the categories", { tag
 });
 
 test("nobody sees another customer's order", { tag: "@once" }, async ({ page, request }) => {
-  await makeAccount(request);
+  await createAccount(request);
   const order = await placeOrder(request);
   await signUp(page);
   await page.goto(`/orders/${order.id}`);
@@ -96,7 +96,7 @@ test("the shop gets the money and hands over; one of two things goes back and is
   await page.goto(`/orders/${order.id}`);
   await expect(page.getByText("Recogido").first()).toBeVisible();
   await expect(page.getByText(/puedes desistir hasta el/)).toBeVisible();
-  await expectMail(email, order.number);
+  await waitForMail(email, order.number);
 
   await page.getByRole("button", { name: "Desistir del contrato aquí" }).click();
   const dialog = page.getByRole("dialog");
@@ -110,11 +110,11 @@ test("the shop gets the money and hands over; one of two things goes back and is
   if (kept?.name !== returned?.name) await expect(dialog.getByText(kept?.name ?? "")).toBeHidden();
   await dialog.getByRole("button", { name: "Cerrar" }).last().click();
   await expect(page.getByText("Devolución en marcha").first()).toBeVisible();
-  await expectMail(email, /justificante de tu desistimiento/);
+  await waitForMail(email, /justificante de tu desistimiento/);
 
-  await operate("orders", "received", order.number);
-  await operate("orders", "refund", order.number);
-  await operate("orders", "refunded", order.number);
+  await runShopCommand("orders", "received", order.number);
+  await runShopCommand("orders", "refund", order.number);
+  await runShopCommand("orders", "refunded", order.number);
   await page.reload();
   await expect(page.getByRole("region", { name: "Desistimiento" })).toBeVisible();
   await expect(page.getByText("Devueltos o por devolver: 1")).toBeVisible();
@@ -148,9 +148,9 @@ test("one of two things is cancelled before it leaves, the other goes out", { ta
   const cancelled = page.getByRole("region", { name: "Artículos cancelados" });
   await expect(cancelled.getByText(`2 × ${order.lines[1]?.name}`)).toBeVisible();
   await expect(page.getByRole("region", { name: "Reembolsos" })).toContainText("Pendiente");
-  await expectMail(email, /Cancelada una parte de tu pedido/);
-  await askDesk(["orders", "prepare", order.number]);
-  await askDesk(["orders", "ship", order.number]);
+  await waitForMail(email, /Cancelada una parte de tu pedido/);
+  await sendShopCommand(["orders", "prepare", order.number]);
+  await sendShopCommand(["orders", "ship", order.number]);
   await page.reload();
   await expect(page.getByText("Listo para recoger").first()).toBeVisible();
   await expect(page.getByRole("button", { name: "Cancelar el pedido" })).toBeHidden();
@@ -166,14 +166,14 @@ test("why money comes back is read on the order's page and in its mail", { tag: 
   const order = await placeOrder(page.request);
   await deliver(order);
   const why = "La caja vino con un golpe";
-  await operate("orders", "refund", order.number, "--amount", "3,00", "--reason", why);
+  await runShopCommand("orders", "refund", order.number, "--amount", "3,00", "--reason", why);
   await page.goto(`/orders/${order.id}`);
   const refunds = page.getByRole("region", { name: "Reembolsos" });
   await expect(refunds).toContainText(/3,00\s€ · Reducción de precio/);
   await expect(refunds).toContainText(`Motivo: ${why}`);
   await expect(page.getByRole("region", { name: "Historial" })).toContainText(`Motivo: ${why}`);
-  await expectMail(email, why);
-  await operate("orders", "refunded", order.number);
+  await waitForMail(email, why);
+  await runShopCommand("orders", "refunded", order.number);
   await page.reload();
   await expect(refunds).toContainText("por transferencia");
   await expect(page.getByText(/^2 de 2 artículos recogidos; te hemos reembolsado 3,00\s€\.$/)).toBeVisible();
@@ -185,34 +185,34 @@ test("a lost parcel, a withdrawal by letter and a refused old part are told on t
 }, async ({ page }) => {
   test.setTimeout(120_000);
   const email = await signUp(page);
-  const { id: addressId } = await makeAddress(page.request);
+  const { id: addressId } = await createAddress(page.request);
   const part = await partWithDeposit(page.request);
   const order = await placeOrder(page.request, { productId: part, addressId });
   await pay(order);
   const ship = () =>
-    askDesk(["orders", "ship", order.number], { carrier: "Correos Express", tracking: "PK123" });
+    sendShopCommand(["orders", "ship", order.number], { carrier: "Correos Express", tracking: "PK123" });
   await ship();
-  await askDesk(["orders", "lost", order.number], { outcome: "again" });
+  await sendShopCommand(["orders", "lost", order.number], { outcome: "again" });
   await page.goto(`/orders/${order.id}`);
   const history = page.getByRole("region", { name: "Historial" });
   await expect(history).toContainText("Paquete perdido por el transportista.");
   await expect(page.getByRole("region", { name: "Seguimiento" })).toContainText(/perdido/i);
-  await expectMail(email, /Se ha perdido un paquete de tu pedido/);
+  await waitForMail(email, /Se ha perdido un paquete de tu pedido/);
 
   await ship();
-  await askDesk(["orders", "deliver", order.number]);
+  await sendShopCommand(["orders", "deliver", order.number]);
   const why = "Viene sin la polea";
-  await askDesk(["orders", "core", order.number, "refused"], { line: "1", reason: why });
+  await sendShopCommand(["orders", "core", order.number, "refused"], { line: "1", reason: why });
   await page.reload();
   await expect(page.getByRole("region", { name: "Artículos" })).toContainText(`Motivo: ${why}`);
-  await expectMail(email, why);
+  await waitForMail(email, why);
 
-  await askDesk(["orders", "withdraw", order.number], { by: "letter", lines: "1:1" });
+  await sendShopCommand(["orders", "withdraw", order.number], { by: "letter", lines: "1:1" });
   await page.reload();
   await expect(history).toContainText("Desistimiento recibido.");
   await expect(page.getByText("2 de 2 artículos entregados; nos tienes que devolver 1.")).toBeVisible();
-  await expectMail(email, /Subject: .*desist/i);
-  await askDesk(["orders", "void", order.number], { reason: "No ha llegado nada en un mes" });
+  await waitForMail(email, /Subject: .*desist/i);
+  await sendShopCommand(["orders", "void", order.number], { reason: "No ha llegado nada en un mes" });
   await page.reload();
   await expect(history).toContainText("Desistimiento sin efecto: tu devolución no nos ha llegado.");
   await expectAccessible(page);

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, post, signUp } from "./support/accounts.ts";
-import { linkIn } from "./support/mailbox.ts";
-import { expect, expectAccessible, openElsewhere, test } from "./support/shop.ts";
-import { goodPassword, newAddress } from "./support/sign-in-forms.ts";
+import { createAccount, post, signUp } from "./support/accounts.ts";
+import { findMailLink } from "./support/mailbox.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
+import { newAddress, validPassword } from "./support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422)/ });
 
@@ -22,16 +22,16 @@ test("someone without an account is invited, joins with a name and a password, a
   const email = newAddress();
   await invite(page, email);
   await expectAccessible(page);
-  const guest = await openElsewhere(browser);
-  const link = await linkIn("users/invitation", email);
+  const guest = await openInOtherBrowser(browser);
+  const link = await findMailLink("users/invitation", email);
   await guest.goto(link);
   await expect(guest.getByRole("heading", { level: 1 })).toHaveText(
     "Ana Prueba te invita a compartir su cuenta",
   );
   await expectAccessible(guest);
   await guest.getByLabel("Nombre", { exact: true }).fill("Luis Prueba");
-  await guest.getByLabel("Contraseña", { exact: true }).fill(goodPassword);
-  await guest.getByLabel("Repite la contraseña").fill(goodPassword);
+  await guest.getByLabel("Contraseña", { exact: true }).fill(validPassword);
+  await guest.getByLabel("Repite la contraseña").fill(validPassword);
   await guest.getByRole("button", { name: "Crear cuenta y unirme" }).click();
   await expect(guest).toHaveURL(/\/users$/);
   await expect(guest.getByRole("link", { name: "Ana Prueba" })).toBeVisible();
@@ -51,10 +51,10 @@ test("someone without an account is invited, joins with a name and a password, a
 test("someone with an account signs in to accept, moves over, and leaves by themselves", {
   tag: "@once",
 }, async ({ page, request }) => {
-  const host = await makeAccount(request);
+  const host = await createAccount(request);
   const email = await signUp(page);
   expect((await post(request, "/spa/users", { email })).status()).toBe(201);
-  await page.goto(await linkIn("users/invitation", email));
+  await page.goto(await findMailLink("users/invitation", email));
   await page.getByRole("button", { name: "Aceptar la invitación" }).click();
   await expect(page).toHaveURL(/\/users$/);
   await expect(page.getByText(host)).toBeVisible();
@@ -77,7 +77,7 @@ test("an invitation can be sent again, and taken back: its link no longer works"
   await expect(page.getByText(`Hemos vuelto a enviar la invitación a ${email}.`).first()).toBeVisible();
   await page.getByRole("button", { name: /^Retirar/ }).click();
   await expect(page.getByText("Invitaciones pendientes")).toBeHidden();
-  const guest = await openElsewhere(browser);
-  await guest.goto(await linkIn("users/invitation", email));
+  const guest = await openInOtherBrowser(browser);
+  await guest.goto(await findMailLink("users/invitation", email));
   await expect(guest.getByText("Esta invitación ya no vale")).toBeVisible();
 });

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./support/accounts.ts";
-import { deliver, operate, placeOrder } from "./support/orders.ts";
-import { expect, expectAccessible, openElsewhere, test } from "./support/shop.ts";
-import { onSlowDevice } from "./support/slow-device.ts";
+import { deliver, placeOrder, runShopCommand } from "./support/orders.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
+import { throttleCpu } from "./support/throttle-cpu.ts";
 
 /** Id and slug of a product that nobody buys: journeys order tools. */
 async function anyProduct(page: Page): Promise<{ id: string; slug: string }> {
@@ -56,7 +56,7 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await page.locator("input[type=file]").setInputFiles(photo);
   await expect(page.getByRole("img", { name: "Foto 1" })).toBeVisible();
   await expectAccessible(page);
-  const atFullSpeed = await onSlowDevice(page);
+  const atFullSpeed = await throttleCpu(page);
   await page.getByRole("button", { name: "Publicar la opinión" }).click();
   await expect(page.getByText("Opinión publicada. ¡Gracias!")).toBeVisible();
   await expect(page).toHaveURL("/reviews");
@@ -77,7 +77,7 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await page.getByRole("button", { name: "Guardar los cambios" }).click();
   await expect(page.getByText("Opinión guardada")).toBeVisible();
 
-  const elsewhere = await openElsewhere(browser);
+  const elsewhere = await openInOtherBrowser(browser);
   await elsewhere.goto(`/products/${slug}#opiniones`);
   const review = elsewhere.getByRole("article").filter({ hasText: "Aguanta, pero pesa" });
   await expect(review.getByText("Compra comprobada")).toBeVisible();
@@ -90,8 +90,8 @@ test("a buyer reviews what has arrived with a photo, changes it, somebody report
   await dialog.getByRole("button", { name: "Enviar el aviso" }).click();
   await expect(dialog.getByText("Aviso recibido")).toBeVisible();
 
-  expect(await operate("reviews", "reported")).toContain(reviewId);
-  await operate("reviews", "hide", reviewId, "--reason", "No habla del producto.");
+  expect(await runShopCommand("reviews", "reported")).toContain(reviewId);
+  await runShopCommand("reviews", "hide", reviewId, "--reason", "No habla del producto.");
   await elsewhere.reload();
   await expect(elsewhere.getByText(/Hay 1 opinión con el texto oculto/)).toBeVisible();
   await expect(elsewhere.getByText("Aguanta, pero pesa")).toBeHidden();

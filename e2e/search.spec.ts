@@ -1,4 +1,4 @@
-import { driveIbiza } from "./support/garage.ts";
+import { seedGarage } from "./support/garage.ts";
 import { expect, expectAccessible, test } from "./support/shop.ts";
 
 const box = { name: "Buscar recambio, referencia o coche" };
@@ -100,7 +100,7 @@ test("a suggested car becomes the selected one, and its version is chosen among 
 test("what the selected car fits is what is found; a number is found however it is written", {
   tag: "@once",
 }, async ({ page }) => {
-  await driveIbiza(page);
+  await seedGarage(page);
   await page.goto("/categories");
   const field = page.getByRole("combobox", box);
   await field.fill("filtro de aceite");

@@ -1,5 +1,5 @@
 import { expect, expectAccessible, test } from "./support/shop.ts";
-import { fillSignIn, fillSignUp, goodPassword, newAddress } from "./support/sign-in-forms.ts";
+import { fillSignIn, fillSignUp, newAddress, validPassword } from "./support/sign-in-forms.ts";
 
 const customersOnly = [
   "/profile",
@@ -129,7 +129,7 @@ test.describe("whom the shop refuses", () => {
       await context.setOffline(true);
       await fillSignIn(page, "ana@example.com");
       await expect(page.getByRole("alert")).toContainText("Parece que no hay conexión.");
-      await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue(goodPassword);
+      await expect(page.getByLabel("Contraseña", { exact: true })).toHaveValue(validPassword);
     });
   });
 });

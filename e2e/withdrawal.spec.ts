@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
-import { makeAccount, signUp } from "./support/accounts.ts";
-import { expectMail } from "./support/mailbox.ts";
+import { createAccount, signUp } from "./support/accounts.ts";
+import { waitForMail } from "./support/mailbox.ts";
 import { deliver, pay, placeOrder } from "./support/orders.ts";
 import { expect, expectAccessible, test } from "./support/shop.ts";
 
@@ -18,7 +18,7 @@ test("a visitor withdraws from the foot of any page, in two steps and with a rec
   tag: "@phone",
 }, async ({ page, request }) => {
   test.setTimeout(240_000);
-  const email = await makeAccount(request);
+  const email = await createAccount(request);
   const order = await placeOrder(request);
   await deliver(order);
 
@@ -43,7 +43,7 @@ test("a visitor withdraws from the foot of any page, in two steps and with a rec
   await expect(page.getByText(`2 × ${order.lines[0]?.name}`)).toBeVisible();
   await expect(page.getByText(email)).toBeVisible();
   await expectAccessible(page);
-  await expectMail(email, /justificante de tu desistimiento/);
+  await waitForMail(email, /justificante de tu desistimiento/);
 
   await page.goto("/withdrawal");
   await find(page, order.number, email);
@@ -54,7 +54,7 @@ test("a visitor withdraws before anything has left: nothing to send back, and a 
   tag: "@once",
 }, async ({ page, request }) => {
   test.setTimeout(120_000);
-  const email = await makeAccount(request);
+  const email = await createAccount(request);
   const order = await placeOrder(request, { things: 2 });
   await pay(order);
   await page.goto("/withdrawal");
@@ -70,7 +70,7 @@ test("a visitor withdraws before anything has left: nothing to send back, and a 
   await expect(page.getByText("No había salido: no tienes que devolver nada")).toBeVisible();
   await expect(page.getByText(`2 × ${order.lines[1]?.name}`)).toBeVisible();
   await expect(page.getByText(/^Te reembolsamos .*€ con la misma forma de pago\.$/)).toBeVisible();
-  await expectMail(email, /Desistes de lo que a/);
+  await waitForMail(email, /Desistes de lo que a/);
 
   await page.goto("/withdrawal");
   await find(page, order.number, email);
@@ -95,7 +95,7 @@ test("a customer withdraws from an unpaid order as a whole, and owes nothing", {
   await dialog.getByRole("button", { name: "Cerrar" }).last().click();
   await expect(page.getByText("Cancelado").first()).toBeVisible();
   await expect(page.getByText(/^Desististe el .*, antes de que saliera/)).toBeVisible();
-  await expectMail(email, /justificante de tu desistimiento/);
+  await waitForMail(email, /justificante de tu desistimiento/);
 });
 
 for (const [path, title] of [

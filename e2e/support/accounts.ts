@@ -1,21 +1,21 @@
 import { createHmac } from "node:crypto";
 import type { APIRequestContext, Browser, Page } from "@playwright/test";
-import { linkIn } from "./mailbox.ts";
-import { expect, openElsewhere } from "./shop.ts";
-import { fillSignIn, goodPassword, newAddress } from "./sign-in-forms.ts";
+import { findMailLink } from "./mailbox.ts";
+import { expect, openInOtherBrowser } from "./shop.ts";
+import { fillSignIn, newAddress, validPassword } from "./sign-in-forms.ts";
 
 /**
  * Makes an account that is verified, without a screen. Whoever owns the cookies of `request` is signed in:
  * `page.request` signs the page in, the fixture `request` leaves it a visitor.
  *
- * @returns its address; the password is {@link goodPassword}.
+ * @returns its address; the password is {@link validPassword}.
  */
-export async function makeAccount(request: APIRequestContext): Promise<string> {
+export async function createAccount(request: APIRequestContext): Promise<string> {
   const email = newAddress();
-  const names = { password: goodPassword, password_confirmation: goodPassword };
+  const names = { password: validPassword, password_confirmation: validPassword };
   const registered = await post(request, "/spa/register", { name: "Ana Prueba", email, ...names });
   expect(registered.status()).toBe(201);
-  const { searchParams } = new URL(await linkIn("verify-email", email), "http://shop.example");
+  const { searchParams } = new URL(await findMailLink("verify-email", email), "http://shop.example");
   const verified = await post(request, "/spa/email/verify", { token: searchParams.get("token") });
   expect(verified.status()).toBe(200);
   return email;
@@ -23,12 +23,12 @@ export async function makeAccount(request: APIRequestContext): Promise<string> {
 
 /** From now on the page is a new customer's. @returns their address. */
 export function signUp(page: Page): Promise<string> {
-  return makeAccount(page.request);
+  return createAccount(page.request);
 }
 
 /** A second browser of the same customer, signed in by its form. */
-export async function signInElsewhere(browser: Browser, email: string): Promise<Page> {
-  const page = await openElsewhere(browser);
+export async function signInInOtherBrowser(browser: Browser, email: string): Promise<Page> {
+  const page = await openInOtherBrowser(browser);
   await page.goto("/sign-in");
   await fillSignIn(page, email);
   await expect(page).toHaveURL((url) => url.pathname === "/");
@@ -52,19 +52,19 @@ export async function post(
 }
 
 /** Switches on the second factor of whoever is signed in. @returns one of the backup codes. */
-export async function switchOnSecondFactor(request: APIRequestContext): Promise<string> {
+export async function enableSecondFactor(request: APIRequestContext): Promise<string> {
   const { data: setup } = await (
-    await post(request, "/spa/me/second-factor", { password: goodPassword })
+    await post(request, "/spa/me/second-factor", { password: validPassword })
   ).json();
   const secret = new URL(setup.address).searchParams.get("secret") ?? "";
-  const confirmed = await post(request, "/spa/me/second-factor/confirm", { code: codeNow(secret) });
+  const confirmed = await post(request, "/spa/me/second-factor/confirm", { code: currentTotp(secret) });
   expect(confirmed.ok()).toBe(true);
   const { data } = await confirmed.json();
   return data.codes[0];
 }
 
 /** What an authenticator app shows now for a key in base 32 (RFC 6238). */
-export function codeNow(secret: string): string {
+export function currentTotp(secret: string): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...secret.replace(/=+$/, "")].map((letter) =>
     letters.indexOf(letter).toString(2).padStart(5, "0"),
@@ -78,7 +78,7 @@ export function codeNow(secret: string): string {
 }
 
 /** A device for passkeys that recognises its owner, who answers whenever asked. */
-export async function plugInAuthenticator(page: Page) {
+export async function addVirtualAuthenticator(page: Page) {
   const devtools = await page.context().newCDPSession(page);
   await devtools.send("WebAuthn.enable");
   await devtools.send("WebAuthn.addVirtualAuthenticator", {

@@ -14,7 +14,7 @@ export type Parameters = Record<string, string>;
  * with the shop's key (3DES, CBC, zeros), and the packed parameters are signed with that. Written from
  * the documentation, apart from what the shop uses, so that each proves the other.
  */
-export function signatureOf(secretKey: string, order: string, packed: string): string {
+export function computeSignature(secretKey: string, order: string, packed: string): string {
   const cipher = createCipheriv("des-ede3-cbc", Buffer.from(secretKey, "base64"), Buffer.alloc(8));
   cipher.setAutoPadding(false);
   const padded = Buffer.alloc(Math.ceil(order.length / 8) * 8);
@@ -26,7 +26,7 @@ export function signatureOf(secretKey: string, order: string, packed: string): s
 /** What the bank says, signed; its answers write the signature for addresses (base64url). */
 export function signReport(secretKey: string, parameters: Parameters): SignedFields {
   const packed = Buffer.from(JSON.stringify(parameters)).toString("base64");
-  const signature = signatureOf(secretKey, parameters.Ds_Order ?? "", packed);
+  const signature = computeSignature(secretKey, parameters.Ds_Order ?? "", packed);
   return {
     Ds_SignatureVersion: "HMAC_SHA256_V1",
     Ds_MerchantParameters: packed,
@@ -35,10 +35,13 @@ export function signReport(secretKey: string, parameters: Parameters): SignedFie
 }
 
 /** Reads what a shop has signed; null when the signature is wrong. */
-export function openRequest(secretKey: string, fields: Record<string, unknown>): Parameters | null {
+export function verifyRequest(secretKey: string, fields: Record<string, unknown>): Parameters | null {
   const packed = String(fields.Ds_MerchantParameters ?? "");
   const parameters: Parameters = JSON.parse(Buffer.from(packed, "base64").toString() || "{}");
-  const expected = Buffer.from(signatureOf(secretKey, parameters.DS_MERCHANT_ORDER ?? "", packed), "base64");
+  const expected = Buffer.from(
+    computeSignature(secretKey, parameters.DS_MERCHANT_ORDER ?? "", packed),
+    "base64",
+  );
   const given = Buffer.from(String(fields.Ds_Signature ?? ""), "base64");
   return given.length === expected.length && timingSafeEqual(given, expected) ? parameters : null;
 }

@@ -3,7 +3,7 @@ import { garageVehicleOf, type Vehicle } from "@recambia/contract/vehicles/schem
 import { ibiza } from "./shop.ts";
 
 /** Puts an Ibiza into the garage before the first page is opened: choosing one has journeys of its own. */
-export async function driveIbiza(page: Page): Promise<void> {
+export async function seedGarage(page: Page): Promise<void> {
   const papers = "kw=77&ccm=1598&fuel=diesel&first_registration=201105";
   const answer = await page.request.get(`/spa/vehicles/by-papers?${papers}`);
   const { data }: { data: Vehicle[] } = await answer.json();

@@ -10,7 +10,7 @@ const folder = join(process.env.E2E_DATA_DIR ?? "", "received");
  *
  * @returns the link's path and query.
  */
-export async function linkIn(
+export async function findMailLink(
   page: "verify-email" | "password-reset" | "users/invitation",
   address: string,
 ): Promise<string> {
@@ -21,7 +21,7 @@ export async function linkIn(
 }
 
 /** Waits for a mail to an address that holds a text, in any of its parts. */
-export async function expectMail(address: string, text: string | RegExp): Promise<void> {
+export async function waitForMail(address: string, text: string | RegExp): Promise<void> {
   const isThere = async () =>
     (await mailsTo(address)).some((mail) =>
       typeof text === "string" ? mail.includes(text) : text.test(mail),
@@ -30,7 +30,7 @@ export async function expectMail(address: string, text: string | RegExp): Promis
 }
 
 /** Waits for a mail to an address that a pattern is found in, and reads the newest of them. */
-export async function newestMailTo(address: string, pattern: RegExp): Promise<string> {
+export async function findLatestMail(address: string, pattern: RegExp): Promise<string> {
   const read = async () => (await mailsTo(address)).findLast((mail) => pattern.test(mail)) ?? "";
   await expect.poll(read, `a mail to ${address} with ${pattern}`).not.toBe("");
   return read();

@@ -75,7 +75,7 @@ async function someTools(request: APIRequestContext, count: number): Promise<str
  *
  * @returns what was written.
  */
-export async function operate(...words: string[]): Promise<string> {
+export async function runShopCommand(...words: string[]): Promise<string> {
   const { stdout } = await run(process.execPath, ["scripts/shop.ts", ...words], {
     cwd: root,
     env: { ...process.env, DATA_DIR: process.env.E2E_DATA_DIR },
@@ -88,23 +88,23 @@ export async function operate(...words: string[]): Promise<string> {
  *
  * @throws what the shop says when it refuses.
  */
-export async function askDesk(words: string[], options: Record<string, string> = {}): Promise<void> {
-  const desk = connect(join(process.env.E2E_DATA_DIR ?? "", "operator.sock"));
-  desk.write(`${JSON.stringify({ words, options })}\n`);
-  const said = await text(desk);
+export async function sendShopCommand(words: string[], options: Record<string, string> = {}): Promise<void> {
+  const socket = connect(join(process.env.E2E_DATA_DIR ?? "", "operator.sock"));
+  socket.write(`${JSON.stringify({ words, options })}\n`);
+  const said = await text(socket);
   if (!said.includes('{"isGood":true}')) throw new Error(`${words.join(" ")}: ${said}`);
 }
 
 /** The transfer has arrived. */
 export async function pay({ number, totalCents }: PaidOrder): Promise<void> {
   const amount = (totalCents / 100).toFixed(2).replace(".", ",");
-  await askDesk(["orders", "paid", number], { amount });
+  await sendShopCommand(["orders", "paid", number], { amount });
 }
 
 /** From the payment on: the order is paid, sent or left ready, and handed over. */
 export async function deliver(order: PaidOrder): Promise<void> {
   await pay(order);
-  await askDesk(["orders", "prepare", order.number]);
-  await askDesk(["orders", "ship", order.number], { carrier: "Correos Express", tracking: "PK123" });
-  await askDesk(["orders", "deliver", order.number]);
+  await sendShopCommand(["orders", "prepare", order.number]);
+  await sendShopCommand(["orders", "ship", order.number], { carrier: "Correos Express", tracking: "PK123" });
+  await sendShopCommand(["orders", "deliver", order.number]);
 }

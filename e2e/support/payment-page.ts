@@ -2,7 +2,7 @@ import { once } from "node:events";
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
 import { text } from "node:stream/consumers";
 import { setTimeout as pause } from "node:timers/promises";
-import { openRequest, type Parameters, type SignedFields, signReport } from "./bank-signature.ts";
+import { type Parameters, type SignedFields, signReport, verifyRequest } from "./bank-signature.ts";
 
 /** Keys that the bank publishes for tries. */
 export const testKeys = {
@@ -57,7 +57,7 @@ export async function openPaymentPage(port = 0, keys = testKeys) {
     refunds: bank.refunds,
     /** The bank takes a payment without a browser: its report, to be sent in whatever way. */
     pay(form: Record<string, unknown>, code = "0000"): Parameters {
-      const parameters = openRequest(keys.secretKey, form);
+      const parameters = verifyRequest(keys.secretKey, form);
       if (!parameters) throw new Error("The form is not signed by the shop");
       const paidCents = Number(code) <= 99 ? Number(parameters.DS_MERCHANT_AMOUNT) : 0;
       bank.visits.set(parameters.DS_MERCHANT_ORDER ?? "", { parameters, paidCents, refundedCents: 0 });
@@ -81,7 +81,7 @@ async function answer(bank: Bank, request: IncomingMessage, response: ServerResp
 }
 
 function showPage(bank: Bank, response: ServerResponse, form: URLSearchParams) {
-  const parameters = openRequest(bank.keys.secretKey, Object.fromEntries(form));
+  const parameters = verifyRequest(bank.keys.secretKey, Object.fromEntries(form));
   const reference = parameters?.DS_MERCHANT_ORDER ?? "";
   const isOurs =
     parameters?.DS_MERCHANT_MERCHANTCODE === bank.keys.merchantCode &&
@@ -139,7 +139,7 @@ async function notify(bank: Bank, address: string, report: Parameters, notice: s
 }
 
 function refund(bank: Bank, response: ServerResponse, fields: Record<string, unknown>) {
-  const parameters = openRequest(bank.keys.secretKey, fields);
+  const parameters = verifyRequest(bank.keys.secretKey, fields);
   const reference = parameters?.DS_MERCHANT_ORDER ?? "";
   const cents = Number(parameters?.DS_MERCHANT_AMOUNT);
   const visit = bank.visits.get(reference);

@@ -15,13 +15,13 @@ declare global {
 type Expected = { expectedMessages: RegExp };
 
 /**
- * `test` whose pages, once opened, answer to presses and keys (see `waitUntilTakenOver`), and whose page may
+ * `test` whose pages, once opened, answer to presses and keys (see `waitForHydration`), and whose page may
  * say nothing on the console: a warning or an error fails the journey.
  */
 export const test = base.extend<Expected>({
   expectedMessages: [/the server responded with a status of 40[14]/, { option: true }],
   context: async ({ context, javaScriptEnabled }, use) => {
-    if (javaScriptEnabled !== false) waitUntilTakenOver(context);
+    if (javaScriptEnabled !== false) waitForHydration(context);
     await use(context);
   },
   page: async ({ page, expectedMessages }, use) => {
@@ -41,7 +41,7 @@ export { expect };
  * From now on a page of this browser is open when its scripts have taken it over, as it is for people, who
  * read before they press. What the shop does before is for journeys that ask for it.
  */
-function waitUntilTakenOver(context: BrowserContext) {
+function waitForHydration(context: BrowserContext) {
   context.on("page", (page) => {
     const { goto, reload } = page;
     page.goto = async (...where) => ended(page, await goto.apply(page, where));
@@ -57,9 +57,9 @@ async function ended<Answer>(page: Page, answer: Answer): Promise<Answer> {
 }
 
 /** A page in another browser, of somebody who has not been here. */
-export async function openElsewhere(browser: Browser): Promise<Page> {
+export async function openInOtherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();
-  waitUntilTakenOver(context);
+  waitForHydration(context);
   return context.newPage();
 }
 

@@ -17,7 +17,7 @@ const madridAddress: AddressBody = {
 };
 
 /** Keeps an address for whoever owns the cookies of `request`. */
-export async function makeAddress(
+export async function createAddress(
   request: APIRequestContext,
   particulars: Partial<AddressBody> = {},
 ): Promise<Address> {
@@ -31,7 +31,7 @@ export async function makeAddress(
  *
  * @param productId a product that is in stock; the first tool of the shop when left out.
  */
-export async function putIntoCart(
+export async function addToCart(
   request: APIRequestContext,
   { productId, quantity = 1 }: { productId?: string; quantity?: number } = {},
 ): Promise<Cart> {
@@ -50,7 +50,7 @@ async function toolInStock(request: APIRequestContext): Promise<string> {
 }
 
 /** Orders the cart of whoever owns the cookies of `request`, to be paid by transfer and picked up. */
-export async function orderAll(request: APIRequestContext) {
+export async function orderCart(request: APIRequestContext) {
   const wish = { shipping_method: "pickup", payment_method: "transfer" };
   const { data: quote } = await (await post(request, "/spa/checkout/quote", wish)).json();
   const { csrf_token: token } = await (await request.get("/sanctum/csrf-cookie")).json();

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 
 /** Long enough, and nobody's habit. */
-export const goodPassword = "pastillas y discos 280";
+export const validPassword = "pastillas y discos 280";
 
 /** An address that no other journey uses. */
 export function newAddress(): string {
@@ -9,7 +9,7 @@ export function newAddress(): string {
 }
 
 /** Fills in the sign-up form that is shown. */
-export async function fillSignUp(page: Page, email: string, password = goodPassword) {
+export async function fillSignUp(page: Page, email: string, password = validPassword) {
   await page.getByLabel("Nombre", { exact: true }).fill("Ana Prueba");
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
@@ -18,7 +18,7 @@ export async function fillSignUp(page: Page, email: string, password = goodPassw
 }
 
 /** Fills in the sign-in form that is shown. */
-export async function fillSignIn(page: Page, email: string, password = goodPassword) {
+export async function fillSignIn(page: Page, email: string, password = validPassword) {
   await page.getByLabel("Correo electrónico").fill(email);
   await page.getByLabel("Contraseña", { exact: true }).fill(password);
   await page.getByRole("button", { name: "Entrar", exact: true }).click();

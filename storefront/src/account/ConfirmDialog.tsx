@@ -5,7 +5,7 @@ import { Button } from "../ui/actions/Button.tsx";
 import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import styles from "./Form.module.css";
-import { useRefusalWords } from "./use-refusal-words.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 type Props = {
   title: string;
@@ -23,7 +23,7 @@ type Props = {
 /** Asks once more before something that cannot be undone. */
 export function ConfirmDialog({ title, text, action, call, onDone, onClose, finalFocus }: Props) {
   const { t } = useLingui();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isCalling, setIsCalling] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

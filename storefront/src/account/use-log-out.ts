@@ -1,12 +1,12 @@
 import { useState } from "react";
-import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { logOut } from "../session/index.ts";
 
 /** Logging out from a screen: whatever the server answers, it ends on the sign-in page (specification §2). */
 export function useLogOut(): { isLeaving: boolean; leave(): Promise<void> } {
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const [isLeaving, setIsLeaving] = useState(false);
 
   async function leave() {

@@ -11,11 +11,11 @@ import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { IconButton } from "../ui/actions/IconButton.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import styles from "./AddressCard.module.css";
-import { addressLines, spacedPhone } from "./address-lines.ts";
+import { addressLines, formatPhone } from "./address-lines.ts";
 import { addressFormPath } from "./paths.ts";
 import { addressesQuery } from "./queries.ts";
 import { UnservedNote } from "./UnservedNote.tsx";
-import { useRefusalWords } from "./use-refusal-words.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 type Props = { address: Address; onRemove(): void };
 
@@ -57,7 +57,7 @@ function Particulars({ address }: { address: Address }) {
   const { t } = useLingui();
   const { between_streets: streets, identification } = address;
   const lastDigits = identification.slice(-3);
-  const phones = [address.mobile_phone, address.landline_phone].filter(Boolean).map(spacedPhone);
+  const phones = [address.mobile_phone, address.landline_phone].filter(Boolean).map(formatPhone);
   return (
     <>
       <address className={styles.address}>
@@ -88,7 +88,7 @@ function MakeDefaultButton({ address, place }: { address: Address; place: string
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isSending, setIsSending] = useState(false);
 
   async function makeDefault() {

@@ -9,11 +9,11 @@ import { authStore } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import styles from "./AddressForm.module.css";
-import { provinceSuggestions, typedProvince } from "./form-texts.ts";
-import { PlaceFields } from "./PlaceFields.tsx";
+import { findTypedProvince, provinceSuggestions } from "./form-texts.ts";
+import { LocationFields } from "./LocationFields.tsx";
 import { RecipientFields } from "./RecipientFields.tsx";
 import { useAddressForm } from "./use-address-form.ts";
-import { useRefusalWords } from "./use-refusal-words.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 const loadLeaving = () => import("../ui/dialogs/LeaveDialog.tsx");
 
@@ -34,7 +34,7 @@ type Props = {
 /** The form of an address (specification §3, §5; product decisions §7). */
 export function AddressForm({ address, draft, provinces, saveLabel, onSaved, cancel }: Props) {
   const { t } = useLingui();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const cuba = t`Cuba`;
   const suggestions = useMemo(() => provinceSuggestions(provinces, cuba), [provinces, cuba]);
   const { form, save, refused } = useAddressForm(address, draft, suggestions, async (saved) => {
@@ -46,11 +46,11 @@ export function AddressForm({ address, draft, provinces, saveLabel, onSaved, can
   const wouldLose = useCallback(() => isDirty && authStore.getState().isAuthenticated, [isDirty]);
   const guard = useLeaveGuard(wouldLose);
   const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
-  const province = typedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
+  const province = findTypedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
   return (
     <form className={styles.form} onSubmit={save} noValidate>
       <RecipientFields form={form} isForCuba={province?.country === "CU"} />
-      <PlaceFields form={form} suggestions={suggestions} province={province} />
+      <LocationFields form={form} suggestions={suggestions} province={province} />
       <p className={styles.privacy}>
         {t`Usamos estos datos solo para entregar tus pedidos. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
         <Link to="/privacy">{t`Cómo tratamos los datos`}</Link>

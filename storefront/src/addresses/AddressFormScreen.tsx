@@ -3,7 +3,7 @@ import { useQuery } from "@tanstack/react-query";
 import { Link, useSearchParams } from "react-router";
 import { AccountPage } from "../account/index.ts";
 import { showAlert } from "../lib/alert-store.ts";
-import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import type { Screen } from "../lib/page/screen.ts";
 import { buttonClass } from "../ui/actions/Button.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
@@ -16,7 +16,7 @@ import { addressQuery, provincesQuery } from "./queries.ts";
 /** A new address, or one of mine by `?id=` (specification §2, FormAddress). */
 function AddressFormScreen() {
   const { t } = useLingui();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const [search] = useSearchParams();
   const id = search.get("id");
   const provinces = useQuery(provincesQuery());

@@ -9,7 +9,7 @@ import { Dialog } from "../ui/dialogs/Dialog.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { addressLines } from "./address-lines.ts";
 import { addressesQuery } from "./queries.ts";
-import { useRefusalWords } from "./use-refusal-words.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 type Props = {
   address: Address;
@@ -22,7 +22,7 @@ export function RemoveDialog({ address, focusOnceRemoved, onClose }: Props) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isRemoving, setIsRemoving] = useState(false);
   const [isRemoved, setIsRemoved] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,6 +1,6 @@
 import { type Address, noTexts } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
-import { addressLines, spacedPhone } from "./address-lines.ts";
+import { addressLines, formatPhone } from "./address-lines.ts";
 
 const address: Address = {
   ...noTexts(),
@@ -26,7 +26,7 @@ test("a capital is not named twice", () => {
 });
 
 test("phones are spaced as their country does it, others left alone", () => {
-  expect(["+34612345678", "+5352345678", "+33612345678"].map(spacedPhone)).toEqual([
+  expect(["+34612345678", "+5352345678", "+33612345678"].map(formatPhone)).toEqual([
     "+34 612 345 678",
     "+53 5 234 5678",
     "+33612345678",

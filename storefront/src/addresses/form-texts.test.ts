@@ -1,6 +1,6 @@
 import { type Address, noTexts, type Province } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
-import { addressBodyOf, formTextsOf, provinceSuggestions, typedProvince } from "./form-texts.ts";
+import { findTypedProvince, provinceSuggestions, toAddressBody, toFormTexts } from "./form-texts.ts";
 
 const girona: Province = {
   id: "es-17",
@@ -21,13 +21,13 @@ const havana: Province = {
 const suggestions = provinceSuggestions([girona, havana], "Cuba");
 
 test("a province that nobody knows goes as it was typed", () => {
-  expect(addressBodyOf({ ...noTexts(), province: "Narnia" }, suggestions).province).toBe("Narnia");
-  expect(typedProvince("", suggestions)).toBeUndefined();
+  expect(toAddressBody({ ...noTexts(), province: "Narnia" }, suggestions).province).toBe("Narnia");
+  expect(findTypedProvince("", suggestions)).toBeUndefined();
 });
 
 test("a province goes by its id, whichever of its names is typed", () => {
   for (const name of ["Girona", "gerona ", "GIRONA"]) {
-    expect(addressBodyOf({ ...noTexts(), province: name }, suggestions).province).toBe("es-17");
+    expect(toAddressBody({ ...noTexts(), province: name }, suggestions).province).toBe("es-17");
   }
   expect(suggestions.map(({ text, detail }) => [text, detail])).toEqual([
     ["Girona", undefined],
@@ -47,11 +47,11 @@ test("an address fills the form with its texts and its province's name, and noth
     country: "CU",
     zone: "cuba",
   };
-  expect(formTextsOf(address)).toEqual({
+  expect(toFormTexts(address)).toEqual({
     ...noTexts(),
     first_name: "Ana",
     identification: "••••••••345",
     province: "L'Havana",
   });
-  expect(formTextsOf(undefined)).toEqual(noTexts());
+  expect(toFormTexts(undefined)).toEqual(noTexts());
 });

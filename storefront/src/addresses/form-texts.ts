@@ -22,7 +22,7 @@ export function provinceSuggestions(provinces: readonly Province[], cuba: string
 }
 
 /** The texts that the form begins with: its province goes by name, because people type it. */
-export function formTextsOf(address: Address | undefined): AddressTexts {
+export function toFormTexts(address: Address | undefined): AddressTexts {
   const texts = noTexts();
   if (!address) return texts;
   for (const field of addressFieldNames) texts[field] = address[field];
@@ -30,7 +30,7 @@ export function formTextsOf(address: Address | undefined): AddressTexts {
 }
 
 /** The province that is typed; undefined while the text is none's name. */
-export function typedProvince(
+export function findTypedProvince(
   name: string,
   suggestions: readonly ProvinceSuggestion[],
 ): Province | undefined {
@@ -38,6 +38,6 @@ export function typedProvince(
 }
 
 /** The form as the API takes it; a province that nobody knows goes as it was typed, and is refused. */
-export function addressBodyOf(texts: AddressTexts, suggestions: readonly ProvinceSuggestion[]): AddressBody {
-  return { ...texts, province: typedProvince(texts.province, suggestions)?.id ?? texts.province };
+export function toAddressBody(texts: AddressTexts, suggestions: readonly ProvinceSuggestion[]): AddressBody {
+  return { ...texts, province: findTypedProvince(texts.province, suggestions)?.id ?? texts.province };
 }

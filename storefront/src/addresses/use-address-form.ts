@@ -2,12 +2,12 @@ import { type Address, type AddressTexts, addressFieldNames } from "@recambia/co
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { type FieldErrors, type Resolver, useForm } from "react-hook-form";
-import { placeFieldErrors } from "../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
-import { addressBodyOf, formTextsOf, type ProvinceSuggestion } from "./form-texts.ts";
+import { type ProvinceSuggestion, toAddressBody, toFormTexts } from "./form-texts.ts";
 import { addressesQuery, addressQuery } from "./queries.ts";
-import { useProblemWords } from "./use-problem-words.ts";
+import { useProblemText } from "./use-problem-text.ts";
 
 /** The rules with the numbering plans of every country: fetched while the form is filled in. */
 const loadRules = () => import("@recambia/contract/addresses/check-address");
@@ -35,18 +35,18 @@ export function useAddressForm(
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values: texts, errors: {} };
   };
   const form = useForm<AddressTexts>({
-    defaultValues: (!address && draft) || formTextsOf(address),
+    defaultValues: (!address && draft) || toFormTexts(address),
     resolver,
   });
 
   const save = form.handleSubmit(async (texts) => {
     setRefused(null);
-    const body = addressBodyOf(texts, suggestions);
+    const body = toAddressBody(texts, suggestions);
     const answer = await (address
       ? http.put<{ data: Address }>(`/spa/me/addresses/${address.id}`, body)
       : http.post<{ data: Address }>("/spa/me/addresses", body));
     if (!isSuccess(answer)) {
-      if (!placeFieldErrors(answer, addressFieldNames, form.setError)) setRefused(answer);
+      if (!setFieldErrors(answer, addressFieldNames, form.setError)) setRefused(answer);
       return;
     }
     const saved = answer.data.data;
@@ -67,7 +67,7 @@ export function useAddressRules(
   address: Address | undefined,
   suggestions: readonly ProvinceSuggestion[],
 ): (texts: AddressTexts) => Promise<FieldErrors<AddressTexts>> {
-  const wordsFor = useProblemWords();
+  const wordsFor = useProblemText();
   useEffect(() => {
     loadRules().catch(() => undefined);
   }, []);
@@ -75,7 +75,7 @@ export function useAddressRules(
   return async (texts) => {
     // Without a connection the rules may be missing: the server has the last word anyway.
     const rules = await loadRules().catch(() => null);
-    const checked = rules?.checkAddress(addressBodyOf(texts, suggestions), {
+    const checked = rules?.checkAddress(toAddressBody(texts, suggestions), {
       provinces: suggestions.map(({ province }) => province),
       now: new Date(),
       storedMask: address?.identification ?? "",

@@ -6,7 +6,7 @@ import { HydrationBoundary } from "../lib/loading/HydrationBoundary.tsx";
 import styles from "./AppRoot.module.css";
 import { AlertHost } from "./frame/AlertHost.tsx";
 import { RouteAnnouncer } from "./frame/RouteAnnouncer.tsx";
-import { ScrollKeeper } from "./frame/ScrollKeeper.tsx";
+import { ScrollRestorer } from "./frame/ScrollRestorer.tsx";
 
 /** Around every layout: confirmation, alert, scroll position, progress of a navigation. */
 export function AppRoot() {
@@ -21,7 +21,7 @@ export function AppRoot() {
       <CartConfirmationHost />
       <AlertHost />
       <RouteAnnouncer />
-      <ScrollKeeper />
+      <ScrollRestorer />
       <AnalyticsTag />
     </>
   );

@@ -6,7 +6,7 @@ import { Plus } from "lucide-react";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../lib/alert-store.ts";
-import { placeFieldErrors } from "../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
@@ -14,10 +14,10 @@ import { Callout } from "../ui/feedback/Callout.tsx";
 import { Checkbox } from "../ui/forms/Checkbox.tsx";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
-import { summaryOf, useSelectedVehicle } from "../vehicles/index.ts";
+import { toVehicleSummary, useSelectedVehicle } from "../vehicles/index.ts";
 import styles from "./NewListForm.module.css";
 import { listsPath } from "./queries.ts";
-import { useRefusalWords } from "./use-refusal-words.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 type Item = { id: string; quantity: number };
 type Props = {
@@ -34,7 +34,7 @@ export function NewListForm({ items = [], isFirst = false, onMade }: Props) {
   const rules = useFieldRules();
   const selected = useSelectedVehicle();
   const { register, errors, isSubmitting, failure, submit } = useMaking(items, onMade);
-  const car = selected ? vehicleShortName(summaryOf(selected)) : "";
+  const car = selected ? vehicleShortName(toVehicleSummary(selected)) : "";
   return (
     <form className={styles.form} onSubmit={submit} noValidate>
       {failure ? <Callout type="error" title={failure} /> : null}
@@ -69,7 +69,7 @@ function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, reset, formState } = useForm({
@@ -84,7 +84,7 @@ function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
       items: items.map(({ id, quantity }) => ({ purchasable_public_id: id, quantity })),
     });
     if (!isSuccess(answer)) {
-      if (!placeFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));
+      if (!setFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));
       return;
     }
     await queryClient.invalidateQueries({ queryKey: [listsPath] });

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { listPath, listsQuery } from "./queries.ts";
-import { useRefusalWords } from "./use-refusal-words.ts";
+import { useRefusalText } from "./use-refusal-text.ts";
 
 /**
  * Puts a product or kit on lists and takes it off: shown at once, undone when the server refuses.
@@ -13,7 +13,7 @@ import { useRefusalWords } from "./use-refusal-words.ts";
 export function useListChoice(purchasableId: string, quantity: number) {
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
   const { queryKey } = listsQuery(purchasableId);
 

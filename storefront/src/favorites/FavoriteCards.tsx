@@ -47,7 +47,7 @@ function Card({ favorite, vehicle, isEager }: CardProps) {
 const places = Array.from({ length: 8 }, (_, index) => `place-${index}`);
 
 /** Where the cards will be, while they load. */
-export function FavoritePlaces() {
+export function FavoriteCardSkeletons() {
   return (
     <div className={styles.grid} aria-busy="true">
       {places.map((place) => (

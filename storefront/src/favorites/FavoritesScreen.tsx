@@ -14,7 +14,7 @@ import { EmptyState } from "../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { Pagination } from "../ui/layout/Pagination.tsx";
-import { FavoriteCards, FavoritePlaces } from "./FavoriteCards.tsx";
+import { FavoriteCardSkeletons, FavoriteCards } from "./FavoriteCards.tsx";
 import styles from "./FavoritesScreen.module.css";
 import { favoritesQuery } from "./queries.ts";
 import { favoritesStore } from "./store.ts";
@@ -48,7 +48,7 @@ function FavoritesScreen() {
         {ids.length > 0 ? <p className={styles.count}>{t`${ids.length} de ${maxFavorites}`}</p> : null}
       </header>
       {favorites.isError && !list ? <QueryFailure query={favorites} /> : null}
-      {favorites.isPending ? <FavoritePlaces /> : null}
+      {favorites.isPending ? <FavoriteCardSkeletons /> : null}
       {list?.meta.total === 0 ? <NoFavorites /> : null}
       {list ? (
         <FavoriteCards

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
-import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { logOut } from "../session/index.ts";
@@ -92,7 +92,7 @@ function Obstacle({ caller }: Pick<Props, "caller">) {
 function useAccepting(token: string, onAnswered: () => void) {
   const { t } = useLingui();
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [isAccepting, setIsAccepting] = useState(false);

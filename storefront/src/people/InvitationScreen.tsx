@@ -17,13 +17,13 @@ import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import { Ruler } from "../ui/layout/Ruler.tsx";
+import { AcceptBySignIn } from "./AcceptBySignIn.tsx";
 import { AcceptInvitation } from "./AcceptInvitation.tsx";
-import { AnswerByAccount } from "./AnswerByAccount.tsx";
 import styles from "./InvitationScreen.module.css";
 import people from "./People.module.css";
 import { receivedInvitationQuery } from "./queries.ts";
 import { RegisterInvited } from "./RegisterInvited.tsx";
-import { SharedThings } from "./SharedThings.tsx";
+import { SharingNote } from "./SharingNote.tsx";
 
 /** Where the link of an invitation leads (product decisions §6, Users): accept it, or see why not. */
 function InvitationScreen() {
@@ -91,15 +91,13 @@ function Sheet({ invitation, token, onAnswered }: SheetProps) {
       </header>
       <div className={styles.content}>
         {caller ? <AcceptInvitation caller={caller} token={token} onAnswered={onAnswered} /> : null}
-        {!caller && invitation.has_account ? (
-          <AnswerByAccount email={invitation.email} token={token} />
-        ) : null}
+        {!caller && invitation.has_account ? <AcceptBySignIn email={invitation.email} token={token} /> : null}
         {!caller && !invitation.has_account ? (
           <RegisterInvited invitation={invitation} token={token} onAnswered={onAnswered} />
         ) : null}
       </div>
       <Panel title={t`Qué cambia`}>
-        <SharedThings />
+        <SharingNote />
       </Panel>
     </article>
   );

@@ -7,8 +7,8 @@ import { useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { AccountPage, Panel } from "../account/index.ts";
 import { showAlert } from "../lib/alert-store.ts";
-import { placeFieldErrors } from "../lib/forms/place-field-errors.ts";
-import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
+import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import type { Screen } from "../lib/page/screen.ts";
@@ -18,7 +18,7 @@ import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 import styles from "./People.module.css";
 import { peopleQuery } from "./queries.ts";
-import { SharedThings } from "./SharedThings.tsx";
+import { SharingNote } from "./SharingNote.tsx";
 import { useRefusalText } from "./use-refusal-text.ts";
 
 /** Asks someone by mail to sign in for the account (specification §2, /users/create). */
@@ -33,7 +33,7 @@ function InvitePersonScreen() {
         <InviteForm />
       </Panel>
       <Panel title={t`Qué cambia`}>
-        <SharedThings />
+        <SharingNote />
       </Panel>
     </AccountPage>
   );
@@ -83,7 +83,7 @@ function InviteForm() {
 function useInviting() {
   const { t } = useLingui();
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
@@ -95,7 +95,7 @@ function useInviting() {
     setFailure(null);
     const answer = await http.post<{ data: Invitation }>("/spa/users", wish);
     if (!isSuccess(answer)) {
-      if (!placeFieldErrors(answer, ["email", "name"], setError)) setFailure(refusalText(answer));
+      if (!setFieldErrors(answer, ["email", "name"], setError)) setFailure(refusalText(answer));
       return;
     }
     await queryClient.invalidateQueries({ queryKey: peopleQuery.queryKey });

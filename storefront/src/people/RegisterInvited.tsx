@@ -4,8 +4,8 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link } from "react-router";
 import { showAlert } from "../lib/alert-store.ts";
-import { placeFieldErrors } from "../lib/forms/place-field-errors.ts";
-import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
+import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { useShop } from "../lib/page/page-frame.tsx";
@@ -14,7 +14,7 @@ import { Button } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { TextField } from "../ui/forms/TextField.tsx";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
-import { signInFor } from "./AnswerByAccount.tsx";
+import { signInPathFor } from "./AcceptBySignIn.tsx";
 import styles from "./People.module.css";
 import { useRefusalText } from "./use-refusal-text.ts";
 
@@ -66,8 +66,8 @@ export function RegisterInvited({ invitation, token, onAnswered }: Props) {
       </p>
       <p>
         <Trans>
-          ¿Tienes ya una cuenta con otro correo? <Link to={signInFor(token)}>Inicia sesión</Link> para aceptar
-          con ella.
+          ¿Tienes ya una cuenta con otro correo? <Link to={signInPathFor(token)}>Inicia sesión</Link> para
+          aceptar con ella.
         </Trans>
       </p>
     </FormProvider>
@@ -77,7 +77,7 @@ export function RegisterInvited({ invitation, token, onAnswered }: Props) {
 function useRegistering({ invitation: { name, email }, token, onAnswered }: Props) {
   const { t } = useLingui();
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const refusalText = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Newcomer>({ defaultValues: { name, password: "", password_confirmation: "" } });
@@ -90,7 +90,7 @@ function useRegistering({ invitation: { name, email }, token, onAnswered }: Prop
     });
     if (!isSuccess(answer)) {
       const fields = ["name", "password", "password_confirmation"] as const;
-      if (!placeFieldErrors(answer, fields, form.setError)) setFailure(refusalText(answer));
+      if (!setFieldErrors(answer, fields, form.setError)) setFailure(refusalText(answer));
       return;
     }
     onAnswered();

@@ -3,7 +3,7 @@ import type { Person } from "@recambia/contract/people/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showAlert } from "../lib/alert-store.ts";
-import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
@@ -49,7 +49,7 @@ export function RemovePersonDialog({ person, onClose }: Props) {
 function useRemoving(person: Person) {
   const { t } = useLingui();
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const queryClient = useQueryClient();
   const refusalText = useRefusalText();
   const [isCalling, setIsCalling] = useState(false);

@@ -42,8 +42,8 @@ export function SearchField() {
   }, []);
 
   function prepare() {
-    loadWithStylesheets(() => import("./SearchAssist.tsx")).then(
-      ({ SearchAssist }) => setAssist(() => SearchAssist),
+    loadWithStylesheets(() => import("./SearchCombobox.tsx")).then(
+      ({ SearchCombobox }) => setAssist(() => SearchCombobox),
       () => undefined,
     );
   }

@@ -6,7 +6,7 @@ import { Link } from "react-router";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
-import { driveSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
+import { addSharedVehicle, useSelectedVehicle } from "../vehicles/index.ts";
 import styles from "./SearchReadingBar.module.css";
 import { searchPath } from "./search-path.ts";
 
@@ -88,7 +88,7 @@ function Versions({ reading, vehicleId }: Props) {
   if (vehicleId && vehicleId !== selectedId && reading.chips.some(({ kind }) => kind === "vehicle")) {
     return (
       <div>
-        <Button look="quiet" onClick={() => driveSharedVehicle(http, vehicleId)}>
+        <Button look="quiet" onClick={() => addSharedVehicle(http, vehicleId)}>
           {t`Usar este coche en toda la tienda`}
         </Button>
       </div>
@@ -104,7 +104,7 @@ function Versions({ reading, vehicleId }: Props) {
             <button
               type="button"
               className={`${styles.chip} ${styles.version}`}
-              onClick={() => driveSharedVehicle(http, id)}
+              onClick={() => addSharedVehicle(http, id)}
             >
               {`${model_name} ${vehicle_name}`}
               <span className={styles.kind}>{`${motor_name} · ${formatPeriod(performance_period)}`}</span>

@@ -4,8 +4,8 @@ import { formatCents } from "@recambia/contract/money";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { CarFront, History, Tag } from "lucide-react";
 import type { ReactNode } from "react";
-import { forgetSearches } from "./recent-searches.ts";
-import styles from "./SearchAssist.module.css";
+import { clearRecentSearches } from "./recent-searches.ts";
+import styles from "./SearchCombobox.module.css";
 import { optionKinds, type SuggestedOption } from "./suggested-options.ts";
 
 type Props = {
@@ -57,7 +57,7 @@ export function SuggestionList({ id, options, active, onPoint, onChoose }: Props
         ))}
       </div>
       {groups.includes("recent") ? (
-        <button type="button" className={styles.forget} onClick={forgetSearches}>
+        <button type="button" className={styles.forget} onClick={clearRecentSearches}>
           {t`Borrar lo buscado`}
         </button>
       ) : null}

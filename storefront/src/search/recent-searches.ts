@@ -8,12 +8,12 @@ type KeptSearches = { queries: readonly string[] };
 const store = createPersistedStore<KeptSearches>({ name: "recent-searches", initial: { queries: [] } });
 
 /** Puts a query in front of those asked before; kept in this browser only. */
-export function rememberSearch(query: string): void {
+export function addRecentSearch(query: string): void {
   const others = store.getState().queries.filter((other) => other.toLowerCase() !== query.toLowerCase());
   store.setState({ queries: [query, ...others].slice(0, keptCount) });
 }
 
-export function forgetSearches(): void {
+export function clearRecentSearches(): void {
   store.setState({ queries: [] });
 }
 

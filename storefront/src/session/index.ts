@@ -3,9 +3,8 @@ export { fetchCurrentUser } from "./fetch-current-user.ts";
 export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
 export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFields.tsx";
-export { type PictureSending, postPicture } from "./post-picture.ts";
 export { returnParameter, returnPath } from "./return-path.ts";
-export { PasskeyAutofill, SignInHere } from "./sign-in/SignInHere.tsx";
+export { InlineSignIn, PasskeyAutofill } from "./sign-in/InlineSignIn.tsx";
 export {
   authStore,
   clearCurrentUser,
@@ -13,3 +12,4 @@ export {
   useCurrentUser,
   useIsAuthenticated,
 } from "./store.ts";
+export { type PictureUploadOptions, uploadPicture } from "./upload-picture.ts";

@@ -1,6 +1,6 @@
 import { useSearchParams } from "react-router";
 import { type AlertTexts, showAlert } from "../lib/alert-store.ts";
-import { useLeaveFor } from "../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { returnPath } from "./return-path.ts";
@@ -16,7 +16,7 @@ type Told = AlertTexts;
  */
 export function useCompleteSignIn(): (told: Told | null, asked?: URLSearchParams) => Promise<boolean> {
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const [search] = useSearchParams();
   return async (told, asked = search) => {
     if (!(await fetchCurrentUser(http, { force: true }))) return false;

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { signatureOf } from "../../../../e2e/support/bank-signature.ts";
+import { computeSignature } from "../../../../e2e/support/bank-signature.ts";
 import { redsysAdapter } from "./redsys.ts";
 
 const config = {
@@ -45,7 +45,7 @@ test("the form has the amount in cents and the return URLs, signed as documented
     DS_MERCHANT_URLKO: "https://shop.test/orders/abc",
   });
   expect(fields.Ds_SignatureVersion).toBe("HMAC_SHA256_V1");
-  expect(fields.Ds_Signature).toBe(signatureOf(config.secretKey, "1234abcdEFGH", packed));
+  expect(fields.Ds_Signature).toBe(computeSignature(config.secretKey, "1234abcdEFGH", packed));
 });
 
 test("Bizum and language use the bank's codes", () => {

@@ -9,14 +9,14 @@ import { useShop } from "../../lib/page/page-frame.tsx";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
-import { useRefusalWords } from "../use-refusal-words.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
 
 /** Everything that the shop keeps about the person, as a file that programs can read too. */
 export function DataDownload() {
   const { t } = useLingui();
   const http = useHttp();
   const shop = useShop();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isAsking, setIsAsking] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

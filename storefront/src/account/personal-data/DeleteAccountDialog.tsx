@@ -3,7 +3,7 @@ import type { DeleteAccountAnswer } from "@recambia/contract/account/schemas";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../../lib/alert-store.ts";
-import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { clearCurrentUser } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -13,7 +13,7 @@ import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
-import { useFormSending } from "../use-form-sending.ts";
+import { useFormSubmit } from "../use-form-submit.ts";
 
 const fields = ["password"] as const;
 
@@ -22,14 +22,14 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const { t } = useLingui();
   const rules = useFieldRules();
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const formId = useId();
   const word = t`ELIMINAR`;
   const { register, handleSubmit, setError, formState } = useForm({
     defaultValues: { password: "", word: "" },
   });
   const { errors, isSubmitting } = formState;
-  const { failure, send } = useFormSending(fields, setError);
+  const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async ({ password }) => {
     const answer = await send(http.delete<{ data: DeleteAccountAnswer }>("/spa/me", { password }));
     if (!answer) return;

@@ -7,7 +7,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { fetchCurrentUser } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { useRefusalWords } from "../use-refusal-words.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./PictureControl.module.css";
 
 const loadChoosing = () => import("./PictureDialog.tsx");
@@ -16,7 +16,7 @@ const loadChoosing = () => import("./PictureDialog.tsx");
 export function PictureControl({ hasPicture }: { hasPicture: boolean }) {
   const { t } = useLingui();
   const http = useHttp();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isChoosing, setIsChoosing] = useState(false);
   const close = () => setIsChoosing(false);
   const choosing = useOnDemand(isChoosing, loadChoosing, close);

@@ -9,11 +9,16 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { useRefusalWords } from "../use-refusal-words.ts";
-import { type ChosenPicture, measurePicture, type PictureProblem, pictureProblem } from "./choose-picture.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
+import {
+  type ChosenPicture,
+  findPictureProblem,
+  measurePicture,
+  type PictureProblem,
+} from "./choose-picture.ts";
 import { PictureChooser } from "./PictureChooser.tsx";
 import styles from "./PictureDialog.module.css";
-import { PicturePlain } from "./PicturePlain.tsx";
+import { PicturePreview } from "./PicturePreview.tsx";
 import { sendPicture } from "./send-picture.ts";
 
 const loadCropping = () => import("./PictureCropper.tsx");
@@ -32,7 +37,7 @@ export function PictureDialog({ onClose }: { onClose(): void }) {
   useEffect(() => (chosen ? () => URL.revokeObjectURL(chosen.address) : undefined), [chosen]);
 
   async function choose(file: File) {
-    const found = pictureProblem(file);
+    const found = findPictureProblem(file);
     setProblem(found ? problemWords[found] : null);
     if (found) return;
     const address = URL.createObjectURL(file);
@@ -71,7 +76,7 @@ type ChosenProps = { chosen: ChosenPicture; onCrop(crop: PictureCrop): void };
 function ChosenPart({ chosen, onCrop }: ChosenProps) {
   const [isWhole, setIsWhole] = useState(chosen.size === null);
   const cropping = useLoaded(!isWhole, loadCropping, () => setIsWhole(true));
-  if (isWhole) return <PicturePlain chosen={chosen} />;
+  if (isWhole) return <PicturePreview chosen={chosen} />;
   if (!cropping) return <Skeleton className={styles.loading} />;
   return <cropping.PictureCropper chosen={chosen} onCrop={onCrop} />;
 }
@@ -81,7 +86,7 @@ function useSending(onSent: () => void, onProblem: (words: string | null) => voi
   const { t } = useLingui();
   const http = useHttp();
   const locale = useLocale();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [sentShare, setSentShare] = useState<number | null>(null);
   const ending = useRef<AbortController>(null);
   useEffect(() => () => ending.current?.abort(), []);

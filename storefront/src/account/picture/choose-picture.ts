@@ -14,7 +14,7 @@ export type ChosenPicture = {
 export type PictureProblem = "too_large" | "no_image";
 
 /** What speaks against a chosen file before it is sent; null: nothing. */
-export function pictureProblem(file: Pick<File, "size" | "type">): PictureProblem | null {
+export function findPictureProblem(file: Pick<File, "size" | "type">): PictureProblem | null {
   if (file.size === 0) return "no_image";
   // A system that does not know a format gives it no type: that is left to the server.
   if (file.type !== "" && !file.type.startsWith("image/")) return "no_image";

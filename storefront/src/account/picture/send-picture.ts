@@ -1,8 +1,8 @@
 import type { PictureAnswer, PictureCrop } from "@recambia/contract/account/schemas";
 import type { ApiAnswer, HttpClient } from "../../lib/http/http-client.ts";
-import { fetchCurrentUser, type PictureSending, postPicture } from "../../session/index.ts";
+import { fetchCurrentUser, type PictureUploadOptions, uploadPicture } from "../../session/index.ts";
 
-type Sending = Omit<PictureSending, "path"> & {
+type Sending = Omit<PictureUploadOptions, "path"> & {
   /** The square to keep, in pixels of the upright picture; null: the largest one in the middle. */
   crop: PictureCrop | null;
 };
@@ -19,7 +19,7 @@ export async function sendPicture(
   const query = new URLSearchParams();
   for (const [name, pixels] of Object.entries(crop ?? {})) query.set(name, String(pixels));
   const path = `/spa/me/picture?${query}`;
-  const answer = await postPicture<{ data: PictureAnswer }>(http, { ...sending, path });
+  const answer = await uploadPicture<{ data: PictureAnswer }>(http, { ...sending, path });
   // The new picture is the user's; and of an ended session the page learns through the HTTP client.
   if (answer.status === 200 || answer.status === 401) await fetchCurrentUser(http, { force: true });
   return answer;

@@ -12,7 +12,7 @@ import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Form.module.css";
 import { profileQuery } from "../queries.ts";
-import { useFormSending } from "../use-form-sending.ts";
+import { useFormSubmit } from "../use-form-submit.ts";
 
 const fields = ["email", "password"] as const;
 const empty: ChangeEmailBody = { email: "", password: "" };
@@ -25,7 +25,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
-  const { failure, send } = useFormSending(fields, setError);
+  const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {
     if (!(await send(http.put("/spa/me/email", body)))) return;
     reset(empty);

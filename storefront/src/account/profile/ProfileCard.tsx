@@ -3,7 +3,7 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { useCurrentUser } from "../../session/index.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Ruler } from "../../ui/layout/Ruler.tsx";
-import { formatMonth } from "../format-moment.ts";
+import { formatMonth } from "../format-date-time.ts";
 import { Avatar } from "../picture/Avatar.tsx";
 import { PictureControl } from "../picture/PictureControl.tsx";
 import { useProfile } from "../queries.ts";

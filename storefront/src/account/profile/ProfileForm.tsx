@@ -14,7 +14,7 @@ import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Form.module.css";
 import { profileQuery } from "../queries.ts";
-import { useFormSending } from "../use-form-sending.ts";
+import { useFormSubmit } from "../use-form-submit.ts";
 
 const fields = ["first_name", "last_name", "nickname", "currency"] as const;
 
@@ -28,7 +28,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
     defaultValues: profileBodyOf(profile),
   });
   const { errors, isSubmitting } = formState;
-  const { failure, send } = useFormSending(fields, setError);
+  const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {
     const answer = await send(http.put<{ data: Profile }>("/spa/me/profile", body));
     if (!answer) return;

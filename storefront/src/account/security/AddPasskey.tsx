@@ -10,7 +10,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
-import { useFormSending } from "../use-form-sending.ts";
+import { useFormSubmit } from "../use-form-submit.ts";
 import { createPasskey, type PasskeyProblem } from "./create-passkey.ts";
 
 const fields = ["name"] as const;
@@ -22,7 +22,7 @@ export function AddPasskey({ onAdded }: { onAdded(): Promise<unknown> }) {
   const http = useHttp();
   const [problem, setProblem] = useState<PasskeyProblem | null>(null);
   const { register, handleSubmit, reset, setError, formState } = useForm({ defaultValues: { name: "" } });
-  const { failure, send } = useFormSending(fields, setError);
+  const { failure, send } = useFormSubmit(fields, setError);
   const problemWords: Record<PasskeyProblem, string> = {
     cancelled: t`No se ha creado la llave: se ha cancelado o ha tardado demasiado.`,
     already_there: t`Este dispositivo ya tiene una llave para tu cuenta.`,

@@ -8,7 +8,7 @@ import { CopyText } from "../../ui/copy/CopyText.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import formStyles from "../Form.module.css";
-import { useFormSending } from "../use-form-sending.ts";
+import { useFormSubmit } from "../use-form-submit.ts";
 import styles from "./AuthenticatorStep.module.css";
 import { QrCode } from "./QrCode.tsx";
 
@@ -28,7 +28,7 @@ export function AuthenticatorStep({ setup, onCodes, onCancel }: Props) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: empty });
-  const { failure, send } = useFormSending(fields, setError);
+  const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async ({ code }) => {
     const body: SecondFactorBody = { code: code.replaceAll(/\s/g, "") };
     const answer = await send(http.post<{ data: BackupCodes }>("/spa/me/second-factor/confirm", body));

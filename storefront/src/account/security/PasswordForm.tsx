@@ -12,7 +12,7 @@ import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Form.module.css";
-import { useFormSending } from "../use-form-sending.ts";
+import { useFormSubmit } from "../use-form-submit.ts";
 
 const fields = ["current_password", "password", "password_confirmation"] as const;
 const empty: ChangePasswordBody = { current_password: "", password: "", password_confirmation: "" };
@@ -25,7 +25,7 @@ export function PasswordForm() {
   const email = useCurrentUser()?.email ?? "";
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
-  const { failure, send } = useFormSending(fields, setError);
+  const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {
     if (!(await send(http.put("/spa/me/password", body)))) return;
     reset(empty);

@@ -8,7 +8,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import styles from "../Form.module.css";
-import { useFormSending } from "../use-form-sending.ts";
+import { useFormSubmit } from "../use-form-submit.ts";
 
 type Props<T> = {
   /** What the button says. */
@@ -27,7 +27,7 @@ export function PasswordStep<T>({ action, isDangerous = false, call, onDone, onC
   const { t } = useLingui();
   const rules = useFieldRules();
   const { register, handleSubmit, setError, setFocus, formState } = useForm({ defaultValues: empty });
-  const { failure, send } = useFormSending(fields, setError);
+  const { failure, send } = useFormSubmit(fields, setError);
   useEffect(() => setFocus("password"), [setFocus]);
   const submit = handleSubmit(async ({ password }) => {
     const answer = await send(call(password));

@@ -11,11 +11,11 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { formatMoment } from "../format-moment.ts";
+import { formatDateTime } from "../format-date-time.ts";
 import { securityQuery } from "../queries.ts";
 import styles from "../Rows.module.css";
-import { useRefusalWords } from "../use-refusal-words.ts";
-import { inOrderOfUse } from "./session-order.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
+import { sortSessions } from "./sort-sessions.ts";
 
 const ofPhones = /Android|iPhone|iPad|iOS/;
 
@@ -32,7 +32,7 @@ export function SessionList({ sessions }: { sessions: readonly SessionSummary[] 
       text={t`Si no reconoces alguno, cierra su sesión y cambia la contraseña.`}
     >
       <ul ref={list} tabIndex={-1} className={styles.rows}>
-        {inOrderOfUse(sessions).map((session) => (
+        {sortSessions(sessions).map((session) => (
           <SessionRow
             key={session.id}
             session={session}
@@ -61,8 +61,8 @@ function SessionRow({ session, isEnding, onEnd }: RowProps) {
   const { t } = useLingui();
   const locale = useLocale();
   const device = session.device || t`Dispositivo desconocido`;
-  const lastUsed = formatMoment(session.last_used_at, locale);
-  const began = formatMoment(session.created_at, locale);
+  const lastUsed = formatDateTime(session.last_used_at, locale);
+  const began = formatDateTime(session.created_at, locale);
   return (
     <li className={styles.row}>
       <span className={styles.icon} aria-hidden="true">
@@ -96,7 +96,7 @@ function useEnding(onEnded: () => void) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [endingId, setEndingId] = useState<string | null>(null);
   const [ended, setEnded] = useState("");
 

@@ -1,10 +1,10 @@
 import { expect, test } from "vitest";
-import { problemOf } from "./create-passkey.ts";
+import { toPasskeyProblem } from "./create-passkey.ts";
 
 test("whatever a device throws has a meaning", () => {
-  expect(problemOf(null)).toBe("unable");
-  expect(problemOf(new Error("?"))).toBe("unable");
-  expect(problemOf(new DOMException("", "NotAllowedError"))).toBe("cancelled");
-  expect(problemOf(new DOMException("", "AbortError"))).toBe("cancelled");
-  expect(problemOf(new DOMException("", "InvalidStateError"))).toBe("already_there");
+  expect(toPasskeyProblem(null)).toBe("unable");
+  expect(toPasskeyProblem(new Error("?"))).toBe("unable");
+  expect(toPasskeyProblem(new DOMException("", "NotAllowedError"))).toBe("cancelled");
+  expect(toPasskeyProblem(new DOMException("", "AbortError"))).toBe("cancelled");
+  expect(toPasskeyProblem(new DOMException("", "InvalidStateError"))).toBe("already_there");
 });

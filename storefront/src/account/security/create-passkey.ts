@@ -15,14 +15,14 @@ type Outcome = { problem: PasskeyProblem } | { answer: ApiAnswer<unknown> };
 export async function createPasskey(http: HttpClient, name: string): Promise<Outcome> {
   const asked = await http.post<{ data: PublicKeyCredentialCreationOptionsJSON }>("/spa/me/passkeys/options");
   if (!isSuccess(asked)) return { answer: asked };
-  const made = await startRegistration({ optionsJSON: asked.data.data }).catch(problemOf);
+  const made = await startRegistration({ optionsJSON: asked.data.data }).catch(toPasskeyProblem);
   if (typeof made === "string") return { problem: made };
   const body: AddPasskeyBody = { name, response: { ...made } };
   return { answer: await http.post("/spa/me/passkeys", body) };
 }
 
 /** What a failed ceremony means to the person who asked for it. */
-export function problemOf(reason: unknown): PasskeyProblem {
+export function toPasskeyProblem(reason: unknown): PasskeyProblem {
   const name = reason instanceof Error ? reason.name : "";
   if (name === "NotAllowedError" || name === "AbortError") return "cancelled";
   return name === "InvalidStateError" ? "already_there" : "unable";

@@ -31,7 +31,7 @@ import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
 import { createRouteObjects, fetchScreen } from "../routing/route-objects.tsx";
 import { PageProviders } from "./PageProviders.tsx";
 import { readPageState } from "./page-state.ts";
-import { firstLoadPart, textsAddress } from "./texts-address.ts";
+import { firstLoadPart, textsUrl } from "./texts-url.ts";
 
 /** How long a navigation waits for answers before the screen shows its skeleton. */
 const maxWaitMs = 150;
@@ -41,7 +41,7 @@ async function start() {
   const state = readPageState();
   const basename = localePrefixes[state.locale];
   const language = createPageLanguage(state.locale, async (part, locale) => {
-    const { messages } = await import(/* @vite-ignore */ `/${textsAddress(part, locale)}`);
+    const { messages } = await import(/* @vite-ignore */ `/${textsUrl(part, locale)}`);
     return messages;
   });
   setPageLanguage(language);

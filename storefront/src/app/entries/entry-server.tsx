@@ -7,7 +7,7 @@ import {
   RouterContextProvider,
   StaticRouterProvider,
 } from "react-router";
-import { silentClient } from "../../lib/http/http-context.ts";
+import { noopClient } from "../../lib/http/http-context.ts";
 import { createQueryClient, dehydratePage } from "../../lib/http/query-client.ts";
 import { headElements, headHtml, type PageHead, safeJson } from "../../lib/page/head.ts";
 import { LoadingScreen } from "../routing/LoadingScreen.tsx";
@@ -65,7 +65,7 @@ export const render: RenderPage = async (request) => {
     collectHead: (head: PageHead) => heads.push(head),
   };
   const body = renderToString(
-    <PageProviders i18n={language.i18n} queryClient={queryClient} http={silentClient} frame={frame}>
+    <PageProviders i18n={language.i18n} queryClient={queryClient} http={noopClient} frame={frame}>
       <StaticRouterProvider
         router={createStaticRouter(handler.dataRoutes, context)}
         context={context}

@@ -1,6 +1,6 @@
 import fontUrl from "../../ui/fonts/barlow-semi-condensed-600.woff2?no-inline";
 import type { ClientAssets, PageRequest } from "./page.ts";
-import { firstLoadPart, textsAddress } from "./texts-address.ts";
+import { firstLoadPart, textsUrl } from "./texts-url.ts";
 
 const entryFile = `src/${firstLoadPart}.tsx`;
 
@@ -25,7 +25,7 @@ export function assetLinks(
   const entry = assets[entryFile]?.file;
   scripts.delete(entry ?? "");
   const withTexts = parts.filter((part) => part === firstLoadPart || !assets[`src/${part}.tsx`]?.isEntry);
-  const preloads = [...scripts, ...withTexts.map((part) => textsAddress(part, locale))];
+  const preloads = [...scripts, ...withTexts.map((part) => textsUrl(part, locale))];
   return [
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
     ...[...styles].map((style) => `<link rel="stylesheet" href="/${style}">`),

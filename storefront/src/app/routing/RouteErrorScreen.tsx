@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { useEffect, useEffectEvent, useRef } from "react";
 import { useRevalidator, useRouteError } from "react-router";
-import { retryOnline } from "../../lib/http/retry-online.ts";
+import { retryWhenOnline } from "../../lib/http/retry-when-online.ts";
 import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
@@ -27,7 +27,7 @@ function NotFetched() {
     return revalidate();
   };
   const retryNow = useEffectEvent(retry);
-  useEffect(() => retryOnline(() => retryNow()), []);
+  useEffect(() => retryWhenOnline(() => retryNow()), []);
   useEffect(() => {
     if (state !== "idle" || !hasTried.current) return;
     hasTried.current = false;

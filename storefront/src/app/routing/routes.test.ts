@@ -1,7 +1,7 @@
 import { readdirSync } from "node:fs";
 import { expect, test } from "vitest";
 import { screenFile } from "../entries/screen-file.ts";
-import { firstLoadPart } from "../entries/texts-address.ts";
+import { firstLoadPart } from "../entries/texts-url.ts";
 import { layoutNameOf } from "./route-objects.tsx";
 import { type RouteEntry, routes } from "./routes.ts";
 

@@ -2,13 +2,13 @@ import { useLingui } from "@lingui/react/macro";
 import type { Cart } from "@recambia/contract/cart/schemas";
 import { formatCents } from "@recambia/contract/money";
 import styles from "./CheckoutBar.module.css";
-import { useConditionWords } from "./CheckoutConditions.tsx";
+import { useConditionTexts } from "./CheckoutConditions.tsx";
 import { CheckoutLink } from "./CheckoutLink.tsx";
 
 /** On phones: total and way to order within reach of the thumb, with what must be known before. */
 export function CheckoutBar({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   const { t } = useLingui();
-  const { served, means } = useConditionWords();
+  const { served, means } = useConditionTexts();
   return (
     <div className={styles.bar}>
       <p className={styles.conditions}>{t`Envío a ${served}. Pago con ${means}.`}</p>

@@ -24,7 +24,7 @@ const meansNames = {
 export function CheckoutConditions() {
   const { t } = useLingui();
   const { address } = useShop();
-  const { served, unserved, means } = useConditionWords();
+  const { served, unserved, means } = useConditionTexts();
   const { municipality } = address;
   return (
     <ul className={styles.conditions}>
@@ -44,7 +44,7 @@ export function CheckoutConditions() {
 }
 
 /** Where the shop delivers, where it does not, and how it is paid, as lists in the page's language. */
-export function useConditionWords(): { served: string; unserved: string; means: string } {
+export function useConditionTexts(): { served: string; unserved: string; means: string } {
   const { i18n } = useLingui();
   const locale = useLocale();
   const shop = useShop();

@@ -14,7 +14,7 @@ export function CardRow({ title, children }: { title: string; children: ReactNod
 }
 
 /** Where a section's cards will be, while they load. */
-export function CardRowPlaces({ title, count }: { title: string; count: number }) {
+export function CardRowSkeleton({ title, count }: { title: string; count: number }) {
   return (
     <CardRow title={title}>
       <ul className={styles.row} aria-busy="true">

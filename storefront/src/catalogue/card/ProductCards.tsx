@@ -3,7 +3,7 @@ import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { type ComponentProps, memo } from "react";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
-import { CompareBox } from "../compare/CompareBox.tsx";
+import { CompareCheckbox } from "../compare/CompareCheckbox.tsx";
 import type { ListShape } from "../list/list-shape.ts";
 import styles from "../list/ProductList.module.css";
 import { productPath } from "../paths.ts";
@@ -50,7 +50,7 @@ const ListedProduct = memo(function ListedProduct({ canCompare, ...card }: Liste
   return (
     <HydrationBoundary>
       <ProductCard {...card} />
-      {canCompare ? <CompareBox product={card.product} /> : null}
+      {canCompare ? <CompareCheckbox product={card.product} /> : null}
     </HydrationBoundary>
   );
 });
@@ -58,7 +58,7 @@ const ListedProduct = memo(function ListedProduct({ canCompare, ...card }: Liste
 const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
 
 /** Where the cards will be, while they load. */
-export function ProductPlaces({ shape }: { shape: ListShape }) {
+export function ProductCardSkeletons({ shape }: { shape: ListShape }) {
   return (
     <div className={shape === "rows" ? styles.rows : styles.grid} aria-busy="true">
       {places.map((place) => (

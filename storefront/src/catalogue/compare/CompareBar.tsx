@@ -6,7 +6,7 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { comparePath } from "../paths.ts";
 import styles from "./CompareBar.module.css";
-import { forgetCompared, useCompared } from "./compare-store.ts";
+import { clearCompared, useCompared } from "./compare-store.ts";
 
 /** What is chosen to be compared, and the way to see it; nothing while nothing is. */
 export function CompareBar({ vehicleId }: { vehicleId: string | null }) {
@@ -26,7 +26,7 @@ export function CompareBar({ vehicleId }: { vehicleId: string | null }) {
         <Columns3 aria-hidden="true" />
         {t`Comparar`}
       </Link>
-      <IconButton label={t`Vaciar la comparación`} icon={<X aria-hidden="true" />} onClick={forgetCompared} />
+      <IconButton label={t`Vaciar la comparación`} icon={<X aria-hidden="true" />} onClick={clearCompared} />
     </section>
   );
 }

@@ -10,14 +10,14 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { vehicleName, withParameter } from "../list/list-address.ts";
+import { vehicleParameterName, withParameter } from "../list/list-url.ts";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { comparisonQuery } from "../queries.ts";
 import styles from "./CompareScreen.module.css";
 import { CompareTable } from "./CompareTable.tsx";
 import { setCompared } from "./compare-store.ts";
-import { comparedSlugs, comparedSlugsName } from "./compared-slugs.ts";
+import { comparedParameterName, comparedSlugs } from "./compared-slugs.ts";
 
 /** Up to four products side by side, all of it in the address: made to be shared. */
 function CompareScreen() {
@@ -36,7 +36,7 @@ function CompareScreen() {
   function remove(slug: string, partType: string) {
     setCompared({ slug, partType }, false);
     const left = slugs.filter((other) => other !== slug).join(",");
-    setSearch(withParameter(search, comparedSlugsName, left), {
+    setSearch(withParameter(search, comparedParameterName, left), {
       replace: true,
       state: { keepsPlace: true },
     });
@@ -95,7 +95,7 @@ export const screen: Screen = {
   load: async ({ queryClient, search }) => {
     const slugs = comparedSlugs(search);
     if (slugs.length > 0) {
-      await queryClient.ensureQueryData(comparisonQuery(slugs, search.get(vehicleName)));
+      await queryClient.ensureQueryData(comparisonQuery(slugs, search.get(vehicleParameterName)));
     }
   },
 };

@@ -9,7 +9,7 @@ import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { FitMark } from "../../vehicles/index.ts";
 import { PriceTag } from "../card/PriceTag.tsx";
 import { StockNote } from "../card/StockNote.tsx";
-import { ComparedHead } from "./ComparedHead.tsx";
+import { ComparedHeader } from "./ComparedHeader.tsx";
 import { CompareRow } from "./CompareRow.tsx";
 import styles from "./CompareTable.module.css";
 
@@ -45,7 +45,7 @@ export function CompareTable({ comparison, onRemove }: Props) {
             <tr>
               <td className={styles.corner} />
               {products.map((product) => (
-                <ComparedHead
+                <ComparedHeader
                   key={product.id}
                   product={product}
                   vehicleId={vehicleId}

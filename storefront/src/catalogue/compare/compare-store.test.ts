@@ -1,27 +1,27 @@
 import { expect, test } from "vitest";
-import { type Compared, withCompared } from "./compare-store.ts";
+import { type Compared, toggleCompared } from "./compare-store.ts";
 
 const nothing: Compared = { partType: null, slugs: [] };
 const disc = (slug: string) => ({ slug, partType: "discos" });
 
 test("a fifth product is not taken, one of the four may be chosen again", () => {
   const four = { partType: "discos", slugs: ["a", "b", "c", "d"] };
-  expect(withCompared(four, disc("e"), true)).toEqual(four);
-  expect(withCompared(four, disc("b"), true)).toEqual(four);
+  expect(toggleCompared(four, disc("e"), true)).toEqual(four);
+  expect(toggleCompared(four, disc("b"), true)).toEqual(four);
 });
 
 test("a product of another part type starts anew", () => {
-  const discs = withCompared(nothing, disc("a"), true);
-  expect(withCompared(discs, { slug: "p", partType: "pastillas" }, true)).toEqual({
+  const discs = toggleCompared(nothing, disc("a"), true);
+  expect(toggleCompared(discs, { slug: "p", partType: "pastillas" }, true)).toEqual({
     partType: "pastillas",
     slugs: ["p"],
   });
 });
 
 test("products keep the order of choosing, and the last one taken off leaves nothing", () => {
-  const two = withCompared(withCompared(nothing, disc("b"), true), disc("a"), true);
+  const two = toggleCompared(toggleCompared(nothing, disc("b"), true), disc("a"), true);
   expect(two.slugs).toEqual(["b", "a"]);
-  const one = withCompared(two, disc("b"), false);
+  const one = toggleCompared(two, disc("b"), false);
   expect(one).toEqual({ partType: "discos", slugs: ["a"] });
-  expect(withCompared(one, disc("a"), false)).toEqual(nothing);
+  expect(toggleCompared(one, disc("a"), false)).toEqual(nothing);
 });

@@ -20,7 +20,7 @@ const compareStore = createPersistedStore<Compared>({
  * What is compared after a product was chosen or taken off. One of another part type starts anew; a
  * fifth is not taken.
  */
-export function withCompared(
+export function toggleCompared(
   compared: Compared,
   { slug, partType }: { slug: string; partType: string },
   isChosen: boolean,
@@ -39,9 +39,9 @@ export function useCompared(): Compared {
 }
 
 export function setCompared(product: { slug: string; partType: string }, isChosen: boolean): void {
-  compareStore.setState((compared) => withCompared(compared, product, isChosen));
+  compareStore.setState((compared) => toggleCompared(compared, product, isChosen));
 }
 
-export function forgetCompared(): void {
+export function clearCompared(): void {
   compareStore.setState(nothing);
 }

@@ -19,7 +19,7 @@ import { DeliveryDay } from "../card/DeliveryDay.tsx";
 import { PartPicture } from "../card/PartPicture.tsx";
 import { PriceTag } from "../card/PriceTag.tsx";
 import { StockNote } from "../card/StockNote.tsx";
-import { vehicleName } from "../list/list-address.ts";
+import { vehicleParameterName } from "../list/list-url.ts";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { useCatalogueCrumbs } from "../navigation/use-catalogue-crumbs.ts";
@@ -149,5 +149,5 @@ function KitParts({ kit }: { kit: KitDetail }) {
 export const screen: Screen = {
   Component: KitScreen,
   load: ({ queryClient, params, search }) =>
-    queryClient.ensureQueryData(kitQuery(params.slug ?? "", search.get(vehicleName))),
+    queryClient.ensureQueryData(kitQuery(params.slug ?? "", search.get(vehicleParameterName))),
 };

@@ -13,13 +13,13 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { Pagination } from "../../ui/layout/Pagination.tsx";
 import { KitCard } from "../card/KitCard.tsx";
-import { ProductPlaces } from "../card/ProductCards.tsx";
+import { ProductCardSkeletons } from "../card/ProductCards.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { ListVehicle } from "../list/ListVehicle.tsx";
-import { canonicalSearch, withParameter } from "../list/list-address.ts";
+import { canonicalSearch, withParameter } from "../list/list-url.ts";
 import styles from "../list/ProductList.module.css";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
-import { useListAddress } from "../list/use-list-address.ts";
+import { useListUrl } from "../list/use-list-url.ts";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { kitListQuery } from "../queries.ts";
 
@@ -38,7 +38,7 @@ function kitParameters(search: URLSearchParams): Record<string, string> {
 /** Combo packs (specification §2, KitList). */
 function KitsScreen() {
   const { t } = useLingui();
-  const [search, change] = useListAddress();
+  const [search, change] = useListUrl();
   useListVehicle();
   const kits = useQuery({ ...kitListQuery(kitParameters(search)), placeholderData: keepPreviousData });
   const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
@@ -59,7 +59,7 @@ function KitsScreen() {
         >
           {meta ? <Plural value={meta.total} one={`${shown} combo`} other={`${shown} combos`} /> : null}
         </p>
-        {kits.isPending ? <ProductPlaces shape="grid" /> : null}
+        {kits.isPending ? <ProductCardSkeletons shape="grid" /> : null}
         {kits.isError ? <QueryFailure query={kits} /> : null}
         {kits.data?.data.length === 0 ? (
           <EmptyState

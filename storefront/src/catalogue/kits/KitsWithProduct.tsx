@@ -3,7 +3,7 @@ import type { KitCard as Kit } from "@recambia/contract/catalogue/schemas";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import styles from "../card/CardRow.module.css";
-import { CardRow, CardRowPlaces } from "../card/CardRow.tsx";
+import { CardRow, CardRowSkeleton } from "../card/CardRow.tsx";
 import { KitCard } from "../card/KitCard.tsx";
 import { kitsWithQuery } from "../queries.ts";
 
@@ -14,7 +14,7 @@ export function KitsWithProduct({ slug, vehicleId, count }: Props) {
   const { t } = useLingui();
   const kits = useQuery({ ...kitsWithQuery(slug, vehicleId), placeholderData: keepPreviousData });
   const title = t`Combos que lo llevan`;
-  if (kits.isPending) return <CardRowPlaces title={title} count={count} />;
+  if (kits.isPending) return <CardRowSkeleton title={title} count={count} />;
   if (kits.isError) return <QueryFailure query={kits} />;
   const { data, meta } = kits.data;
   if (data.length === 0) return null;

@@ -8,14 +8,14 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { PlatePicker, useSelectedVehicle } from "../../vehicles/index.ts";
-import { CategoryTiles, TilePlaces } from "../navigation/CategoryTiles.tsx";
+import { CategoryTileSkeletons, CategoryTiles } from "../navigation/CategoryTiles.tsx";
 import { categoryPath } from "../paths.ts";
 import { brandsQuery, categoriesQuery } from "../queries.ts";
 import { shopData } from "../structured-data.ts";
 import styles from "./LandingScreen.module.css";
 import { LandingSection } from "./LandingSection.tsx";
 import { landingKitsQuery, landingOffersQuery } from "./landing-queries.ts";
-import { ShortcutPlaces } from "./ShortcutPlaces.tsx";
+import { ShortcutSkeletons } from "./ShortcutSkeletons.tsx";
 
 const shownCategories = 12;
 
@@ -23,7 +23,7 @@ const shownCategories = 12;
 const shortcuts = lazyPart(
   "catalogue/landing/VehicleShortcuts",
   async () => (await import("./VehicleShortcuts.tsx")).VehicleShortcuts,
-  <ShortcutPlaces />,
+  <ShortcutSkeletons />,
 );
 
 /** Below the fold, and with the code of all cards: fetched when it comes near. */
@@ -65,7 +65,7 @@ function ShortcutsRoom() {
   if (useHydrated()) return null;
   return (
     <div className={styles.shortcutsRoom} aria-hidden="true">
-      <ShortcutPlaces />
+      <ShortcutSkeletons />
     </div>
   );
 }
@@ -78,7 +78,7 @@ function Categories({ vehicleId }: { vehicleId: string | null }) {
       {categories.isError ? (
         <ErrorState onRetry={() => categories.refetch()} isRetrying={categories.isFetching} />
       ) : null}
-      {categories.isPending ? <TilePlaces count={shownCategories} /> : null}
+      {categories.isPending ? <CategoryTileSkeletons count={shownCategories} /> : null}
       <CategoryTiles
         entries={categories.data?.data.slice(0, shownCategories) ?? []}
         vehicleId={vehicleId}

@@ -12,7 +12,7 @@ import { productPath } from "../paths.ts";
 import section from "../product/ProductScreen.module.css";
 import { namedCardsQuery } from "../queries.ts";
 import styles from "./RecentlySeen.module.css";
-import { clearSeen, forgetSeen, type SeenProduct, useRecentlySeen } from "./recently-seen.ts";
+import { clearRecentlySeen, removeRecentlySeen, type SeenProduct, useRecentlySeen } from "./recently-seen.ts";
 
 type Props = {
   /** The product whose page it stands on. */
@@ -33,7 +33,7 @@ export function RecentlySeen({ except }: Props) {
   const cards = useQuery({ ...namedCardsQuery(slugs, vehicleId), enabled: slugs.length > 0 });
   const missing = cards.data?.meta.missing;
   useEffect(() => {
-    if (missing && missing.length > 0) forgetSeen(missing);
+    if (missing && missing.length > 0) removeRecentlySeen(missing);
   }, [missing]);
   useEffect(() => {
     if (isCleared) words.current?.focus();
@@ -56,7 +56,7 @@ export function RecentlySeen({ except }: Props) {
           icon={<Eraser size={20} aria-hidden="true" />}
           onClick={() => {
             setIsCleared(true);
-            clearSeen(except);
+            clearRecentlySeen(except);
           }}
         >
           {t`Borrar lo visto`}

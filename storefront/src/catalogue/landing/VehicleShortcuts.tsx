@@ -2,17 +2,17 @@ import { useQuery } from "@tanstack/react-query";
 import { useSelectedVehicle } from "../../vehicles/index.ts";
 import { CategoryTiles } from "../navigation/CategoryTiles.tsx";
 import { subcategoryPath } from "../paths.ts";
-import { ShortcutPlaces, ShortcutsFrame } from "./ShortcutPlaces.tsx";
+import { ShortcutSkeletons, ShortcutsSection } from "./ShortcutSkeletons.tsx";
 import { servicePartsQuery } from "./service-parts.ts";
 
 /** The way from the selected vehicle to its service parts, with what they cost; what it has not is left out. */
 export function VehicleShortcuts() {
   const vehicleId = useSelectedVehicle()?.variantId ?? null;
   const { data: parts } = useQuery(servicePartsQuery(vehicleId));
-  if (!parts) return <ShortcutPlaces />;
+  if (!parts) return <ShortcutSkeletons />;
   return (
-    <ShortcutsFrame>
+    <ShortcutsSection>
       <CategoryTiles entries={parts} vehicleId={vehicleId} pathTo={subcategoryPath} />
-    </ShortcutsFrame>
+    </ShortcutsSection>
   );
 }

@@ -14,18 +14,18 @@ type KeptProducts = { products: readonly SeenProduct[] };
 const store = createPersistedStore<KeptProducts>({ name: recentlySeenKey, initial: { products: [] } });
 
 /** Puts a product in front of those seen before; the oldest of more than twelve is forgotten. */
-export function rememberSeen(product: SeenProduct): void {
+export function addRecentlySeen(product: SeenProduct): void {
   const others = store.getState().products.filter(({ slug }) => slug !== product.slug);
   store.setState({ products: [product, ...others].slice(0, keptCount) });
 }
 
 /** Takes products out: they are sold no longer. */
-export function forgetSeen(slugs: readonly string[]): void {
+export function removeRecentlySeen(slugs: readonly string[]): void {
   store.setState({ products: store.getState().products.filter(({ slug }) => !slugs.includes(slug)) });
 }
 
 /** Forgets all of them, but for the one that is being looked at. */
-export function clearSeen(except?: string): void {
+export function clearRecentlySeen(except?: string): void {
   store.setState({ products: store.getState().products.filter(({ slug }) => slug === except) });
 }
 

@@ -3,7 +3,7 @@ import type { Facet } from "@recambia/contract/catalogue/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { X } from "lucide-react";
 import styles from "./ChosenFilters.module.css";
-import { withoutFilters, withRange, withToggledValue } from "./list-address.ts";
+import { withoutFilters, withRange, withToggledValue } from "./list-url.ts";
 
 type Props = {
   facets: readonly Facet[];

@@ -4,7 +4,7 @@ import { PackageSearch } from "lucide-react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { isFiltered, withoutFilters, withParameter } from "./list-address.ts";
+import { isFiltered, withoutFilters, withParameter } from "./list-url.ts";
 
 type Props = {
   meta: ProductListMeta;

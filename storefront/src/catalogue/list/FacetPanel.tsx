@@ -7,7 +7,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import styles from "./FacetPanel.module.css";
-import { chosenValues, type Range, withRange, withToggledValue } from "./list-address.ts";
+import { chosenValues, type Range, withRange, withToggledValue } from "./list-url.ts";
 
 type Props = {
   facets: readonly Facet[];

@@ -4,8 +4,8 @@ import { LayoutGrid, Rows3, SlidersHorizontal } from "lucide-react";
 import { Button } from "../../ui/actions/Button.tsx";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { Select } from "../../ui/forms/Select.tsx";
-import { withParameter } from "./list-address.ts";
 import type { ListShape } from "./list-shape.ts";
+import { withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 
 type Props = {

@@ -3,7 +3,7 @@ import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format.ts";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
-import { withParameter } from "./list-address.ts";
+import { withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 
 type Props = {

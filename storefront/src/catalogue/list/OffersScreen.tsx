@@ -5,7 +5,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { productListQuery } from "../queries.ts";
 import { ListHeading } from "./ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered } from "./list-address.ts";
+import { apiParameters, canonicalSearch, isFiltered } from "./list-url.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
 

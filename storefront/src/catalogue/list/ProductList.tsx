@@ -6,7 +6,7 @@ import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { SearchReadingBar } from "../../search/index.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Pagination } from "../../ui/layout/Pagination.tsx";
-import { ProductCards, ProductPlaces } from "../card/ProductCards.tsx";
+import { ProductCardSkeletons, ProductCards } from "../card/ProductCards.tsx";
 import { CompareBar } from "../compare/CompareBar.tsx";
 import { productPath, toolPath } from "../paths.ts";
 import { type ListKind, productListQuery } from "../queries.ts";
@@ -16,11 +16,11 @@ import { FacetPanel } from "./FacetPanel.tsx";
 import { ListCount } from "./ListCount.tsx";
 import { ListToolbar } from "./ListToolbar.tsx";
 import { ListVehicle } from "./ListVehicle.tsx";
-import { apiParameters, isInAddress, withParameter } from "./list-address.ts";
 import { type ListShape, useListShape } from "./list-shape.ts";
+import { apiParameters, isInUrl, withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 import { SharedVehicle } from "./SharedVehicle.tsx";
-import { useListAddress } from "./use-list-address.ts";
+import { useListUrl } from "./use-list-url.ts";
 
 const loadFilters = () => import("./FacetSheet.tsx");
 
@@ -37,7 +37,7 @@ type Props = {
 /** A list of products with its facets, all of it in the address. */
 export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid", emptyText }: Props) {
   const { t } = useLingui();
-  const [search, change] = useListAddress();
+  const [search, change] = useListUrl();
   const [shape, setShape] = useListShape(suitedShape);
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const closeSheet = () => setIsSheetOpen(false);
@@ -78,12 +78,12 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
           />
         </div>
         <ChosenFilters
-          facets={facets.filter(({ key }) => isInAddress(search, key))}
+          facets={facets.filter(({ key }) => isInUrl(search, key))}
           search={search}
           onChange={change}
         />
         {list.isError ? <QueryFailure query={list} /> : null}
-        {list.isPending ? <ProductPlaces shape={shape} /> : null}
+        {list.isPending ? <ProductCardSkeletons shape={shape} /> : null}
         {list.data && list.data.data.length === 0 && !list.isError ? (
           <EmptyList meta={list.data.meta} search={search} emptyText={emptyText} onChange={change} />
         ) : null}

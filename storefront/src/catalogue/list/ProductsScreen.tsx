@@ -5,7 +5,7 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
 import { productListQuery } from "../queries.ts";
 import { ListHeading } from "./ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered, queryName } from "./list-address.ts";
+import { apiParameters, canonicalSearch, isFiltered, queryParameterName } from "./list-url.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
@@ -13,7 +13,7 @@ import { useListVehicle } from "./use-list-vehicle.ts";
 function ProductsScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();
-  const query = search.get(queryName);
+  const query = search.get(queryParameterName);
   useListVehicle();
   const title = query ? t`Resultados de «${query}»` : t`Todos los recambios`;
   useHead({

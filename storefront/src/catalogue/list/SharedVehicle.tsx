@@ -3,8 +3,8 @@ import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import { useSearchParams } from "react-router";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { driveSharedVehicle, openAddVehicle, useSelectedVehicle } from "../../vehicles/index.ts";
-import { vehicleName, withParameter } from "./list-address.ts";
+import { addSharedVehicle, openAddVehicle, useSelectedVehicle } from "../../vehicles/index.ts";
+import { vehicleParameterName, withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 
 /**
@@ -27,7 +27,7 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
           : t`Este enlace es para otro vehículo que el tuyo.`}
       </span>
       {vehicle ? (
-        <Button look="quiet" onClick={() => driveSharedVehicle(http, vehicle.id)}>
+        <Button look="quiet" onClick={() => addSharedVehicle(http, vehicle.id)}>
           {t`Añadirlo a mi garaje`}
         </Button>
       ) : null}
@@ -35,7 +35,7 @@ export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown 
         <Button
           look="quiet"
           onClick={() =>
-            setSearch(withParameter(search, vehicleName, selected.variantId), {
+            setSearch(withParameter(search, vehicleParameterName, selected.variantId), {
               replace: true,
               state: { keepsPlace: true },
             })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from "react";
 import { useSearchParams } from "react-router";
 import { useSelectedVehicle } from "../../vehicles/index.ts";
-import { vehicleName, withParameter } from "./list-address.ts";
+import { vehicleParameterName, withParameter } from "./list-url.ts";
 
 /**
  * The vehicle that a screen's address names. An address without one takes the selected vehicle
@@ -12,7 +12,7 @@ import { vehicleName, withParameter } from "./list-address.ts";
  */
 export function useListVehicle(): string | null {
   const [search, setSearch] = useSearchParams();
-  const named = search.get(vehicleName);
+  const named = search.get(vehicleParameterName);
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const followed = useRef<string | null>(null);
   /** What stands in the address by this hand; the garage may have changed before it stood there. */
@@ -24,7 +24,7 @@ export function useListVehicle(): string | null {
     const isOwn = named === written.current;
     if (named === selectedId || (named !== null && !hasChanged && !isOwn)) return;
     written.current = selectedId;
-    setSearch((current) => withParameter(current, vehicleName, selectedId), {
+    setSearch((current) => withParameter(current, vehicleParameterName, selectedId), {
       replace: true,
       state: { keepsPlace: true, keepsAlert: true },
     });

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered, vehicleName } from "../list/list-address.ts";
+import { apiParameters, canonicalSearch, isFiltered, vehicleParameterName } from "../list/list-url.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { MakerFacts } from "../product/facts/MakerFacts.tsx";
@@ -68,7 +68,7 @@ export const screen: Screen = {
   load: ({ queryClient, params, search }) => {
     const { slug = "" } = params;
     return Promise.all([
-      queryClient.ensureQueryData(brandQuery(slug, search.get(vehicleName))),
+      queryClient.ensureQueryData(brandQuery(slug, search.get(vehicleParameterName))),
       queryClient.ensureQueryData(productListQuery("products", apiParameters(search, { brand: slug }))),
     ]);
   },

@@ -5,13 +5,13 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { vehicleName } from "../list/list-address.ts";
+import { vehicleParameterName } from "../list/list-url.ts";
 import styles from "../list/ProductList.module.css";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { categoryPath } from "../paths.ts";
 import { categoriesQuery } from "../queries.ts";
-import { CategoryTiles, TilePlaces } from "./CategoryTiles.tsx";
+import { CategoryTileSkeletons, CategoryTiles } from "./CategoryTiles.tsx";
 
 const categoryCount = 38;
 const eagerCount = 6;
@@ -28,7 +28,7 @@ function CategoriesScreen() {
       <ListHeading title={t`Categorías`} lead={lead} />
       <div className={styles.main}>
         {categories.data ? <SharedVehicle about={categories.data.meta} /> : null}
-        {categories.isPending ? <TilePlaces count={categoryCount} /> : null}
+        {categories.isPending ? <CategoryTileSkeletons count={categoryCount} /> : null}
         {categories.isError ? <QueryFailure query={categories} /> : null}
         {categories.data ? (
           <CategoryTiles
@@ -45,5 +45,6 @@ function CategoriesScreen() {
 
 export const screen: Screen = {
   Component: CategoriesScreen,
-  load: ({ queryClient, search }) => queryClient.ensureQueryData(categoriesQuery(search.get(vehicleName))),
+  load: ({ queryClient, search }) =>
+    queryClient.ensureQueryData(categoriesQuery(search.get(vehicleParameterName))),
 };

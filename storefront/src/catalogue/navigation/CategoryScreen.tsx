@@ -9,14 +9,14 @@ import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { vehicleName } from "../list/list-address.ts";
+import { vehicleParameterName } from "../list/list-url.ts";
 import styles from "../list/ProductList.module.css";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { subcategoryPath } from "../paths.ts";
 import { categoryQuery } from "../queries.ts";
 import { breadcrumbData } from "../structured-data.ts";
-import { CategoryTiles, TilePlaces } from "./CategoryTiles.tsx";
+import { CategoryTileSkeletons, CategoryTiles } from "./CategoryTiles.tsx";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 
 const usualCount = 9;
@@ -57,7 +57,7 @@ function CategoryScreen() {
       <ListHeading title={shown?.name ?? "…"} lead={shown?.description} crumbs={[categories]} />
       <div className={styles.main}>
         {shown ? <SharedVehicle about={shown} /> : null}
-        {shown ? null : <TilePlaces count={usualCount} />}
+        {shown ? null : <CategoryTileSkeletons count={usualCount} />}
         {shown?.subcategories.length === 0 ? (
           <EmptyState icon={<PackageSearch />} title={t`No hay productos en esta categoría`} />
         ) : null}
@@ -77,5 +77,5 @@ function CategoryScreen() {
 export const screen: Screen = {
   Component: CategoryScreen,
   load: ({ queryClient, params, search }) =>
-    queryClient.ensureQueryData(categoryQuery(params.slug ?? "", search.get(vehicleName))),
+    queryClient.ensureQueryData(categoryQuery(params.slug ?? "", search.get(vehicleParameterName))),
 };

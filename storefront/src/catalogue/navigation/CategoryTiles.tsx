@@ -52,7 +52,7 @@ function CategoryTile({ entry, to, isEager }: { entry: Entry; to: string; isEage
 }
 
 /** Where tiles will be, while they load. */
-export function TilePlaces({ count }: { count: number }) {
+export function CategoryTileSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-busy="true">
       {Array.from({ length: count }, (_, index) => `place-${index}`).map((place) => (

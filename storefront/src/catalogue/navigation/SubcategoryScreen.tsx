@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
-import { apiParameters, canonicalSearch, isFiltered, vehicleName } from "../list/list-address.ts";
+import { apiParameters, canonicalSearch, isFiltered, vehicleParameterName } from "../list/list-url.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { categoryPath } from "../paths.ts";
@@ -73,7 +73,7 @@ export const screen: Screen = {
   load: ({ queryClient, params, search }) => {
     const { slug = "" } = params;
     return Promise.all([
-      queryClient.ensureQueryData(subcategoryQuery(slug, search.get(vehicleName))),
+      queryClient.ensureQueryData(subcategoryQuery(slug, search.get(vehicleParameterName))),
       queryClient.ensureQueryData(productListQuery("products", apiParameters(search, { subcategory: slug }))),
     ]);
   },

@@ -4,7 +4,7 @@ import { formatCents } from "@recambia/contract/money";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
 import { AddToCartButton, InCartMark } from "../../cart/index.ts";
-import { useExclusionWords } from "../../legal/index.ts";
+import { useExclusionText } from "../../legal/index.ts";
 import { DeliveryDay } from "../card/DeliveryDay.tsx";
 import { PriceTag } from "../card/PriceTag.tsx";
 import { StockNote } from "../card/StockNote.tsx";
@@ -52,7 +52,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
 }
 
 function WithdrawalNote({ exclusion }: { exclusion: ProductDetail["withdrawal_exclusion"] }) {
-  const exclusionWords = useExclusionWords();
+  const exclusionWords = useExclusionText();
   return (
     <>
       {excludesWithdrawal(exclusion) ? null : (

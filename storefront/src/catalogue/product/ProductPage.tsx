@@ -15,7 +15,7 @@ import { ProductRating, ReviewsOnSight } from "../../reviews/index.ts";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { FitMark } from "../../vehicles/index.ts";
 import { DataStrip } from "../card/DataStrip.tsx";
-import { rememberSeen } from "../landing/recently-seen.ts";
+import { addRecentlySeen } from "../landing/recently-seen.ts";
 import { SharedVehicle } from "../list/SharedVehicle.tsx";
 import { useCatalogueCrumbs } from "../navigation/use-catalogue-crumbs.ts";
 import { categoryPath, subcategoryPath } from "../paths.ts";
@@ -45,7 +45,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   useProductHead(product, crumbs.map(absolute));
   const { slug, name, brand, picture } = product;
   useEffect(
-    () => rememberSeen({ slug, name, brandName: brand.name, picture }),
+    () => addRecentlySeen({ slug, name, brandName: brand.name, picture }),
     [slug, name, brand.name, picture],
   );
   const needsOther = product.fit.answer === "does_not_fit" || product.stock.state === "out_of_stock";

@@ -9,8 +9,8 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
-import { forgetSeen } from "../landing/recently-seen.ts";
-import { vehicleName } from "../list/list-address.ts";
+import { removeRecentlySeen } from "../landing/recently-seen.ts";
+import { vehicleParameterName } from "../list/list-url.ts";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { productQuery } from "../queries.ts";
 import { ProductPage } from "./ProductPage.tsx";
@@ -30,7 +30,7 @@ function ProductScreen() {
   useHead(product.data ? { title: product.data.name } : { title: t`Producto`, isPrivate: true });
   const isGone = statusOf(product.error) === 404;
   useEffect(() => {
-    if (isGone) forgetSeen([slug]);
+    if (isGone) removeRecentlySeen([slug]);
   }, [isGone, slug]);
   if (product.isError) {
     return (
@@ -57,5 +57,5 @@ function ProductScreen() {
 export const screen: Screen = {
   Component: ProductScreen,
   load: ({ queryClient, params, search }) =>
-    queryClient.ensureQueryData(productQuery(params.slug ?? "", search.get(vehicleName))),
+    queryClient.ensureQueryData(productQuery(params.slug ?? "", search.get(vehicleParameterName))),
 };

@@ -4,7 +4,7 @@ import type { Quote } from "@recambia/contract/checkout/schemas";
 import { UnservedNote } from "../../addresses/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
-import { problemsAt } from "../frame/steps.ts";
+import { problemsOfStep } from "../frame/steps.ts";
 
 type Props = { quote: Quote; onEdit(address: Address): void; onPickup(): void };
 
@@ -12,7 +12,7 @@ type Props = { quote: Quote; onEdit(address: Address): void; onPickup(): void };
 export function AddressProblems({ quote, onEdit, onPickup }: Props) {
   const { t } = useLingui();
   const { address, zone } = quote;
-  const kinds = new Set(problemsAt("address", quote).map(({ problem }) => problem));
+  const kinds = new Set(problemsOfStep("address", quote).map(({ problem }) => problem));
   const pickup = (
     <Button look="quiet" onClick={onPickup}>
       {t`Recogerlo en la tienda`}

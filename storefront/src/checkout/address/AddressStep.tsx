@@ -11,11 +11,11 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
-import { useDayWords } from "../ways/use-day-words.ts";
+import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import { AddressProblems } from "./AddressProblems.tsx";
 import styles from "./AddressStep.module.css";
 
-const loadForm = () => import("./AddressInPlace.tsx");
+const loadForm = () => import("./InlineAddressForm.tsx");
 
 type Props = {
   quote: Quote;
@@ -94,7 +94,7 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
       ) : null}
       {form !== "none" && !filling ? <FormSkeleton /> : null}
       {form !== "none" && filling ? (
-        <filling.AddressInPlace
+        <filling.InlineAddressForm
           key={isNew ? "new" : form.id}
           address={isNew ? undefined : form}
           onSaved={takeSaved}
@@ -142,7 +142,7 @@ function AddressCard({ address, isChosen, onChoose, onEdit }: CardProps) {
 function PickupCard({ quote, isChosen, onChoose }: { quote: Quote; isChosen: boolean; onChoose(): void }) {
   const { t } = useLingui();
   const { address } = useShop();
-  const dayWords = useDayWords();
+  const dayWords = useDeliveryDayText();
   const option = quote.shipping_options.find(({ method }) => method === "pickup");
   if (!option?.is_available) return null;
   const { municipality } = address;

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
-import { addressLines, spacedPhone } from "../../addresses/index.ts";
+import { addressLines, formatPhone } from "../../addresses/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 
 /** Where it goes, or where it is picked up. */
@@ -23,7 +23,7 @@ export function AddressSummary({ quote }: { quote: Quote }) {
   const phone = address.mobile_phone || address.landline_phone;
   return (
     <>
-      <p>{[`${address.first_name} ${address.last_name}`, spacedPhone(phone)].filter(Boolean).join(" · ")}</p>
+      <p>{[`${address.first_name} ${address.last_name}`, formatPhone(phone)].filter(Boolean).join(" · ")}</p>
       <p>{addressLines(address).join(" · ")}</p>
     </>
   );

@@ -5,7 +5,7 @@ import { useNavigate, useSearchParams } from "react-router";
 import { AddressStep } from "../address/AddressStep.tsx";
 import { AddressSummary } from "../address/AddressSummary.tsx";
 import { currentChoices, useChoices } from "../choices.ts";
-import { GuestStepPlace } from "../guest/GuestStepPlace.tsx";
+import { LazyGuestStep } from "../guest/LazyGuestStep.tsx";
 import { ChangesNote } from "../review/ChangesNote.tsx";
 import type { RequestedQuote } from "../review/quote-changes.ts";
 import { ReviewStep } from "../review/ReviewStep.tsx";
@@ -18,7 +18,7 @@ import { ShippingSummary } from "../ways/ShippingSummary.tsx";
 import styles from "./CheckoutSteps.module.css";
 import { QuoteFailure } from "./QuoteFailure.tsx";
 import { headingIdOf, StepPanel } from "./StepPanel.tsx";
-import { isBefore, type Step, shownStep, stepAfter } from "./steps.ts";
+import { currentStep, isBefore, type Step, stepAfter } from "./steps.ts";
 
 type Props = {
   state: QuoteState;
@@ -58,7 +58,7 @@ export function CheckoutSteps({ state, told, placing, addresses, addressId }: Pr
           summary={<AddressSummary quote={quote} />}
         >
           {quote.is_guest ? (
-            <GuestStepPlace quote={quote} {...next} />
+            <LazyGuestStep quote={quote} {...next} />
           ) : (
             <AddressStep quote={quote} addresses={addresses} addressId={addressId} {...next} />
           )}
@@ -97,7 +97,7 @@ function useStep(state: QuoteState, told: RequestedQuote, isPlacing: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = search.get(stepParameter);
-  const target = shownStep(named, told.quote, useChoices());
+  const target = currentStep(named, told.quote, useChoices());
   // While an order is being placed nothing moves; then the address is another page's already.
   const isSettled = !state.isAsking && state.error === null && !isPlacing;
   const [step, setStep] = useState<Step>(target);

@@ -4,7 +4,7 @@ import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { chosenShippingOption } from "../review/quote-changes.ts";
-import { useDayWords } from "../ways/use-day-words.ts";
+import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import styles from "./QuoteSummary.module.css";
 import { QuoteSums } from "./QuoteSums.tsx";
 
@@ -13,7 +13,7 @@ type Props = { quote: Quote; isAsking: boolean };
 /** Beside the steps on wide screens: what is ordered, and what it comes to now. Nothing in it is pressed. */
 export function QuoteSummary({ quote, isAsking }: Props) {
   const { t } = useLingui();
-  const dayWords = useDayWords();
+  const dayWords = useDeliveryDayText();
   const way = chosenShippingOption(quote);
   const count = quote.lines.reduce((sum, line) => sum + line.quantity, 0);
   const total = formatCents(quote.totals.total_cents);

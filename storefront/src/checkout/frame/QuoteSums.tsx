@@ -13,7 +13,7 @@ type Props = {
 /** Goods, shipping, deposits, total, and the VAT in it by rate. Every figure is the quote's. */
 export function QuoteSums({ quote, isAsking }: Props) {
   const { t } = useLingui();
-  const totalWords = useTotalWords();
+  const totalWords = useTotalLabel();
   const { totals, tax_zone: zone } = quote;
   const price = totals.shipping_cents === 0 ? t`Gratis` : formatCents(totals.shipping_cents);
   const shipping = chosenShippingOption(quote) ? price : t`Según la dirección`;
@@ -34,7 +34,7 @@ export function QuoteSums({ quote, isAsking }: Props) {
 }
 
 /** What the total is called: it says whether VAT is in it, and that shipping is still to come. */
-export function useTotalWords(): (quote: Quote) => string {
+export function useTotalLabel(): (quote: Quote) => string {
   const { t } = useLingui();
   return (quote) => {
     if (!chosenShippingOption(quote)) return t`Total sin envío`;

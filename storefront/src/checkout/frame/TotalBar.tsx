@@ -1,14 +1,14 @@
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { chosenShippingOption } from "../review/quote-changes.ts";
-import { useDayWords } from "../ways/use-day-words.ts";
-import { useTotalWords } from "./QuoteSums.tsx";
+import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
+import { useTotalLabel } from "./QuoteSums.tsx";
 import styles from "./TotalBar.module.css";
 
 /** On phones the total stays in view; it is told once more before the button, and read out with it. */
 export function TotalBar({ quote, isAsking }: { quote: Quote; isAsking: boolean }) {
-  const totalWords = useTotalWords();
-  const dayWords = useDayWords();
+  const totalWords = useTotalLabel();
+  const dayWords = useDeliveryDayText();
   const way = chosenShippingOption(quote);
   return (
     <div className={styles.bar} aria-hidden="true">

@@ -3,7 +3,7 @@ import { type QuoteProblemKind, quoteProblems } from "@recambia/contract/checkou
 import { describe, expect, test } from "vitest";
 import { sampleQuote } from "../../../test/sample-quote.ts";
 import type { Choices } from "../choices.ts";
-import { problemsAt, problemsOfLine, shownStep, stepAfter, steps } from "./steps.ts";
+import { currentStep, problemsOfLine, problemsOfStep, stepAfter, steps } from "./steps.ts";
 
 const undecided: Choices = {
   personId: null,
@@ -32,21 +32,21 @@ test("after a step comes the next that wants a decision", () => {
 
 describe("the step that is shown", () => {
   test("is never one whose forerunner wants something", () => {
-    expect(shownStep("review", quoteWith("no_address"), decided)).toBe("address");
-    expect(shownStep("review", quoteWith("shipping_unavailable"), decided)).toBe("shipping");
-    expect(shownStep("review", quoteWith("payment_unavailable"), decided)).toBe("payment");
-    expect(shownStep("payment", quoteWith("too_heavy", "zone_unserved"), decided)).toBe("address");
+    expect(currentStep("review", quoteWith("no_address"), decided)).toBe("address");
+    expect(currentStep("review", quoteWith("shipping_unavailable"), decided)).toBe("shipping");
+    expect(currentStep("review", quoteWith("payment_unavailable"), decided)).toBe("payment");
+    expect(currentStep("payment", quoteWith("too_heavy", "zone_unserved"), decided)).toBe("address");
   });
 
   test("is the first that is open when the address names none, or one that does not exist", () => {
     for (const named of [null, "", "nothing", "toString"]) {
-      expect(shownStep(named, sampleQuote(), undecided)).toBe("payment");
-      expect(shownStep(named, sampleQuote(), decided)).toBe("review");
+      expect(currentStep(named, sampleQuote(), undecided)).toBe("payment");
+      expect(currentStep(named, sampleQuote(), decided)).toBe("review");
     }
   });
 
   test("is the named one when all before it are done: what has been chosen can be changed", () => {
-    for (const step of steps) expect(shownStep(step, sampleQuote(), decided)).toBe(step);
+    for (const step of steps) expect(currentStep(step, sampleQuote(), decided)).toBe(step);
   });
 
   test("does not ask how to pay where there is one way only", () => {
@@ -56,17 +56,17 @@ describe("the step that is shown", () => {
         { method: "card", is_available: false },
       ],
     });
-    expect(shownStep(null, quote, undecided)).toBe("review");
+    expect(currentStep(null, quote, undecided)).toBe("review");
   });
 
   test("is the review for what stands against a line", () => {
-    expect(shownStep(null, quoteWith("out_of_stock", "fit_unconfirmed"), decided)).toBe("review");
+    expect(currentStep(null, quoteWith("out_of_stock", "fit_unconfirmed"), decided)).toBe("review");
   });
 });
 
 test("every problem is told at one step, and a line's with its line", () => {
   const quote = quoteWith(...quoteProblems);
-  expect(steps.flatMap((step) => problemsAt(step, quote)).length).toBe(quoteProblems.length);
+  expect(steps.flatMap((step) => problemsOfStep(step, quote)).length).toBe(quoteProblems.length);
   const soldOut = { problem: "out_of_stock", line_id: "line000000000001", available: 0 } as const;
   const withLine = sampleQuote({ problems: [soldOut, { ...soldOut, line_id: "line000000000002" }] });
   expect(problemsOfLine("line000000000001", withLine)).toEqual([soldOut]);

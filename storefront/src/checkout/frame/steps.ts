@@ -23,7 +23,7 @@ const stepOfProblem: Record<QuoteProblemKind, Step> = {
 };
 
 /** What stands against the order at a step. */
-export function problemsAt(step: Step, quote: Quote): QuoteProblem[] {
+export function problemsOfStep(step: Step, quote: Quote): QuoteProblem[] {
   return quote.problems.filter(({ problem }) => stepOfProblem[problem] === step);
 }
 
@@ -38,7 +38,7 @@ function firstOpenStep(quote: Quote, choices: Choices): Step {
 }
 
 function isDone(step: Step, quote: Quote, { paymentMethod }: Choices): boolean {
-  if (problemsAt(step, quote).length > 0) return false;
+  if (problemsOfStep(step, quote).length > 0) return false;
   const offered = quote.payment_options.filter(({ is_available }) => is_available);
   return step !== "payment" || paymentMethod !== null || offered.length === 1;
 }
@@ -47,7 +47,7 @@ function isDone(step: Step, quote: Quote, { paymentMethod }: Choices): boolean {
  * The step to show: the one that the page's address names, as long as those before it are done; without
  * one, the first that is open.
  */
-export function shownStep(named: string | null, quote: Quote, choices: Choices): Step {
+export function currentStep(named: string | null, quote: Quote, choices: Choices): Step {
   const open = firstOpenStep(quote, choices);
   const asked = steps.find((step) => step === named) ?? open;
   return isBefore(open, asked) ? open : asked;

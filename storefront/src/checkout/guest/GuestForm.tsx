@@ -4,14 +4,19 @@ import type { GuestDetails } from "@recambia/contract/checkout/schemas";
 import { useMemo } from "react";
 import { type Resolver, useForm, useWatch } from "react-hook-form";
 import { Link } from "react-router";
-import { addressBodyOf, provinceSuggestions, typedProvince, useAddressRules } from "../../addresses/index.ts";
+import {
+  findTypedProvince,
+  provinceSuggestions,
+  toAddressBody,
+  useAddressRules,
+} from "../../addresses/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import stepStyles from "../address/AddressStep.module.css";
 import { currentChoices, type GuestTexts, setChoices } from "../choices.ts";
+import { GuestAddressFields } from "./GuestAddressFields.tsx";
 import styles from "./GuestForm.module.css";
-import { GuestPlaceFields } from "./GuestPlaceFields.tsx";
 
 type Props = {
   provinces: readonly Province[];
@@ -30,14 +35,14 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
   const form = useForm<GuestTexts>({ defaultValues: currentChoices().draft, resolver });
   const { register, formState, handleSubmit, getValues } = form;
   const { errors } = formState;
-  const province = typedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
+  const province = findTypedProvince(useWatch({ control: form.control, name: "province" }), suggestions);
   const keepDraft = () => setChoices({ draft: getValues() });
 
   const save = handleSubmit((texts) => {
     const { email, name, ...address } = texts;
     const guest: GuestDetails = isPickup
       ? { email: email.trim(), name: name.trim() }
-      : { email: email.trim(), address: { ...addressBodyOf({ ...address, email: "" }, suggestions) } };
+      : { email: email.trim(), address: { ...toAddressBody({ ...address, email: "" }, suggestions) } };
     setChoices({ guest, draft: texts });
     onDone();
   });
@@ -66,7 +71,7 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
           {...register("name")}
         />
       ) : (
-        <GuestPlaceFields form={form} suggestions={suggestions} province={province} />
+        <GuestAddressFields form={form} suggestions={suggestions} province={province} />
       )}
       <p className={`${stepStyles.note} ${styles.whole}`}>
         {t`Usamos estos datos solo para este pedido. Si es para otra persona, avísala de que nos das sus datos.`}{" "}
@@ -81,7 +86,7 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
 
 /** The rules of an address, and those of the e-mail and the name that an account would have. */
 function useGuestRules(
-  suggestions: Parameters<typeof addressBodyOf>[1],
+  suggestions: Parameters<typeof toAddressBody>[1],
   isPickup: boolean,
 ): Resolver<GuestTexts> {
   const rules = useFieldRules();

@@ -6,7 +6,7 @@ import { useState } from "react";
 import { Link } from "react-router";
 import { provincesQuery } from "../../addresses/index.ts";
 import { useShop } from "../../lib/page/page-frame.tsx";
-import { PasskeyAutofill, returnParameter, SignInHere } from "../../session/index.ts";
+import { InlineSignIn, PasskeyAutofill, returnParameter } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
@@ -14,7 +14,7 @@ import styles from "../address/AddressStep.module.css";
 import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
-import { useDayWords } from "../ways/use-day-words.ts";
+import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import guestStyles from "./GuestForm.module.css";
 import { GuestForm } from "./GuestForm.tsx";
 
@@ -26,7 +26,7 @@ type Props = { quote: Quote; isMoving: boolean; onDone(): void };
 export function GuestStep({ quote, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const { address } = useShop();
-  const dayWords = useDayWords();
+  const dayWords = useDeliveryDayText();
   const provinces = useQuery(provincesQuery());
   const [isSigningIn, setIsSigningIn] = useState(false);
   const isPickup = (useChoices().shippingMethod ?? quote.shipping_method) === "pickup";
@@ -47,7 +47,7 @@ export function GuestStep({ quote, isMoving, onDone }: Props) {
       </div>
       {isSigningIn ? (
         <div className={guestStyles.signIn}>
-          <SignInHere />
+          <InlineSignIn />
           <p>
             {t`¿Aún no tienes cuenta? Puedes pedir sin ella.`}{" "}
             <Link to={`/sign-up?${backHere}`}>{t`Crear cuenta antes de pedir`}</Link>

@@ -4,7 +4,7 @@ import { useEffect, useRef } from "react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatList } from "../../lib/texts/format.ts";
 import { Callout } from "../../ui/feedback/Callout.tsx";
-import { useIsoDay } from "../ways/use-day-words.ts";
+import { useIsoDay } from "../ways/use-delivery-day-text.ts";
 import type { QuoteChange } from "./quote-changes.ts";
 import type { PlacementFailure } from "./use-place-order.ts";
 

@@ -3,14 +3,14 @@ import type { Quote } from "@recambia/contract/checkout/schemas";
 import { CalendarCheck } from "lucide-react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
-import { useDayWords } from "../ways/use-day-words.ts";
+import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import styles from "./PromiseNote.module.css";
 import { chosenShippingOption } from "./quote-changes.ts";
 
 /** The expected day and the latest one, which the contract promises (consumer code art. 97.1.g). */
 export function PromiseNote({ quote }: { quote: Quote }) {
   const { t } = useLingui();
-  const dayWords = useDayWords();
+  const dayWords = useDeliveryDayText();
   const locale = useLocale();
   const { promised_by: promised } = quote;
   const way = chosenShippingOption(quote);

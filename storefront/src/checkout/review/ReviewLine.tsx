@@ -3,7 +3,7 @@ import { pictureUrl } from "@recambia/contract/catalogue/schemas";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { LineVehicle } from "../../cart/index.ts";
-import { useExclusionWords } from "../../legal/index.ts";
+import { useExclusionText } from "../../legal/index.ts";
 import { problemsOfLine } from "../frame/steps.ts";
 import { LineProblem } from "./LineProblem.tsx";
 import styles from "./ReviewLine.module.css";
@@ -19,7 +19,7 @@ type Props = {
 
 /** One line of the contract: what, for which vehicle, how many, at what price, and what stands against it. */
 export function ReviewLine({ line, quote, onPutRight }: Props) {
-  const exclusionWords = useExclusionWords();
+  const exclusionWords = useExclusionText();
   const { product } = line;
   const problem = problemsOfLine(line.cart_line_id, quote)[0];
   return (

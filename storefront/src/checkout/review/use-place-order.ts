@@ -4,7 +4,7 @@ import { useRef, useState } from "react";
 import { useHref } from "react-router";
 import { refreshCart, useCartContext } from "../../cart/index.ts";
 import { submitForm } from "../../lib/forms/submit-form.ts";
-import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { currentChoices, resetChoices, setChoices } from "../choices.ts";
@@ -109,7 +109,7 @@ export function usePlaceOrder(
 /** To the bank's page, or to the order: it stands in this page's place, there is nothing to come back to. */
 function useWayOn(): (order: Order) => Promise<{ kind: "placed" }> {
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const cartContext = useCartContext();
   const ordersHref = useHref("/orders");
 

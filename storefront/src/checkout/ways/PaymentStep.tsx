@@ -12,7 +12,7 @@ import styles from "../address/AddressStep.module.css";
 import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
 import { FormSkeleton } from "../frame/FormSkeleton.tsx";
-import { problemsAt } from "../frame/steps.ts";
+import { problemsOfStep } from "../frame/steps.ts";
 import { usePaymentNames } from "./use-method-names.ts";
 
 const loadForm = () => import("../address/BillingForm.tsx");
@@ -26,7 +26,7 @@ export function PaymentStep({ quote, isMoving, onDone }: Props) {
   const chosen = paymentMethod ?? quote.payment_method;
   const [isInvoiced, setIsInvoiced] = useState(billing !== null);
   const filling = useOnDemand(isInvoiced, loadForm, () => setIsInvoiced(false));
-  const isRefused = problemsAt("payment", quote).length > 0;
+  const isRefused = problemsOfStep("payment", quote).length > 0;
 
   function finish() {
     setChoices({ paymentMethod: chosen, ...(isInvoiced ? {} : { billing: null }) });

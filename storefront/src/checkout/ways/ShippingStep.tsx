@@ -8,8 +8,8 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "../address/AddressStep.module.css";
 import { setChoices, useChoices } from "../choices.ts";
 import { ChoiceCard } from "../frame/ChoiceCard.tsx";
-import { problemsAt } from "../frame/steps.ts";
-import { useDayWords } from "./use-day-words.ts";
+import { problemsOfStep } from "../frame/steps.ts";
+import { useDeliveryDayText } from "./use-delivery-day-text.ts";
 import { useShippingNames } from "./use-method-names.ts";
 
 type Props = { quote: Quote; isMoving: boolean; onDone(): void };
@@ -18,7 +18,7 @@ type Props = { quote: Quote; isMoving: boolean; onDone(): void };
 export function ShippingStep({ quote, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const names = useShippingNames();
-  const dayWords = useDayWords();
+  const dayWords = useDeliveryDayText();
   const reason = useReason(quote);
   // What was pressed is shown at once; its price comes with the next quote.
   const chosen = useChoices().shippingMethod ?? quote.shipping_method;
@@ -74,7 +74,7 @@ function useReason(quote: Quote): (option: ShippingOption) => string {
 function ShippingProblems({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const weight = useKilograms(quote.weight_g);
-  const kinds = new Set(problemsAt("shipping", quote).map(({ problem }) => problem));
+  const kinds = new Set(problemsOfStep("shipping", quote).map(({ problem }) => problem));
   if (kinds.has("too_heavy")) {
     return (
       <Callout

@@ -2,14 +2,14 @@ import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { chosenShippingOption } from "../review/quote-changes.ts";
-import { useDayWords } from "./use-day-words.ts";
+import { useDeliveryDayText } from "./use-delivery-day-text.ts";
 import { useShippingNames } from "./use-method-names.ts";
 
 /** How it travels, what that costs and when it is there. */
 export function ShippingSummary({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const names = useShippingNames();
-  const dayWords = useDayWords();
+  const dayWords = useDeliveryDayText();
   const way = chosenShippingOption(quote);
   if (!way) return null;
   const price = way.cents === 0 ? t`Gratis` : formatCents(way.cents);

@@ -3,22 +3,22 @@ import type { Collection } from "@recambia/contract/collections/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
-import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { listPath, listsPath } from "../queries.ts";
-import { useRefusalWords } from "../use-refusal-words.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
 
 /** Asks once more before a list is gone with all that is in it. */
 export function DeleteListDialog({ list, onClose }: { list: Collection; onClose(): void }) {
   const { t } = useLingui();
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isDeleting, setIsDeleting] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
 

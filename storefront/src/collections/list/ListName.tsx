@@ -8,7 +8,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
 import { useForm } from "react-hook-form";
-import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -17,7 +17,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { listPath, listsPath } from "../queries.ts";
-import { useRefusalWords } from "../use-refusal-words.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./ListName.module.css";
 
 type Props = { list: Collection; headingRef: RefObject<HTMLHeadingElement | null> };
@@ -52,7 +52,7 @@ function NameForm({ list, onClose }: { list: Collection; onClose(): void }) {
   const rules = useFieldRules();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [failure, setFailure] = useState<string | null>(null);
   const { register, handleSubmit, setError, formState } = useForm({ defaultValues: { name: list.name } });
 
@@ -60,7 +60,7 @@ function NameForm({ list, onClose }: { list: Collection; onClose(): void }) {
     setFailure(null);
     const answer = await http.put<{ data: CollectionSummary }>(listPath(list.id), { name });
     if (!isSuccess(answer)) {
-      if (!placeFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));
+      if (!setFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));
       return;
     }
     queryClient.invalidateQueries({ queryKey: [listsPath], refetchType: "none" });

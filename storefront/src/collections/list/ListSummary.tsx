@@ -6,9 +6,9 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { Sum, Sums } from "../../ui/layout/Sums.tsx";
-import { LeftOut } from "./LeftOut.tsx";
 import styles from "./ListSummary.module.css";
-import { useFillCart } from "./use-fill-cart.ts";
+import { SkippedItems } from "./SkippedItems.tsx";
+import { useAddListToCart } from "./use-add-list-to-cart.ts";
 
 type Props = { list: Collection; isChanging: boolean };
 
@@ -16,7 +16,7 @@ type Props = { list: Collection; isChanging: boolean };
 export function ListSummary({ list, isChanging }: Props) {
   const { t } = useLingui();
   const { totals } = list;
-  const { isFilling, filled, failure, fill } = useFillCart(list);
+  const { isFilling, filled, failure, fill } = useAddListToCart(list);
   const added = filled?.outcomes.reduce((sum, outcome) => sum + outcome.added, 0) ?? 0;
   const left = filled?.outcomes.filter(({ reason }) => reason !== null) ?? [];
   return (
@@ -52,7 +52,7 @@ export function ListSummary({ list, isChanging }: Props) {
             </Link>
           }
         >
-          {left.length > 0 ? <LeftOut list={list} outcomes={left} /> : null}
+          {left.length > 0 ? <SkippedItems list={list} outcomes={left} /> : null}
         </Callout>
       ) : null}
     </section>

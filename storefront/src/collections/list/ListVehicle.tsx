@@ -7,9 +7,9 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
-import { summaryOf, useSelectedVehicle } from "../../vehicles/index.ts";
+import { toVehicleSummary, useSelectedVehicle } from "../../vehicles/index.ts";
 import { listPath } from "../queries.ts";
-import { useRefusalWords } from "../use-refusal-words.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./ListVehicle.module.css";
 
 /** The vehicle that a list is for, and the ways to another. */
@@ -19,7 +19,7 @@ export function ListVehicle({ list }: { list: Collection }) {
   const selected = useSelectedVehicle();
   const { vehicle } = list;
   const isOther = selected !== null && selected.variantId !== vehicle?.id;
-  const car = selected ? vehicleShortName(summaryOf(selected)) : "";
+  const car = selected ? vehicleShortName(toVehicleSummary(selected)) : "";
   return (
     <div className={styles.vehicle}>
       {vehicle ? (
@@ -45,7 +45,7 @@ function useSettingVehicle(listId: string) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isSending, setIsSending] = useState(false);
 
   async function setVehicle(vehicle_id: string | null) {

@@ -12,7 +12,7 @@ import { pathIn } from "../../lib/page/paths.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { sharedListPath } from "../paths.ts";
 import { listPath, listsPath } from "../queries.ts";
-import { useRefusalWords } from "../use-refusal-words.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
 import styles from "./ShareList.module.css";
 
 /** The read-only link of a list: makes it, shows it to be copied, withdraws it. */
@@ -54,7 +54,7 @@ function useSharing(listId: string) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isSending, setIsSending] = useState(false);
   const path = `${listPath(listId)}/share`;
 

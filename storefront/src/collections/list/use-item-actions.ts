@@ -6,7 +6,7 @@ import { showAlert } from "../../lib/alert-store.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { listPath, listsPath } from "../queries.ts";
-import { useRefusalWords } from "../use-refusal-words.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
 import { itemRows, type ListRow } from "./item-rows.ts";
 
 export type ItemActions = {
@@ -27,7 +27,7 @@ export function useItemActions(list: Collection): ItemActions {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const wanted = useRef(new Map<string, number>());
   const order = useRef<string[]>([]);
   const isSending = useRef(false);

@@ -2,7 +2,7 @@ import { useEffect, useState } from "react";
 import { useLocation } from "react-router";
 import type { Analytics } from "./analytics.ts";
 import { ConsentPanel } from "./ConsentPanel.tsx";
-import { mayMeasure, mustAsk, useConsent } from "./consent.ts";
+import { isAnalyticsAllowed, needsConsentPrompt, useConsent } from "./consent.ts";
 
 export type ConsentProps = { tagId: string; appName: string };
 
@@ -13,9 +13,9 @@ export type ConsentProps = { tagId: string; appName: string };
 export function Consent({ tagId, appName }: ConsentProps) {
   const consent = useConsent();
   const [openedAt] = useState(Date.now);
-  const isAllowed = mayMeasure(consent, openedAt);
+  const isAllowed = isAnalyticsAllowed(consent, openedAt);
   usePageViews(useAnalytics(isAllowed, tagId, appName));
-  return mustAsk(consent, openedAt) || consent.isReopened ? <ConsentPanel /> : null;
+  return needsConsentPrompt(consent, openedAt) || consent.isReopened ? <ConsentPanel /> : null;
 }
 
 function useAnalytics(isAllowed: boolean, tagId: string, appName: string): Analytics | null {

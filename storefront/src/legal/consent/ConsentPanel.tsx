@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import styles from "./ConsentPanel.module.css";
-import { consentStore, decide } from "./consent.ts";
+import { consentStore, saveConsent } from "./consent.ts";
 
 /**
  * The question, at the foot of the window; the page stays usable. Refusing and accepting stand side
@@ -35,16 +35,16 @@ export function ConsentPanel() {
         </div>
       ) : null}
       <div className={styles.buttons}>
-        <Button look="quiet" onClick={() => decide(false, Date.now())}>
+        <Button look="quiet" onClick={() => saveConsent(false, Date.now())}>
           {t`Rechazar`}
         </Button>
-        <Button look="quiet" onClick={() => decide(true, Date.now())}>
+        <Button look="quiet" onClick={() => saveConsent(true, Date.now())}>
           {t`Aceptar`}
         </Button>
         <Button
           look="quiet"
           className={styles.configure}
-          onClick={() => (isConfiguring ? decide(isMeasured, Date.now()) : setIsConfiguring(true))}
+          onClick={() => (isConfiguring ? saveConsent(isMeasured, Date.now()) : setIsConfiguring(true))}
         >
           {isConfiguring ? t`Guardar mi elección` : t`Configurar`}
         </Button>

@@ -25,7 +25,7 @@ export const consentStore = createPersistedStore<ConsentState>({
 });
 
 /** Keeps a choice; refusing is kept as well as accepting, so that it is not asked again. */
-export function decide(isMeasured: boolean, nowMs: number): void {
+export function saveConsent(isMeasured: boolean, nowMs: number): void {
   consentStore.setState({ isMeasured, decidedAt: nowMs, isReopened: false });
 }
 
@@ -35,13 +35,19 @@ export function reopenConsent(): void {
 }
 
 /** Whether the choice must be asked for: never made, or made too long ago. */
-export function mustAsk(state: Pick<ConsentState, "isMeasured" | "decidedAt">, nowMs: number): boolean {
+export function needsConsentPrompt(
+  state: Pick<ConsentState, "isMeasured" | "decidedAt">,
+  nowMs: number,
+): boolean {
   return state.isMeasured === null || nowMs - state.decidedAt > lifetimeMs;
 }
 
 /** Whether visits may be measured: only after an express yes that is still in force. */
-export function mayMeasure(state: Pick<ConsentState, "isMeasured" | "decidedAt">, nowMs: number): boolean {
-  return state.isMeasured === true && !mustAsk(state, nowMs);
+export function isAnalyticsAllowed(
+  state: Pick<ConsentState, "isMeasured" | "decidedAt">,
+  nowMs: number,
+): boolean {
+  return state.isMeasured === true && !needsConsentPrompt(state, nowMs);
 }
 
 export function useConsent(): ConsentState {

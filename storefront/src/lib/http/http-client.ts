@@ -9,13 +9,13 @@ export type ApiAnswer<T> = { status: number; data: T };
 export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
 
 export type HttpClient = {
-  get<T>(path: string, options?: CallOptions): Promise<ApiAnswer<T>>;
-  post<T>(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer<T>>;
-  put<T>(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer<T>>;
-  delete<T>(path: string, body?: unknown, options?: CallOptions): Promise<ApiAnswer<T>>;
+  get<T>(path: string, options?: RequestOptions): Promise<ApiAnswer<T>>;
+  post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<ApiAnswer<T>>;
+  put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<ApiAnswer<T>>;
+  delete<T>(path: string, body?: unknown, options?: RequestOptions): Promise<ApiAnswer<T>>;
 };
 
-export type CallOptions = { signal?: AbortSignal; headers?: Record<string, string> };
+export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
 export type HttpClientOptions = {
   /** Origin of the API without trailing slash; empty for the page's own. */
@@ -39,7 +39,7 @@ const csrfMismatch = 419;
  * 419 is repeated once with a fresh token (product decisions §2).
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  async function call<T>(method: HttpMethod, path: string, body: unknown, extra: CallOptions = {}) {
+  async function call<T>(method: HttpMethod, path: string, body: unknown, extra: RequestOptions = {}) {
     options.beforeRequest();
     const token = options.readCsrfToken() || (method === "GET" ? "" : await options.renewCsrfToken());
     let answer = await send<T>(options, { method, path, body, token, extra });
@@ -58,7 +58,7 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
   };
 }
 
-type Call = { method: HttpMethod; path: string; body: unknown; token: string; extra: CallOptions };
+type Call = { method: HttpMethod; path: string; body: unknown; token: string; extra: RequestOptions };
 
 async function send<T>(options: HttpClientOptions, call: Call): Promise<ApiAnswer<T>> {
   const headers: Record<string, string> = {

@@ -1,4 +1,4 @@
-import { retryOnline } from "../http/retry-online.ts";
+import { retryWhenOnline } from "../http/retry-when-online.ts";
 
 /** How far below the window a place may be when what belongs there is loaded. */
 const ahead = "600px";
@@ -37,6 +37,6 @@ export function loadInView(place: Element, load: () => Promise<unknown>): () => 
     stopRetrying();
   }
   observer.observe(place);
-  const stopRetrying = retryOnline(tryNow);
+  const stopRetrying = retryWhenOnline(tryNow);
   return stop;
 }

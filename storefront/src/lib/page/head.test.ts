@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { type HeadPlace, headElements, headHtml, safeJson } from "./head.ts";
+import { type HeadContext, headElements, headHtml, safeJson } from "./head.ts";
 import { pathIn } from "./paths.ts";
 
-const place: HeadPlace = {
+const context: HeadContext = {
   origin: "https://shop.example",
   locale: "ca",
   pathname: "/brands",
@@ -18,7 +18,7 @@ test("texts cannot leave their element", () => {
         description: '"><img>',
         structured: [{ name: "</script><script>alert(1)" }],
       },
-      place,
+      context,
     ),
   );
   expect(html).not.toContain("<img>");
@@ -28,7 +28,7 @@ test("texts cannot leave their element", () => {
 });
 
 test("a public page names itself and its other languages", () => {
-  const html = headHtml(headElements({ title: "Marques", canonicalSearch: "?page=2" }, place));
+  const html = headHtml(headElements({ title: "Marques", canonicalSearch: "?page=2" }, context));
   expect(html).toContain('rel="canonical" href="https://shop.example/ca/brands?page=2"');
   expect(html).toContain('hreflang="es" href="https://shop.example/brands?page=2"');
   expect(html).toContain('hreflang="en" href="https://shop.example/en/brands?page=2"');
@@ -36,7 +36,7 @@ test("a public page names itself and its other languages", () => {
 });
 
 test("a private page has no address and is not for search engines", () => {
-  const html = headHtml(headElements({ title: "El meu compte", isPrivate: true }, place));
+  const html = headHtml(headElements({ title: "El meu compte", isPrivate: true }, context));
   expect(html).toContain("noindex");
   expect(html).not.toContain("canonical");
 });

@@ -17,7 +17,7 @@ export type PageHead = {
   structured?: readonly (Record<string, unknown> | null)[];
 };
 
-export type HeadPlace = {
+export type HeadContext = {
   origin: string;
   locale: Locale;
   pathname: string;
@@ -34,25 +34,25 @@ export type HeadElement = {
 };
 
 /** The head's elements for a page; the same list on the server and in the browser. */
-export function headElements(head: PageHead, place: HeadPlace): HeadElement[] {
-  const title = pageTitle(head.title, place.shopName);
-  const address = addressIn(place.locale, head, place);
+export function headElements(head: PageHead, context: HeadContext): HeadElement[] {
+  const title = pageTitle(head.title, context.shopName);
+  const address = addressIn(context.locale, head, context);
   const elements: HeadElement[] = [
     { tag: "title", attributes: {}, text: title },
     meta("property", "og:title", title),
     meta("property", "og:type", "website"),
-    meta("property", "og:site_name", place.shopName),
-    meta("property", "og:locale", place.locale),
+    meta("property", "og:site_name", context.shopName),
+    meta("property", "og:locale", context.locale),
   ];
-  const description = head.description ?? place.tagline;
+  const description = head.description ?? context.tagline;
   elements.push(meta("name", "description", description), meta("property", "og:description", description));
-  if (head.picture) elements.push(meta("property", "og:image", `${place.origin}${head.picture}`));
+  if (head.picture) elements.push(meta("property", "og:image", `${context.origin}${head.picture}`));
   if (head.isPrivate) return [...elements, meta("name", "robots", "noindex")];
   elements.push(link({ rel: "canonical", href: address }), meta("property", "og:url", address));
   for (const locale of locales) {
-    elements.push(link({ rel: "alternate", hreflang: locale, href: addressIn(locale, head, place) }));
+    elements.push(link({ rel: "alternate", hreflang: locale, href: addressIn(locale, head, context) }));
   }
-  elements.push(link({ rel: "alternate", hreflang: "x-default", href: addressIn("es", head, place) }));
+  elements.push(link({ rel: "alternate", hreflang: "x-default", href: addressIn("es", head, context) }));
   for (const structured of head.structured ?? []) {
     if (structured === null) continue;
     elements.push({ tag: "script", attributes: { type: "application/ld+json" }, text: safeJson(structured) });
@@ -60,8 +60,8 @@ export function headElements(head: PageHead, place: HeadPlace): HeadElement[] {
   return elements;
 }
 
-function addressIn(locale: Locale, head: PageHead, place: HeadPlace): string {
-  return `${place.origin}${pathIn(locale, place.pathname)}${head.canonicalSearch ?? ""}`;
+function addressIn(locale: Locale, head: PageHead, context: HeadContext): string {
+  return `${context.origin}${pathIn(locale, context.pathname)}${head.canonicalSearch ?? ""}`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): HeadElement {
@@ -99,7 +99,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** Puts a page's head into the document in place of the one before it. */
+/** Puts a page's head into the document, in place of the previous one. */
 export function applyHead(elements: HeadElement[]): void {
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
   for (const { tag, attributes, text } of elements) {

@@ -4,7 +4,7 @@ import type { ComponentType } from "react";
 import type { LazyPart } from "../loading/LazySection.tsx";
 
 /** What a screen may look at to know what to fetch. */
-export type ScreenAddress = {
+export type ScreenLocation = {
   queryClient: QueryClient;
   /** The route's `:parameters`. */
   params: Readonly<Record<string, string | undefined>>;
@@ -22,5 +22,5 @@ export type Screen = {
   Component: ComponentType;
   /** What of it is left for the moment when it comes near the window. */
   parts?: readonly LazyPart[];
-  load?: (address: ScreenAddress) => Promise<unknown>;
+  load?: (address: ScreenLocation) => Promise<unknown>;
 };

@@ -1,6 +1,6 @@
 import { useEffect } from "react";
 import { useLocation } from "react-router";
-import type { HeadPlace, PageHead } from "./head.ts";
+import type { HeadContext, PageHead } from "./head.ts";
 import { usePageFrame } from "./page-frame.tsx";
 import { pageTitle } from "./page-title.ts";
 
@@ -12,8 +12,14 @@ export function useHead(head: PageHead): void {
   const { shop, locale, origin, collectHead } = usePageFrame();
   const { pathname } = useLocation();
   if (collectHead) collectHead(head);
-  const place: HeadPlace = { origin, locale, pathname, shopName: shop.name, tagline: shop.tagline[locale] };
-  const written = JSON.stringify({ head, place });
+  const context: HeadContext = {
+    origin,
+    locale,
+    pathname,
+    shopName: shop.name,
+    tagline: shop.tagline[locale],
+  };
+  const written = JSON.stringify({ head, context });
   useEffect(() => {
     showHead(written);
   }, [written]);
@@ -21,13 +27,13 @@ export function useHead(head: PageHead): void {
 
 /** The server has written the first page's head; for the others what writes it is fetched. */
 async function showHead(written: string) {
-  const { head, place }: { head: PageHead; place: HeadPlace } = JSON.parse(written);
-  const title = pageTitle(head.title, place.shopName);
+  const { head, context }: { head: PageHead; context: HeadContext } = JSON.parse(written);
+  const title = pageTitle(head.title, context.shopName);
   const isServers = shown === null && document.title === title;
   shown = written;
   document.title = title;
   if (isServers) return;
   // Without a connection the title alone changes.
   const writer = await import("./head.ts").catch(() => null);
-  if (writer && shown === written) writer.applyHead(writer.headElements(head, place));
+  if (writer && shown === written) writer.applyHead(writer.headElements(head, context));
 }

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import { useRefusalWords } from "../../account/index.ts";
+import { useRefusalText } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
@@ -21,7 +21,7 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const lines = useCancellableChoice()(order.lines);
   const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(lines));
   const [isCalling, setIsCalling] = useState(false);

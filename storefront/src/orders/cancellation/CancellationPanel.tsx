@@ -3,7 +3,7 @@ import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { Cancellation } from "@recambia/contract/orders/withdrawals";
 import { Ban } from "lucide-react";
-import { formatMoment, Panel } from "../../account/index.ts";
+import { formatDateTime, Panel } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 import { PieceList } from "./PieceList.tsx";
@@ -41,7 +41,7 @@ function CancellationRow({ cancellation, order }: { cancellation: Cancellation; 
 
 function useCauseWords({ cause, by, at }: Cancellation): string {
   const { t } = useLingui();
-  const moment = formatMoment(at, useLocale());
+  const moment = formatDateTime(at, useLocale());
   if (cause === "withdrawal")
     return t`Desististe el ${moment}, antes de que saliera: no tienes que devolver nada.`;
   if (cause === "lost") return t`El transportista lo perdió: no te lo podemos enviar otra vez.`;

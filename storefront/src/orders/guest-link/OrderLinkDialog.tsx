@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { OrderLinkBody } from "@recambia/contract/orders/guest-orders";
 import { useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { useFormSending } from "../../account/index.ts";
+import { useFormSubmit } from "../../account/index.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
@@ -20,7 +20,7 @@ export function OrderLinkDialog({ onClose }: { onClose(): void }) {
   const http = useHttp();
   const [sentTo, setSentTo] = useState<string | null>(null);
   const form = useForm<OrderLinkBody>({ defaultValues: { number: "", email: "" } });
-  const { failure, send } = useFormSending(fields, form.setError);
+  const { failure, send } = useFormSubmit(fields, form.setError);
   const submit = form.handleSubmit(async (asked) => {
     if (await send(http.post("/spa/order-links", asked))) setSentTo(asked.email);
   });

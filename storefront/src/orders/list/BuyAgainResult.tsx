@@ -7,7 +7,7 @@ import { alternativesQuery, PartPicture, productPath } from "../../catalogue/ind
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "./BuyAgainResult.module.css";
-import type { BuyAgainOutcome, MissedLine } from "./use-buy-again.ts";
+import type { BuyAgainOutcome, SkippedLine } from "./use-buy-again.ts";
 
 /** What is in the cart again, and what takes the place of the rest. */
 export function BuyAgainResult({ outcome }: { outcome: BuyAgainOutcome }) {
@@ -46,7 +46,7 @@ export function BuyAgainResult({ outcome }: { outcome: BuyAgainOutcome }) {
   );
 }
 
-function Missed({ missed: { line, reason } }: { missed: MissedLine }) {
+function Missed({ missed: { line, reason } }: { missed: SkippedLine }) {
   const { t } = useLingui();
   const { name } = line.product;
   const reasons = {
@@ -71,7 +71,7 @@ function Missed({ missed: { line, reason } }: { missed: MissedLine }) {
 const mostSubstitutes = 2;
 
 /** Equivalents that are on sale; where none is known, a search for the number. */
-function Substitutes({ line }: Pick<MissedLine, "line">) {
+function Substitutes({ line }: Pick<SkippedLine, "line">) {
   const { t } = useLingui();
   const vehicleId = line.vehicle?.id ?? null;
   const alternatives = useQuery(alternativesQuery(line.product.slug, vehicleId));

@@ -8,7 +8,7 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { ordersQuery } from "../queries.ts";
 import { NoOrders } from "./NoOrders.tsx";
-import { OrderCards, OrderPlaces } from "./OrderCards.tsx";
+import { OrderCardSkeletons, OrderCards } from "./OrderCards.tsx";
 
 /** So many are looked at here; the rest has a page of its own. */
 const lastOrders = 5;
@@ -21,7 +21,7 @@ function MyOrdersScreen() {
   return (
     <AccountPage title={t`Pedidos`} lead={t`Los últimos: por dónde van, sus facturas y cómo devolver algo.`}>
       {orders.isError && !orders.data ? <QueryFailure query={orders} /> : null}
-      {orders.isPending ? <OrderPlaces /> : null}
+      {orders.isPending ? <OrderCardSkeletons /> : null}
       {orders.data && total === 0 ? <NoOrders /> : null}
       {orders.data && total > 0 ? (
         <>

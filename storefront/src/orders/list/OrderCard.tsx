@@ -6,9 +6,9 @@ import { Link } from "react-router";
 import { PartPicture } from "../../catalogue/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
-import { OrderStateMark } from "../OrderStateMark.tsx";
+import { OrderStateBadge } from "../OrderStateBadge.tsx";
 import { useNextStep } from "../words/use-next-step.ts";
-import { useProgressWords } from "../words/use-progress-words.ts";
+import { useProgressText } from "../words/use-progress-text.ts";
 import styles from "./OrderCard.module.css";
 
 const mostPictures = 4;
@@ -18,7 +18,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useLingui();
   const locale = useLocale();
   const nextStepOf = useNextStep();
-  const progress = useProgressWords()(order.progress, order.shipping_method);
+  const progress = useProgressText()(order.progress, order.shipping_method);
   const placed = formatDay(order.placed_at, locale);
   return (
     <article className={styles.card} aria-label={t`Pedido ${order.number}`}>
@@ -35,7 +35,7 @@ export function OrderCard({ order }: { order: OrderSummary }) {
             <Plural value={order.item_count} one="# artículo" other="# artículos" />
           </p>
         </div>
-        <OrderStateMark state={order.state} method={order.shipping_method} />
+        <OrderStateBadge state={order.state} method={order.shipping_method} />
       </header>
       <Things order={order} />
       {progress ? <p>{progress}</p> : null}

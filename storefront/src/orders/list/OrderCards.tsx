@@ -23,7 +23,7 @@ export function OrderCards({
 }
 
 /** Their places while they are on their way. */
-export function OrderPlaces() {
+export function OrderCardSkeletons() {
   return (
     <div className={styles.cards} aria-busy="true">
       <Skeleton className={styles.place} />

@@ -12,7 +12,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { Pagination } from "../../ui/layout/Pagination.tsx";
 import { ordersQuery } from "../queries.ts";
 import { NoOrders } from "./NoOrders.tsx";
-import { OrderCards, OrderPlaces } from "./OrderCards.tsx";
+import { OrderCardSkeletons, OrderCards } from "./OrderCards.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import styles from "./OrdersScreen.module.css";
 
@@ -40,7 +40,7 @@ function OrdersScreen() {
       <OrderFilters />
       <div className={styles.list}>
         {orders.isError && !list ? <QueryFailure query={orders} /> : null}
-        {orders.isPending ? <OrderPlaces /> : null}
+        {orders.isPending ? <OrderCardSkeletons /> : null}
         {list?.meta.total === 0 ? isFiltered ? <NoMatches q={q} /> : <NoOrders /> : null}
         {list && list.meta.total > 0 ? (
           <OrderCards orders={list.data} isStale={orders.isPlaceholderData} />

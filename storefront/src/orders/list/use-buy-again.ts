@@ -6,10 +6,10 @@ import { addToCart, useCartContext } from "../../cart/index.ts";
 type MissReason = "unsold" | "sold_out" | "fit" | "failed";
 
 /** A line that could not be bought again. */
-export type MissedLine = { line: OrderLine; reason: MissReason };
+export type SkippedLine = { line: OrderLine; reason: MissReason };
 
 /** What became of buying again. */
-export type BuyAgainOutcome = { addedCount: number; missed: readonly MissedLine[] };
+export type BuyAgainOutcome = { addedCount: number; missed: readonly SkippedLine[] };
 
 /**
  * Puts everything of an order into the cart again, line by line: the cart asks the same questions as
@@ -23,7 +23,7 @@ export function useBuyAgain(order: Order) {
   async function buy() {
     setIsAdding(true);
     setOutcome(null);
-    const missed: MissedLine[] = [];
+    const missed: SkippedLine[] = [];
     for (const line of order.lines) {
       const added = await addToCart(context, {
         purchasable_public_id: line.product.id,

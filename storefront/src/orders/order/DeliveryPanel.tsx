@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { Panel } from "../../account/index.ts";
-import { addressLines, spacedPhone } from "../../addresses/index.ts";
+import { addressLines, formatPhone } from "../../addresses/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./DeliveryPanel.module.css";
@@ -43,7 +43,7 @@ function Place({ address }: { address: NonNullable<Order["address"]> }) {
         <span key={line}>{line}</span>
       ))}
       {address.description ? <span className={styles.detail}>{address.description}</span> : null}
-      {phone ? <span className={styles.detail}>{spacedPhone(phone)}</span> : null}
+      {phone ? <span className={styles.detail}>{formatPhone(phone)}</span> : null}
     </address>
   );
 }

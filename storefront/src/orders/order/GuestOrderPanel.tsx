@@ -5,7 +5,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Panel, useRefusalWords } from "../../account/index.ts";
+import { Panel, useRefusalText } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
@@ -23,7 +23,7 @@ export function GuestOrderPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isCalling, setIsCalling] = useState(false);
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const [failure, setFailure] = useState<string | null>(null);

@@ -1,26 +1,26 @@
 import { useLingui } from "@lingui/react/macro";
 import { orderProgress } from "@recambia/contract/orders/order-progress";
 import type { Order } from "@recambia/contract/orders/schemas";
-import { CopyButton, formatMoment } from "../../account/index.ts";
+import { CopyButton, formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { OrderStateMark } from "../OrderStateMark.tsx";
-import { useOutlook } from "../words/use-outlook.ts";
-import { useProgressWords } from "../words/use-progress-words.ts";
+import { OrderStateBadge } from "../OrderStateBadge.tsx";
+import { useOrderForecast } from "../words/use-order-forecast.ts";
+import { useProgressText } from "../words/use-progress-text.ts";
 import styles from "./OrderHeading.module.css";
 
 /** Which order, since when, how far, and what happens next. */
 export function OrderHeading({ order }: { order: Order }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const outlook = useOutlook(order);
-  const progress = useProgressWords()(orderProgress(order), order.shipping_method);
-  const placed = formatMoment(order.placed_at, locale);
+  const outlook = useOrderForecast(order);
+  const progress = useProgressText()(orderProgress(order), order.shipping_method);
+  const placed = formatDateTime(order.placed_at, locale);
   return (
     <header className={styles.header}>
       <div className={styles.title}>
         <h1>{t`Pedido ${order.number}`}</h1>
         <CopyButton text={order.number} label={t`Copiar el número`} />
-        <OrderStateMark state={order.state} method={order.shipping_method} />
+        <OrderStateBadge state={order.state} method={order.shipping_method} />
       </div>
       <div className={styles.outlook} role="status">
         <p>{outlook}</p>

@@ -5,8 +5,8 @@ import { Link } from "react-router";
 import { Panel } from "../../account/index.ts";
 import { LineVehicle } from "../../cart/index.ts";
 import { PartPicture } from "../../catalogue/index.ts";
-import { useExclusionWords } from "../../legal/index.ts";
-import { useCoreWords } from "../words/use-core-words.ts";
+import { useExclusionText } from "../../legal/index.ts";
+import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
 import styles from "./OrderLines.module.css";
 import { ReviewLink } from "./ReviewLink.tsx";
 
@@ -77,8 +77,8 @@ function OrderLineRow({ line, isReviewable, refusal }: RowProps) {
 /** What has become of the line: taken back, its deposit, why it cannot go back. */
 function LineNotes({ line, refusal }: { line: OrderLine; refusal: string | null }) {
   const { t } = useLingui();
-  const coreWords = useCoreWords();
-  const exclusionWords = useExclusionWords();
+  const coreWords = useCoreDepositText();
+  const exclusionWords = useExclusionText();
   const { withdrawn_quantity: withdrawn, cancelled_quantity: cancelled } = line;
   const deposit = formatCents(line.core_deposit_cents);
   const core = coreWords(line.core_state);

@@ -13,7 +13,7 @@ import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
-import { OrderStepLine } from "../OrderStepLine.tsx";
+import { OrderStepper } from "../OrderStepper.tsx";
 import { InvoicePanel } from "../payment/InvoicePanel.tsx";
 import { PaymentPanel } from "../payment/PaymentPanel.tsx";
 import { RefundPanel } from "../payment/RefundPanel.tsx";
@@ -22,8 +22,8 @@ import { orderQuery } from "../queries.ts";
 import { WithdrawalPanel } from "../withdrawal/WithdrawalPanel.tsx";
 import { DeliveryPanel } from "./DeliveryPanel.tsx";
 import { GuestOrderPanel } from "./GuestOrderPanel.tsx";
+import { OrderAccessNote } from "./OrderAccessNote.tsx";
 import { OrderActions } from "./OrderActions.tsx";
-import { OrderClosedNote } from "./OrderClosedNote.tsx";
 import { OrderHeading } from "./OrderHeading.tsx";
 import { OrderLines } from "./OrderLines.tsx";
 import styles from "./OrderScreen.module.css";
@@ -59,7 +59,7 @@ function OrderScreen() {
           {t`Tus pedidos`}
         </Link>
       ) : null}
-      {isClosed ? <OrderClosedNote orderId={id} isKeyWrong={key === "wrong"} /> : null}
+      {isClosed ? <OrderAccessNote orderId={id} isKeyWrong={key === "wrong"} /> : null}
       {order.isError && !order.data && !isClosed ? (
         <QueryFailure
           level={1}
@@ -89,7 +89,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
       {search.has("placed") ? <OrderThanks order={order} /> : null}
       <OrderHeading order={order} />
       {order.actions.can_pay ? <div className={styles.first}>{payment}</div> : null}
-      <OrderStepLine order={order} />
+      <OrderStepper order={order} />
       <div className={styles.columns}>
         <div className={styles.main}>
           {order.actions.can_pay ? null : payment}

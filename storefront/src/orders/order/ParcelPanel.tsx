@@ -1,7 +1,7 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { Order, Parcel } from "@recambia/contract/orders/schemas";
 import { ExternalLink } from "lucide-react";
-import { CopyText, formatMoment, Panel } from "../../account/index.ts";
+import { CopyText, formatDateTime, Panel } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import styles from "./ParcelPanel.module.css";
 
@@ -23,10 +23,10 @@ export function ParcelPanel({ order }: { order: Order }) {
 }
 
 /** What has become of a parcel, and when. */
-function useStanding({ shipped_at, delivered_at, lost_at, came_back_at }: Parcel): string {
+function useParcelStatus({ shipped_at, delivered_at, lost_at, came_back_at }: Parcel): string {
   const { t } = useLingui();
   const locale = useLocale();
-  const moment = formatMoment(lost_at ?? came_back_at ?? delivered_at ?? shipped_at, locale);
+  const moment = formatDateTime(lost_at ?? came_back_at ?? delivered_at ?? shipped_at, locale);
   if (lost_at) return t`Perdido por el transportista el ${moment}`;
   if (came_back_at) return t`Devuelto a la tienda sin entregar el ${moment}`;
   return delivered_at ? t`Entregado el ${moment}` : t`Enviado el ${moment}`;
@@ -35,7 +35,7 @@ function useStanding({ shipped_at, delivered_at, lost_at, came_back_at }: Parcel
 function ParcelRow({ parcel, order }: { parcel: Parcel; order: Order }) {
   const { t } = useLingui();
   const { carrier, tracking_number: number, tracking_url: address } = parcel;
-  const standing = useStanding(parcel);
+  const status = useParcelStatus(parcel);
   const pieces = parcel.lines.reduce((sum, line) => sum + line.quantity, 0);
   const names = order.lines
     .filter((line) => parcel.lines.some(({ line_id }) => line_id === line.id))
@@ -43,7 +43,7 @@ function ParcelRow({ parcel, order }: { parcel: Parcel; order: Order }) {
   return (
     <li className={styles.parcel}>
       <div>
-        <p className={styles.name}>{standing}</p>
+        <p className={styles.name}>{status}</p>
         <p className={styles.detail}>
           <Plural value={pieces} one="# artículo" other="# artículos" />
           {`: ${names.join(" · ")}`}

@@ -4,7 +4,7 @@ import type { Billing } from "@recambia/contract/checkout/schemas";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type UseFormReturn, useForm } from "react-hook-form";
-import { useFormSending } from "../../account/index.ts";
+import { useFormSubmit } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -28,7 +28,7 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
   const http = useHttp();
   const queryClient = useQueryClient();
   const form = useForm<Values>({ defaultValues: valuesFrom(order) });
-  const { failure, send } = useFormSending(fields, form.setError);
+  const { failure, send } = useFormSubmit(fields, form.setError);
   const submit = form.handleSubmit(async (values) => {
     const billing: Billing = {
       ...values,

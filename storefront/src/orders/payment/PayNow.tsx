@@ -3,7 +3,7 @@ import { formatCents } from "@recambia/contract/money";
 import type { Order, PaymentStart } from "@recambia/contract/orders/schemas";
 import { CreditCard } from "lucide-react";
 import { useEffect, useState } from "react";
-import { useRefusalWords } from "../../account/index.ts";
+import { useRefusalText } from "../../account/index.ts";
 import { submitForm } from "../../lib/forms/submit-form.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
@@ -15,7 +15,7 @@ import styles from "./PaymentPanel.module.css";
 export function PayNow({ order }: { order: Order }) {
   const { t } = useLingui();
   const http = useHttp();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const [isLeaving, setIsLeaving] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);
   const total = formatCents(order.totals.total_cents);

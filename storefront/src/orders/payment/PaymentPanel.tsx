@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { Banknote, CreditCard } from "lucide-react";
-import { formatMoment, Panel } from "../../account/index.ts";
+import { formatDateTime, Panel } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { PayNow } from "./PayNow.tsx";
@@ -45,7 +45,7 @@ function PaymentStanding({ order }: { order: Order }) {
   const locale = useLocale();
   const { state, paid_at, refunded_cents } = order.payment;
   const refunded = formatCents(refunded_cents);
-  const moment = paid_at ? formatMoment(paid_at, locale) : "";
+  const moment = paid_at ? formatDateTime(paid_at, locale) : "";
   if (state === "paid") return <p>{moment ? t`Pagado el ${moment}.` : t`Pagado.`}</p>;
   if (state === "partly_refunded") return <p>{t`Pagado el ${moment}. Te hemos reembolsado ${refunded}.`}</p>;
   if (state === "refunded") return <p>{t`Pagado el ${moment} y reembolsado.`}</p>;

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { Order, Refund } from "@recambia/contract/orders/schemas";
 import { BanknoteArrowUp } from "lucide-react";
-import { formatMoment, Panel } from "../../account/index.ts";
+import { formatDateTime, Panel } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 
@@ -44,7 +44,7 @@ function useStandingWords({ state, method, settled_at: settledAt }: Refund): str
   const { t } = useLingui();
   const locale = useLocale();
   const way = { transfer: t`por transferencia`, card: t`en tu tarjeta`, bizum: t`por Bizum` }[method];
-  const moment = settledAt ? formatMoment(settledAt, locale) : "";
+  const moment = settledAt ? formatDateTime(settledAt, locale) : "";
   const words: Record<Refund["state"], string> = {
     due: t`Pendiente: te lo reembolsamos ${way}.`,
     sent: t`En camino: se lo hemos pedido al banco, ${way}.`,

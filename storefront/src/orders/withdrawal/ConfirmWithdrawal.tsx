@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { WithdrawableOrder, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { useState } from "react";
-import { useRefusalWords } from "../../account/index.ts";
+import { useRefusalText } from "../../account/index.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
@@ -28,7 +28,7 @@ type Props = {
 export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
   const { t } = useLingui();
   const http = useHttp();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   const heading = useFocusOnArrival();
   const choosable = useWithdrawableChoice()(order.lines);
   const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(choosable));

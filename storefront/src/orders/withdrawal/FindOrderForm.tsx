@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { useFormSending } from "../../account/index.ts";
+import { useFormSubmit } from "../../account/index.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
@@ -26,7 +26,7 @@ export function FindOrderForm({ known, onFound }: Props) {
   const http = useHttp();
   const { register, handleSubmit, setError, formState } = useForm<Withdrawer>({ defaultValues: known });
   const { errors, isSubmitting } = formState;
-  const { failure, send } = useFormSending(fields, setError);
+  const { failure, send } = useFormSubmit(fields, setError);
   const [isUnknown, setIsUnknown] = useState(false);
   const submit = handleSubmit(async (who) => {
     const { number, email } = who;

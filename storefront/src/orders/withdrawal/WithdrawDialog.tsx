@@ -3,7 +3,7 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import type { WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
-import { useRefusalWords } from "../../account/index.ts";
+import { useRefusalText } from "../../account/index.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -24,7 +24,7 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
-  const wordsFor = useRefusalWords();
+  const wordsFor = useRefusalText();
   // The receipt still names what the refreshed order no longer offers.
   const [lines] = useState(() => withdrawableLines(order));
   const choosable = useWithdrawableChoice()(lines);

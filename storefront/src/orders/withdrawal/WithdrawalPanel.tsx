@@ -3,7 +3,7 @@ import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { Withdrawal } from "@recambia/contract/orders/withdrawals";
 import { Undo2 } from "lucide-react";
-import { formatMoment, Panel } from "../../account/index.ts";
+import { formatDateTime, Panel } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { PieceList } from "../cancellation/PieceList.tsx";
 import { formatCalendarDay } from "../words/order-dates.ts";
@@ -27,7 +27,7 @@ export function WithdrawalPanel({ order }: { order: Order }) {
 function WithdrawalRow({ withdrawal, order }: { withdrawal: Withdrawal; order: Order }) {
   const { t } = useLingui();
   const locale = useLocale();
-  const moment = formatMoment(withdrawal.received_at, locale);
+  const moment = formatDateTime(withdrawal.received_at, locale);
   const deduction = formatCents(withdrawal.deduction_cents);
   return (
     <li className={styles.withdrawal}>

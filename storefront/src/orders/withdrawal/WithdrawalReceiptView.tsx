@@ -2,9 +2,9 @@ import { Trans, useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { ChosenLines, Withdrawal, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { CircleCheck } from "lucide-react";
-import { formatMoment } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
-import { pieceWords } from "../cancellation/PieceList.tsx";
+import { formatPieces } from "../cancellation/PieceList.tsx";
 import { useFocusOnArrival } from "../order/use-focus-on-arrival.ts";
 import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./WithdrawalReceiptView.module.css";
@@ -18,7 +18,7 @@ export function WithdrawalReceiptView({ receipt, lines }: Props) {
   const locale = useLocale();
   const { withdrawal, cancellation, number, email } = receipt;
   const heading = useFocusOnArrival();
-  const moment = formatMoment(receipt.received_at, locale);
+  const moment = formatDateTime(receipt.received_at, locale);
   const refund = formatCents(cancellation?.refund_cents ?? 0);
   return (
     <section className={styles.receipt} aria-labelledby="withdrawal-receipt">
@@ -82,7 +82,7 @@ function WithdrawnLines({ chosen, lines }: { chosen: ChosenLines; lines: readonl
     <ul className={styles.lines}>
       {chosen.map(({ line_id: id, quantity }) => (
         <li key={id}>
-          {pieceWords(
+          {formatPieces(
             lines.find((line) => line.id === id),
             quantity,
           )}

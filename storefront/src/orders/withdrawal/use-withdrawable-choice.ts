@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
-import { useExclusionWords } from "../../legal/index.ts";
+import { useExclusionText } from "../../legal/index.ts";
 import type { ChoosableLine } from "../cancellation/PieceChoice.tsx";
 import type { WithdrawableLine } from "./withdrawable-lines.ts";
 
@@ -20,7 +20,7 @@ export function useWithdrawableChoice(): (lines: readonly WithdrawableLine[]) =>
 
 function useNote(): (line: WithdrawableLine) => string {
   const { t } = useLingui();
-  const exclusionWords = useExclusionWords();
+  const exclusionWords = useExclusionText();
   return ({ withdrawable_quantity: most, sent_quantity: sent, withdrawal_exclusion: letter }) => {
     if (most === 0) {
       return letter && excludesWithdrawal(letter) ? exclusionWords(letter) : t`Ya está cancelado o devuelto.`;

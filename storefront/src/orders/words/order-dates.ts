@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import { madridDay, startOfMadridDay } from "@recambia/contract/madrid-time";
-import { formatMoment } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { formatDay, formatWeekday } from "../../lib/texts/format.ts";
 
 /** A calendar day (`yyyy-mm-dd`, Madrid's) in the page's language: `21 de noviembre de 2026`. */
@@ -23,6 +23,6 @@ export function formatLastDay(endsAt: string, locale: Locale): string {
  */
 export function formatTermEnd(endsAt: string, locale: Locale): string {
   const end = new Date(endsAt);
-  if (startOfMadridDay(madridDay(end)).getTime() !== end.getTime()) return formatMoment(endsAt, locale);
+  if (startOfMadridDay(madridDay(end)).getTime() !== end.getTime()) return formatDateTime(endsAt, locale);
   return formatWeekday(new Date(Date.parse(endsAt) - 1000).toISOString(), locale);
 }

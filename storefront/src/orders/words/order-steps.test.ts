@@ -11,7 +11,7 @@ function event(state: OrderState, day: number): OrderEvent {
 
 test("nothing that is ahead has a time", () => {
   const steps = orderSteps({ state: "pending_payment", placed_at: placedAt, timeline: [] });
-  expect(steps.map(({ state, standing }) => [state, standing])).toEqual([
+  expect(steps.map(({ state, status }) => [state, status])).toEqual([
     ["pending_payment", "current"],
     ["paid", "ahead"],
     ["preparing", "ahead"],
@@ -24,14 +24,14 @@ test("nothing that is ahead has a time", () => {
 test("a step has the time at which it was first reached", () => {
   const timeline = [event("paid", 21), event("shipped", 22), event("shipped", 23)];
   const steps = orderSteps({ state: "shipped", placed_at: placedAt, timeline });
-  expect(steps[3]).toEqual({ state: "shipped", at: "2026-11-22T10:00:00.000Z", standing: "current" });
+  expect(steps[3]).toEqual({ state: "shipped", at: "2026-11-22T10:00:00.000Z", status: "current" });
 });
 
 test("a cancelled order ends after what it passed", () => {
   const timeline = [event("paid", 21), event("cancelled", 22)];
   const steps = orderSteps({ state: "cancelled", placed_at: placedAt, timeline });
   expect(steps.map(({ state }) => state)).toEqual(["pending_payment", "paid", "cancelled"]);
-  expect(steps.at(-1)?.standing).toBe("current");
+  expect(steps.at(-1)?.status).toBe("current");
 });
 
 test("a withdrawal before delivery skips what was not reached", () => {
@@ -50,5 +50,5 @@ test("a withdrawal before delivery skips what was not reached", () => {
 test("after a part has gone back the order stands at delivered again", () => {
   const timeline = [event("delivered", 21), event("withdrawal_requested", 22), event("delivered", 25)];
   const steps = orderSteps({ state: "delivered", placed_at: placedAt, timeline });
-  expect(steps.at(-1)).toMatchObject({ state: "delivered", standing: "current" });
+  expect(steps.at(-1)).toMatchObject({ state: "delivered", status: "current" });
 });

@@ -2,7 +2,7 @@ import type { OrderState } from "@recambia/contract/orders/order-states";
 import type { Order } from "@recambia/contract/orders/schemas";
 
 /** One station of an order's way, with the time it was reached; null: not yet. */
-export type OrderStep = { state: OrderState; at: string | null; standing: "done" | "current" | "ahead" };
+export type OrderStep = { state: OrderState; at: string | null; status: "done" | "current" | "ahead" };
 
 const wayOut: readonly OrderState[] = ["pending_payment", "paid", "preparing", "shipped", "delivered"];
 const wayBack: readonly OrderState[] = ["withdrawal_requested", "returned", "refunded"];
@@ -19,7 +19,7 @@ export function orderSteps({ state, timeline, placed_at }: Pick<Order, "state" |
   return way.map<OrderStep>((step, index) => ({
     state: step,
     at: index <= now ? (reached.get(step) ?? null) : null,
-    standing: index < now ? "done" : index === now ? "current" : "ahead",
+    status: index < now ? "done" : index === now ? "current" : "ahead",
   }));
 }
 

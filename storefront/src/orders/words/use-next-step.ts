@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderSummary } from "@recambia/contract/orders/schemas";
-import { formatMoment } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCalendarDay, formatTermEnd } from "./order-dates.ts";
 
@@ -26,7 +26,7 @@ export function useNextStep(): (order: OrderSummary) => string {
         return isPickup ? t`Ya puedes pasar a por él.` : t`En camino: llega como muy tarde el ${day}.`;
       case "delivered": {
         if (!order.delivered_at) return "";
-        const moment = formatMoment(order.delivered_at, locale);
+        const moment = formatDateTime(order.delivered_at, locale);
         return isPickup ? t`Recogido el ${moment}.` : t`Entregado el ${moment}.`;
       }
       case "withdrawal_requested":

@@ -2,8 +2,8 @@ import { useLingui } from "@lingui/react/macro";
 import { type ReactNode, useCallback } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
-import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
 import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
+import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { authStore } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
@@ -29,7 +29,7 @@ type Props = {
 /** The form of a review: stars, title, text, pictures. */
 export function ReviewForm({ subject, needsUseDeclaration, author, actions }: Props) {
   const { t } = useLingui();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const { review } = subject;
   const { form, pictures, save, failure, isChanged } = useReviewForm(subject, async () => {
     guard.release();

@@ -2,7 +2,7 @@ import type { MyReview, ReviewBody } from "@recambia/contract/reviews/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
-import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { forgetReviews } from "../queries.ts";
@@ -47,7 +47,7 @@ export function useReviewForm(
       ? http.put(`/spa/reviews/${review.id}`, body)
       : http.post(path, { product_id: productId, ...body }));
     if (!isSuccess(answer)) {
-      const isPlaced = placeFieldErrors(answer, ["rating", "title", "text", "used_recently"], form.setError);
+      const isPlaced = setFieldErrors(answer, ["rating", "title", "text", "used_recently"], form.setError);
       if (!isPlaced) setFailure(refusalText(answer));
       return;
     }

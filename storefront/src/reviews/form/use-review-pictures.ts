@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from "react";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { postPicture } from "../../session/index.ts";
+import { uploadPicture } from "../../session/index.ts";
 import { useRefusalText } from "../use-refusal-text.ts";
 
 /** A picture on its way to the shop. */
@@ -29,7 +29,7 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
     const key = ++serial.current;
     const { name } = picture;
     setUnderway((all) => [...all, { key, name, share: 0 }]);
-    const answer = await postPicture<{ data: ReviewPicture }>(http, {
+    const answer = await uploadPicture<{ data: ReviewPicture }>(http, {
       path: "/spa/reviews/pictures",
       picture,
       locale,

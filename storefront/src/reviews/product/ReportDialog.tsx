@@ -3,7 +3,7 @@ import { type ReportReason, reportReasons, reviewLimits } from "@recambia/contra
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link } from "react-router";
-import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -119,7 +119,7 @@ function useReport(reviewId: string, onSent: () => void) {
     const body = { reason, explanation, email: email.trim() || null };
     const answer = await http.post(`/spa/reviews/${reviewId}/report`, body);
     if (isSuccess(answer)) return onSent();
-    const isPlaced = placeFieldErrors(answer, ["reason", "explanation", "email"], form.setError);
+    const isPlaced = setFieldErrors(answer, ["reason", "explanation", "email"], form.setError);
     if (!isPlaced) setFailure(refusalText(answer));
   });
   return { form, send, failure };

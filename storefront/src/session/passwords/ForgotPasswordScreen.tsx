@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useSearchParams } from "react-router";
-import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import type { Screen } from "../../lib/page/screen.ts";
@@ -76,7 +76,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
     setRefused(null);
     const answer = await http.post("/spa/forgot-password", { email });
     if (isSuccess(answer)) return onSent(email);
-    if (!placeFieldErrors(answer, ["email"], setError)) setRefused(answer);
+    if (!setFieldErrors(answer, ["email"], setError)) setRefused(answer);
   });
 
   return (

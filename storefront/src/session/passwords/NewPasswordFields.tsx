@@ -3,8 +3,8 @@ import { passwordLength } from "@recambia/contract/session/schemas";
 import { useFormContext, useWatch } from "react-hook-form";
 import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
-import { LengthRule } from "./LengthRule.tsx";
-import { judgeLength } from "./password-length.ts";
+import { PasswordLengthMeter } from "./PasswordLengthMeter.tsx";
+import { checkPasswordLength } from "./password-length.ts";
 
 /** The fields' names are those of the wire. */
 export type NewPassword = { password: string; password_confirmation: string };
@@ -19,7 +19,7 @@ export function NewPasswordFields({ label }: { label: string }) {
   const shortest = passwordLength.minimum;
 
   function lengthProblem(typed: string): true | string {
-    const { kind } = judgeLength(typed);
+    const { kind } = checkPasswordLength(typed);
     if (kind === "short") return rules.atLeast(passwordLength.minimum).message;
     return kind === "over" ? rules.atMost(passwordLength.maximum).message : true;
   }
@@ -39,7 +39,7 @@ export function NewPasswordFields({ label }: { label: string }) {
             deps: ["password_confirmation"],
           })}
         />
-        <LengthRule password={password} />
+        <PasswordLengthMeter password={password} />
       </div>
       <PasswordField
         label={t`Repite la contraseña`}

@@ -3,8 +3,8 @@ import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link, useParams } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
-import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
-import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
+import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import type { Screen } from "../../lib/page/screen.ts";
@@ -32,7 +32,7 @@ function PasswordResetScreen() {
 function PasswordResetForm() {
   const { t } = useLingui();
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const { token = "" } = useParams();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
   const form = useForm<NewPassword>({ defaultValues: { password: "", password_confirmation: "" } });
@@ -49,7 +49,7 @@ function PasswordResetForm() {
         text: t`Ya puedes entrar con ella.`,
       });
     }
-    if (!placeFieldErrors(answer, ["password", "password_confirmation"], setError)) setRefused(answer);
+    if (!setFieldErrors(answer, ["password", "password_confirmation"], setError)) setRefused(answer);
   });
 
   const isUsedUp = refused !== null && refusalOf(refused)?.code === "invalid_token";

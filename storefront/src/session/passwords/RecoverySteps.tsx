@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
-import { StepRule } from "../sign-up/StepRule.tsx";
+import { ProgressRail } from "../sign-up/ProgressRail.tsx";
 
 /** The way to a new password when the old one is forgotten or locked. */
 export function RecoverySteps({ current }: { current: number }) {
   const { t } = useLingui();
   return (
-    <StepRule
+    <ProgressRail
       label={t`Pasos para cambiar la contraseña`}
       current={current}
       steps={[

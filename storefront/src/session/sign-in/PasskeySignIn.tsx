@@ -9,7 +9,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
 import { canUsePasskeys, type PasskeyOutcome, signInWithPasskey } from "./passkeys.ts";
-import { useOfferedPasskey } from "./use-offered-passkey.ts";
+import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 
 type Failure = { answer: ApiAnswer<unknown> | null };
 
@@ -24,7 +24,7 @@ export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginAnswer): 
     if (outcome?.isAccepted) await onAccepted(outcome.login);
     else if (outcome) setFailure({ answer: outcome.answer });
   }
-  useOfferedPasskey(take);
+  usePasskeyAutofill(take);
 
   async function ask() {
     setFailure(null);

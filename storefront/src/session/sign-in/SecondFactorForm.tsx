@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { LoginAnswer } from "@recambia/contract/session/schemas";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
-import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -37,7 +37,7 @@ export function SecondFactorForm({ onAccepted, onBack }: Props) {
       code: code.replace(/\s/g, ""),
     });
     if (isSuccess(answer)) return onAccepted(answer.data.data);
-    if (placeFieldErrors(answer, ["code"], setError)) return;
+    if (setFieldErrors(answer, ["code"], setError)) return;
     setRefused(answer);
     setFocus("code", { shouldSelect: true });
   });

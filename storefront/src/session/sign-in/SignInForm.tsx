@@ -4,7 +4,7 @@ import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
 import { Link, useLocation, useNavigate, useSearchParams } from "react-router";
-import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -39,7 +39,7 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginAnswer): Pro
     if (isSuccess(answer)) return onAccepted(answer.data.data);
     if (refusalOf(answer)?.code === "email_unverified")
       return navigate(withReturnPath("/verify-email", search), { state: { email: credentials.email } });
-    if (placeFieldErrors(answer, ["email", "password"], setError)) return;
+    if (setFieldErrors(answer, ["email", "password"], setError)) return;
     setRefused(answer);
     setFocus("password", { shouldSelect: true });
   });

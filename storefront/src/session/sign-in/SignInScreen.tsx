@@ -11,7 +11,7 @@ import { cartMergeAlert } from "../cart-merge-alert.ts";
 import styles from "../Form.module.css";
 import { returnPath } from "../return-path.ts";
 import { SecurityPage } from "../SecurityPage.tsx";
-import { AccountBoard } from "../sign-up/AccountBoard.tsx";
+import { AccountBenefits } from "../sign-up/AccountBenefits.tsx";
 import { useCompleteSignIn } from "../use-complete-sign-in.ts";
 import { withReturnPath } from "../with-return-path.ts";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
@@ -41,14 +41,14 @@ function SignInScreen() {
       <SecurityPage
         title={t`Falta un paso`}
         lead={t`Tu contraseña es correcta. Tu cuenta pide además un código.`}
-        beside={<AccountBoard />}
+        beside={<AccountBenefits />}
       >
         <SecondFactorForm onAccepted={accept} onBack={() => setWantsCode(false)} />
       </SecurityPage>
     );
   }
   return (
-    <SecurityPage title={t`Iniciar sesión`} beside={<AccountBoard />}>
+    <SecurityPage title={t`Iniciar sesión`} beside={<AccountBenefits />}>
       <SignInForm onAccepted={accept} />
       <PasskeySignIn onAccepted={accept} />
       <div className={`${styles.between} ${styles.other}`}>

@@ -33,14 +33,14 @@ export async function signInWithPasskey(http: HttpClient): Promise<PasskeyOutcom
  *
  * @returns null when none was chosen, or when there is nothing to offer them with.
  */
-export async function offerPasskeys(http: HttpClient): Promise<PasskeyOutcome> {
+export async function startPasskeyAutofill(http: HttpClient): Promise<PasskeyOutcome> {
   if (!(await browserSupportsWebAuthnAutofill())) return null;
   const asked = await askForOptions(http);
   return isSuccess(asked) ? givePasskey(http, asked.data.data, true) : null;
 }
 
-/** Takes back what {@link offerPasskeys} has offered. */
-export function withdrawPasskeys(): void {
+/** Takes back what {@link startPasskeyAutofill} has offered. */
+export function cancelPasskeyAutofill(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 

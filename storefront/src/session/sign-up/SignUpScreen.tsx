@@ -3,7 +3,7 @@ import type { PendingAnswer } from "@recambia/contract/session/schemas";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
-import { placeFieldErrors } from "../../lib/forms/place-field-errors.ts";
+import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
 import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useShop } from "../../lib/page/page-frame.tsx";
@@ -71,7 +71,7 @@ function SignUpForm() {
       saveReturnPath(search);
       return navigate(withReturnPath("/verify-email", search), { state: { email, isNew: true } });
     }
-    if (!placeFieldErrors(answer, fields, setError)) setRefused(answer);
+    if (!setFieldErrors(answer, fields, setError)) setRefused(answer);
   });
 
   return (

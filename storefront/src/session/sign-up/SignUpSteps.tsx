@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
-import { StepRule } from "./StepRule.tsx";
+import { ProgressRail } from "./ProgressRail.tsx";
 
 /** The way to an account. */
 export function SignUpSteps({ current }: { current: number }) {
   const { t } = useLingui();
   return (
-    <StepRule
+    <ProgressRail
       label={t`Pasos para crear tu cuenta`}
       current={current}
       steps={[

@@ -3,7 +3,7 @@ import type { VerifyEmailAnswer } from "@recambia/contract/session/schemas";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
-import { useLeaveFor } from "../../lib/forms/use-leave-for.ts";
+import { useNavigateAndWait } from "../../lib/forms/use-navigate-and-wait.ts";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { Button } from "../../ui/actions/Button.tsx";
@@ -18,7 +18,7 @@ import { ResendVerification } from "./ResendVerification.tsx";
 export function VerifiedLink({ token }: { token: string }) {
   const { t } = useLingui();
   const http = useHttp();
-  const leaveFor = useLeaveFor();
+  const leaveFor = useNavigateAndWait();
   const arrive = useCompleteSignIn();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
   const isAsked = useRef(false);

@@ -10,11 +10,11 @@ import {
   CircleQuestionMark,
 } from "lucide-react";
 import type { ComponentType, ReactNode } from "react";
-import { garageStore, useIsOwn } from "../garage/store.ts";
-import { prepareGarageDialogs } from "../picker/GarageDialogs.tsx";
-import { openAddVehicle, openSelectVehicle } from "../picker/shown-dialog.ts";
+import { garageStore, useIsOwnVehicle } from "../garage/store.ts";
+import { preloadGarageDialogs } from "../picker/GarageDialogs.tsx";
+import { openAddVehicle, openSelectVehicle } from "../picker/open-dialog.ts";
 import styles from "./FitMark.module.css";
-import { alternativeWords } from "./restriction-words.ts";
+import { formatAlternatives } from "./format-restriction.ts";
 
 type Props = {
   fit: Fit;
@@ -38,7 +38,7 @@ export function FitMark({ fit, vehicle, isCompact = false }: Props) {
   const { i18n } = useLingui();
   const words = useAnswerWords(vehicle, isCompact);
   const Icon = icons[fit.answer];
-  const conditions = fit.answer === "fits_if" ? alternativeWords(fit.alternatives, i18n) : "";
+  const conditions = fit.answer === "fits_if" ? formatAlternatives(fit.alternatives, i18n) : "";
   const content = (
     <>
       <span className={styles.icon}>
@@ -62,8 +62,8 @@ function Asking({ children }: { children: ReactNode }) {
       type="button"
       className={`${styles.mark} ${styles.no_vehicle}`}
       aria-haspopup="dialog"
-      onPointerEnter={prepareGarageDialogs}
-      onFocus={prepareGarageDialogs}
+      onPointerEnter={preloadGarageDialogs}
+      onFocus={preloadGarageDialogs}
       onClick={() => (garageStore.getState().count > 0 ? openSelectVehicle() : openAddVehicle())}
     >
       {children}
@@ -74,7 +74,7 @@ function Asking({ children }: { children: ReactNode }) {
 /** Of one's own car by what one calls it; of another, which a shared link names, by its name. */
 function useAnswerWords(vehicle: Props["vehicle"], isShort: boolean): Record<FitAnswer, string> {
   const { t } = useLingui();
-  const isOther = !useIsOwn(vehicle?.id) && vehicle !== null;
+  const isOther = !useIsOwnVehicle(vehicle?.id) && vehicle !== null;
   const noVehicle = { universal: t`Universal`, no_vehicle: t`Elige tu vehículo` };
   if (isOther) {
     const name = isShort ? vehicleShortName(vehicle) : vehicleFullName(vehicle);

@@ -5,7 +5,7 @@ import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
-import { useIsOwn } from "../garage/store.ts";
+import { useIsOwnVehicle } from "../garage/store.ts";
 import { pathForVehicle } from "../garage/vehicle-param.ts";
 import type { FitQuestionProps } from "./FitQuestion.tsx";
 import styles from "./FitQuestionDialog.module.css";
@@ -137,7 +137,7 @@ function DoesNotFit({ isOpen, onClose, onConfirm, vehicle, productName, partType
 /** What one calls one's own car; the name in full of another, which a shared link names. */
 function useNamed(vehicle: FitQuestionProps["vehicle"]): { name: string; isOther: boolean } {
   const { t } = useLingui();
-  const isOwn = useIsOwn(vehicle?.id);
+  const isOwn = useIsOwnVehicle(vehicle?.id);
   if (!vehicle) return { name: t`coche`, isOther: false };
   return { name: isOwn ? vehicleShortName(vehicle) : vehicleFullName(vehicle), isOther: !isOwn };
 }

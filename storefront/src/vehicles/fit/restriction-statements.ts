@@ -2,7 +2,7 @@ import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
 import type { Position, Restriction, Side } from "@recambia/contract/vehicles/fit";
 import { formatYearMonth } from "@recambia/contract/vehicles/schemas";
-import { type BuiltWindow, type ChassisRange, joined, withinSentence } from "./restriction-words.ts";
+import { type BuiltWindow, type ChassisRange, joinWords, lowerFirst } from "./format-restriction.ts";
 
 /** A condition as the shopper would say it: `Mi coche se fabricó desde 05/2012`; empty for none. */
 function restrictionStatement(restriction: Restriction, i18n: I18n): string {
@@ -14,14 +14,14 @@ function restrictionStatement(restriction: Restriction, i18n: I18n): string {
     case "built":
       return builtStatement(restriction, i18n);
     case "engine_code": {
-      const codes = joined(restriction.codes, "disjunction", i18n);
+      const codes = joinWords(restriction.codes, "disjunction", i18n);
       return codes === "" ? "" : i18n._(msg`Mi motor es ${codes}`);
     }
     case "chassis":
       return chassisStatement(restriction, i18n);
     case "equipment":
     case "note": {
-      const condition = withinSentence(restriction.text);
+      const condition = lowerFirst(restriction.text);
       return i18n._(msg`Mi coche cumple esto: ${condition}`);
     }
   }

@@ -2,14 +2,14 @@ import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import {
   emptyGarage,
   type GarageStore,
-  garageOf,
   garageStore,
   hasVariant,
   isGarageVehicle,
+  toGarage,
 } from "./store.ts";
 
 /** What a removal took away, enough to undo it. */
-export type Removal = { vehicle: GarageVehicle; index: number; wasSelected: boolean };
+export type RemovedVehicle = { vehicle: GarageVehicle; index: number; wasSelected: boolean };
 
 /**
  * Appends a vehicle and selects it (specification §4). One without its particulars, or with a
@@ -27,7 +27,7 @@ export function addVehicle(vehicle: GarageVehicle | null, store: GarageStore = g
     console.info(`${vehicle.variantId} is in the garage already.`);
     return false;
   }
-  store.setState(garageOf([...vehicles, vehicle], vehicle));
+  store.setState(toGarage([...vehicles, vehicle], vehicle));
   return true;
 }
 
@@ -35,12 +35,12 @@ export function addVehicle(vehicle: GarageVehicle | null, store: GarageStore = g
 export function selectVehicle(variantId: string, store: GarageStore = garageStore): void {
   const { vehicles } = store.getState();
   const vehicle = vehicles.find((candidate) => candidate.variantId === variantId);
-  if (vehicle) store.setState(garageOf(vehicles, vehicle));
+  if (vehicle) store.setState(toGarage(vehicles, vehicle));
   else console.info(`${variantId} is not in the garage.`);
 }
 
 /** Adds a vehicle of the catalogue, or selects it when it is in the garage already. */
-export function driveVehicle(vehicle: GarageVehicle, store: GarageStore = garageStore): void {
+export function addOrSelectVehicle(vehicle: GarageVehicle, store: GarageStore = garageStore): void {
   markVehicle(vehicle.variantId, true, store);
   if (hasVariant(store.getState().vehicles, vehicle.variantId)) selectVehicle(vehicle.variantId, store);
   else addVehicle(vehicle, store);
@@ -52,23 +52,23 @@ export function driveVehicle(vehicle: GarageVehicle, store: GarageStore = garage
  *
  * @returns what `restoreVehicle` needs to undo it; null when there was no such vehicle.
  */
-export function removeVehicle(variantId: string, store: GarageStore = garageStore): Removal | null {
+export function removeVehicle(variantId: string, store: GarageStore = garageStore): RemovedVehicle | null {
   const { vehicles, selected } = store.getState();
   const index = vehicles.findIndex((candidate) => candidate.variantId === variantId);
   const vehicle = vehicles[index];
   if (!vehicle) return null;
   const remaining = vehicles.toSpliced(index, 1);
   const wasSelected = selected?.variantId === variantId;
-  store.setState(garageOf(remaining, wasSelected ? (remaining[0] ?? null) : selected));
+  store.setState(toGarage(remaining, wasSelected ? (remaining[0] ?? null) : selected));
   return { vehicle, index, wasSelected };
 }
 
 /** Undoes a removal: same place, selected again if it was. Ignored when it has been added since. */
-export function restoreVehicle(removal: Removal, store: GarageStore = garageStore): void {
+export function restoreVehicle(removal: RemovedVehicle, store: GarageStore = garageStore): void {
   const { vehicles, selected } = store.getState();
   if (hasVariant(vehicles, removal.vehicle.variantId)) return;
   const restored = vehicles.toSpliced(removal.index, 0, removal.vehicle);
-  store.setState(garageOf(restored, removal.wasSelected ? removal.vehicle : selected));
+  store.setState(toGarage(restored, removal.wasSelected ? removal.vehicle : selected));
 }
 
 /**

@@ -2,16 +2,22 @@ import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
 import fc from "fast-check";
 import { afterAll, afterEach, expect, test, vi } from "vitest";
 import {
+  addOrSelectVehicle,
   addVehicle,
-  driveVehicle,
   markVehicle,
-  type Removal,
+  type RemovedVehicle,
   removeVehicle,
   resetGarage,
   restoreVehicle,
   selectVehicle,
 } from "./change-garage.ts";
-import { createGarageStore, followOtherTabs, type Garage, garageKey, knownSelection } from "./store.ts";
+import {
+  createGarageStore,
+  type Garage,
+  garageKey,
+  selectedKnownVehicle,
+  syncGarageAcrossTabs,
+} from "./store.ts";
 
 function vehicle(variantId: string): GarageVehicle {
   return {
@@ -76,9 +82,9 @@ test("an added vehicle comes last and is selected, as a copy", () => {
 
 test("to drive a vehicle adds it, or selects it when it is there", () => {
   const store = browser().open();
-  driveVehicle(vehicle("a"), store);
-  driveVehicle(vehicle("b"), store);
-  driveVehicle(vehicle("a"), store);
+  addOrSelectVehicle(vehicle("a"), store);
+  addOrSelectVehicle(vehicle("b"), store);
+  addOrSelectVehicle(vehicle("a"), store);
   expect(summary(store.getState())).toEqual([["a", "b"], "a", 2]);
 });
 
@@ -167,7 +173,7 @@ test("a garage changed in another tab is followed, and one that was cleared ther
   const { kept, open } = browser();
   const [here, there] = [open(), open()];
   const tab = new EventTarget();
-  followOtherTabs(tab, here);
+  syncGarageAcrossTabs(tab, here);
   addVehicle(vehicle("a"), there);
   tab.dispatchEvent(Object.assign(new Event("storage"), { key: "theme" }));
   expect(here.getState().count).toBe(0);
@@ -182,7 +188,7 @@ test("a page that is come back to takes over what was kept meanwhile", () => {
   const { open } = browser();
   const [here, there] = [open(), open()];
   const tab = new EventTarget();
-  followOtherTabs(tab, here);
+  syncGarageAcrossTabs(tab, here);
   addVehicle(vehicle("a"), there);
   tab.dispatchEvent(Object.assign(new Event("pageshow"), { persisted: true }));
   expect(here.getState().count).toBe(1);
@@ -224,7 +230,7 @@ test("whatever is done in whatever order, the garage is what the rules say, also
     fc.property(steps, (taken: Step[]) => {
       const { open } = browser();
       let store = open();
-      let removal: Removal | null = null;
+      let removal: RemovedVehicle | null = null;
       for (const { act, id } of taken) {
         if (act === "add") addVehicle(vehicle(id), store);
         if (act === "select") selectVehicle(id, store);
@@ -247,9 +253,9 @@ test("what the catalogue does not know any more stays, is as good as none, and i
   expect(markVehicle("b", true, store)).toBe(false);
   expect([markVehicle("b", false, store), markVehicle("b", false, store)]).toEqual([true, false]);
   expect(summary(store.getState())).toEqual([["a", "b"], "b", 2]);
-  expect(knownSelection(store.getState())).toBeNull();
+  expect(selectedKnownVehicle(store.getState())).toBeNull();
   selectVehicle("a", store);
-  expect(knownSelection(store.getState())?.variantId).toBe("a");
+  expect(selectedKnownVehicle(store.getState())?.variantId).toBe("a");
   expect(open().getState().unknownIds).toEqual(["b"]);
 });
 
@@ -260,7 +266,7 @@ test("a vehicle that the catalogue knows again, or that is chosen from it, is ma
     markVehicle(id, false, store);
   }
   expect(markVehicle("a", true, store)).toBe(true);
-  driveVehicle(vehicle("b"), store);
+  addOrSelectVehicle(vehicle("b"), store);
   expect(store.getState().unknownIds).toEqual([]);
-  expect(knownSelection(store.getState())?.variantId).toBe("b");
+  expect(selectedKnownVehicle(store.getState())?.variantId).toBe("b");
 });

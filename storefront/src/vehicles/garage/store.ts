@@ -40,10 +40,10 @@ export function createGarageStore(openStorage: () => PersistedStorage) {
 }
 
 export const garageStore = createGarageStore(() => localStorage);
-if (typeof window !== "undefined") followOtherTabs(window, garageStore);
+if (typeof window !== "undefined") syncGarageAcrossTabs(window, garageStore);
 
 /** Takes over what another tab, or this page before it was left and come back to, has kept. */
-export function followOtherTabs(target: EventTarget, store: GarageStore): void {
+export function syncGarageAcrossTabs(target: EventTarget, store: GarageStore): void {
   target.addEventListener("storage", (event) => {
     const key: unknown = Reflect.get(event, "key");
     if (key === garageKey || key === null) store.rehydrate();
@@ -60,11 +60,11 @@ export function useGarage(): Garage {
 
 /** The selected vehicle; null in the first render of a page, and when the catalogue does not know it any more. */
 export function useSelectedVehicle(): GarageVehicle | null {
-  return useStore(garageStore, knownSelection);
+  return useStore(garageStore, selectedKnownVehicle);
 }
 
 /** Whether a vehicle is the shopper's; in the first render of a page it is, as nearly all that are asked for are. */
-export function useIsOwn(variantId: string | undefined): boolean {
+export function useIsOwnVehicle(variantId: string | undefined): boolean {
   return useSyncExternalStore(
     garageStore.subscribe,
     () => variantId !== undefined && hasVariant(garageStore.getState().vehicles, variantId),
@@ -73,12 +73,12 @@ export function useIsOwn(variantId: string | undefined): boolean {
 }
 
 /** The selected vehicle, unless the catalogue does not know it any more. */
-export function knownSelection({ selected, unknownIds }: Garage): GarageVehicle | null {
+export function selectedKnownVehicle({ selected, unknownIds }: Garage): GarageVehicle | null {
   return selected && unknownIds.includes(selected.variantId) ? null : selected;
 }
 
 /** A garage with these vehicles; what is known of them stays as it is. */
-export function garageOf(
+export function toGarage(
   vehicles: readonly GarageVehicle[],
   selected: GarageVehicle | null,
 ): Omit<Garage, "unknownIds"> {
@@ -100,7 +100,7 @@ function readGarage(kept: unknown): Garage {
   const selected = vehicles.find((vehicle) => vehicle.variantId === selectedId);
   const marked = field(kept, "unknownIds");
   const unknownIds = Array.isArray(marked) ? marked.filter((id) => hasVariant(vehicles, id)) : [];
-  return { ...garageOf(vehicles, selected ?? vehicles[0] ?? null), unknownIds };
+  return { ...toGarage(vehicles, selected ?? vehicles[0] ?? null), unknownIds };
 }
 
 /** Whether it has all particulars of a vehicle. */

@@ -1,5 +1,5 @@
 import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
-import { garageStore, knownSelection } from "./store.ts";
+import { garageStore, selectedKnownVehicle } from "./store.ts";
 
 /** Query parameter by which lists, products and links name a vehicle. */
 const vehicleParameter = "vehicle";
@@ -10,7 +10,7 @@ type NamedVehicle = Pick<GarageVehicle, "variantId"> | null;
  * What makes a list obey a vehicle: `{ vehicle: "…" }`, or `{}` without one. In a component give it
  * `useSelectedVehicle()`, so that it follows the garage; in a handler leave it out.
  */
-export function vehicleParam(vehicle: NamedVehicle = knownSelection(garageStore.getState())): {
+export function vehicleParam(vehicle: NamedVehicle = selectedKnownVehicle(garageStore.getState())): {
   vehicle?: string;
 } {
   return vehicle ? { [vehicleParameter]: vehicle.variantId } : {};

@@ -3,12 +3,12 @@ import { formatPeriod, type PapersQuery, type Vehicle } from "@recambia/contract
 import { useQuery } from "@tanstack/react-query";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Picker } from "../../ui/forms/Picker.tsx";
-import { useNotedFailure } from "../garage/use-noted-failure.ts";
+import { formatDisplacement, formatPower } from "../format-vehicle.ts";
+import { useLogFailure } from "../garage/use-log-failure.ts";
 import { PickerRow } from "../picker/PickerRow.tsx";
 import { papersQuery } from "../queries.ts";
 import { VehicleDrawing } from "../VehicleDrawing.tsx";
-import { displacementWords, powerWords } from "../vehicle-words.ts";
-import styles from "./ByPapers.module.css";
+import styles from "./PapersPicker.module.css";
 
 type Props = { papers: PapersQuery; chosen: Vehicle | null; onChoose(vehicle: Vehicle): void };
 
@@ -16,7 +16,7 @@ type Props = { papers: PapersQuery; chosen: Vehicle | null; onChoose(vehicle: Ve
 export function PapersCandidates({ papers, chosen, onChoose }: Props) {
   const { t } = useLingui();
   const candidates = useQuery(papersQuery(papers));
-  useNotedFailure(candidates, "candidates");
+  useLogFailure(candidates, "candidates");
   if (candidates.isError) return <QueryFailure query={candidates} />;
   return (
     <>
@@ -70,7 +70,7 @@ function nameOf({ maker, model }: Vehicle): string {
 
 function detailOf({ variant }: Vehicle): string {
   const period = formatPeriod(variant.performance_period);
-  return [variant.vehicle_name, period, powerWords(variant), displacementWords(variant.ccm)]
+  return [variant.vehicle_name, period, formatPower(variant), formatDisplacement(variant.ccm)]
     .filter(Boolean)
     .join(" · ");
 }

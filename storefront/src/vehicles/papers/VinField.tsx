@@ -3,7 +3,7 @@ import type { Maker } from "@recambia/contract/vehicles/schemas";
 import { readVin, type Vin, type VinProblem, vinLength } from "@recambia/contract/vehicles/vin";
 import { useState } from "react";
 import { TextField } from "../../ui/forms/TextField.tsx";
-import styles from "./ByPapers.module.css";
+import styles from "./PapersPicker.module.css";
 
 type Props = { makers: readonly Maker[]; onMaker(maker: Maker): void };
 

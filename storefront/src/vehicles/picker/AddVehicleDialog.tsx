@@ -5,21 +5,21 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { Tabs } from "../../ui/layout/Tabs.tsx";
+import { formatPower } from "../format-vehicle.ts";
 import { useGarage } from "../garage/store.ts";
-import { useAdoptVehicle } from "../garage/use-adopt-vehicle.ts";
+import { useAddChosenVehicle } from "../garage/use-add-chosen-vehicle.ts";
 import { chosenVehicle, useVehicleChoice } from "../garage/vehicle-choice.ts";
-import { ByPapers } from "../papers/ByPapers.tsx";
-import { powerWords } from "../vehicle-words.ts";
+import { PapersPicker } from "../papers/PapersPicker.tsx";
 import styles from "./AddVehicleDialog.module.css";
 import { NotFoundHelp } from "./NotFoundHelp.tsx";
-import { StepByStep } from "./StepByStep.tsx";
 import {
-  type AddingWay,
+  type AddVehicleMode,
   closeVehicleDialogs,
   focusAfterClosing,
   leaveAddVehicle,
-  useShownDialog,
-} from "./shown-dialog.ts";
+  useOpenDialog,
+} from "./open-dialog.ts";
+import { VehicleStepper } from "./VehicleStepper.tsx";
 
 /**
  * Adds a vehicle to the garage (specification §2, §4): full screen, closed by Escape or its icon.
@@ -27,15 +27,15 @@ import {
  */
 export function AddVehicleDialog() {
   const { t } = useLingui();
-  const { dialog, way: openedWay } = useShownDialog();
+  const { dialog, way: openedWay } = useOpenDialog();
   const isOpen = dialog === "add";
   const choice = useVehicleChoice();
-  const [way, setWay] = useState<AddingWay>(openedWay);
+  const [way, setWay] = useState<AddVehicleMode>(openedWay);
   const [candidate, setCandidate] = useState<Vehicle | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const addButton = useRef<HTMLDivElement>(null);
   const vehicle = way === "papers" ? candidate : chosenVehicle(choice);
-  const adopt = useAdoptVehicle();
+  const adopt = useAddChosenVehicle();
   useEffect(() => {
     if (isOpen) setWay(openedWay);
   }, [isOpen, openedWay]);
@@ -72,12 +72,14 @@ export function AddVehicleDialog() {
             {
               name: "list",
               title: t`Marca y modelo`,
-              content: <StepByStep onComplete={() => addButton.current?.querySelector("button")?.focus()} />,
+              content: (
+                <VehicleStepper onComplete={() => addButton.current?.querySelector("button")?.focus()} />
+              ),
             },
             {
               name: "papers",
               title: t`Papeles del coche`,
-              content: <ByPapers chosen={candidate} onChoose={setCandidate} />,
+              content: <PapersPicker chosen={candidate} onChoose={setCandidate} />,
             },
           ]}
         />
@@ -99,7 +101,7 @@ function Chosen({ vehicle }: { vehicle: Vehicle | null }) {
   return (
     <p className={styles.chosen} role="status">
       {vehicle
-        ? `${vehicle.maker.name} ${vehicle.model.name}, ${vehicle.variant.vehicle_name}, ${powerWords(vehicle.variant)}`
+        ? `${vehicle.maker.name} ${vehicle.model.name}, ${vehicle.variant.vehicle_name}, ${formatPower(vehicle.variant)}`
         : t`Falta elegir la versión`}
     </p>
   );

@@ -2,15 +2,15 @@ import { useEffect } from "react";
 import { useLocation } from "react-router";
 import { useLoaded } from "../../lib/loading/use-loaded.ts";
 import { useGarage } from "../garage/store.ts";
-import { useFailureWords } from "../garage/use-failure-words.ts";
-import { closeVehicleDialogs, useShownDialog } from "./shown-dialog.ts";
+import { useLoadFailure } from "../garage/use-load-failure.ts";
+import { closeVehicleDialogs, useOpenDialog } from "./open-dialog.ts";
 
 const loadAdding = () => import("./AddVehicleDialog.tsx");
 const loadSelecting = () => import("./SelectVehicleDialog.tsx");
 const loadWatch = () => import("./UnknownVehicles.tsx");
 
 /** Fetches the dialogs ahead, when someone is about to open one. */
-export function prepareGarageDialogs(): void {
+export function preloadGarageDialogs(): void {
   Promise.all([loadSelecting(), loadAdding()]).catch(() => undefined);
 }
 
@@ -19,9 +19,9 @@ export function prepareGarageDialogs(): void {
  * in step with the catalogue is loaded for those who have a vehicle; without it nothing is lost.
  */
 export function GarageDialogs() {
-  const { dialog } = useShownDialog();
+  const { dialog } = useOpenDialog();
   const { pathname } = useLocation();
-  const sayFailure = useFailureWords(closeVehicleDialogs);
+  const sayFailure = useLoadFailure(closeVehicleDialogs);
   const selecting = useLoaded(dialog === "select", loadSelecting, sayFailure);
   const watch = useLoaded(useGarage().count > 0, loadWatch, () => undefined);
   const adding = useLoaded(dialog === "add", loadAdding, sayFailure);

@@ -6,7 +6,7 @@ import { useLoaded } from "../../lib/loading/use-loaded.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { PlateBand } from "../../ui/marks/Plate.tsx";
 import { useSelectedVehicle } from "../garage/store.ts";
-import { useFailureWords } from "../garage/use-failure-words.ts";
+import { useLoadFailure } from "../garage/use-load-failure.ts";
 import {
   type ChoiceStep,
   choiceSteps,
@@ -14,9 +14,9 @@ import {
   useVehicleChoice,
   type VehicleChoice,
 } from "../garage/vehicle-choice.ts";
-import { prepareGarageDialogs } from "./GarageDialogs.tsx";
+import { preloadGarageDialogs } from "./GarageDialogs.tsx";
+import { openAddVehicle } from "./open-dialog.ts";
 import styles from "./PlatePicker.module.css";
-import { openAddVehicle } from "./shown-dialog.ts";
 
 const loadPanel = () => import("./PlatePickerPanel.tsx");
 const loadSelectedPlate = () => import("./SelectedPlate.tsx");
@@ -34,7 +34,7 @@ function prepareChoosing() {
 export function PlatePicker() {
   const selected = useSelectedVehicle();
   const [hasChosen, setHasChosen] = useState(false);
-  const sayFailure = useFailureWords(() => undefined);
+  const sayFailure = useLoadFailure(() => undefined);
   const plate = useLoaded(selected !== null, loadSelectedPlate, sayFailure);
   return selected && plate ? (
     <plate.SelectedPlate vehicle={selected} takesFocus={hasChosen} />
@@ -49,7 +49,7 @@ function EmptyPlate({ onChosen }: { onChosen(): void }) {
   const [open, setOpen] = useState<ChoiceStep | null>(null);
   const place = useRef<HTMLElement>(null);
   const answerable = nextStep(choice);
-  const sayFailure = useFailureWords(() => setOpen(null));
+  const sayFailure = useLoadFailure(() => setOpen(null));
 
   function goOn(step: ChoiceStep) {
     const following = choiceSteps[choiceSteps.indexOf(step) + 1] ?? null;
@@ -83,8 +83,8 @@ function EmptyPlate({ onChosen }: { onChosen(): void }) {
           type="button"
           className={styles.papers}
           aria-haspopup="dialog"
-          onPointerEnter={prepareGarageDialogs}
-          onFocus={prepareGarageDialogs}
+          onPointerEnter={preloadGarageDialogs}
+          onFocus={preloadGarageDialogs}
           onClick={() => openAddVehicle("papers")}
         >
           <FileText size={20} aria-hidden="true" />

@@ -1,4 +1,4 @@
-import { useAdoptVehicle } from "../garage/use-adopt-vehicle.ts";
+import { useAddChosenVehicle } from "../garage/use-add-chosen-vehicle.ts";
 import { type ChoiceStep, chosenVehicle } from "../garage/vehicle-choice.ts";
 import styles from "./PlatePicker.module.css";
 import { StepPicker } from "./StepPicker.tsx";
@@ -7,7 +7,7 @@ type Props = { step: ChoiceStep; onChosen(step: ChoiceStep): void };
 
 /** The open step's list under the large plate, and the end of the way; loaded when the first step is opened. */
 export function PlatePickerPanel({ step, onChosen }: Props) {
-  const adopt = useAdoptVehicle();
+  const adopt = useAddChosenVehicle();
   function goOn() {
     onChosen(step);
     const vehicle = chosenVehicle();

@@ -8,12 +8,17 @@ import { Dialog } from "../../ui/dialogs/Dialog.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { Plate } from "../../ui/marks/Plate.tsx";
-import { type Removal, removeVehicle, restoreVehicle, selectVehicle } from "../garage/change-garage.ts";
+import { formatMotor } from "../format-vehicle.ts";
+import {
+  type RemovedVehicle,
+  removeVehicle,
+  restoreVehicle,
+  selectVehicle,
+} from "../garage/change-garage.ts";
 import { useGarage } from "../garage/store.ts";
 import { VehicleDrawing } from "../VehicleDrawing.tsx";
-import { motorWords } from "../vehicle-words.ts";
+import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useOpenDialog } from "./open-dialog.ts";
 import styles from "./SelectVehicleDialog.module.css";
-import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useShownDialog } from "./shown-dialog.ts";
 
 /**
  * The garage: select one of its vehicles, remove one, add another (specification §4). Closed by a
@@ -21,9 +26,9 @@ import { closeVehicleDialogs, focusAfterClosing, openAddVehicle, useShownDialog 
  */
 export function SelectVehicleDialog() {
   const { t } = useLingui();
-  const isOpen = useShownDialog().dialog === "select";
+  const isOpen = useOpenDialog().dialog === "select";
   const { vehicles, selected, unknownIds } = useGarage();
-  const [removal, setRemoval] = useState<Removal | null>(null);
+  const [removal, setRemoval] = useState<RemovedVehicle | null>(null);
   const [restoredId, setRestoredId] = useState<string | null>(null);
   const content = useRef<HTMLDivElement>(null);
   const add = (
@@ -120,7 +125,7 @@ function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: Row
         <Plate
           size="row"
           title={vehicle.modelName}
-          detail={`${vehicle.makerName} ${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
+          detail={`${vehicle.makerName} ${vehicle.variantName} · ${formatMotor(vehicle.variantMotor, i18n)}`}
           trailing={<VehicleDrawing thumbnail={vehicle.thumbnail} size="plate" />}
         />
         {isSelected ? (
@@ -145,7 +150,13 @@ function GarageRow({ vehicle, isUnknown, isSelected, takesFocus, onRemove }: Row
 }
 
 /** After a removal: its undoing has the focus that the removed row had. */
-function UndoRemoval({ removal, onUndo }: { removal: Removal | null; onUndo(removal: Removal): void }) {
+function UndoRemoval({
+  removal,
+  onUndo,
+}: {
+  removal: RemovedVehicle | null;
+  onUndo(removal: RemovedVehicle): void;
+}) {
   const { t } = useLingui();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

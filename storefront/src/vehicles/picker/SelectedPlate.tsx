@@ -4,12 +4,12 @@ import { useEffect, useRef } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { PlateBand } from "../../ui/marks/Plate.tsx";
+import { formatMotor, toVehicleSummary } from "../format-vehicle.ts";
 import { pathForVehicle } from "../garage/vehicle-param.ts";
 import { VehicleDrawing } from "../VehicleDrawing.tsx";
-import { motorWords, summaryOf } from "../vehicle-words.ts";
-import { prepareGarageDialogs } from "./GarageDialogs.tsx";
+import { preloadGarageDialogs } from "./GarageDialogs.tsx";
+import { openSelectVehicle } from "./open-dialog.ts";
 import styles from "./PlatePicker.module.css";
-import { openSelectVehicle } from "./shown-dialog.ts";
 
 type Props = {
   vehicle: GarageVehicle;
@@ -24,7 +24,7 @@ export function SelectedPlate({ vehicle, takesFocus }: Props) {
   useEffect(() => {
     if (takesFocus) wayOn.current?.focus();
   }, [takesFocus]);
-  const summary = summaryOf(vehicle);
+  const summary = toVehicleSummary(vehicle);
   return (
     <section className={styles.picker} aria-label={t`Tu vehículo`}>
       <div className={`${styles.plate} ${styles.selected}`}>
@@ -34,7 +34,7 @@ export function SelectedPlate({ vehicle, takesFocus }: Props) {
             {vehicle.makerName} {vehicle.modelName}
           </span>
           <span className={styles.detail}>
-            {vehicle.variantName} · {motorWords(vehicle.variantMotor, i18n)}
+            {vehicle.variantName} · {formatMotor(vehicle.variantMotor, i18n)}
           </span>
           <span className={styles.detail}>{formatPeriod(summary.performance_period)}</span>
         </span>
@@ -47,8 +47,8 @@ export function SelectedPlate({ vehicle, takesFocus }: Props) {
         <Button
           look="quiet"
           aria-haspopup="dialog"
-          onPointerEnter={prepareGarageDialogs}
-          onFocus={prepareGarageDialogs}
+          onPointerEnter={preloadGarageDialogs}
+          onFocus={preloadGarageDialogs}
           onClick={openSelectVehicle}
         >
           {t`Cambiar`}

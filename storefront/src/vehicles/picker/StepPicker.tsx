@@ -4,7 +4,8 @@ import { useQuery } from "@tanstack/react-query";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Picker } from "../../ui/forms/Picker.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
-import { useNotedFailure } from "../garage/use-noted-failure.ts";
+import { formatDisplacement, formatFuel, formatFuelLabel, formatPower } from "../format-vehicle.ts";
+import { useLogFailure } from "../garage/use-log-failure.ts";
 import {
   type ChoiceStep,
   chooseMaker,
@@ -14,7 +15,6 @@ import {
 } from "../garage/vehicle-choice.ts";
 import { makersQuery, modelsQuery, variantsQuery } from "../queries.ts";
 import { VehicleDrawing } from "../VehicleDrawing.tsx";
-import { displacementWords, fuelTitle, fuelWords, powerWords } from "../vehicle-words.ts";
 import { PickerRow } from "./PickerRow.tsx";
 import { popularCount } from "./popular-count.ts";
 
@@ -40,7 +40,7 @@ function MakerPicker({ onChosen, takesFocus }: ListProps) {
   const { t } = useLingui();
   const { maker } = useVehicleChoice();
   const makers = useQuery(makersQuery());
-  useNotedFailure(makers, "makers");
+  useLogFailure(makers, "makers");
   if (makers.isError) return <QueryFailure query={makers} />;
   const popular = new Set(makers.data?.slice(0, popularCount(makers.data)));
   return (
@@ -69,7 +69,7 @@ function ModelPicker({ makerId, onChosen, takesFocus }: ListProps & { makerId: s
   const { t } = useLingui();
   const { model } = useVehicleChoice();
   const models = useQuery(modelsQuery(makerId));
-  useNotedFailure(models, "models");
+  useLogFailure(models, "models");
   if (models.isError) return <QueryFailure query={models} />;
   return (
     <Picker<Model>
@@ -103,7 +103,7 @@ function VariantPicker({ modelId, onChosen, takesFocus }: ListProps & { modelId:
   const { t, i18n } = useLingui();
   const { variant } = useVehicleChoice();
   const variants = useQuery(variantsQuery(modelId));
-  useNotedFailure(variants, "variants");
+  useLogFailure(variants, "variants");
   if (variants.isError) return <QueryFailure query={variants} />;
   return (
     <Picker<Variant>
@@ -113,17 +113,19 @@ function VariantPicker({ modelId, onChosen, takesFocus }: ListProps & { modelId:
       keyOf={(row) => row.id}
       titleOf={(row) => row.vehicle_name}
       detailOf={(row) =>
-        `${powerWords(row)} ${displacementWords(row.ccm)} ${formatPeriod(row.performance_period)}`
+        `${formatPower(row)} ${formatDisplacement(row.ccm)} ${formatPeriod(row.performance_period)}`
       }
-      headingOf={(row) => fuelTitle(row.fuel, i18n)}
+      headingOf={(row) => formatFuelLabel(row.fuel, i18n)}
       renderRow={(row) => (
         <PickerRow
           title={row.vehicle_name}
-          mark={powerWords(row)}
+          mark={formatPower(row)}
           detail={
             <>
-              <VisuallyHidden>{fuelWords(row.fuel, i18n)}, </VisuallyHidden>
-              {[displacementWords(row.ccm), formatPeriod(row.performance_period)].filter(Boolean).join(" · ")}
+              <VisuallyHidden>{formatFuel(row.fuel, i18n)}, </VisuallyHidden>
+              {[formatDisplacement(row.ccm), formatPeriod(row.performance_period)]
+                .filter(Boolean)
+                .join(" · ")}
             </>
           }
         />

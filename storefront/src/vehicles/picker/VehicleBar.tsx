@@ -2,10 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { ChevronDown } from "lucide-react";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { Plate } from "../../ui/marks/Plate.tsx";
+import { formatMotor } from "../format-vehicle.ts";
 import { useGarage, useSelectedVehicle } from "../garage/store.ts";
-import { motorWords } from "../vehicle-words.ts";
-import { GarageDialogs, prepareGarageDialogs } from "./GarageDialogs.tsx";
-import { openSelectVehicle } from "./shown-dialog.ts";
+import { GarageDialogs, preloadGarageDialogs } from "./GarageDialogs.tsx";
+import { openSelectVehicle } from "./open-dialog.ts";
 import styles from "./VehicleBar.module.css";
 
 /**
@@ -24,15 +24,15 @@ export function VehicleBar() {
         className={styles.bar}
         aria-haspopup="dialog"
         onClick={openSelectVehicle}
-        onPointerEnter={prepareGarageDialogs}
-        onFocus={prepareGarageDialogs}
+        onPointerEnter={preloadGarageDialogs}
+        onFocus={preloadGarageDialogs}
       >
         {vehicle ? (
           <>
             <VisuallyHidden>{t`Tu vehículo:`}</VisuallyHidden>
             <Plate
               title={vehicle.modelName}
-              detail={`${vehicle.variantName} · ${motorWords(vehicle.variantMotor, i18n)}`}
+              detail={`${vehicle.variantName} · ${formatMotor(vehicle.variantMotor, i18n)}`}
               trailing={<ChevronDown size={20} aria-hidden="true" />}
             />
           </>

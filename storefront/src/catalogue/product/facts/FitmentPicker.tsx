@@ -6,9 +6,9 @@ import { useHttp } from "../../../lib/http/http-context.ts";
 import { QueryFailure } from "../../../ui/feedback/QueryFailure.tsx";
 import { Picker } from "../../../ui/forms/Picker.tsx";
 import {
-  alternativeWords,
-  driveSharedVehicle,
-  motorWords,
+  addSharedVehicle,
+  formatAlternatives,
+  formatMotor,
   useSelectedVehicle,
 } from "../../../vehicles/index.ts";
 import { fitmentsQuery } from "../../queries.ts";
@@ -33,7 +33,7 @@ export function FitmentPicker({ slug }: { slug: string }) {
       detailOf={({ vehicle }) => vehicle.motor_name}
       headingOf={({ vehicle }) => vehicle.maker_name}
       renderRow={(fitment) => <FitmentRow fitment={fitment} />}
-      onChoose={({ vehicle }) => driveSharedVehicle(http, vehicle.id)}
+      onChoose={({ vehicle }) => addSharedVehicle(http, vehicle.id)}
       rowHeightPx={rowHeightPx}
       nothingFound={t`Ningún vehículo de la lista se llama así.`}
       noRows={t`No constan vehículos.`}
@@ -44,8 +44,12 @@ export function FitmentPicker({ slug }: { slug: string }) {
 
 function FitmentRow({ fitment: { vehicle, alternatives } }: { fitment: Fitment }) {
   const { i18n } = useLingui();
-  const conditions = alternativeWords(alternatives, i18n);
-  const detail = [motorWords(vehicle.motor_name, i18n), formatPeriod(vehicle.performance_period), conditions];
+  const conditions = formatAlternatives(alternatives, i18n);
+  const detail = [
+    formatMotor(vehicle.motor_name, i18n),
+    formatPeriod(vehicle.performance_period),
+    conditions,
+  ];
   return (
     <span className={styles.row}>
       <span>{`${vehicle.model_name} ${vehicle.vehicle_name}`}</span>

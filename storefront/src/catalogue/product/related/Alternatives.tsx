@@ -9,7 +9,7 @@ import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import row from "../../card/CardRow.module.css";
 import { ProductCard } from "../../card/ProductCard.tsx";
 import { ProductCards } from "../../card/ProductCards.tsx";
-import { CompareBox } from "../../compare/CompareBox.tsx";
+import { CompareCheckbox } from "../../compare/CompareCheckbox.tsx";
 import { subcategoryPath } from "../../paths.ts";
 import { alternativesQuery } from "../../queries.ts";
 import section from "../ProductScreen.module.css";
@@ -31,7 +31,7 @@ function AlternativeCards({ products, vehicle, isUrgent }: CardsProps) {
       {products.map((product) => (
         <li key={product.id}>
           <ProductCard product={product} vehicle={vehicle} />
-          <CompareBox product={product} />
+          <CompareCheckbox product={product} />
         </li>
       ))}
     </ul>

@@ -6,7 +6,7 @@ import { Button, buttonClass } from "../../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../../ui/feedback/QueryFailure.tsx";
 import { openAddVehicle } from "../../../vehicles/index.ts";
 import styles from "../../card/CardRow.module.css";
-import { CardRow, CardRowPlaces } from "../../card/CardRow.tsx";
+import { CardRow, CardRowSkeleton } from "../../card/CardRow.tsx";
 import { ProductCard } from "../../card/ProductCard.tsx";
 import { subcategoryPath } from "../../paths.ts";
 import { companionsQuery } from "../../queries.ts";
@@ -18,7 +18,7 @@ export function CompanionCards({ slug, vehicleId, count }: Props) {
   const { t } = useLingui();
   const companions = useQuery({ ...companionsQuery(slug, vehicleId), placeholderData: keepPreviousData });
   const title = t`Suele hacer falta con esto`;
-  if (companions.isPending) return <CardRowPlaces title={title} count={count} />;
+  if (companions.isPending) return <CardRowSkeleton title={title} count={count} />;
   if (companions.isError) return <QueryFailure query={companions} />;
   const { data, meta } = companions.data;
   const open = data.filter(({ product }) => product === null);

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { LoadInView } from "../../../lib/loading/LoadInView.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
-import { CardRowPlaces } from "../../card/CardRow.tsx";
+import { CardRowSkeleton } from "../../card/CardRow.tsx";
 import alternatives from "./Alternatives.module.css";
 
 const loadAlternatives = () => import("./Alternatives.tsx");
@@ -36,7 +36,7 @@ export function LazyRelated({ product }: Props) {
       {kitCount > 0 ? (
         <LoadInView
           key={`${slug} kits`}
-          placeholder={<CardRowPlaces title={kits} count={kitCount} />}
+          placeholder={<CardRowSkeleton title={kits} count={kitCount} />}
           load={loadKits}
         >
           {({ KitsWithProduct }) => <KitsWithProduct slug={slug} vehicleId={vehicleId} count={kitCount} />}
@@ -45,7 +45,7 @@ export function LazyRelated({ product }: Props) {
       {companions.length > 0 ? (
         <LoadInView
           key={`${slug} companions`}
-          placeholder={<CardRowPlaces title={needed} count={companions.length} />}
+          placeholder={<CardRowSkeleton title={needed} count={companions.length} />}
           load={loadCompanions}
         >
           {({ CompanionCards }) => (

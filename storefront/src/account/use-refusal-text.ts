@@ -1,0 +1,18 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
+
+/**
+ * What an answer that is no success says to the customer: the server's own words where it has any, those
+ * about single fields before the one about them all.
+ */
+export function useRefusalText(): (answer: ApiAnswer<unknown>) => string {
+  const { t } = useLingui();
+  return (answer) => {
+    if (answer.status === 0) return t`No hay conexión. No se ha perdido nada: vuelve a intentarlo.`;
+    const refusal = refusalOf(answer);
+    const details = Object.values(refusal?.errors ?? {}).flat();
+    return (
+      details.join(" ") || refusal?.message || t`Algo ha fallado por nuestra parte. Vuelve a intentarlo.`
+    );
+  };
+}

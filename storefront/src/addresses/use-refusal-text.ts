@@ -1,0 +1,16 @@
+import { useLingui } from "@lingui/react/macro";
+import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
+
+/** What an answer that is no success says to the customer: the server's own words where it has any. */
+export function useRefusalText(): (answer: ApiAnswer<unknown>) => string {
+  const { t } = useLingui();
+  return (answer) => {
+    if (answer.status === 0) return t`No hay conexión. Vuelve a intentarlo.`;
+    const refusal = refusalOf(answer);
+    return (
+      refusal?.errors?.address?.[0] ||
+      refusal?.message ||
+      t`Algo ha fallado por nuestra parte. Vuelve a intentarlo.`
+    );
+  };
+}

@@ -1,0 +1,31 @@
+import { useLingui } from "@lingui/react/macro";
+import { maxCompared } from "@recambia/contract/catalogue/compare";
+import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import { Checkbox } from "../../ui/forms/Checkbox.tsx";
+import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
+import { setCompared, useCompared } from "./compare-store.ts";
+
+type Props = { product: Pick<ProductCard, "slug" | "name" | "part_number" | "part_type"> };
+
+/** Puts a product side by side with others of its kind, or takes it off; at most four. */
+export function CompareCheckbox({ product }: Props) {
+  const { t } = useLingui();
+  const compared = useCompared();
+  const { slug, name, part_number } = product;
+  const partType = product.part_type.slug;
+  const isChosen = compared.slugs.includes(slug);
+  const isFull = compared.partType === partType && compared.slugs.length >= maxCompared;
+  return (
+    <Checkbox
+      checked={isChosen}
+      disabled={isFull && !isChosen}
+      onChange={(event) => setCompared({ slug, partType }, event.target.checked)}
+      label={
+        <>
+          {t`Comparar`}
+          <VisuallyHidden>{`: ${name} ${part_number}`}</VisuallyHidden>
+        </>
+      }
+    />
+  );
+}

@@ -1,0 +1,28 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ProductCard } from "@recambia/contract/catalogue/schemas";
+import { X } from "lucide-react";
+import { Link } from "react-router";
+import { IconButton } from "../../ui/actions/IconButton.tsx";
+import { PartPicture } from "../card/PartPicture.tsx";
+import { productPath } from "../paths.ts";
+import styles from "./CompareTable.module.css";
+
+type Props = { product: ProductCard; vehicleId: string | null; onRemove(): void };
+
+/** The head of a product's column. */
+export function ComparedHeader({ product, vehicleId, onRemove }: Props) {
+  const { t } = useLingui();
+  const { name, brand, part_number } = product;
+  return (
+    <th scope="col" className={styles.head}>
+      <PartPicture picture={product.picture} alt="" isEager className={styles.picture} />
+      <Link to={productPath(product.slug, vehicleId)}>{`${name} ${brand.name}`}</Link>
+      <IconButton
+        className={styles.screenOnly}
+        label={t`Quitar ${`${name} ${brand.name} ${part_number}`}`}
+        icon={<X aria-hidden="true" />}
+        onClick={onRemove}
+      />
+    </th>
+  );
+}

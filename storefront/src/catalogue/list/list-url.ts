@@ -1,0 +1,132 @@
+/**
+ * A list's whole state is its address: filters, sort, page and the vehicle it obeys, so that it can
+ * be shared and the back button returns to it. Names are those of the API (contract ProductQuery).
+ */
+
+const scopeNames = ["category", "subcategory"];
+const filterNames = [
+  ...scopeNames,
+  "brand",
+  "position",
+  "side",
+  "stock",
+  "offers",
+  "rating_min",
+  "price_min",
+  "price_max",
+];
+const viewNames = ["q", "vehicle", "all", "sort", "page"];
+const attributeName = /^a\.[a-z0-9-]{1,60}$/;
+/** Facets of which one value at a time can be chosen. */
+const singleNames = [...scopeNames, "rating_min"];
+
+/** Name of the parameter with what the shopper typed. */
+export const queryParameterName = "q";
+
+/** Name of the parameter by which a list obeys a vehicle. */
+export const vehicleParameterName = "vehicle";
+
+function isFilter(name: string): boolean {
+  return filterNames.includes(name) || attributeName.test(name);
+}
+
+function isKnown(name: string): boolean {
+  return isFilter(name) || viewNames.includes(name);
+}
+
+/**
+ * What the API is asked for: the address's known parameters, the first of each, and what the
+ * screen itself fixes (a brand's page: its brand), which wins.
+ */
+export function apiParameters(
+  search: URLSearchParams,
+  fixed: Record<string, string> = {},
+): Record<string, string> {
+  const parameters: Record<string, string> = {};
+  for (const name of new Set(search.keys())) {
+    const value = search.get(name);
+    if (isKnown(name) && value) parameters[name] = value;
+  }
+  return { ...parameters, ...fixed };
+}
+
+/** The address with a parameter set, or taken out by null; a change of filter begins at page 1. */
+export function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
+  const changed = new URLSearchParams(search);
+  if (value === null || value === "") changed.delete(name);
+  else changed.set(name, value);
+  if (name !== "page") changed.delete("page");
+  return changed;
+}
+
+/** The chosen values of a facet with options. */
+export function chosenValues(search: URLSearchParams, name: string): string[] {
+  return (search.get(name) ?? "").split(",").filter(Boolean);
+}
+
+/**
+ * The address with one value of a facet chosen, or no longer. Another kind of part has other
+ * attributes, so a change of category or subcategory drops what was chosen of them.
+ */
+export function withToggledValue(search: URLSearchParams, name: string, value: string): URLSearchParams {
+  const chosen = chosenValues(search, name);
+  if (singleNames.includes(name)) {
+    const changed = withParameter(search, name, chosen.includes(value) ? null : value);
+    if (!scopeNames.includes(name)) return changed;
+    return new URLSearchParams([...changed].filter(([other]) => !attributeName.test(other)));
+  }
+  const next = chosen.includes(value) ? chosen.filter((other) => other !== value) : [...chosen, value];
+  return withParameter(search, name, next.length > 0 ? next.join(",") : null);
+}
+
+export type Range = { min: number | null; max: number | null };
+
+/** The chosen range of a facet: two parameters for the price, `min..max` for an attribute. */
+export function chosenRange(search: URLSearchParams, name: string): Range {
+  if (name === "price") {
+    return { min: numberOf(search.get("price_min")), max: numberOf(search.get("price_max")) };
+  }
+  const [min = "", max = ""] = (search.get(name) ?? "").split("..");
+  return { min: numberOf(min), max: numberOf(max) };
+}
+
+/** The address with a range chosen; both ends null take it out. */
+export function withRange(search: URLSearchParams, name: string, { min, max }: Range): URLSearchParams {
+  if (name === "price") {
+    const lower = withParameter(search, "price_min", min === null ? null : String(min));
+    return withParameter(lower, "price_max", max === null ? null : String(max));
+  }
+  const isOpen = min === null && max === null;
+  return withParameter(search, name, isOpen ? null : `${min ?? ""}..${max ?? ""}`);
+}
+
+function numberOf(text: string | null): number | null {
+  if (text === null || text.trim() === "") return null;
+  const number = Number(text);
+  return Number.isFinite(number) ? number : null;
+}
+
+/** The address without its filters; vehicle and sort stay. */
+export function withoutFilters(search: URLSearchParams): URLSearchParams {
+  const changed = new URLSearchParams();
+  for (const [name, value] of search) {
+    if (!isFilter(name) && name !== "page") changed.append(name, value);
+  }
+  return changed;
+}
+
+/** Whether a facet was chosen in the address, and not by what the shopper typed. */
+export function isInUrl(search: URLSearchParams, facet: string): boolean {
+  return facet === "price" ? search.has("price_min") || search.has("price_max") : search.has(facet);
+}
+
+/** Whether any filter is chosen. */
+export function isFiltered(search: URLSearchParams): boolean {
+  return [...search.keys()].some((name) => isFilter(name) && search.get(name));
+}
+
+/** Part of the address that makes another page to a search engine: only pages beyond the first. */
+export function canonicalSearch(search: URLSearchParams): string {
+  const page = Number(search.get("page"));
+  return Number.isInteger(page) && page > 1 ? `?page=${page}` : "";
+}

@@ -1,0 +1,51 @@
+import { useLingui } from "@lingui/react/macro";
+import type { Address, AddressTexts } from "@recambia/contract/addresses/schemas";
+import { useQuery } from "@tanstack/react-query";
+import { useState } from "react";
+import { AddressForm, provincesQuery } from "../../addresses/index.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
+import { currentChoices, type GuestTexts } from "../choices.ts";
+import { FormSkeleton } from "../frame/FormSkeleton.tsx";
+import styles from "./InlineAddressForm.module.css";
+
+type Props = {
+  /** Undefined for a new one. */
+  address: Address | undefined;
+  onSaved(address: Address): Promise<void>;
+  /** Null where there is nothing to go back to. */
+  onCancel: (() => void) | null;
+};
+
+/** The address in a guest's form: its e-mail is not the recipient's. */
+function addressIn({ name: _name, ...texts }: GuestTexts): AddressTexts {
+  return { ...texts, email: "" };
+}
+
+/** The form of an address within the checkout. */
+export function InlineAddressForm({ address, onSaved, onCancel }: Props) {
+  const { t } = useLingui();
+  const provinces = useQuery(provincesQuery());
+  // What was typed as a guest, before signing in here.
+  const [draft] = useState(() => addressIn(currentChoices().draft));
+  if (provinces.isError) return <QueryFailure query={provinces} />;
+  if (!provinces.data) return <FormSkeleton />;
+  return (
+    <div className={styles.form}>
+      <AddressForm
+        address={address}
+        draft={draft}
+        provinces={provinces.data}
+        saveLabel={t`Guardar y continuar`}
+        onSaved={onSaved}
+        cancel={
+          onCancel ? (
+            <Button look="quiet" onClick={onCancel}>
+              {t`Cancelar`}
+            </Button>
+          ) : null
+        }
+      />
+    </div>
+  );
+}

@@ -1,0 +1,22 @@
+import { useLingui } from "@lingui/react/macro";
+import type { ShippingOption } from "@recambia/contract/checkout/schemas";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatShortDay } from "../../lib/texts/format.ts";
+
+type Arriving = Pick<ShippingOption, "method" | "delivery_day">;
+
+/** When a parcel arrives, or waits to be picked up, in words: `Te llega el mar, 24 nov`. */
+export function useDeliveryDayText(): (option: Arriving) => string {
+  const { t } = useLingui();
+  const formatIsoDay = useIsoDay();
+  return ({ method, delivery_day }) => {
+    const day = formatIsoDay(delivery_day);
+    return method === "pickup" ? t`Listo para recoger el ${day}` : t`Te llega el ${day}`;
+  };
+}
+
+/** Writes a day `yyyy-mm-dd` as `mar, 24 nov`. */
+export function useIsoDay(): (day: string) => string {
+  const locale = useLocale();
+  return (day) => formatShortDay(`${day}T12:00:00Z`, locale);
+}

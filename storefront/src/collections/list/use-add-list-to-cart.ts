@@ -1,0 +1,29 @@
+import type { Collection, FilledCart } from "@recambia/contract/collections/schemas";
+import { useState } from "react";
+import { acceptCart, useCartContext } from "../../cart/index.ts";
+import { isSuccess } from "../../lib/http/http-client.ts";
+import { listPath } from "../queries.ts";
+import { useRefusalText } from "../use-refusal-text.ts";
+
+/** Puts all of a list into the cart, for the vehicle that its fit is shown for. */
+export function useAddListToCart(list: Collection) {
+  const context = useCartContext();
+  const wordsFor = useRefusalText();
+  const [isFilling, setIsFilling] = useState(false);
+  const [filled, setFilled] = useState<FilledCart | null>(null);
+  const [failure, setFailure] = useState<string | null>(null);
+
+  async function fill() {
+    setIsFilling(true);
+    setFilled(null);
+    setFailure(null);
+    const answer = await context.http.post<{ data: FilledCart }>(`${listPath(list.id)}/cart`, {
+      vehicle_id: list.fit_vehicle?.id ?? null,
+    });
+    setIsFilling(false);
+    if (!isSuccess(answer)) return setFailure(wordsFor(answer));
+    acceptCart(context, answer.data.data.cart);
+    setFilled(answer.data.data);
+  }
+  return { isFilling, filled, failure, fill };
+}

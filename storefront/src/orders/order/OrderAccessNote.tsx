@@ -1,0 +1,36 @@
+import { useLingui } from "@lingui/react/macro";
+import { Link } from "react-router";
+import { returnParameter } from "../../session/index.ts";
+import { buttonClass } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import styles from "../Dialogs.module.css";
+import { OrderLinkButton } from "../guest-link/OrderLinkButton.tsx";
+
+/** An order that this browser may not see: how to get to it. */
+export function OrderAccessNote({ orderId, isKeyWrong }: { orderId: string; isKeyWrong: boolean }) {
+  const { t } = useLingui();
+  const next = new URLSearchParams({ [returnParameter]: `/orders/${orderId}` });
+  return (
+    <div className={styles.parts}>
+      <h1>{t`Tu pedido`}</h1>
+      <Callout
+        type="warning"
+        title={isKeyWrong ? t`Este enlace no abre el pedido` : t`Entra para ver este pedido`}
+        actions={
+          <>
+            <Link to={`/sign-in?${next}`} className={buttonClass()}>{t`Entrar`}</Link>
+            <OrderLinkButton />
+          </>
+        }
+      >
+        <p>{t`Si pediste sin cuenta, abre el enlace completo del último correo sobre el pedido, o pídenos que te lo enviemos otra vez.`}</p>
+        <p>
+          <Link to="/contact-us">{t`Escribir a la tienda`}</Link>
+        </p>
+        <p>
+          <Link to="/withdrawal">{t`Para desistir bastan el número del pedido y tu correo.`}</Link>
+        </p>
+      </Callout>
+    </div>
+  );
+}

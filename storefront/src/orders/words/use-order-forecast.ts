@@ -1,0 +1,64 @@
+import { useLingui } from "@lingui/react/macro";
+import { formatCents } from "@recambia/contract/money";
+import type { Order } from "@recambia/contract/orders/schemas";
+import { useLocale } from "../../lib/page/page-frame.tsx";
+import { formatCalendarDay, formatLastDay, formatTermEnd } from "./order-dates.ts";
+
+/** What happens next with an order, in one sentence: the first thing that its customer wants to know. */
+export function useOrderForecast(order: Order): string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const returning = useReturnOutlook(order);
+  const day = formatCalendarDay(order.promised_by, locale);
+  const isPickup = order.shipping_method === "pickup";
+  switch (order.state) {
+    case "pending_payment": {
+      const transfer = order.payment.transfer;
+      if (!transfer) return t`Cuando llegue tu pago, lo preparamos.`;
+      const amount = formatCents(transfer.cents);
+      const end = formatTermEnd(transfer.pay_until, locale);
+      return t`Haz una transferencia de ${amount}: te reservamos los artículos hasta el ${end}.`;
+    }
+    case "paid":
+      return isPickup
+        ? t`Lo preparamos y te avisamos cuando puedas recogerlo, como muy tarde el ${day}.`
+        : t`Lo preparamos y te llega como muy tarde el ${day}.`;
+    case "preparing":
+      return isPickup
+        ? t`Lo estamos preparando. Te avisamos cuando puedas recogerlo, como muy tarde el ${day}.`
+        : t`Lo estamos preparando. Te llega como muy tarde el ${day}.`;
+    case "shipped":
+      return isPickup
+        ? t`Ya puedes pasar a por él con tu número de pedido.`
+        : t`Está en camino y te llega como muy tarde el ${day}.`;
+    case "delivered": {
+      if (!order.actions.can_withdraw || !order.withdrawable_until) {
+        return t`Aquí tienes siempre tus facturas y la garantía.`;
+      }
+      const last = formatLastDay(order.withdrawable_until, locale);
+      return t`Si no te sirve, puedes desistir hasta el ${last}, sin dar explicaciones.`;
+    }
+    default:
+      return returning;
+  }
+}
+
+/** The same once it goes back, or not on. */
+function useReturnOutlook({ state, withdrawals, payment }: Order): string {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const open = withdrawals.find((withdrawal) => withdrawal.state === "requested");
+  if (state === "withdrawal_requested" && open) {
+    const day = formatCalendarDay(open.send_back_by, locale);
+    return t`Envíanos los artículos o tráelos a la tienda, como muy tarde el ${day}.`;
+  }
+  if (state === "withdrawal_requested") return t`Pendiente de recibir tu devolución.`;
+  if (state === "returned")
+    return t`Hemos recibido tu devolución. Te reembolsamos con la misma forma de pago.`;
+  if (state === "refunded") return t`Te lo hemos reembolsado con la misma forma de pago.`;
+  if (payment.state === "refunded")
+    return t`Está cancelado y te lo hemos reembolsado con la misma forma de pago.`;
+  return payment.paid_at
+    ? t`Está cancelado. Te reembolsamos lo que pagaste, con la misma forma de pago.`
+    : t`Está cancelado: no tienes que pagar nada.`;
+}

@@ -1,0 +1,39 @@
+import { plural } from "@lingui/core/macro";
+import { useLingui } from "@lingui/react/macro";
+import { passwordLength } from "@recambia/contract/session/schemas";
+import styles from "./PasswordLengthMeter.module.css";
+import { checkPasswordLength, countCharacters } from "./password-length.ts";
+
+/** Characters from end to end of the rule. */
+const ruleLength = 20;
+
+/** A password's length, measured on a rule with its mark at the shortest allowed, and said in words. */
+export function PasswordLengthMeter({ password }: { password: string }) {
+  const verdict = checkPasswordLength(password);
+  const filledPercent = Math.min(100, (countCharacters(password) / ruleLength) * 100);
+  const markPercent = (passwordLength.minimum / ruleLength) * 100;
+  return (
+    <div className={`${styles.measure} ${styles[verdict.kind]}`}>
+      <div className={styles.rule} aria-hidden="true">
+        <span className={styles.filled} style={{ width: `${filledPercent}%` }} />
+        <span className={styles.mark} style={{ left: `${markPercent}%` }}>
+          {passwordLength.minimum}
+        </span>
+      </div>
+      <p className={styles.words} role="status">
+        <LengthWords password={password} />
+      </p>
+    </div>
+  );
+}
+
+function LengthWords({ password }: { password: string }) {
+  const { t } = useLingui();
+  const verdict = checkPasswordLength(password);
+  if (password === "") return null;
+  if (verdict.kind === "short")
+    return t`${plural(verdict.missing, { one: "Falta # carácter", other: "Faltan # caracteres" })}`;
+  if (verdict.kind === "over")
+    return t`${plural(verdict.surplus, { one: "Sobra # carácter", other: "Sobran # caracteres" })}`;
+  return verdict.kind === "long" ? t`Larga: justo lo que protege` : t`Longitud suficiente`;
+}

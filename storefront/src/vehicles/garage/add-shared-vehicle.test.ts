@@ -1,0 +1,76 @@
+import { createServer } from "node:http";
+import type { AddressInfo } from "node:net";
+import type { Vehicle } from "@recambia/contract/vehicles/schemas";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
+import { createHttpClient } from "../../lib/http/http-client.ts";
+import { addSharedVehicle } from "./add-shared-vehicle.ts";
+import { resetGarage } from "./change-garage.ts";
+import { garageStore } from "./store.ts";
+
+const ibiza: Vehicle = {
+  maker: { id: "seatseat", name: "SEAT", slug: "seat" },
+  model: {
+    id: "ibizaibiza",
+    name: "Ibiza IV (6J, 6P)",
+    thumbnail: "/vehicles/hatchback.svg",
+    performance_period: { yyyymm_from: 200803, yyyymm_to: 201706 },
+  },
+  variant: {
+    id: "variant1",
+    vehicle_name: "1.6 TDI",
+    motor_name: "66 kW (90 CV), 1598 cm³, diésel",
+    performance_period: { yyyymm_from: 200903, yyyymm_to: 201505 },
+    fuel: "diesel",
+    ccm: 1598,
+    kw: 66,
+    cv: 90,
+  },
+};
+
+/** An API that knows one vehicle. */
+const api = createServer((request, response) => {
+  const isKnown = request.url === "/spa/vehicles/variant1";
+  response.writeHead(isKnown ? 200 : 404, { "content-type": "application/json" });
+  response.end(JSON.stringify(isKnown ? { data: ibiza } : { message: "No está.", code: "not_found" }));
+});
+beforeAll(() => new Promise<void>((resolve) => api.listen(0, "127.0.0.1", resolve)));
+afterAll(() => api.close());
+
+function isBound(address: string | AddressInfo | null): address is AddressInfo {
+  return typeof address === "object" && address !== null;
+}
+
+function client() {
+  const address = api.address();
+  return createHttpClient({
+    origin: isBound(address) ? `http://127.0.0.1:${address.port}` : "",
+    serverLocale: "es_ES",
+    beforeRequest: () => undefined,
+    onUnauthenticated: () => undefined,
+    readCsrfToken: () => "",
+    renewCsrfToken: async () => "",
+  });
+}
+
+beforeEach(() => {
+  vi.spyOn(console, "warn").mockImplementation(() => undefined);
+  resetGarage();
+});
+afterAll(() => {
+  vi.restoreAllMocks();
+  resetGarage();
+});
+
+test("a vehicle that the shop does not know changes nothing", async () => {
+  expect(await addSharedVehicle(client(), "unknown1")).toBe(false);
+  expect(garageStore.getState().count).toBe(0);
+});
+
+test("a shared vehicle enters the garage and is selected; a second time it is only selected", async () => {
+  expect(await addSharedVehicle(client(), "variant1")).toBe(true);
+  expect(await addSharedVehicle(client(), "variant1")).toBe(true);
+  expect(garageStore.getState()).toMatchObject({
+    count: 1,
+    selected: { variantId: "variant1", modelName: "Ibiza IV (6J, 6P)", variantFrom: 200903 },
+  });
+});
