@@ -1,5 +1,6 @@
 import { accountRoutes, type PersonalRecords } from "./account/index.ts";
 import { addressRecords, addressRoutes } from "./addresses/index.ts";
+import { describeApi } from "./api-description/index.ts";
 import { cartRecords, cartRoutes, createCartDeps, mergeCarts } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { checkoutRecords, checkoutRoutes } from "./checkout/index.ts";
@@ -24,7 +25,11 @@ import { vehicleRoutes } from "./vehicles/index.ts";
 /** The whole shop over HTTP: the bare server with every room's routes. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
   const readers = { readSession: callerReader(context), readGuestOrderer: guestOrdererReader(context) };
-  const app = await createApp(context, { ...options, ...readers });
+  const app = await createApp(context, {
+    ...options,
+    ...readers,
+    describe: (described) => describeApi(described, context),
+  });
   sessionRoutes(app, context, { joinGuest: mergeCarts });
   vehicleRoutes(app, context);
   catalogueRoutes(app, context);

@@ -14,7 +14,6 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
-import { describeApi } from "./api-description.ts";
 import { sendCachedFirst } from "./caching/cached-reads.ts";
 import type { ResponseCache } from "./caching/response-cache.ts";
 import { callersLocale } from "./callers-locale.ts";
@@ -74,13 +73,19 @@ export type App = FastifyInstance<
 /**
  * Creates the HTTP server without rooms: limits, language, validation, refusals, CSRF, API description.
  *
+ * @param options.describe registers the description of the API, before any route.
  * @param options.checkAnswers validate every response against its declared schema (in tests).
  * @param options.readSession reads the session of a request.
  * @param options.readGuestOrderer reads the guest customer whose order a cookie opens.
  */
 export async function createApp(
   context: Context,
-  options: { checkAnswers: boolean; readSession: ReadSession; readGuestOrderer: ReadGuestOrderer },
+  options: {
+    checkAnswers: boolean;
+    describe(app: App): Promise<void>;
+    readSession: ReadSession;
+    readGuestOrderer: ReadGuestOrderer;
+  },
 ): Promise<App> {
   const { config } = context;
   const app: App = Fastify({
@@ -110,7 +115,7 @@ export async function createApp(
   logResponses(app);
   sendCachedFirst(app, context.responseCache);
   rejectMalformedUrls(app);
-  await describeApi(app);
+  await options.describe(app);
   app.addHook("onRoute", (route) => {
     if (!route.config?.access) throw new Error(`${route.method} ${route.url} does not say who may call it`);
   });

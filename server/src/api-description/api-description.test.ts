@@ -1,0 +1,87 @@
+import { errorCodes } from "@recambia/contract/http";
+import { createConfig, lintFromString } from "@redocly/openapi-core";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
+import { contractSchemas } from "./contract-schemas.ts";
+import { examples } from "./examples.ts";
+import { nameComponents } from "./name-components.ts";
+
+let shop: TestShop;
+let source: string;
+beforeAll(async () => {
+  shop = await openTestShop();
+  source = (await shop.app.inject("/docs/api/json")).body;
+});
+afterAll(() => shop.close());
+
+test("the document has no error and no warning by Redocly's recommended rules", async () => {
+  const config = await createConfig({
+    extends: ["recommended"],
+    // `GET …/shared/{token}` and `POST …/{id}/share` could be one path, but are not one method.
+    rules: { "no-ambiguous-paths": "off" },
+  });
+  const problems = await lintFromString({ source, config });
+  const said = problems.map(
+    ({ ruleId, message, location }) => `${ruleId}: ${message} ${location[0]?.pointer}`,
+  );
+  expect(said).toEqual([]);
+});
+
+test("what clients meet has a name, and what a name means is said once", () => {
+  const { components } = JSON.parse(source);
+  expect(Object.keys(components.schemas)).toEqual(
+    expect.arrayContaining([
+      "ErrorBody",
+      "Cart",
+      "ProductCard",
+      "ProductDetail",
+      "Quote",
+      "Order",
+      "Address",
+    ]),
+  );
+  expect(source.split('"internal"]').length - 1).toBe(1);
+});
+
+test("the description says what every code of a refusal means", () => {
+  const { info } = JSON.parse(source);
+  for (const code of errorCodes) expect(info.description).toContain(`- \`${code}\`: `);
+});
+
+test("every example is what its schema asks for", () => {
+  const schemas = new Map(contractSchemas());
+  const { components } = JSON.parse(source);
+  for (const [name, example] of Object.entries(examples)) {
+    expect(Value.Check(schemas.get(name) ?? {}, example), name).toBe(true);
+    expect(components.schemas[name]?.examples, name).toEqual([example]);
+  }
+});
+
+test("a schema is named wherever it stands, and one that contains another refers to it", () => {
+  const text = { type: "string", minLength: 1, maxLength: 100 };
+  const inner = { type: "object", properties: { first_name: text, last_name: text } };
+  const outer = { type: "object", properties: { person: inner, people: { type: "array", items: inner } } };
+  const document = { paths: { "/people": { schema: { anyOf: [outer, { type: "null" }] } } } };
+  const person = { $ref: "#/components/schemas/Person" };
+  expect(
+    nameComponents(document, [
+      ["Person", inner],
+      ["Team", outer],
+      [
+        "Unused",
+        { type: "object", properties: { nobody: { type: "string" }, mentions: { type: "string" } } },
+      ],
+    ]),
+  ).toEqual({
+    components: {
+      schemas: {
+        Person: inner,
+        Team: { type: "object", properties: { person, people: { type: "array", items: person } } },
+      },
+    },
+    paths: {
+      "/people": { schema: { anyOf: [{ $ref: "#/components/schemas/Team" }, { type: "null" }] } },
+    },
+  });
+});

@@ -1,0 +1,48 @@
+import * as account from "@recambia/contract/account/schemas";
+import * as addresses from "@recambia/contract/addresses/schemas";
+import * as cart from "@recambia/contract/cart/schemas";
+import * as catalogue from "@recambia/contract/catalogue/schemas";
+import * as search from "@recambia/contract/catalogue/search";
+import * as checkout from "@recambia/contract/checkout/schemas";
+import * as collections from "@recambia/contract/collections/schemas";
+import * as favorites from "@recambia/contract/favorites/schemas";
+import * as http from "@recambia/contract/http";
+import * as guestOrders from "@recambia/contract/orders/guest-orders";
+import * as orders from "@recambia/contract/orders/schemas";
+import * as withdrawals from "@recambia/contract/orders/withdrawals";
+import * as people from "@recambia/contract/people/schemas";
+import * as reviews from "@recambia/contract/reviews/schemas";
+import * as session from "@recambia/contract/session/schemas";
+import * as shop from "@recambia/contract/shop/schemas";
+import * as fit from "@recambia/contract/vehicles/fit";
+import * as vehicles from "@recambia/contract/vehicles/schemas";
+
+const modules: Record<string, unknown>[] = [
+  http,
+  session,
+  shop,
+  fit,
+  vehicles,
+  catalogue,
+  search,
+  cart,
+  addresses,
+  checkout,
+  orders,
+  guestOrders,
+  withdrawals,
+  reviews,
+  favorites,
+  collections,
+  people,
+  account,
+];
+
+/** Every schema that the contract exports, with the name that it is exported by. */
+export function contractSchemas(): [name: string, schema: object][] {
+  return modules.flatMap((module) =>
+    Object.entries(module).flatMap(([name, value]): [string, object][] =>
+      /^[A-Z]/.test(name) && typeof value === "object" && value !== null ? [[name, value]] : [],
+    ),
+  );
+}

@@ -1,0 +1,49 @@
+import { STATUS_CODES } from "node:http";
+import type { FastifySchema, RouteOptions } from "fastify";
+import type { Access } from "../platform/http/app.ts";
+
+/** How a caller proves who they are, by what a route asks for; none of it: anybody may call. */
+const proofs: Record<Access, Record<string, string[]>[]> = {
+  anyone: [{}],
+  visitor: [{}, { visitor: [] }],
+  customer: [{ session: [] }],
+  orderer: [{ session: [] }, { guestOrders: [] }],
+};
+
+const reading = ["GET", "HEAD"];
+
+/** Adds to a route's schema what OpenAPI wants of an operation: its id and the proof that it asks for. */
+export function describeOperation(schema: FastifySchema, url: string, route: RouteOptions): FastifySchema {
+  const method = String([route.method].flat()[0]);
+  const isWrite = !reading.includes(method) && !route.config?.isSigned;
+  const security = proofs[route.config?.access ?? "anyone"].map((proof) =>
+    isWrite ? { ...proof, csrf: [] } : proof,
+  );
+  return {
+    ...schema,
+    operationId: operationIdOf(method, url),
+    security,
+    response: described(schema.response),
+  };
+}
+
+/** `GET /spa/orders/:orderId/invoice.pdf` → `getOrdersByOrderIdInvoicePdf`. */
+function operationIdOf(method: string, url: string): string {
+  const words = url
+    .split("/")
+    .filter((segment) => segment !== "" && segment !== "spa")
+    .flatMap((segment) => (segment.startsWith(":") ? ["by", segment.slice(1)] : [segment]))
+    .flatMap((segment) => segment.split(/[^A-Za-z0-9]+/))
+    .filter(Boolean);
+  return `${method.toLowerCase()}${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}`;
+}
+
+/** Names each status by its phrase, where the route does not describe it. */
+function described(response: unknown): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(Object(response)).map(([status, schema]) => [
+      status,
+      { "x-response-description": STATUS_CODES[status] ?? status, ...Object(schema) },
+    ]),
+  );
+}
