@@ -55,6 +55,7 @@ export const quickChecks: readonly Step[] = [
   () => step("types of the journeys", "tsc", ["-p", "e2e/tsconfig.json"]),
   () => step("who imports whom", "node", ["scripts/check-imports.ts"]),
   () => step("shape", "node", ["scripts/shape.ts"]),
+  () => step("documents", "node", ["scripts/check-docs.ts"]),
   () => step("one word for one thing", "node", ["scripts/check-words.ts"]),
 ];
 
