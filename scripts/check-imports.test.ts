@@ -3,7 +3,7 @@ import { findCycles, findViolation } from "./check-imports.ts";
 
 test.each([
   ["server/src/cart/routes.ts", "server/src/catalogue/model/definitions.ts"],
-  ["server/src/platform/http/app.ts", "server/src/cart/index.ts"],
+  ["server/src/platform/http/create-app.ts", "server/src/cart/index.ts"],
   ["server/src/cart/routes.ts", "storefront/src/lib/texts/format.ts"],
   ["storefront/src/cart/screen/CartScreen.tsx", "server/src/cart/index.ts"],
   ["storefront/src/ui/actions/Button.tsx", "contract/src/money.ts"],

@@ -16,7 +16,8 @@ import {
 } from "./orders/index.ts";
 import { pageRoutes } from "./pages/index.ts";
 import { peopleRecords, peopleRoutes } from "./people/index.ts";
-import { type App, type Context, createApp } from "./platform/http/app.ts";
+import type { App, Context } from "./platform/http/context.ts";
+import { createApp } from "./platform/http/create-app.ts";
 import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
 import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";

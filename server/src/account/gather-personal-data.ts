@@ -1,6 +1,6 @@
 import type { PersonalData } from "@recambia/contract/account/schemas";
 import type { Queryable } from "../platform/database/database.ts";
-import type { Context } from "../platform/http/app.ts";
+import type { Context } from "../platform/http/context.ts";
 import { logRequest } from "./log-request.ts";
 import type { Person, PersonalRecords } from "./personal-records.ts";
 import { pictureFile } from "./picture/picture-file.ts";

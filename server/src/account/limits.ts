@@ -1,4 +1,4 @@
-import type { Context } from "../platform/http/app.ts";
+import type { Context } from "../platform/http/context.ts";
 import { countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** Decoding takes a second and much memory. */

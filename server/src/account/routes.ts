@@ -9,7 +9,7 @@ import {
 } from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { noticeTexts } from "../platform/http/refusals/messages.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";

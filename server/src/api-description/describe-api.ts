@@ -1,6 +1,6 @@
 import swagger from "@fastify/swagger";
 import swaggerUi from "@fastify/swagger-ui";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { visitorCookie } from "../platform/http/visitor.ts";
 import { contractSchemas } from "./contract-schemas.ts";
 import { describeOperation } from "./describe-operations.ts";

@@ -1,6 +1,6 @@
 import { STATUS_CODES } from "node:http";
 import type { FastifySchema, RouteOptions } from "fastify";
-import type { Access } from "../platform/http/app.ts";
+import type { Access } from "../platform/http/context.ts";
 
 /** How a caller proves who they are, by what a route asks for; none of it: anybody may call. */
 const proofs: Record<Access, Record<string, string[]>[]> = {

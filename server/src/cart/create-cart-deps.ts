@@ -1,4 +1,4 @@
-import type { Context } from "../platform/http/app.ts";
+import type { Context } from "../platform/http/context.ts";
 import type { CartDeps } from "./change-cart.ts";
 import { createPurchasableCache } from "./purchasable-cache.ts";
 import { createCartCache } from "./storage/cart-cache.ts";

@@ -8,7 +8,7 @@ import { readCatalogue } from "../catalogue/index.ts";
 import { checkBilling, grantOrder } from "../orders/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { deriveKey, hmacOf } from "../platform/derive-key.ts";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/refusals/refusal.ts";
 import { visitorHash } from "../platform/http/visitor.ts";

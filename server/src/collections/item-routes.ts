@@ -1,7 +1,7 @@
 import { ItemState, PutItemBody } from "@recambia/contract/collections/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { putItem } from "./put-item.ts";

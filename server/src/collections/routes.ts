@@ -15,7 +15,7 @@ import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { CartDeps } from "../cart/index.ts";
 import { type CatalogueContext, readCatalogue } from "../catalogue/index.ts";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { changeCollection } from "./change-collection.ts";

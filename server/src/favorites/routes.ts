@@ -9,7 +9,7 @@ import {
 import { Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { joinFavorites } from "./join-favorites.ts";

@@ -15,7 +15,7 @@ import {
 } from "@recambia/contract/orders/withdrawals";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { ordererOf, signedInOf } from "../platform/http/guard-customers.ts";
 import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";

@@ -1,8 +1,8 @@
 import fastifyStatic from "@fastify/static";
 import { isLocale, type Locale, localePrefixes, serverLocales } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App, Context } from "../platform/http/app.ts";
 import { responseCacheKey } from "../platform/http/caching/cached-reads.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";

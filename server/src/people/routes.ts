@@ -10,7 +10,7 @@ import {
   RegisterInvitedBody,
 } from "@recambia/contract/people/schemas";
 import { Type } from "typebox";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { sessionReader } from "../session/index.ts";

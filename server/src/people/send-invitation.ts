@@ -1,7 +1,7 @@
 import { type Locale, localePrefixes } from "@recambia/contract/locale";
 import { invitationDays, maxInvitationsADay } from "@recambia/contract/people/schemas";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
-import type { Context } from "../platform/http/app.ts";
+import type { Context } from "../platform/http/context.ts";
 import { countAttempt } from "../platform/http/limit-attempts.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { dropMailTokens, issueMailToken } from "../session/index.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../platform/http/app.ts";
+import type { Context } from "../platform/http/context.ts";
 import { callersNetwork, countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** Decoding takes a second and much memory. */

@@ -14,8 +14,8 @@ import {
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";
-import type { App, Context } from "../platform/http/app.ts";
 import { cachedReads } from "../platform/http/caching/cached-reads.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { ensureVisitor } from "../platform/http/visitor.ts";

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../platform/http/app.ts";
+import type { Context } from "../platform/http/context.ts";
 import { callersNetwork, countAttempt, type Limit, releaseAttempt } from "../platform/http/limit-attempts.ts";
 
 /** Failed sign-ins of one network: offices and mobile operators share an address, so it is not tight. */

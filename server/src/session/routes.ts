@@ -1,7 +1,7 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { CsrfAnswer, CurrentUser } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
-import type { App, Context } from "../platform/http/app.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { issueToken } from "../platform/http/protect-writes.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { createAuth } from "./auth/create-auth.ts";

@@ -1,8 +1,8 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
-import type { App, Context } from "../platform/http/app.ts";
 import { cachedReads } from "../platform/http/caching/cached-reads.ts";
+import type { App, Context } from "../platform/http/context.ts";
 import { isRefusal } from "../platform/http/refusals/refusal.ts";
 import { findByPapers } from "./find-by-papers.ts";
 import { findVehicle } from "./find-vehicle.ts";

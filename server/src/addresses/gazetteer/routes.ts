@@ -1,8 +1,8 @@
 import { MunicipalityQuery, Province } from "@recambia/contract/addresses/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
-import type { App, Context } from "../../platform/http/app.ts";
 import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { refuseField } from "../../platform/http/refusals/refusal.ts";
 import { listMunicipalities, listProvinces } from "./provinces.ts";
 

@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { type CatalogueVehicle, findVehicle, findVehiclesByKey } from "../../vehicles/index.ts";
 import { type Definitions, OutdatedDefinitions } from "./definitions.ts";

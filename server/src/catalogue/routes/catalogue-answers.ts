@@ -3,8 +3,8 @@ import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http
 import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
-import type { Context } from "../../platform/http/app.ts";
 import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { type CatalogueContext, readCatalogue } from "../model/catalogue-context.ts";
 

@@ -2,7 +2,7 @@ import { CardsMeta, CardsQuery, Companion } from "@recambia/contract/catalogue/r
 import { Fitment, PriceHistory, ProductCard, ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
 import { Type } from "typebox";
-import type { App } from "../../platform/http/app.ts";
+import type { App } from "../../platform/http/context.ts";
 import { findTool } from "../navigation/list-tools.ts";
 import { findPriceHistory } from "../prices/find-price-history.ts";
 import { findProduct } from "../products/find-product.ts";

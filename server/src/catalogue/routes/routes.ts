@@ -18,7 +18,7 @@ import {
 import { Suggestions, SuggestQuery } from "@recambia/contract/catalogue/search";
 import { Envelope, ErrorBody, ListEnvelope } from "@recambia/contract/http";
 import { ForVehicle } from "@recambia/contract/vehicles/schemas";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { findKit } from "../kits/find-kit.ts";
 import { listKits } from "../kits/list-kits.ts";
 import { listOffers, listProducts } from "../listing/list-products.ts";

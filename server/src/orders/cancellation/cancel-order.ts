@@ -1,5 +1,5 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder, lockOwnOrder } from "../lock-order.ts";
 import { cancellablePieces, findCancellationProblem } from "../order-actions.ts";

@@ -1,7 +1,7 @@
 import type { OrderAccountAnswer } from "@recambia/contract/orders/guest-orders";
 import { identificationSeal } from "../../addresses/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { addPerson, type Browser, type MergeGuestData, startSession } from "../../session/index.ts";

@@ -1,6 +1,6 @@
 import type { OrderLinkBody } from "@recambia/contract/orders/guest-orders";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { type OrderRow, readOrderByNumber, readOwnOrder } from "../order-rows.ts";

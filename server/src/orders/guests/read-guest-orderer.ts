@@ -1,5 +1,5 @@
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { ReadGuestOrderer } from "../../platform/http/guard-customers.ts";
 import { readGrants } from "./access-cookie.ts";
 

@@ -2,7 +2,7 @@ import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "@recambia/contract/orders/guest-orders";
 import { Order } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { callersNetwork } from "../../platform/http/limit-attempts.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";

@@ -1,6 +1,6 @@
 import type { Billing } from "@recambia/contract/checkout/schemas";
 import { madridDay } from "@recambia/contract/madrid-time";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import { replaceableInvoice } from "../order-actions.ts";

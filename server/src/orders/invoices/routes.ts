@@ -3,7 +3,7 @@ import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Order } from "@recambia/contract/orders/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { findOrder } from "../find-order.ts";

@@ -1,5 +1,5 @@
 import { madridDay, noonOfMadridDay } from "@recambia/contract/madrid-time";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow, ParcelRow } from "../order-rows.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";

@@ -1,6 +1,6 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { returnedPieces } from "../cancellation/order-pieces.ts";
 import { linesFrom, selectionProblem, sumByLine } from "../cancellation/order-selection.ts";

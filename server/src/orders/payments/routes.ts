@@ -1,7 +1,7 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Order, PaymentStart, SignedReport } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { openPayments, type Payments } from "../../platform/payments/index.ts";

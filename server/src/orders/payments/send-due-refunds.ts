@@ -1,5 +1,5 @@
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Payments } from "../../platform/payments/index.ts";
 import { settleRefund } from "./settle-refund.ts";
 

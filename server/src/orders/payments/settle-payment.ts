@@ -1,6 +1,6 @@
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { PaymentReport } from "../../platform/payments/index.ts";
 import { randomPublicId } from "../../platform/public-id.ts";

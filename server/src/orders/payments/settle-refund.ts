@@ -1,5 +1,5 @@
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { RefundOutcome } from "../../platform/payments/index.ts";
 import { issueRectifyingInvoice } from "../invoices/issue-rectifying-invoice.ts";

@@ -2,7 +2,7 @@ import { type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { PaymentStart } from "@recambia/contract/orders/schemas";
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { countAttempt } from "../../platform/http/limit-attempts.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Payments } from "../../platform/payments/index.ts";

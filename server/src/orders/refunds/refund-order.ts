@@ -1,6 +1,6 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow, WithdrawalRow } from "../order-rows.ts";

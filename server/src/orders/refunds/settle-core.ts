@@ -1,6 +1,6 @@
 import type { OrderEventKind } from "@recambia/contract/orders/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { hasLeft } from "../cancellation/order-pieces.ts";
 import { lockNumberedOrder } from "../lock-order.ts";

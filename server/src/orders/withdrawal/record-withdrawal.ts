@@ -1,6 +1,6 @@
 import { madridDay, noonOfMadridDay } from "@recambia/contract/madrid-time";
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";

@@ -1,5 +1,5 @@
 import type { WithdrawalBody, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";

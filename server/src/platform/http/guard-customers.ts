@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App } from "./app.ts";
+import type { App } from "./context.ts";
 import { refuse } from "./refusals/refusal.ts";
 
 /** The signed-in person. */

@@ -1,5 +1,5 @@
 import { pendingMigrations } from "../database/migrate.ts";
-import type { App, Context } from "./app.ts";
+import type { App, Context } from "./context.ts";
 
 /**
  * `/healthz`: the process is alive. `/readyz`: it can take requests, i.e. the database is reachable, its schema is current,

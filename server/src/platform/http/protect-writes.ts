@@ -1,7 +1,7 @@
 import csrf from "@fastify/csrf-protection";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
-import type { App, Context } from "./app.ts";
+import type { App, Context } from "./context.ts";
 import { ensureVisitor, isSecure, visitorCookie, visitorHash } from "./visitor.ts";
 
 const csrfCookie = "recambia_csrf";

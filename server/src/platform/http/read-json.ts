@@ -1,4 +1,4 @@
-import type { App } from "./app.ts";
+import type { App } from "./context.ts";
 
 class Unreadable extends Error {
   statusCode = 400;

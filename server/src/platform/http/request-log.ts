@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
-import type { App } from "./app.ts";
+import type { App } from "./context.ts";
 
 /** Slower responses are logged as warnings. */
 const slowMs = 1000;

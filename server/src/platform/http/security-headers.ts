@@ -1,4 +1,4 @@
-import type { App, Context } from "./app.ts";
+import type { App, Context } from "./context.ts";
 
 const yearSeconds = 365 * 24 * 60 * 60;
 

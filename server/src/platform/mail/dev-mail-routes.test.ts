@@ -1,7 +1,7 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
 import { openTestShop } from "../../../test/shop/test-shop.ts";
-import { createApp } from "../http/app.ts";
+import { createApp } from "../http/create-app.ts";
 import { devMailRoutes } from "./dev-mail-routes.ts";
 import { queueMail } from "./queue-mail.ts";
 import { openFolderTransport } from "./sending/folder-transport.ts";

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import type { FastifyReply } from "fastify";
 import { Type } from "typebox";
-import type { App, Context } from "../http/app.ts";
+import type { App, Context } from "../http/context.ts";
 import { escapeHtml } from "./rendering/escape-html.ts";
 import { mailFolder } from "./sending/mail-sender.ts";
 

@@ -1,6 +1,6 @@
 import { mostPictureBytes } from "@recambia/contract/account/schemas";
 import type { FastifyError } from "fastify";
-import type { App } from "../http/app.ts";
+import type { App } from "../http/context.ts";
 import { refuse } from "../http/refusals/refusal.ts";
 
 /** Accepted content types; the actual format is detected from the bytes. */

@@ -3,7 +3,7 @@ import type { Locale } from "@recambia/contract/locale";
 import { Reviewable, WriteReviewBody } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import { readCatalogue } from "../../catalogue/index.ts";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { type Orderer, ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { countChange } from "../limits.ts";

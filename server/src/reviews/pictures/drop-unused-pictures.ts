@@ -1,4 +1,4 @@
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { removePictureFiles, reviewFolder } from "./picture-files.ts";
 
 const hourMs = 60 * 60 * 1000;

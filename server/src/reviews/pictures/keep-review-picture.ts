@@ -1,5 +1,5 @@
 import { type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { renderPictures } from "../../platform/pictures/render-pictures.ts";
 import { randomPublicId } from "../../platform/public-id.ts";

@@ -2,7 +2,7 @@ import { mostPictureBytes } from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { ReviewPicture } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { acceptPictures, pictureTypes } from "../../platform/pictures/accept-pictures.ts";

@@ -1,4 +1,4 @@
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { type PictureSize, reviewPictureFile } from "./picture-files.ts";
 
 /**

@@ -3,7 +3,7 @@ import { passwordLength } from "@recambia/contract/session/schemas";
 import { APIError } from "better-auth/api";
 import { betterAuth } from "better-auth/minimal";
 import { twoFactor } from "better-auth/plugins/two-factor";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { isSecure } from "../../platform/http/visitor.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { hashPassword, matchesHash } from "../passwords/hash-password.ts";

@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { guardPassword, refuseLocked } from "./guard-password.ts";
 import { dummyHash, matchesHash } from "./hash-password.ts";

@@ -1,5 +1,5 @@
 import { type Locale, localePrefixes } from "@recambia/contract/locale";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { issueMailToken } from "../sign-up/mail-tokens.ts";
 

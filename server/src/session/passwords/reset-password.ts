@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { ResetPasswordBody } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { endSessions } from "../sessions/end-sessions.ts";

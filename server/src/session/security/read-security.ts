@@ -1,5 +1,5 @@
 import type { Security } from "@recambia/contract/session/schemas";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { describeDevice } from "../sessions/describe-device.ts";
 

@@ -6,7 +6,7 @@ import {
   SecondFactorSetup,
 } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { confirmSecondFactor, endSecondFactor, prepareSecondFactor } from "./second-factor.ts";

@@ -1,6 +1,6 @@
 import type { BackupCodes, SecondFactorSetup } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";

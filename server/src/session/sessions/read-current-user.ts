@@ -1,7 +1,7 @@
 import { pictureAddress } from "@recambia/contract/account/schemas";
 import type { CurrentUser } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { sessionLifetimeMs } from "./session-cookie.ts";
 

@@ -1,5 +1,5 @@
 import type { FastifyRequest } from "fastify";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { ReadSession, SignedIn } from "../../platform/http/guard-customers.ts";
 import { readSessionToken } from "./session-cookie.ts";
 

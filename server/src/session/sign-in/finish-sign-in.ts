@@ -1,4 +1,4 @@
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Browser } from "../sessions/open-session.ts";
 import { endSession } from "../sessions/open-session.ts";
 import type { CartMergeResult, MergeGuestData } from "../sessions/start-session.ts";

@@ -7,7 +7,7 @@ import {
   SecondFactorBody,
 } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { countChallenge, countSignIn, forgiveSignIn } from "../limits.ts";

@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { LoginBody } from "@recambia/contract/session/schemas";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { guardPassword, refuseLocked } from "../passwords/guard-password.ts";

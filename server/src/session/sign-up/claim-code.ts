@@ -1,4 +1,4 @@
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 
 /**
  * Makes sure that a code of an authenticator app signs in once: one that has been read over a

@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 
 /** What a link in a mail is for. */
 export type MailTokenPurpose = "verify_email" | "change_email" | "reset_password" | "invitation";

@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { RegisterBody } from "@recambia/contract/session/schemas";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { makePassword } from "../passwords/make-password.ts";

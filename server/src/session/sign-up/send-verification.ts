@@ -1,6 +1,6 @@
 import { type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Queryable } from "../../platform/database/database.ts";
-import type { Context } from "../../platform/http/app.ts";
+import type { Context } from "../../platform/http/context.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { issueMailToken } from "./mail-tokens.ts";
 

@@ -8,7 +8,7 @@ import {
   VerifyEmailBody,
 } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
-import type { App, Context } from "../../platform/http/app.ts";
+import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { countMail, forgiveMail } from "../limits.ts";
 import { forgotPassword } from "../passwords/forgot-password.ts";

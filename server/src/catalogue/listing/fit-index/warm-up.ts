@@ -1,6 +1,6 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { onlyRow, type Queryable } from "../../../platform/database/database.ts";
-import type { Context } from "../../../platform/http/app.ts";
+import type { Context } from "../../../platform/http/context.ts";
 import { getDefinitions } from "../../model/load-definitions.ts";
 import { type FitIndex, hasRoom } from "./fit-index.ts";
 import { preloadBlocks } from "./load-blocks.ts";

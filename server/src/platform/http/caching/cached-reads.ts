@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { singleFlight } from "../../single-flight.ts";
-import type { App, Context } from "../app.ts";
+import type { App, Context } from "../context.ts";
 import { isRefusal, type Refusal, refuse } from "../refusals/refusal.ts";
 import type { FreshResponse, ResponseCache } from "./response-cache.ts";
 

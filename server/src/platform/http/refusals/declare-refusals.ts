@@ -1,5 +1,5 @@
 import { ErrorBody } from "@recambia/contract/http";
-import type { App } from "../app.ts";
+import type { App } from "../context.ts";
 
 /**
  * Adds the statuses that the server itself may send to each route's declared responses, so that the API description is

@@ -1,8 +1,8 @@
 import type { Socket } from "node:net";
 import { defaultLocale } from "@recambia/contract/locale";
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from "fastify";
-import type { App, Context } from "../app.ts";
 import { callersLocale } from "../callers-locale.ts";
+import type { App, Context } from "../context.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { refusalOf } from "../validation.ts";
 import { type Refusal, refusalBody, refuse } from "./refusal.ts";

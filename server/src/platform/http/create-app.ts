@@ -1,23 +1,10 @@
-import type { IncomingMessage, ServerResponse } from "node:http";
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
-import type { Locale } from "@recambia/contract/locale";
-import type { Shop } from "@recambia/contract/shop/schemas";
-import Fastify, {
-  type FastifyBaseLogger,
-  type FastifyInstance,
-  LogController,
-  type RawServerDefault,
-} from "fastify";
-import type { RevisionWatch } from "../catalogue-revision.ts";
-import type { Clock } from "../clock.ts";
-import type { Config } from "../config.ts";
-import type { Database } from "../database/database.ts";
-import type { FileStore } from "../files/file-store.ts";
+import Fastify, { LogController } from "fastify";
 import { sendCachedFirst } from "./caching/cached-reads.ts";
-import type { ResponseCache } from "./caching/response-cache.ts";
 import { callersLocale } from "./callers-locale.ts";
 import { checkResponses } from "./check-responses.ts";
+import type { App, Context } from "./context.ts";
 import { drainOnClose } from "./drain.ts";
 import { guardCustomers, type ReadGuestOrderer, type ReadSession } from "./guard-customers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
@@ -29,46 +16,6 @@ import { rejectOtherMethods } from "./reject-other-methods.ts";
 import { logOptions, logResponses, requestIds } from "./request-log.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 import { validatorCompiler } from "./validation.ts";
-
-declare module "fastify" {
-  interface FastifyRequest {
-    /** Language of the response, from `Accept-Language`. */
-    locale: Locale;
-  }
-  interface FastifyContextConfig {
-    /** Required access; the server does not start with a route that lacks it. */
-    access?: Access;
-    /** The body is signed by its sender, so no CSRF token is required (decision 024). */
-    isSigned?: boolean;
-  }
-}
-
-/**
- * `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in, email verified. `orderer`:
- * the same, or a proof for the order in `params.orderId` (docs/decisions/041).
- */
-export type Access = "anyone" | "visitor" | "customer" | "orderer";
-
-/** Dependencies of every room's routes. */
-export type Context = {
-  config: Config;
-  database: Database;
-  files: FileStore;
-  clock: Clock;
-  revision: RevisionWatch;
-  responseCache: ResponseCache;
-  shop: Shop;
-  /** Secret for signing tokens. */
-  secret: string;
-};
-
-export type App = FastifyInstance<
-  RawServerDefault,
-  IncomingMessage,
-  ServerResponse,
-  FastifyBaseLogger,
-  TypeBoxTypeProvider
->;
 
 /**
  * Creates the HTTP server without rooms: limits, language, validation, refusals, CSRF, API description.

@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from "node:http";
+import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
+import type { Locale } from "@recambia/contract/locale";
+import type { Shop } from "@recambia/contract/shop/schemas";
+import type { FastifyBaseLogger, FastifyInstance, RawServerDefault } from "fastify";
+import type { RevisionWatch } from "../catalogue-revision.ts";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import type { ResponseCache } from "./caching/response-cache.ts";
+
+declare module "fastify" {
+  interface FastifyRequest {
+    /** Language of the response, from `Accept-Language`. */
+    locale: Locale;
+  }
+  interface FastifyContextConfig {
+    /** Required access; the server does not start with a route that lacks it. */
+    access?: Access;
+    /** The body is signed by its sender, so no CSRF token is required (decision 024). */
+    isSigned?: boolean;
+  }
+}
+
+/**
+ * `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in, email verified. `orderer`:
+ * the same, or a proof for the order in `params.orderId` (docs/decisions/041).
+ */
+export type Access = "anyone" | "visitor" | "customer" | "orderer";
+
+/** Dependencies of every room's routes. */
+export type Context = {
+  config: Config;
+  database: Database;
+  files: FileStore;
+  clock: Clock;
+  revision: RevisionWatch;
+  responseCache: ResponseCache;
+  shop: Shop;
+  /** Secret for signing tokens. */
+  secret: string;
+};
+
+export type App = FastifyInstance<
+  RawServerDefault,
+  IncomingMessage,
+  ServerResponse,
+  FastifyBaseLogger,
+  TypeBoxTypeProvider
+>;
