@@ -11,12 +11,12 @@ import { readProfile } from "./read-profile.ts";
 type ChangeEmailDeps = Pick<Context, "database" | "clock" | "secret" | "config">;
 
 /**
- * Notes the address that a person changes to; it counts once the mail sent to it has been answered.
- * Where the address is somebody's already, they are told instead, and the answer is the same: nobody
- * learns here who has an account. One's own address takes back a change under way.
+ * Records a person's new email address, which applies once confirmed by mail. If the address belongs to someone else, they
+ * are notified and the response is the same, so that accounts cannot be enumerated. Entering one's own address cancels a
+ * pending change.
  *
- * @returns the profile with `pending_email`; else 422 naming `password`, 423 `password_locked`, 401
- *   when the person has been deleted meanwhile.
+ * @returns the profile with `pending_email`; else 422 naming `password`, 423 `password_locked`, 401 when the person has
+ *   been deleted meanwhile.
  */
 export async function changeEmail(
   deps: ChangeEmailDeps,
@@ -47,7 +47,7 @@ async function notePending(transaction: Queryable, personId: string, email: stri
   });
 }
 
-/** A link to the new address; a word to its owner when it has one. */
+/** Sends a link to the new address; notifies its owner if it has one. */
 async function writeTo(
   transaction: Queryable,
   deps: ChangeEmailDeps,

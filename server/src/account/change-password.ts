@@ -15,12 +15,11 @@ import {
 import { lockPerson } from "./lock-person.ts";
 
 /**
- * Changes a person's password, ends their sessions in other browsers, makes copies of this one's cookie
- * and links to reset the old password useless, and tells them by mail (product decisions §2).
+ * Changes a person's password: ends sessions in other browsers, rotates this session's token, invalidates links to reset
+ * the old password, and notifies the person by mail (product decisions §2).
  *
- * @returns the token for this browser's cookie; else 422 naming the field (the present password is wrong,
- *   the new one common or not confirmed), 423 `password_locked`, 401 when the person or the session has
- *   gone meanwhile.
+ * @returns the token for this browser's cookie; else 422 naming the field (the present password is wrong, the new one
+ *   common or not confirmed), 423 `password_locked`, 401 when the person or the session has gone meanwhile.
  */
 export async function changePassword(
   context: Pick<Context, "database" | "clock">,
@@ -50,7 +49,7 @@ export async function changePassword(
   });
 }
 
-/** A password made of these is among the first that are tried. */
+/** Words that a password must not consist of. */
 async function wordsAbout({ database }: Pick<Context, "database">, personId: string): Promise<string[]> {
   const rows = await database.rows<{ words: string[] }>({
     text: "select array[email, name, coalesce(nickname, '')] as words from person where id = $1",

@@ -4,10 +4,9 @@ import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts"
 import { type ProfileRow, profileColumns, toProfile } from "./read-profile.ts";
 
 /**
- * Changes what people call the person (specification §3, "Profile edit fields"); the full name, which
- * mails begin with, follows.
+ * Changes a person's names (specification §3, "Profile edit fields"); the full name, used in mails, follows.
  *
- * @returns the changed profile; a refusal when the first name is blank; null when the person is gone.
+ * @returns the changed profile; a refusal when the first name is blank; null when the person has been deleted.
  */
 export async function changeProfile(
   database: Queryable,
@@ -36,7 +35,7 @@ export async function changeProfile(
   return row ? toProfile(row) : null;
 }
 
-/** One way to write each character, no space around. */
+/** Normalizes Unicode and trims. */
 function tidy(text: string): string {
   return text.normalize("NFC").trim();
 }

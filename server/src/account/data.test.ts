@@ -26,7 +26,7 @@ function dataOf(answer: Answer): PersonalData {
 
 const download = async (customer: TestCustomer) => dataOf(await customer.get(path));
 
-test("a visitor downloads nothing, nor does who has only registered", async () => {
+test("visitors and pending registrations cannot download data", async () => {
   expectRefusal(await shop.visitor().get(path), 401, "unauthenticated");
   const pending = await signedInCustomer(shop, { isVerified: false });
   expectRefusal(await pending.get(path), 403, "email_unverified");
@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test("it holds the person's own row, the picture itself, and each room's part", async () => {
+test("the download has the person's own row, the picture, and each room's records", async () => {
   const customer = await customerWithPassword(shop);
   await shop.database.rows({
     text: "update session set user_agent = 'Mozilla/5.0 (X11; Linux) Firefox/140.0' where person_id = $1",
@@ -98,7 +98,7 @@ test("it holds the person's own row, the picture itself, and each room's part", 
   });
 });
 
-test("nothing of anybody else is in it, and nothing that signs in", async () => {
+test("the download has no data of others and no credentials", async () => {
   const customer = await signedInCustomer(shop);
   const relative = await signedInCustomer(shop, { customerId: customer.customerId });
   const text = (await customer.get(path)).text;
@@ -112,7 +112,7 @@ test("nothing of anybody else is in it, and nothing that signs in", async () => 
   }
 });
 
-test("each time somebody asks is noted, for them to see", async () => {
+test("each download is recorded and visible to the person", async () => {
   const customer = await signedInCustomer(shop);
   await download(customer);
   shop.clock.set(new Date("2026-11-22T08:30:00Z"));
@@ -124,7 +124,7 @@ test("each time somebody asks is noted, for them to see", async () => {
   ]);
 });
 
-test("after twenty downloads in an hour there is a pause", async () => {
+test("downloads are limited to twenty in an hour", async () => {
   const customer = await signedInCustomer(shop);
   for (let made = 0; made < 20; made++) await download(customer);
   expectRefusal(await customer.get(path), 429, "too_many_requests");

@@ -25,7 +25,7 @@ async function leave(customer: TestCustomer, body: object = { password: rightPas
   });
 }
 
-/** How many rows of any table hold a text. */
+/** Counts rows of all tables that contain a text. */
 async function traces(text: string): Promise<string[]> {
   const tables = await shop.database.rows<{ name: string }>({
     text: "select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'",
@@ -41,7 +41,7 @@ async function traces(text: string): Promise<string[]> {
   return found.sort();
 }
 
-/** A customer that nobody signs in for is gone; one that the law keeps is closed. */
+/** A customer without people is deleted, or closed if the law requires its records. */
 async function stateOf({ customerId }: TestCustomer): Promise<"open" | "closed" | "gone"> {
   const [row] = await shop.database.rows<{ closed_at: Date | null }>({
     text: "select closed_at from customer where id = $1",
@@ -53,7 +53,7 @@ async function stateOf({ customerId }: TestCustomer): Promise<"open" | "closed" 
 
 const picture = async () => (await twoHalves(64, 64)).png().toBuffer();
 
-test("a visitor deletes nobody, nor does who has only registered", async () => {
+test("visitors and pending registrations cannot delete anyone", async () => {
   const visitor = await signedInCustomer(shop);
   visitor.cookies.delete("recambia_session");
   expectRefusal(await leave(visitor), 401, "unauthenticated");
@@ -61,7 +61,7 @@ test("a visitor deletes nobody, nor does who has only registered", async () => {
   expectRefusal(await leave(pending), 403, "email_unverified");
 });
 
-test("without the password everything stays, and the third failure locks it", async () => {
+test("without the password nothing is deleted, and the third failure locks it", async () => {
   const customer = await customerWithPassword(shop);
   for (let failures = 0; failures < 2; failures++) {
     expectRefusal(await leave(customer, { password: "not the one" }), 422, "validation_failed", ["password"]);
@@ -95,7 +95,7 @@ test.each(["🚗", "كلمة", "' or 1=1; --", "<script>alert(1)</script>"])(
   },
 );
 
-test("who leaves is gone from every table, but for the proof and the last mail", async () => {
+test("a deleted person is gone from every table, except the proof and the last mail", async () => {
   const customer = await customerWithPassword(shop, { email: "quien.se.va@example.com" });
   await customer.put("/spa/me/profile", {
     first_name: "Irrepetible",
@@ -115,7 +115,7 @@ test("who leaves is gone from every table, but for the proof and the last mail",
     200,
     expect.stringMatching(/^recambia_session=;.*Expires=Thu, 01 Jan 1970/),
   ]);
-  // Counts of attempts end with their hour.
+  // Attempt counts expire after an hour.
   expect(await traces(customer.personId)).toEqual(["attempt_count", "data_request"]);
   expect(await traces(customer.email)).toEqual(["mail"]);
   expect(await traces("Irrepetible")).toEqual(["mail"]);
@@ -138,7 +138,7 @@ test.each([
   expect(message).toMatch(/ley|llei|law/);
 });
 
-test("a session that has been copied is of no use afterwards, nor is a link in a mail", async () => {
+test("copied sessions and mail links are useless after deletion", async () => {
   const customer = await customerWithPassword(shop);
   const copied = { ...Object.fromEntries(customer.cookies) };
   const reset = { purpose: "reset_password", subjectId: customer.personId } as const;
@@ -149,7 +149,7 @@ test("a session that has been copied is of no use afterwards, nor is a link in a
   expect(await redeemMailToken(shop.database, shop.context, "reset_password", token)).toBeNull();
 });
 
-test("others of the customer stay, with what is the customer's; with the last one the customer goes", async () => {
+test("other people of the customer and its data stay; with the last person the customer goes", async () => {
   const customer = await customerWithPassword(shop);
   const relative = await customerWithPassword(shop, { customerId: customer.customerId });
   const stranger = await signedInCustomer(shop);
@@ -161,7 +161,7 @@ test("others of the customer stay, with what is the customer's; with the last on
   expect((await stranger.get("/spa/me/profile")).status).toBe(200);
 });
 
-test("a customer that a room must keep something of is closed, and its people go all the same", async () => {
+test("a customer with records to keep is closed, and its people are deleted", async () => {
   const customer = await customerWithPassword(shop);
   const relative = await customerWithPassword(shop, { customerId: customer.customerId });
   const forgotten: [string, boolean][] = [];
@@ -184,7 +184,7 @@ test("a customer that a room must keep something of is closed, and its people go
   expect(await stateOf(customer)).toBe("closed");
 });
 
-test("what a room fails to forget undoes the whole, and nothing is half gone", async () => {
+test("a failing room rolls back the whole deletion", async () => {
   const customer = await customerWithPassword(shop);
   const address = pictureOf(await sendPicture(customer, await picture()));
   const broken: PersonalRecords = {
@@ -204,7 +204,7 @@ test("what a room fails to forget undoes the whole, and nothing is half gone", a
   expect(await lettersTo(shop, customer.email)).toEqual([]);
 });
 
-test("of all who leave one customer at once exactly one is the last", async () => {
+test("of concurrent deletions of a customer's people, exactly one is the last", async () => {
   const first = await customerWithPassword(shop);
   const people = [first];
   for (let others = 0; others < 5; others++) {
@@ -215,7 +215,7 @@ test("of all who leave one customer at once exactly one is the last", async () =
   expect(await stateOf(first)).toBe("gone");
 });
 
-test("who deletes the account twice at once is deleted once, and told once", async () => {
+test("deleting an account twice concurrently deletes and notifies once", async () => {
   const customer = await customerWithPassword(shop);
   await customer.get("/sanctum/csrf-cookie");
   const answers = await Promise.all([leave(customer), leave(customer), leave(customer)]);
@@ -226,7 +226,7 @@ test("who deletes the account twice at once is deleted once, and told once", asy
   expect(await lettersTo(shop, customer.email)).toHaveLength(1);
 });
 
-test("pictures that arrive while their owner leaves are kept by nobody", async () => {
+test("pictures uploaded during deletion are not kept", async () => {
   const bytes = await picture();
   for (let round = 0; round < 5; round++) {
     const customer = await customerWithPassword(shop);
@@ -242,7 +242,7 @@ test("pictures that arrive while their owner leaves are kept by nobody", async (
   }
 });
 
-test("other changes that arrive while their owner leaves are done or refused, never broken", async () => {
+test("other changes during deletion are done or refused, never broken", async () => {
   for (let round = 0; round < 3; round++) {
     const customer = await customerWithPassword(shop);
     await customer.post("/spa/cart");

@@ -11,9 +11,8 @@ import type { PersonalRecords } from "./personal-records.ts";
 import { pictureFile } from "./picture/picture-file.ts";
 
 /**
- * Deletes a person for good: what every room keeps about them, their sessions, picture and links, in
- * one transaction. The customer goes with its last person; where a room must keep something that hangs
- * on it, it is closed instead, and nobody signs in for it (LOPDGDD article 32, `law.md` 6.3).
+ * Deletes a person permanently: every room's personal records, sessions, picture and links, in one transaction. The
+ * customer is deleted with its last person, or closed if a room must keep records (LOPDGDD article 32, `law.md` 6.3).
  *
  * @returns null when done; 422 naming `password`, 423 `password_locked`, 401 when they were gone already.
  */
@@ -38,7 +37,7 @@ export async function deleteAccount(
   return null;
 }
 
-/** The customer first: of several who leave it at once, exactly one is the last. */
+/** Locks the customer first, so that of several concurrent deletions exactly one is the last. */
 async function lockWithCustomer(transaction: Queryable, personId: string): Promise<LockedPerson | Refusal> {
   const [customer] = await transaction.rows<{ id: string }>({
     text: `select customer.id from customer
@@ -47,7 +46,7 @@ async function lockWithCustomer(transaction: Queryable, personId: string): Promi
   });
   const person = await lockPerson(transaction, personId);
   if (!person) return { refused: "unauthenticated" };
-  // Moved to another customer between the two statements.
+  // The person was moved to another customer between the two statements.
   return person.customerId === customer?.id ? person : { refused: "conflict" };
 }
 
@@ -69,7 +68,7 @@ async function erase(
   await queueMail(transaction, { to: email, locale, template: { kind: "account_deleted", name } });
 }
 
-/** Rooms hang what the law orders to keep on the customer; all else goes with its row. */
+/** Records that the law requires reference the customer; everything else is deleted with its row. */
 async function endCustomer(
   transaction: Queryable,
   customerId: string,

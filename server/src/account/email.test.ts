@@ -24,21 +24,21 @@ function addressesOf(answer: Answer): unknown[] {
   return [answer.status, readField(profile, "email"), readField(profile, "pending_email")];
 }
 
-/** The token in the newest mail to an address. */
+/** Returns the token in the newest mail to an address. */
 async function tokenTo(address: string): Promise<string> {
   return (await lastMailTo(shop, address)).token;
 }
 
 const redeem = async (token: string) => redeemMailToken(shop.database, shop.context, "change_email", token);
 
-test("a visitor changes no address, nor does who has only registered", async () => {
+test("visitors and pending registrations cannot change an address", async () => {
   const body = { email: freshAddress(), password: rightPassword };
   expectRefusal(await shop.visitor().put(path, body), 401, "unauthenticated");
   const pending = await signedInCustomer(shop, { isVerified: false });
   expectRefusal(await pending.put(path, body), 403, "email_unverified");
 });
 
-test("without the password nothing changes and nobody is written to; the third failure locks it", async () => {
+test("without the password nothing changes and no mail is sent; the third failure locks it", async () => {
   const customer = await customerWithPassword(shop);
   const email = freshAddress();
   for (let failures = 0; failures < 2; failures++) {
@@ -73,7 +73,7 @@ test.each([
   expect(addressesOf(await customer.get("/spa/me/profile"))).toEqual([200, customer.email, null]);
 });
 
-test("the new address waits for its mail, in the caller's language; the old one counts until then", async () => {
+test("the new address is pending until confirmed, in the caller's language", async () => {
   const customer = await customerWithPassword(shop, { locale: "es_CA" });
   const email = freshAddress();
   expect(addressesOf(await change(customer, email.toUpperCase()))).toEqual([200, customer.email, email]);
@@ -87,7 +87,7 @@ test("the new address waits for its mail, in the caller's language; the old one 
   expect(await redeem(await tokenTo(email))).toEqual({ subjectId: customer.personId, value: email });
 });
 
-test("an address that is somebody else's is answered alike; its owner is told, and gets no link", async () => {
+test("an address of someone else gets the same response; its owner is notified without a link", async () => {
   const owner = await signedInCustomer(shop);
   const customer = await customerWithPassword(shop);
   const free = freshAddress();
@@ -100,7 +100,7 @@ test("an address that is somebody else's is answered alike; its owner is told, a
   expect(addressesOf(await owner.get("/spa/me/profile"))).toEqual([200, owner.email, null]);
 });
 
-test("a second change takes the first one's link its use", async () => {
+test("a second change invalidates the first link", async () => {
   const customer = await customerWithPassword(shop);
   const [first, second] = [freshAddress(), freshAddress()];
   await change(customer, first);
@@ -109,7 +109,7 @@ test("a second change takes the first one's link its use", async () => {
   expect(await redeem(token)).toBeNull();
 });
 
-test("one's own address takes a change back, and nobody is written to", async () => {
+test("entering one's own address cancels the change without a mail", async () => {
   const customer = await customerWithPassword(shop);
   const email = freshAddress();
   await change(customer, email);
@@ -123,14 +123,14 @@ test("one's own address takes a change back, and nobody is written to", async ()
   expect(await lettersTo(shop, customer.email)).toEqual([]);
 });
 
-test("another person of the same customer is not touched", async () => {
+test("another person of the customer is not affected", async () => {
   const customer = await customerWithPassword(shop);
   const relative = await signedInCustomer(shop, { customerId: customer.customerId });
   await change(customer, freshAddress());
   expect(addressesOf(await relative.get("/spa/me/profile"))).toEqual([200, relative.email, null]);
 });
 
-test("one address is not written to without end", async () => {
+test("mails to one address are limited", async () => {
   const customer = await customerWithPassword(shop);
   const email = freshAddress();
   for (let asked = 0; asked < 5; asked++) expect((await change(customer, email)).status).toBe(200);

@@ -6,8 +6,8 @@ import type { Person, PersonalRecords } from "./personal-records.ts";
 import { pictureFile } from "./picture/picture-file.ts";
 
 /**
- * Everything the shop keeps about a person, room by room, as they may take it elsewhere (Regulation
- * (EU) 2016/679, articles 15 and 20; `law.md` 6.2). That they asked is noted.
+ * Collects all personal data of a person, room by room, for portability (Regulation (EU) 2016/679, articles 15 and 20;
+ * `law.md` 6.2), and records the request.
  *
  * @returns null when the person has been deleted meanwhile.
  */
@@ -17,7 +17,7 @@ export async function gatherPersonalData(
   rooms: PersonalRecords[],
 ): Promise<PersonalData | null> {
   const now = clock.now();
-  // One moment for all rooms.
+  // One snapshot for all rooms.
   const gathered = await database.transaction(async (transaction) => {
     const account = await readAccount(transaction, person.personId);
     if (!account) return null;

@@ -3,15 +3,15 @@ import { countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** Decoding takes a second and much memory. */
 const pictures: Limit = { name: "picture", most: 30, windowMinutes: 60 };
-/** Reads every room. */
+/** A download reads every room. */
 const downloads: Limit = { name: "data-download", most: 20, windowMinutes: 60 };
 
-/** Counts a picture that a person sends; false: there have been too many. */
+/** Counts an uploaded picture; false when the limit is exceeded. */
 export function countPicture({ database, clock }: Context, personId: string): Promise<boolean> {
   return countAttempt(database, pictures, personId, clock.now());
 }
 
-/** Counts a download of a person's data; false: there have been too many. */
+/** Counts a data download; false when the limit is exceeded. */
 export function countDownload({ database, clock }: Context, personId: string): Promise<boolean> {
   return countAttempt(database, downloads, personId, clock.now());
 }

@@ -1,19 +1,19 @@
 import { defaultLocale, isLocale, type Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
 
-/** What a change of an account has to know of its person. */
+/** Data that account changes need of a person. */
 export type LockedPerson = {
   customerId: string;
   email: string;
   pendingEmail: string | null;
   name: string;
-  /** Language of the mails to them. */
+  /** Language of the person's mails. */
   locale: Locale;
-  /** Id of their picture. */
+  /** Id of the person's picture. */
   picture: string | null;
 };
 
-/** Keeps a person as they are until the transaction ends; null when they are gone. */
+/** Locks a person until the transaction ends; null when they have been deleted. */
 export async function lockPerson(transaction: Queryable, personId: string): Promise<LockedPerson | null> {
   const [row] = await transaction.rows<Omit<LockedPerson, "locale"> & { locale: string }>({
     name: "lock-person",

@@ -1,7 +1,7 @@
 import type { Queryable } from "../platform/database/database.ts";
 import type { Person } from "./personal-records.ts";
 
-/** Notes that somebody's right was served, without saying who they are (`law.md` 6.2). */
+/** Records that a data subject's request was served, without identifying them (`law.md` 6.2). */
 export async function logRequest(
   transaction: Queryable,
   { personId, customerId }: Person,

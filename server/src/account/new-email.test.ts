@@ -14,17 +14,17 @@ afterAll(() => shop.close());
 
 let made = 0;
 const freshAddress = () => `verificada${++made}@example.com`;
-/** Presses the link in a browser where nobody is signed in. */
+/** Opens the link in a browser without a session. */
 const take = (token: string): Promise<Answer> => shop.visitor().post("/spa/email/verify", { token });
 
-/** How many of several were told that the address counts; the others, that the link is of no use. */
+/** Counts the successful responses; the others must report an invalid link. */
 function takenCount(answers: Answer[]): number {
   const taken = answers.filter(({ status }) => status === 200);
   for (const answer of answers) if (!taken.includes(answer)) expectRefusal(answer, 422, "invalid_token");
   return taken.length;
 }
 
-/** Asks for a change; the token of the mail to the new address. */
+/** Requests a change and returns the token of the mail to the new address. */
 async function askFor(customer: TestCustomer, email: string): Promise<string> {
   const answer = await customer.put("/spa/me/email", { email, password: rightPassword });
   expect(answer.status).toBe(200);
@@ -36,7 +36,7 @@ async function addressesOf(customer: TestCustomer): Promise<unknown[]> {
   return [readField(profile, "email"), readField(profile, "pending_email")];
 }
 
-test("a token with another signature, or for something else, is refused and changes nothing", async () => {
+test("forged tokens and those for other purposes are refused", async () => {
   const customer = await customerWithPassword(shop);
   const email = freshAddress();
   const token = await askFor(customer, email);
@@ -50,7 +50,7 @@ test("a token with another signature, or for something else, is refused and chan
   expect(await addressesOf(customer)).toEqual([customer.email, email]);
 });
 
-test("after an hour the link is of no use", async () => {
+test("the link expires after an hour", async () => {
   const customer = await customerWithPassword(shop);
   const email = freshAddress();
   const token = await askFor(customer, email);
@@ -61,7 +61,7 @@ test("after an hour the link is of no use", async () => {
   expect(await addressesOf(customer)).toEqual([customer.email, email]);
 });
 
-test("the link makes the new address count, once, and the old one is told", async () => {
+test("the link applies the new address once and notifies the old one", async () => {
   const customer = await customerWithPassword(shop);
   const email = freshAddress();
   const token = await askFor(customer, email);
@@ -71,7 +71,7 @@ test("the link makes the new address count, once, and the old one is told", asyn
   expectRefusal(await take(token), 422, "invalid_token");
 });
 
-test("of many who press the link at once one is first, and the old address is told once", async () => {
+test("of concurrent uses of the link one succeeds, and the old address is notified once", async () => {
   const customer = await customerWithPassword(shop);
   const token = await askFor(customer, freshAddress());
   const answers = await Promise.all(Array.from({ length: 8 }, () => take(token)));
@@ -79,7 +79,7 @@ test("of many who press the link at once one is first, and the old address is to
   expect(await lettersTo(shop, customer.email)).toHaveLength(1);
 });
 
-test("an address that somebody else has got meanwhile stays theirs", async () => {
+test("an address taken by someone else meanwhile stays theirs", async () => {
   const customer = await customerWithPassword(shop);
   const email = freshAddress();
   const token = await askFor(customer, email);
@@ -89,7 +89,7 @@ test("an address that somebody else has got meanwhile stays theirs", async () =>
   expect(await addressesOf(owner)).toEqual([email, null]);
 });
 
-test("of two who want one address and prove it at once, one has it", async () => {
+test("of two people who confirm one address concurrently, one gets it", async () => {
   const email = freshAddress();
   const wanting = [await customerWithPassword(shop), await customerWithPassword(shop)] as const;
   const tokens = [await askFor(wanting[0], email), await askFor(wanting[1], email)];
@@ -99,14 +99,14 @@ test("of two who want one address and prove it at once, one has it", async () =>
   expect(emails.filter(([now]) => now === email)).toHaveLength(1);
 });
 
-test("who has left has no address to change", async () => {
+test("a deleted person has no address to change", async () => {
   const customer = await customerWithPassword(shop);
   const token = await askFor(customer, freshAddress());
   await shop.database.rows({ text: "delete from person where id = $1", values: [customer.personId] });
   expectRefusal(await take(token), 422, "invalid_token");
 });
 
-test("a link to reset the password that the old address has is of no use afterwards", async () => {
+test("a link to reset the password sent to the old address becomes invalid", async () => {
   const customer = await customerWithPassword(shop);
   const reset = { purpose: "reset_password", subjectId: customer.personId } as const;
   const resetToken = await issueMailToken(shop.database, shop.context, reset);

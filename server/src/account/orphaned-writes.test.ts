@@ -13,7 +13,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** Waits until the call waits for what this transaction holds; or has been answered without. */
+/** Waits until the request waits for this transaction's lock, or has been answered. */
 async function untilHeldUp(transaction: Queryable, answering: Promise<Answer>) {
   let isAnswered = false;
   void answering.finally(() => {
@@ -28,13 +28,13 @@ async function untilHeldUp(transaction: Queryable, answering: Promise<Answer>) {
 }
 
 /**
- * Lets a call in, and deletes the caller before it writes. The embedded database does one thing after
- * the other: there the call finds them gone already.
+ * Lets a request pass the guard, and deletes the caller before it writes. The embedded database runs one transaction after
+ * the other, so the request finds the caller deleted.
  */
 async function callWhileLeaving(call: (customer: TestCustomer) => Promise<Answer>): Promise<Answer> {
   const customer = await signedInCustomer(shop);
   const { personId, customerId } = customer;
-  // Has the token before the race begins.
+  // Fetches the token before the race begins.
   await customer.put("/spa/me/profile", {});
   let answering: Promise<Answer> | undefined;
   await shop.database.transaction(async (transaction) => {
@@ -59,7 +59,7 @@ test.each(lateWrites)(
   "%s that is written while its owner leaves is not kept, and nothing breaks",
   async (_name, call) => {
     const { status, text } = await callWhileLeaving(call);
-    // Gone already, the caller is a visitor like any other.
+    // A deleted caller is a visitor like any other.
     const expected = shop.database.engine === "postgres" ? [404, 409] : [200, 401, 404];
     expect([status, text]).toEqual([expect.toBeOneOf(expected), expect.any(String)]);
   },

@@ -24,7 +24,7 @@ async function knows({ personId }: TestCustomer, password: string): Promise<bool
   return (await checkPassword(shop.context, given)) === null;
 }
 
-/** Signs the person in once more, in another browser. */
+/** Signs the person in on another browser. */
 async function otherSession(customer: TestCustomer): Promise<TestCustomer> {
   const other = await signedInCustomer(shop);
   await shop.database.rows({
@@ -34,13 +34,13 @@ async function otherSession(customer: TestCustomer): Promise<TestCustomer> {
   return other;
 }
 
-test("a visitor changes no password, nor does who has only registered", async () => {
+test("visitors and pending registrations cannot change a password", async () => {
   expectRefusal(await shop.visitor().put(path, wish), 401, "unauthenticated");
   const pending = await signedInCustomer(shop, { isVerified: false });
   expectRefusal(await pending.put(path, wish), 403, "email_unverified");
 });
 
-test("without the present password nothing changes, and the third failure locks it", async () => {
+test("without the current password nothing changes, and the third failure locks it", async () => {
   const customer = await customerWithPassword(shop);
   for (let failures = 0; failures < 2; failures++) {
     const answer = await customer.put(path, { ...wish, current_password: "not the one" });
@@ -54,7 +54,7 @@ test("without the present password nothing changes, and the third failure locks 
   );
 });
 
-test("whoever has no password yet can't change it by guessing", async () => {
+test("a person without a password cannot set one by guessing", async () => {
   const customer = await signedInCustomer(shop);
   expectRefusal(await customer.put(path, wish), 422, "validation_failed", ["current_password"]);
 });
@@ -74,21 +74,21 @@ test.each([
   expect(await knows(customer, rightPassword)).toBe(true);
 });
 
-test("one's own address is no password", async () => {
+test("one's own address is refused as password", async () => {
   const customer = await customerWithPassword(shop, { email: "remolques.garcia@example.com" });
   const own = "garcia2026";
   const answer = await customer.put(path, { ...wish, password: own, password_confirmation: own });
   expectRefusal(answer, 422, "validation_failed", ["password"]);
 });
 
-test("a confirmation that differs is refused in the words of the specification", async () => {
+test("a different confirmation is refused with the specified message", async () => {
   const customer = await customerWithPassword(shop, { locale: "en" });
   const answer = await customer.put(path, { ...wish, password_confirmation: `${newPassword} ` });
   expectRefusal(answer, 422, "validation_failed", ["password_confirmation"]);
   expect(answer.text).toContain("Password and the confirmation do not match.");
 });
 
-test("fields that are missing or unknown are refused by name", async () => {
+test("missing and unknown fields are refused by name", async () => {
   const customer = await customerWithPassword(shop);
   expectRefusal(await customer.put(path, {}), 422, "validation_failed", [
     "current_password",
@@ -99,7 +99,7 @@ test("fields that are missing or unknown are refused by name", async () => {
   expectRefusal(more, 422, "validation_failed", ["person_id"]);
 });
 
-test("the new password counts, the old one does not, and the owner is told", async () => {
+test("the new password works, the old one does not, and the person is notified", async () => {
   const customer = await customerWithPassword(shop);
   expect((await customer.put(path, wish)).status).toBe(204);
   expect(await knows(customer, newPassword)).toBe(true);
@@ -117,7 +117,7 @@ test.each(["🔧🚗🛞🔩🪛🧰🛢️⛽", "كلمة سر طويلة جد�
   },
 );
 
-test("other browsers are signed out, this one stays; another person's too", async () => {
+test("other browsers are signed out, this one stays", async () => {
   const customer = await customerWithPassword(shop);
   const elsewhere = await otherSession(customer);
   const relative = await signedInCustomer(shop, { customerId: customer.customerId });
@@ -127,7 +127,7 @@ test("other browsers are signed out, this one stays; another person's too", asyn
   expect((await relative.get("/spa/me/profile")).status).toBe(200);
 });
 
-test("a copy of this browser's own cookie is of no use afterwards", async () => {
+test("a copy of this browser's old cookie becomes useless", async () => {
   const customer = await customerWithPassword(shop);
   const copied = Object.fromEntries(customer.cookies);
   expect((await customer.put(path, wish)).status).toBe(204);
@@ -136,7 +136,7 @@ test("a copy of this browser's own cookie is of no use afterwards", async () => 
   expectRefusal(answer, 401, "unauthenticated");
 });
 
-test("a link to reset the old password is of no use afterwards", async () => {
+test("a link to reset the old password becomes invalid", async () => {
   const customer = await customerWithPassword(shop);
   const reset = { purpose: "reset_password", subjectId: customer.personId } as const;
   const token = await issueMailToken(shop.database, shop.context, reset);

@@ -27,7 +27,7 @@ function profileOf(answer: Answer): Profile {
   return payload;
 }
 
-/** A write with the right token and whatever else. */
+/** A write with a valid token and arbitrary other input. */
 async function send(options: InjectOptions): Promise<Answer> {
   const token = String(readField((await customer.get("/sanctum/csrf-cookie")).body, "csrf_token"));
   return customer.call({
@@ -38,7 +38,7 @@ async function send(options: InjectOptions): Promise<Answer> {
   });
 }
 
-test("a visitor has no profile, nor has a session whose address is not verified", async () => {
+test("visitors and pending registrations have no profile", async () => {
   const visitor = shop.visitor();
   expectRefusal(await visitor.get(path), 401, "unauthenticated");
   expectRefusal(await visitor.put(path, wish), 401, "unauthenticated");
@@ -72,7 +72,7 @@ test.each(wrongTexts)(
   },
 );
 
-test("a field that is missing is refused by its name", async () => {
+test("a missing field is refused by name", async () => {
   for (const field of ["first_name", "last_name", "nickname", "currency"]) {
     const rest = Object.fromEntries(Object.entries(wish).filter(([name]) => name !== field));
     expectRefusal(await send({ payload: rest }), 422, "validation_failed", [field]);
@@ -85,7 +85,7 @@ test("a field that is missing is refused by its name", async () => {
   );
 });
 
-test("a first name that is empty or blank is refused", async () => {
+test("an empty or blank first name is refused", async () => {
   for (const first_name of ["", "   ", "\u00a0\u3000"]) {
     expectRefusal(await send({ payload: { ...wish, first_name } }), 422, "validation_failed", ["first_name"]);
   }
@@ -96,13 +96,13 @@ test("a body of a megabyte is refused with 413, a NUL with 400", async () => {
   expectRefusal(await send({ payload: { ...wish, nickname: "a\u0000" } }), 400, "bad_request");
 });
 
-test("a currency that the profile does not offer is refused", async () => {
+test("an unknown currency is refused", async () => {
   for (const currency of ["", "eur", "GBP", "EUR'; drop table person; --", 978, null]) {
     expectRefusal(await send({ payload: { ...wish, currency } }), 422, "validation_failed", ["currency"]);
   }
 });
 
-test("what is not the profile's to change is refused by its name", async () => {
+test("fields outside the profile are refused by name", async () => {
   for (const field of [
     "id",
     "email",
@@ -117,7 +117,7 @@ test("what is not the profile's to change is refused by its name", async () => {
   }
 });
 
-test("whoever has only signed up sees the name they gave, and since when they are here", async () => {
+test("a new person has the registered name and date", async () => {
   const profile = profileOf(await customer.get(path));
   expect(profile).toEqual({
     id: customer.personId,
@@ -145,7 +145,7 @@ test.each([
   expect(profileOf(await customer.get(path))).toMatchObject(written);
 });
 
-test("names lose the space around them, have one spelling, and make the full name", async () => {
+test("names are trimmed and normalized, and make up the full name", async () => {
   const written = { ...wish, first_name: "  Jose\u0301 ", last_name: " Puig\u00a0", nickname: " " };
   expect(profileOf(await customer.put(path, written))).toMatchObject({
     first_name: "Jos\u00e9",
@@ -159,7 +159,7 @@ test("names lose the space around them, have one spelling, and make the full nam
   expect(rows).toEqual([{ name: "Jos\u00e9 Puig" }]);
 });
 
-test("one person's profile is neither seen nor changed by another of the same customer", async () => {
+test("people's profiles are independent within a customer", async () => {
   const other = await signedInCustomer(shop, { customerId: customer.customerId });
   await other.put(path, { ...wish, first_name: "Berta" });
   expect(profileOf(await customer.get(path))).toMatchObject({
@@ -169,6 +169,6 @@ test("one person's profile is neither seen nor changed by another of the same cu
   expect(profileOf(await other.get(path))).toMatchObject({ id: other.personId, first_name: "Berta" });
 });
 
-test("a profile is kept by nobody on the way", async () => {
+test("profiles must not be cached", async () => {
   expect((await customer.get(path)).headers["cache-control"]).toBe("no-store");
 });

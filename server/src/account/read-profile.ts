@@ -1,7 +1,7 @@
 import { type Profile, pictureAddress, profileCurrencies } from "@recambia/contract/account/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 
-/** A person's own row, as the profile shows it. */
+/** Columns of a profile. */
 export type ProfileRow = {
   id: string;
   first_name: string;
@@ -14,13 +14,13 @@ export type ProfileRow = {
   created_at: Date;
 };
 
-/** Whoever has only signed up has one name, which is theirs to divide. */
+/** A new person has a single name, which they may split. */
 export const profileColumns = `
   person.id, coalesce(person.first_name, person.name) as first_name,
   coalesce(person.last_name, '') as last_name, coalesce(person.nickname, '') as nickname,
   person.currency, person.email, person.pending_email, person.picture, person.created_at`;
 
-/** The person's profile (specification §3); null when they are gone. */
+/** Reads a person's profile (specification §3); null when they have been deleted. */
 export async function readProfile(database: Queryable, personId: string): Promise<Profile | null> {
   const [row] = await database.rows<ProfileRow>({
     name: "read-profile",

@@ -26,17 +26,17 @@ import { readProfile } from "./read-profile.ts";
 
 const config = { access: "customer" } as const;
 const tags = ["account"];
-/** What the downloaded file is called. */
+/** Name of the downloaded file. */
 const fileNames = { es: "mis-datos", ca: "les-meves-dades", en: "my-data" };
 const ProfileAnswer = Envelope(Profile);
 
-/** A password is asked for: it may be wrong, or locked. */
+/** Responses of routes that require the password. */
 const passwordRefusals = { 422: ErrorBody, 423: ErrorBody };
 
 /**
- * The signed-in person's own profile, picture, password, address, data and end (product decisions §2).
+ * Routes of the signed-in person's profile, picture, password, address, data and deletion (product decisions §2).
  *
- * @param rooms what the rooms keep about people, to show and to forget.
+ * @param rooms personal records of all rooms.
  */
 export async function accountRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
   profileRoutes(app, context);

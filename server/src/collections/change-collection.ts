@@ -4,10 +4,9 @@ import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import type { CollectionKey } from "./lock-collections.ts";
 
 /**
- * Gives a collection of the person another name or vehicle; what is left out stays.
+ * Changes the name or vehicle of a person's collection; missing fields stay.
  *
- * @returns its id; `not_found` for one that is not the person's, `validation_failed` for an unknown
- *   vehicle.
+ * @returns its id; `not_found` for a collection of someone else; `validation_failed` for an unknown vehicle.
  */
 export async function changeCollection(
   catalogue: CatalogueContext,

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const lists = "/spa/collections";
 
-/** Gives a person so many lists that only `room` more can be made. */
+/** Fills a person's lists so that only `room` more fit. */
 async function fillLists(person: TestCustomer, room: number) {
   await shop.database.rows({
     text: `insert into collection (public_id, person_id, name, created_at, updated_at)
@@ -23,7 +23,7 @@ async function fillLists(person: TestCustomer, room: number) {
   });
 }
 
-/** Fills a list with what no catalogue knows, so that only `room` more fit in. */
+/** Fills a list with unknown items, so that only `room` more fit. */
 async function fillItems(path: string, room: number) {
   await shop.database.rows({
     text: `insert into collection_item (collection_id, thing_id, quantity, added_at)
@@ -44,7 +44,7 @@ const tally = (answers: Answer[]) =>
     ]),
   );
 
-test("one list more than 200 is refused in words, however many ask at once", async () => {
+test("concurrent additions never exceed 200 lists", async () => {
   const ana = await signedInCustomer(shop);
   await fillLists(ana, 3);
   await ana.get(lists);
@@ -57,7 +57,7 @@ test("one list more than 200 is refused in words, however many ask at once", asy
   expect(refused.text).toContain("200 listas");
 });
 
-test("one item more than 200 is refused, however many are put at once", async () => {
+test("concurrent additions never exceed 200 items", async () => {
   const ana = await signedInCustomer(shop);
   const list = await makeList(ana, "Llena");
   await fillItems(list, 3);
@@ -67,7 +67,7 @@ test("one item more than 200 is refused, however many are put at once", async ()
   expect(collectionOf(await ana.get(list)).items).toHaveLength(3);
 });
 
-test("the same item put by many at once is in the list once", async () => {
+test("an item added concurrently is in the list once", async () => {
   const ana = await signedInCustomer(shop);
   const list = await makeList(ana, "Una");
   const product = await makeProduct(shop.database);
@@ -84,7 +84,7 @@ test("the same item put by many at once is in the list once", async () => {
   );
 });
 
-test("a list deleted while items are put and removed is gone, and nothing breaks", async () => {
+test("deleting a list during changes of its items breaks nothing", async () => {
   for (let round = 0; round < 5; round++) {
     const ana = await signedInCustomer(shop);
     const list = await makeList(ana, "Fugaz");

@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const nobodys = "abcdefgh23456789";
 
-test("without signing in, or before the e-mail is verified, only a shared list is told", async () => {
+test("only shared lists are public", async () => {
   const pending = await signedInCustomer(shop, { isVerified: false });
   for (const [who, status] of [
     [shop.visitor(), 401],
@@ -38,7 +38,7 @@ test("without signing in, or before the e-mail is verified, only a shared list i
   }
 });
 
-test("somebody else's list answers like one that is not there, to people of the same account too", async () => {
+test("lists of others look missing, even within one account", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop, { customerId: ana.customerId });
   const product = await makeProduct(shop.database);
@@ -61,7 +61,7 @@ test("somebody else's list answers like one that is not there, to people of the 
   expect((await luis.get("/spa/cart")).status).toBe(404);
 });
 
-test("a list is made with a vehicle and items, or not at all", async () => {
+test("a list is created with vehicle and items, or not at all", async () => {
   const ana = await signedInCustomer(shop);
   const variant = await makeVariant(shop.database);
   const [first, second] = [await makeProduct(shop.database), await makeProduct(shop.database)];
@@ -102,7 +102,7 @@ test("a list is made with a vehicle and items, or not at all", async () => {
   ]);
 });
 
-test("my lists come with those changed last first, and tell how many of a thing they hold", async () => {
+test("lists are ordered by last change, with the quantity of an item", async () => {
   const ana = await signedInCustomer(shop);
   const product = await makeProduct(shop.database);
   const older = await makeList(ana, "Primera");
@@ -120,7 +120,7 @@ test("my lists come with those changed last first, and tell how many of a thing 
   ]);
 });
 
-test("an item is put once however often it is asked, its quantity is set, and it is taken out", async () => {
+test("putting and removing items is idempotent, and sets the quantity", async () => {
   const ana = await signedInCustomer(shop);
   const product = await makeProduct(shop.database);
   const kit = await makeKit(shop.database, { components: [{ productId: product.id }] });
@@ -128,7 +128,7 @@ test("an item is put once however often it is asked, its quantity is set, and it
   const item = `${list}/items/${product.publicId}`;
   const { publicId: id } = product;
   expect((await ana.put(item, { quantity: 4 })).body).toEqual({ data: { id, quantity: 4, item_count: 1 } });
-  // Adding what is there leaves it as it is.
+  // Adding an existing item leaves it as it is.
   expect((await ana.put(item, {})).body).toEqual({ data: { id, quantity: 4, item_count: 1 } });
   expect((await ana.put(item, { quantity: 2 })).body).toEqual({ data: { id, quantity: 2, item_count: 1 } });
   await ana.put(`${list}/items/${kit.publicId}`, {});
@@ -139,7 +139,7 @@ test("an item is put once however often it is asked, its quantity is set, and it
   expectRefusal(await ana.put(`${list}/items/${nobodys}`, {}), 404, "not_found", ["id"]);
 });
 
-test("a list gets another name or vehicle, each alone, and is deleted once", async () => {
+test("name and vehicle change independently, and a list is deleted once", async () => {
   const ana = await signedInCustomer(shop);
   const variant = await makeVariant(shop.database);
   const list = await makeList(ana, "Vieja");
@@ -155,7 +155,7 @@ test("a list gets another name or vehicle, each alone, and is deleted once", asy
   expectRefusal(await ana.get(list), 404, "not_found");
 });
 
-test("a list tells the fit for its own vehicle, or for the one that is named", async () => {
+test("a list has the fit for its own vehicle, or for the given one", async () => {
   const ana = await signedInCustomer(shop, { locale: "en" });
   const [own, other] = [await makeVariant(shop.database), await makeVariant(shop.database)];
   const partType = await makePartType(shop.database, { name: "Disco" });
@@ -174,7 +174,7 @@ test("a list tells the fit for its own vehicle, or for the one that is named", a
   expect([forUnknown.fit_vehicle?.id, forUnknown.is_vehicle_unknown]).toEqual([own.publicId, true]);
 });
 
-test("the totals are today's, with deposits, and leave out what is no longer sold", async () => {
+test("totals use current prices with deposits, without withdrawn products", async () => {
   const ana = await signedInCustomer(shop);
   const offer = await makeProduct(shop.database, {
     priceCents: 1000,
@@ -197,11 +197,11 @@ test("the totals are today's, with deposits, and leave out what is no longer sol
     core_deposit_cents: 1500,
     total_cents: 4500,
   });
-  // What is on a list stays on it: setting its quantity is no reason to refuse.
+  // Items stay on a list, so setting their quantity is not refused.
   expect((await ana.put(`${list}/items/${gone.publicId}`, { quantity: 2 })).status).toBe(200);
 });
 
-test("a link shows the list to anyone, tells nothing of its owner, and ends when it is withdrawn", async () => {
+test("a link shows the list without its owner, until it is withdrawn", async () => {
   const ana = await signedInCustomer(shop);
   const variant = await makeVariant(shop.database);
   const product = await makeProduct(shop.database);
@@ -227,7 +227,7 @@ test("a link shows the list to anyone, tells nothing of its owner, and ends when
   expect(readField(readField(again.body, "data"), "share_token")).not.toBe(token);
 });
 
-test("a data download holds a person's lists, and deleting the person takes them and their links away", async () => {
+test("a data download has the lists, and deletion deletes them with their links", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop);
   const product = await makeProduct(shop.database);

@@ -33,10 +33,9 @@ const text = `
   select is_known, exists (select 1 from made) as is_made from judged`;
 
 /**
- * Makes a collection, with items from the start if some are named: all of them or none.
+ * Creates a collection, optionally with items: all of them or none.
  *
- * @returns its id; `validation_failed` for an unknown vehicle, an item that is not on sale, or when
- *   the person has as many collections as there may be.
+ * @returns its id; `validation_failed` for an unknown vehicle, an unavailable item, or at the limit.
  */
 export async function createCollection(
   { database, catalogue }: { database: Database; catalogue: CatalogueContext },

@@ -5,7 +5,7 @@ import type { CollectionKey } from "./lock-collections.ts";
 /**
  * Deletes a collection of the person with its items and its link.
  *
- * @returns null; `not_found` for one that is not the person's.
+ * @returns null; `not_found` for a collection of someone else.
  */
 export async function deleteCollection(
   database: Queryable,

@@ -24,7 +24,7 @@ function filledOf(answer: Answer): FilledCart {
 
 const outcomesOf = ({ outcomes }: FilledCart) => outcomes.map(({ added, reason }) => [added, reason]);
 
-test("an unknown vehicle is refused, and nothing is put into the cart", async () => {
+test("an unknown vehicle is refused, and the cart stays the same", async () => {
   const ana = await signedInCustomer(shop);
   const product = await makeProduct(shop.database);
   const list = await makeList(ana, "Lista", [product.publicId]);
@@ -33,7 +33,7 @@ test("an unknown vehicle is refused, and nothing is put into the cart", async ()
   expect((await ana.get("/spa/cart")).status).toBe(404);
 });
 
-test("one answer tells what is in the cart and what is not, and why", async () => {
+test("one response lists what was added and what was not, with reasons", async () => {
   const { database } = shop;
   const ana = await signedInCustomer(shop);
   const variant = await makeVariant(database);
@@ -71,11 +71,11 @@ test("one answer tells what is in the cart and what is not, and why", async () =
     [scarce.publicId, 2, variant.publicId],
     [kit.publicId, 1, variant.publicId],
   ]);
-  // The list is as it was.
+  // The list is unchanged.
   expect(collectionOf(await ana.get(list)).items).toHaveLength(7);
 });
 
-test("what is in the cart already counts: together they take what there is, and no more", async () => {
+test("quantities in the cart count towards the stock", async () => {
   const ana = await signedInCustomer(shop);
   const part = await makeProduct(shop.database, { available: 5 });
   const kit = await makeKit(shop.database, { components: [{ productId: part.id, quantity: 2 }] });
@@ -95,7 +95,7 @@ test("what is in the cart already counts: together they take what there is, and 
   ]);
 });
 
-test("where both the stock and the limit of a line are short, the line takes what the stricter one allows", async () => {
+test("when stock and line limit are both short, the stricter one applies", async () => {
   const ana = await signedInCustomer(shop);
   const part = await makeProduct(shop.database, { available: 70 });
   const list = await makeList(ana, "Lista", [part.publicId]);
@@ -105,7 +105,7 @@ test("where both the stock and the limit of a line are short, the line takes wha
   expect((await cartNow(ana)).totals.item_count).toBe(70);
 });
 
-test("a vehicle that is named goes before the list's own; null is none", async () => {
+test("the given vehicle takes precedence over the list's; null means none", async () => {
   const ana = await signedInCustomer(shop);
   const [own, other] = [await makeVariant(shop.database), await makeVariant(shop.database)];
   const product = await makeProduct(shop.database, { isUniversal: true });
@@ -120,7 +120,7 @@ test("a vehicle that is named goes before the list's own; null is none", async (
   ]);
 });
 
-test("lists put into the cart by many at once never promise more than there is", async () => {
+test("concurrent additions of lists never exceed the stock", async () => {
   const ana = await signedInCustomer(shop);
   const part = await makeProduct(shop.database, { available: 7 });
   const list = await makeList(ana, "Lista", [part.publicId]);
@@ -137,7 +137,7 @@ test("lists put into the cart by many at once never promise more than there is",
   expect((await cartNow(ana)).totals.item_count).toBe(7);
 });
 
-test("what a full cart has no line for is told", async () => {
+test("items without room in a full cart are reported", async () => {
   const ana = await signedInCustomer(shop);
   const ids: string[] = [];
   for (let made = 0; made <= maxLines; made += 1) {

@@ -6,13 +6,13 @@ import type { CollectionKey } from "./lock-collections.ts";
 
 type CollectionRow = { vehicle_id: string | null; items: { thing_id: string; quantity: number }[] | null };
 
-/** What is to go into the cart, and for which vehicle. */
+/** Inputs for the cart, from a collection. */
 export type CartInputs = Awaited<ReturnType<typeof readCartInputs>>;
 
 /**
- * What a collection of the person wants in the cart, for the vehicle that is named, else its own.
+ * Reads a collection's items as cart inputs, for the given vehicle or its own.
  *
- * @returns `not_found` for one that is not the person's, `validation_failed` for an unknown vehicle.
+ * @returns `not_found` for a collection of someone else; `validation_failed` for an unknown vehicle.
  */
 export async function readCartInputs(
   catalogue: CatalogueContext,
@@ -43,7 +43,7 @@ export async function readCartInputs(
   }));
 }
 
-/** Puts wishes into the person's cart as far as they go; the collection stays as it is. */
+/** Adds inputs to the person's cart as far as possible; the collection stays the same. */
 export async function fillCart(
   carts: CartDeps,
   caller: { personId: string; now: Date },
@@ -52,7 +52,7 @@ export async function fillCart(
   return addLines(carts, { owner: { personId: caller.personId }, now: caller.now }, wishes);
 }
 
-/** What came of it, in the reading's language. */
+/** Converts the result to the contract's type, in the context's language. */
 export async function toFilledCart(
   catalogue: CatalogueContext,
   filled: Exclude<Awaited<ReturnType<typeof fillCart>>, Refusal>,

@@ -4,8 +4,7 @@ import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { type ItemRow, itemsColumn, readItems } from "./read-items.ts";
 
 /**
- * The collection that a read-only link leads to. Of its owner it tells the list's name alone: not even
- * the vehicle; the fit is told for that of who reads.
+ * Reads the collection of a read-only link. Of the owner's data it has only the name; the fit is for the reader's vehicle.
  *
  * @returns `not_found` for an unknown or withdrawn link.
  */

@@ -18,9 +18,9 @@ const text = `
   from own`;
 
 /**
- * Takes a product or a kit out of a collection of the person; what is not in it changes nothing.
+ * Removes a product or kit from a person's collection; idempotent.
  *
- * @returns how it is now; `not_found` when the collection is not the person's.
+ * @returns the new state; `not_found` for a collection of someone else.
  */
 export async function removeItem(
   database: Database,

@@ -32,11 +32,11 @@ const config = { access: "customer" } as const;
 const tags = ["collections"];
 const closed = { additionalProperties: false };
 const params = Type.Object({ id: PublicId }, closed);
-/** Calls without a payload may still carry an empty object. */
+/** Requests without a payload may send an empty object. */
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 const refusals = { 404: ErrorBody, 422: ErrorBody };
 
-/** The lists of the person who is signed in (product decisions §6, Collections), and their read-only links. */
+/** Routes of the signed-in person's lists (product decisions §6, Collections), and of read-only links. */
 export function collectionRoutes(app: App, context: Context, carts: CartDeps) {
   addReads(app, context);
   addSharedRead(app, context);
@@ -110,7 +110,7 @@ function addSharedRead(app: App, context: Context) {
       },
     },
     async (request, reply) => {
-      // The link may be withdrawn at any moment.
+      // The link may be withdrawn at any time.
       reply.header("cache-control", "no-store");
       const found = await readCatalogue(context, request.locale, (catalogue) =>
         readSharedCollection(catalogue, request.params.token, request.query.vehicle),
@@ -123,7 +123,7 @@ function addSharedRead(app: App, context: Context) {
 function addWrites(app: App, context: Context) {
   const { database } = context;
 
-  /** A list of the person as the overview shows it. */
+  /** Returns the summary of a person's list. */
   async function summaryOf(catalogue: CatalogueContext, personId: string, collectionId: string) {
     const [summary] = await listCollections(catalogue, { personId, collectionId });
     return summary;
@@ -246,7 +246,7 @@ function addCartRoute(app: App, context: Context, carts: CartDeps) {
       const caller = { personId: owned.personId, now: context.clock.now() };
       const filled = await fillCart(carts, caller, wishes);
       if (isRefusal(filled)) return refuse(request, reply, filled);
-      // Told apart from the change, which must not be run again when definitions are read afresh.
+      // Converted separately from the change, which must not run again when definitions are reloaded.
       return {
         data: await readCatalogue(context, request.locale, (catalogue) => toFilledCart(catalogue, filled)),
       };

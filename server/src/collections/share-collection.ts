@@ -5,10 +5,10 @@ import { randomPublicId } from "../platform/public-id.ts";
 import type { CollectionKey } from "./lock-collections.ts";
 
 /**
- * Makes the read-only link of a collection of the person; one that is there stays. It can't be guessed,
- * and a withdrawn one never comes back.
+ * Creates the read-only link of a person's collection; an existing one stays. It is unguessable, and never reused once
+ * withdrawn.
  *
- * @returns `not_found` for a collection that is not the person's.
+ * @returns `not_found` for a collection of someone else.
  */
 export async function shareCollection(
   database: Queryable,
@@ -25,9 +25,9 @@ export async function shareCollection(
 }
 
 /**
- * Withdraws the link: from now on it leads nowhere.
+ * Withdraws the link, which becomes invalid.
  *
- * @returns `not_found` for a collection that is not the person's.
+ * @returns `not_found` for a collection of someone else.
  */
 export async function withdrawShare(
   database: Queryable,

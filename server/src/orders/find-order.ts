@@ -5,9 +5,9 @@ import { readOwnOrder } from "./order-rows.ts";
 import { toOrder } from "./to-order.ts";
 
 /**
- * One of a customer's orders, whole, in one statement. Its texts are in the language of the contract.
+ * Reads a customer's order in one statement, in the language of the contract.
  *
- * @returns null when there is none, or it is another customer's.
+ * @returns null when it does not exist or belongs to another customer.
  */
 export async function findOrder(
   { database, shop }: { database: Queryable; shop: Shop },

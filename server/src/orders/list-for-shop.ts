@@ -1,7 +1,7 @@
 import type { OrderState } from "@recambia/contract/orders/order-states";
 import type { Queryable } from "../platform/database/database.ts";
 
-/** An order as the shop's own list shows it. */
+/** An order in the operator's list. */
 export type ShopOrder = {
   number: string;
   state: OrderState;
@@ -9,27 +9,27 @@ export type ShopOrder = {
   email: string;
   total_cents: number;
   promised_by: string;
-  /** What it waits for too long, in a few words; empty: nothing. */
+  /** What is overdue, in a few words; empty for nothing. */
   late: string;
 };
 
-/** Most orders that one list shows. */
+/** Maximum orders of a list. */
 const mostListed = 100;
 
-/** Pieces of a line, as `order-pieces.ts` counts them, in SQL. */
+/** SQL of the piece counts in `order-pieces.ts`. */
 const waitingPieces = `line.quantity
   - coalesce((select sum(quantity) from cancellation_line where order_line_id = line.id), 0)
   - coalesce((select sum(piece.quantity) from parcel_line piece join parcel on parcel.id = piece.parcel_id
       where piece.order_line_id = line.id and parcel.lost_at is null and parcel.came_back_at is null), 0)`;
 
 /**
- * What an order waits for too long, the most pressing first. Money is due within 14 days of the notice
- * (consumer code art. 107.1); what was paid for an order that had ended is due at once.
- * - `to repay`: money is owed, or the goods of a withdrawal are back;
- * - `payment`: the bank has told another sum than the order costs;
- * - `to send`: pieces should have left by now;
- * - `parcel`: a parcel is on its way after the promised day, or for ten days;
- * - `return`: withdrawn goods have not come a week after they were to be sent: ask, or void it.
+ * Overdue task of an order, the most urgent one. Refunds are due within 14 days of the notice (consumer code art. 107.1),
+ * and at once for payments of ended orders.
+ * - `to repay`: a refund is due, or withdrawn goods have arrived;
+ * - `payment`: the bank has reported another amount;
+ * - `to send`: pieces should have been sent;
+ * - `parcel`: a parcel is later than promised, or on its way for ten days;
+ * - `return`: withdrawn goods are a week late: ask, or void the withdrawal.
  */
 const lateness = `case
   when exists (select from refund where order_id = o.id and (
@@ -48,7 +48,7 @@ const lateness = `case
   else '' end`;
 
 /**
- * The newest orders, or those in a state, or those that have waited too long.
+ * Lists the newest orders, those in a state, or the overdue ones.
  *
  * @param today `yyyy-mm-dd` in Madrid.
  */

@@ -4,10 +4,10 @@ import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 
 const defaultPerPage = 12;
-/** How many things of an order its card shows. */
+/** Number of lines shown on an order's card. */
 const shownThings = 4;
 
-/** Words, number or part number, however they are spaced; $1 customer, $2 states, $3 words, $4 number. */
+/** Matches text, order number or part number, ignoring spaces; $1 customer, $2 states, $3 text, $4 number. */
 const condition = `
   o.customer_id = $1 and ($2::text[] is null or o.state = any($2))
   and ($3 = '' or ($4 <> '' and strpos(replace(o.number, '-', ''), $4) > 0) or exists (
@@ -17,7 +17,7 @@ const condition = `
     )
   ))`;
 
-/** Pieces of the parts of the order `o` that meet a condition. */
+/** SQL sum of pieces of the order `o` that meet a condition. */
 function piecesOf(table: "parcel" | "withdrawal" | "cancellation", condition: string): string {
   return `(select coalesce(sum(piece.quantity), 0)::integer from ${table} part
     join ${table}_line piece on piece.${table}_id = part.id
@@ -29,7 +29,7 @@ const cancelled = `case o.state when 'cancelled' then ${ordered} else ${piecesOf
 const sent = piecesOf("parcel", "lost_at is null and came_back_at is null");
 const delivered = piecesOf("parcel", "delivered_at is not null and lost_at is null and came_back_at is null");
 
-/** The same counts as `orderProgress`, of which a list needs no more of its orders. */
+/** SQL of the counts of `orderProgress`, the only ones that a list needs. */
 const progressColumn = `json_build_object(
   'ordered', ${ordered},
   'waiting', ${ordered} - (${cancelled}) - ${sent},
@@ -45,9 +45,9 @@ const progressColumn = `json_build_object(
 type SummaryRow = Omit<OrderSummary, "currency">;
 
 /**
- * A page of a customer's orders, newest first, in one statement.
+ * Lists a page of a customer's orders, newest first, in one statement.
  *
- * @returns 422 naming `state` for a state that there is not.
+ * @returns 422 naming `state` for an unknown state.
  */
 export async function listOrders(
   database: Queryable,
@@ -93,7 +93,7 @@ function isOrderState(text: string): text is OrderState {
   return orderStates.some((state) => state === text);
 }
 
-/** Times as the contract writes them; the term to pay is told while it runs. */
+/** Converts a row to the contract's type; the payment deadline only while it runs. */
 function toOrderSummary(row: SummaryRow): OrderSummary {
   const isAwaited = row.state === "pending_payment" && row.pay_until !== null;
   return {

@@ -2,11 +2,10 @@ import type { Queryable } from "../platform/database/database.ts";
 import { normalizeOrderNumber, type OrderRow, readOrder } from "./order-rows.ts";
 
 /**
- * Who closes an account locks its customer first and its orders later. Who changes an order needs the customer as
- * well, because PostgreSQL checks the reference again when a row is updated twice: it is locked before the order
- * here, too, so that neither waits for the other.
+ * Locks the customer before the order, as closing an account does, to avoid deadlocks: PostgreSQL checks the foreign key
+ * again when a row is updated twice.
  *
- * @param customer expression or query of its id.
+ * @param customer SQL of its id.
  */
 async function lockCustomer(transaction: Queryable, customer: string, value: unknown): Promise<void> {
   await transaction.rows({
@@ -15,10 +14,7 @@ async function lockCustomer(transaction: Queryable, customer: string, value: unk
   });
 }
 
-/**
- * Lets one change of an order at a time through, and reads it as it is then: a row that a statement
- * has waited for would come with what hung on it before.
- */
+/** Locks an order, then reads it: a statement that waits for the lock would read related rows as they were before. */
 export async function lockOrder(transaction: Queryable, orderKey: number): Promise<OrderRow> {
   await lockCustomer(transaction, "select customer_id from customer_order where id = $1", orderKey);
   await transaction.rows({
@@ -29,7 +25,7 @@ export async function lockOrder(transaction: Queryable, orderKey: number): Promi
   return readOrder(transaction, orderKey);
 }
 
-/** The same for one of a customer's orders: whose it is stands in the statement that locks it. */
+/** Locks a customer's order, checking ownership in the locking statement. */
 export async function lockOwnOrder(
   transaction: Queryable,
   customerId: string,
@@ -44,7 +40,7 @@ export async function lockOwnOrder(
   return row ? readOrder(transaction, Number(row.id)) : null;
 }
 
-/** The same by an order's number, however people write it; null when there is none. */
+/** Locks an order by its number in any spelling; null if unknown. */
 export async function lockNumberedOrder(transaction: Queryable, number: string): Promise<OrderRow | null> {
   const written = normalizeOrderNumber(number);
   await lockCustomer(transaction, "select customer_id from customer_order where number = $1", written);

@@ -4,19 +4,19 @@ import { isOnlyAsAWhole } from "./cancellation/order-selection.ts";
 import type { OrderLineRow, OrderRow } from "./order-rows.ts";
 import { withdrawalTerms } from "./withdrawal/withdrawal-terms.ts";
 
-/** Letter of consumer code art. 103: made to the buyer's specifications. */
+/** Exclusion letter of consumer code art. 103: made to the buyer's specifications. */
 const madeToOrder = "c";
 
 /**
- * Most pieces of a line that its customer can cancel: those that have not left the shop and, once they are
- * paid, are not made to the customer's specifications (specification §1).
+ * Counts the pieces of a line that its customer can cancel: unsent ones that, once paid, are not made to specifications
+ * (specification §1).
  */
 export function cancellablePieces(order: OrderRow, line: OrderLineRow): number {
   const isBound = !isOnlyAsAWhole(order) && line.withdrawal_exclusion === madeToOrder;
   return isBound ? 0 : waitingPieces(order, line);
 }
 
-/** Why no piece of an order can be cancelled; null: some can. */
+/** Returns why no piece of an order can be cancelled; null if some can. */
 export function findCancellationProblem(
   order: OrderRow,
 ): "order_shipped" | "order_made_to_order" | "conflict" | null {
@@ -26,18 +26,18 @@ export function findCancellationProblem(
   return isWaiting ? "order_made_to_order" : "order_shipped";
 }
 
-/** Whether the term to pay an order is still running. */
+/** Whether the payment deadline is still running. */
 export function isPayable(order: Pick<OrderRow, "state" | "pay_until">, now: Date): boolean {
   if (order.state !== "pending_payment") return false;
   return order.pay_until === null || now < new Date(order.pay_until);
 }
 
-/** A simplified invoice can be replaced for a year. */
+/** Period in which a simplified invoice can be replaced. */
 const replaceableMs = 365 * 24 * 60 * 60 * 1000;
 
 /**
- * The simplified invoice of an order that can be replaced by one in the buyer's name: once, within a year, and
- * not of an order that was cancelled (Royal Decree 1619/2012 art. 7.2, 15).
+ * Finds the simplified invoice that can be replaced by a full one: once, within a year, and not for a cancelled order
+ * (Royal Decree 1619/2012 art. 7.2, 15).
  */
 export function replaceableInvoice(
   { invoices, state }: Pick<OrderRow, "invoices" | "state">,
@@ -49,7 +49,7 @@ export function replaceableInvoice(
   );
 }
 
-/** What its customer can do with an order now: the one place that decides. */
+/** Returns the actions that a customer can take on an order; the only place that decides this. */
 export function orderActions(order: OrderRow, now: Date): Order["actions"] {
   return {
     can_pay: isPayable(order, now),

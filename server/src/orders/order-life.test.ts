@@ -19,7 +19,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** One thing that somebody does to an order. */
+/** One step in the life of an order. */
 type Deed =
   | { deed: "deliver" | "receive" | "payBack" }
   | { deed: "ship" | "withdraw"; line: number | null; quantity: number }
@@ -27,7 +27,7 @@ type Deed =
 
 const start = new Date("2027-03-15T10:00:00Z");
 
-/** The bank, or the owner by hand, sends all that is due. */
+/** Sends all due refunds, as the bank or the operator does. */
 async function payBack(order: MadeOrder): Promise<void> {
   const { refunds } = await readOrder(shop.database, order.id);
   for (const { id } of refunds.filter(({ state }) => state === "due")) {
@@ -70,7 +70,7 @@ async function act(order: MadeOrder, customer: TestCustomer, deed: Deed): Promis
   }
 }
 
-test("an order that is withdrawn from in any pieces is repaid to the cent, with standard delivery once", async () => {
+test("any sequence of withdrawals refunds the order to the cent, with standard delivery once", async () => {
   const customer = await signedInCustomer(shop);
   shop.clock.set(start);
   const order = await makeOrder(shop, customer, {
@@ -96,7 +96,7 @@ test("an order that is withdrawn from in any pieces is repaid to the cent, with 
   expect(row.lines.map(({ core_state }) => core_state)).toEqual(["repaid", "none"]);
 });
 
-test("what has lost value is repaid less that, with the reason kept", async () => {
+test("a deduction for lost value is kept with its reason", async () => {
   const customer = await signedInCustomer(shop);
   shop.clock.set(start);
   const order = await makeOrder(shop, customer, { state: "delivered", shippingCents: 490 });
@@ -110,7 +110,7 @@ test("what has lost value is repaid less that, with the reason kept", async () =
   expect(row.withdrawals[0]).toMatchObject({ deduction_cents: 500, deduction_reason: "worn" });
 });
 
-test("with two parcels the order has been delivered, and the term begins, with the second", async () => {
+test("with two parcels, delivery and withdrawal term begin with the second", async () => {
   const customer = await signedInCustomer(shop);
   shop.clock.set(start);
   const order = await makeOrder(shop, customer, { state: "paid", things: [{}, {}] });

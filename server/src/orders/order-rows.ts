@@ -12,7 +12,7 @@ import type { Cancellation, ChosenLines, Withdrawal } from "@recambia/contract/o
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 
-/** A moment as JSON of the database writes it, with an offset: for `new Date`. */
+/** A time in the database's JSON, with an offset, for `new Date`. */
 type Moment = string;
 
 export type OrderLineRow = {
@@ -49,7 +49,7 @@ export type ParcelRow = {
   lines: ChosenLines;
 };
 
-/** Who has done something to an order. */
+/** Who performed an action on an order. */
 export type Actor = "customer" | "shop" | "bank" | "clock";
 
 export type OrderEventRow = {
@@ -70,7 +70,7 @@ export type PaymentRow = {
   settled_at: Moment | null;
 };
 
-/** How a withdrawal was declared. Older rows of the shop's own say `shop`. */
+/** How a withdrawal was declared; older rows by the shop have `shop`. */
 export type WithdrawalChannel = "account" | "guest" | "letter" | "telephone";
 
 export type WithdrawalRow = {
@@ -88,7 +88,7 @@ export type WithdrawalRow = {
   lines: ChosenLines;
 };
 
-/** Pieces that will not be sent. */
+/** A cancellation of pieces. */
 export type CancellationRow = {
   id: number;
   public_id: string;
@@ -101,7 +101,7 @@ export type CancellationRow = {
   lines: ChosenLines;
 };
 
-/** What was decided about pieces that came back or were lost; `pieces` of the product, `quantity` of the line. */
+/** A decision about returned or lost pieces; `pieces` of the product, `quantity` of the line. */
 export type StockMovementRow = {
   line_id: string;
   product_id: number;
@@ -110,7 +110,7 @@ export type StockMovementRow = {
   pieces: number;
 };
 
-/** What a refund is made of: shares of lines, and of shipping. */
+/** Shares of a refund by line and shipping. */
 export type RefundContent = {
   lines: { line_id: string; quantity: number; cents: number; core_deposit_cents: number }[];
   shipping_cents: number;
@@ -124,7 +124,7 @@ export type RefundRow = {
   withdrawal_id: number | null;
   cancellation_id: number | null;
   cause: (typeof refundCauses)[number];
-  /** In the shop's words; empty where it gave none. */
+  /** The shop's reason; empty without one. */
   reason: string;
   amount_cents: number;
   content: RefundContent;
@@ -133,20 +133,20 @@ export type RefundRow = {
   settled_at: Moment | null;
 };
 
-/** An order with all that hangs on it; its recipient's identity number is left where it lies. */
+/** An order with all its related rows, except the recipient's identity number. */
 export type OrderRow = {
   id: number;
   public_id: string;
   number: string;
   customer_id: string;
   person_id: string | null;
-  /** Its customer is a guest: nobody signs in for it. */
+  /** Whether its customer is a guest. */
   is_guest: boolean;
   state: OrderState;
   locale: Locale;
-  /** As its buyer had it when the order was placed. */
+  /** The buyer's email when the order was placed. */
   email: string;
-  /** Where its mails go: the address that its buyer has now. */
+  /** The buyer's current email, which mails go to. */
   current_email: string;
   name: string;
   terms_version: string;
@@ -181,14 +181,14 @@ export type OrderRow = {
   invoices: InvoiceLink[];
 };
 
-/** Rows that hang on the order `o`, as a JSON list in a stable order. */
+/** SQL of related rows of the order `o`, as JSON in a stable order. */
 function listOf(table: string, columns: string, order: string, extra = ""): string {
   return `coalesce((select jsonb_agg(to_jsonb(part) order by part.${order}) from (
     select ${columns} ${extra} from ${table} where ${table}.order_id = o.id
   ) part), '[]')`;
 }
 
-/** Pieces by public id of their line. */
+/** Pieces by public line id. */
 function piecesOf(table: string, key: string): string {
   return `, (select jsonb_agg(jsonb_build_object('line_id', order_line.public_id, 'quantity', piece.quantity)
       order by order_line.position)
@@ -235,7 +235,7 @@ async function readOne(
   return row?.whole ?? null;
 }
 
-/** A customer's order with all that hangs on it, in one statement; null when it is not theirs. */
+/** Reads a customer's order with all related rows in one statement; null if it is not theirs. */
 export function readOwnOrder(database: Queryable, customerId: string, publicId: string) {
   return readOne(database, "read-own-order", "o.public_id = $1 and o.customer_id = $2", [
     publicId,
@@ -243,19 +243,19 @@ export function readOwnOrder(database: Queryable, customerId: string, publicId: 
   ]);
 }
 
-/** An order by the key of its row. */
+/** Reads an order by key. */
 export async function readOrder(database: Queryable, orderKey: number): Promise<OrderRow> {
   const order = await readOne(database, "read-order", "o.id = $1", [orderKey]);
   if (!order) throw new Error(`There is no order ${orderKey}`);
   return order;
 }
 
-/** An order by its number, however people write it; null when there is none. */
+/** Reads an order by its number in any spelling; null if unknown. */
 export function readOrderByNumber(database: Queryable, number: string): Promise<OrderRow | null> {
   return readOne(database, "read-order-by-number", "o.number = $1", [normalizeOrderNumber(number)]);
 }
 
-/** A number however people write it: `rc 1a2b 3c4d`. Letters that are not used are those they look like. */
+/** Normalizes an order number such as `rc 1a2b 3c4d`. Unused letters become the ones they resemble. */
 export function normalizeOrderNumber(number: string): string {
   const letters = number.toUpperCase().replace(/[^A-Z0-9]/g, "");
   const [, first, last] = /^RC(.{4})(.{4})$/.exec(letters) ?? [];

@@ -40,7 +40,7 @@ const refundsOf = (orderId: number) =>
     values: [orderId],
   });
 
-test("another customer's order is not there to read, cancel or withdraw from", async () => {
+test("another customer's order cannot be read, cancelled or withdrawn from", async () => {
   const order = await makeOrder(shop, await signedInCustomer(shop), { state: "shipped" });
   const ben = await signedInCustomer(shop);
   expectRefusal(await ben.get(`/spa/orders/${order.publicId}`), 404, "not_found");
@@ -49,12 +49,12 @@ test("another customer's order is not there to read, cancel or withdraw from", a
   expect(numbersOf(await ben.get("/spa/orders"))).toEqual([]);
 });
 
-test("a state that there is not is refused by name", async () => {
+test("an unknown state is refused by name", async () => {
   const ana = await signedInCustomer(shop);
   expectRefusal(await search(ana, { state: "paid,lost" }), 422, "validation_failed", ["state"]);
 });
 
-test("orders are found by number, name and part number, however they are written, and by state", async () => {
+test("orders are found by number, name, part number and state, in any spelling", async () => {
   const ana = await signedInCustomer(shop);
   const first = await makeOrder(shop, ana, { state: "paid" });
   const second = await makeOrder(shop, ana, { things: [{}, { quantity: 3 }], state: "shipped" });
@@ -86,7 +86,7 @@ test("a list is one statement, and so is an order", async () => {
   expect(statements).toBe(2);
 });
 
-test("an order that waits for a transfer says where to pay", async () => {
+test("an order awaiting a transfer has payment instructions", async () => {
   const ana = await signedInCustomer(shop);
   const made = await makeOrder(shop, ana);
   const order = orderOf(await ana.get(`/spa/orders/${made.publicId}`));
@@ -100,7 +100,7 @@ test("an order that waits for a transfer says where to pay", async () => {
   });
 });
 
-test("what has left can't be cancelled, nor what is made to measure once it is paid", async () => {
+test("sent pieces cannot be cancelled, nor paid ones made to measure", async () => {
   const ana = await signedInCustomer(shop);
   const gone = await makeOrder(shop, ana, { state: "shipped" });
   expectRefusal(await ana.post(`/spa/orders/${gone.publicId}/cancel`), 409, "order_shipped");
@@ -110,7 +110,7 @@ test("what has left can't be cancelled, nor what is made to measure once it is p
   expectRefusal(await ana.post(`/spa/orders/${ended.publicId}/cancel`), 409, "conflict");
 });
 
-test("cancelling gives the pieces back and owes what has been paid", async () => {
+test("cancelling restocks the pieces and creates a refund of the payment", async () => {
   const ana = await signedInCustomer(shop);
   const product = await makeProduct(shop.database, { available: 10 });
   for (const state of ["pending_payment", "paid", "preparing"] as const) {
@@ -124,7 +124,7 @@ test("cancelling gives the pieces back and owes what has been paid", async () =>
   }
 });
 
-test("the catalogue changes its revision only where it tells the stock differently", async () => {
+test("the revision changes only if the shown availability does", async () => {
   const ana = await signedInCustomer(shop);
   const revision = async () =>
     (await onlyRow<{ revision: number }>(shop.database, { text: "select revision from catalogue_revision" }))
@@ -142,7 +142,7 @@ test("the catalogue changes its revision only where it tells the stock different
   expect(Number(await revision())).toBe(Number(before) + 1);
 });
 
-test("of many who cancel an order at once, one does", async () => {
+test("of concurrent cancellations, one succeeds", async () => {
   const ana = await signedInCustomer(shop);
   const product = await makeProduct(shop.database, { available: 10 });
   const made = await makeOrder(shop, ana, { state: "paid", things: [{ product, quantity: 4 }] });

@@ -20,14 +20,14 @@ const phoneOf = async (orderId: number) =>
     })
   ).phone;
 
-test("a customer without orders need not be kept; one with orders must", async () => {
+test("only a customer with orders must be kept", async () => {
   const ana = await signedInCustomer(shop);
   expect(await orderRecords.mustKeepCustomer(shop.database, ana.customerId)).toBe(false);
   await makeOrder(shop, ana, { state: "cancelled" });
   expect(await orderRecords.mustKeepCustomer(shop.database, ana.customerId)).toBe(true);
 });
 
-test("the download holds the customer's own orders, whole, and nobody else's", async () => {
+test("the download has all of the customer's own orders", async () => {
   const ana = await signedInCustomer(shop);
   const mine = await makeOrder(shop, ana, { state: "refunded" });
   const other = await makeOrder(shop, await signedInCustomer(shop));
@@ -38,7 +38,7 @@ test("the download holds the customer's own orders, whole, and nobody else's", a
   expect(exported).not.toContain(ana.customerId);
 });
 
-test("who leaves is no longer named; with the last one go the phones of what has ended, and only of that", async () => {
+test("deletion removes the name; the last person's removes the phones of ended orders only", async () => {
   const ana = await signedInCustomer(shop);
   const ben = await signedInCustomer(shop, { customerId: ana.customerId });
   const ended = await makeOrder(shop, ana, { state: "delivered" });
@@ -56,7 +56,7 @@ test("who leaves is no longer named; with the last one go the phones of what has
   expect([await phoneOf(ended.id), await phoneOf(underway.id)]).toEqual(["", "+34612345678"]);
 });
 
-test("what was underway when its customer left is stripped once it has ended", async () => {
+test("an open order of a deleted customer is stripped once it has ended", async () => {
   const ana = await signedInCustomer(shop);
   const order = await makeOrder(shop, ana, { state: "preparing" });
   const stays = await makeOrder(shop, await signedInCustomer(shop), { state: "delivered" });
@@ -74,7 +74,7 @@ test("what was underway when its customer left is stripped once it has ended", a
   expect([await phoneOf(order.id), await phoneOf(stays.id)]).toEqual(["", "+34612345678"]);
 });
 
-test("an account is closed while its order is cancelled: neither waits for the other for ever", async () => {
+test("closing an account and cancelling its order do not deadlock", async () => {
   for (let round = 0; round < 8; round += 1) {
     const ana = await customerWithPassword(shop);
     const order = await makeOrder(shop, ana, { state: "paid" });

@@ -2,9 +2,9 @@ import type { Queryable } from "../platform/database/database.ts";
 import { stripOrders } from "./strip-orders.ts";
 
 /**
- * What this room keeps about people, for the download and the erasure of an account (GDPR articles
- * 15, 17). Orders are the customer's: whoever signs in for it sees all. They outlive the account, for
- * the guarantee and the books (LOPDGDD art. 32), without what only the parcel needed.
+ * Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). Orders belong to
+ * the customer and are visible to all its people. They outlive the account, for guarantee and bookkeeping (LOPDGDD art.
+ * 32), without data that only the delivery needed.
  */
 export const orderRecords = {
   room: "orders",

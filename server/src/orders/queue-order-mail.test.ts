@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 type Made = { made: MadeOrder; row: OrderRow };
 
-/** An order of two pieces and three of another product, as its row is read. */
+/** An order of two pieces of one product and three of another. */
 async function makeRow(given: Parameters<typeof makeOrder>[2] = {}): Promise<Made> {
   const things = [{ quantity: 2 }, { quantity: 3 }];
   const made = await makeOrder(shop, ana, { things, state: "delivered", ...given });
@@ -30,7 +30,7 @@ async function makeRow(given: Parameters<typeof makeOrder>[2] = {}): Promise<Mad
   return { made, row };
 }
 
-/** What the mail says about an event of an order; null when none is queued. */
+/** The mail about an event; null when none is queued. */
 async function mailAbout(
   row: OrderRow,
   event: Partial<OrderEventRow> & Pick<OrderEventRow, "kind">,
@@ -59,7 +59,7 @@ test.each([
   { zone: "vat", isExport: false },
   { zone: "export", isExport: true },
 ] as const)(
-  "the mail of an order in the zone $zone says whether it is an export",
+  "the order mail has the lines, the address and the payment deadline",
   async ({ zone, isExport }) => {
     const { row } = await makeRow();
     expect(await mailAbout({ ...row, tax_zone: zone }, { kind: "placed" })).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("the mail of an order names what was ordered, where it goes and when to pay", async () => {
+test("the delivery mail has the last day to withdraw for those who can", async () => {
   const payUntil = new Date("2026-11-28T10:00:00Z");
   const { row } = await makeRow({ payUntil });
   const [first, second] = row.lines;
@@ -97,7 +97,7 @@ test("the mail of an order names what was ordered, where it goes and when to pay
   });
 });
 
-test("a thing is told by brand, part number and vehicle, without what it has none of", async () => {
+test("a line has brand, part number and vehicle, as far as it has them", async () => {
   const { row } = await makeRow();
   const [line] = row.lines;
   if (!line) throw new Error("The order has no line");
@@ -113,7 +113,7 @@ test("a thing is told by brand, part number and vehicle, without what it has non
   });
 });
 
-test("the promised day is told while it can be kept, on the day itself too", async () => {
+test("the promised day is included until it has passed", async () => {
   const { row } = await makeRow();
   const promised = { ...row, promised_by: "2026-11-25" };
   const paid = (at: string) => mailAbout(promised, { kind: "payment_received", at, cents: 1234 });
@@ -124,7 +124,7 @@ test("the promised day is told while it can be kept, on the day itself too", asy
   expect(await mailAbout(pickup, { kind: "payment_received" })).toMatchObject({ is_pickup: true });
 });
 
-test("a parcel's mail names the pieces that are in it; a pick-up is said to be ready", async () => {
+test("a parcel's mail lists its pieces; a pick-up is announced as ready", async () => {
   const { row } = await makeRow({ state: "shipped" });
   const [parcel] = row.parcels;
   const [line] = row.lines;
@@ -164,7 +164,7 @@ test("the mail of a delivery names the last day to withdraw for those who can", 
   expect(await mailAbout({ ...row, delivered_at: null }, delivered)).toBeNull();
 });
 
-test("money that came too late, or did not arrive, is told to the cent", async () => {
+test("late and failed payments are reported to the cent", async () => {
   const { row } = await makeRow();
   for (const kind of ["payment_late", "refund_failed"] as const) {
     expect(await mailAbout(row, { kind, cents: 4321 })).toMatchObject({ kind, cents: 4321 });
@@ -173,7 +173,7 @@ test("money that came too late, or did not arrive, is told to the cent", async (
   expect(await mailAbout(row, { kind: "preparing" })).toBeNull();
 });
 
-test("a refused deposit is told with its reason, an accepted one with its amount", async () => {
+test("a refused deposit has its reason, an accepted one its amount", async () => {
   const { made, row } = await makeRow();
   const line = made.lines[1]?.id;
   const thing = row.lines.find(({ id }) => id === line)?.product.name;

@@ -7,20 +7,20 @@ import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-rows.ts";
 import { totalsOf, toWithdrawal } from "./to-order.ts";
 import { withdrawableUntil } from "./withdrawal/withdrawal-terms.ts";
 
-/** Keys of the rows that an event of an order is about. */
+/** Keys of the rows that an event refers to. */
 export type EventSubject = Partial<{
   parcel: number;
   withdrawal: number;
   cancellation: number;
   refund: number;
   line: number;
-  /** What the shop has said of it, where the event's text says more. */
+  /** The shop's text, where the event's text contains more. */
   reason: string;
 }>;
 
 /**
- * Queues the mail about the last event of an order, in the language of the order, to the address that its
- * buyer has now; some events have none.
+ * Queues the mail about the last event of an order, in the order's language, to the buyer's current address; some events
+ * have none.
  */
 export async function queueOrderMail(
   transaction: Queryable,
@@ -32,7 +32,7 @@ export async function queueOrderMail(
   if (template) await queueMail(transaction, { to: order.current_email, locale: order.locale, template });
 }
 
-/** What every mail about an order says. */
+/** Data of every mail about an order. */
 export function orderMailFacts({ name, number, public_id: id, is_guest }: OrderRow) {
   return { name, number, path: `/orders/${id}`, ...(is_guest ? { guest_order_id: id } : {}) };
 }
@@ -126,7 +126,7 @@ function placedFacts(order: OrderRow) {
   };
 }
 
-/** When the goods come, while the promised day can still be kept. */
+/** The promised day, unless it has passed. */
 function promiseOf({ promised_by: day, shipping_method }: OrderRow, { at }: OrderEventRow) {
   const isKept = madridDay(new Date(at)) <= day;
   return { promised_by: isKept ? day : null, is_pickup: shipping_method === "pickup" };
@@ -168,7 +168,7 @@ function failedParcelMail(
   return { kind, ...common, things, is_sent_again: isSentAgain, refund_cents: repaidFor(order, about) };
 }
 
-/** What is paid back for the cancellation that an event is about, in cents. */
+/** The refund of the event's cancellation, in cents. */
 function repaidFor({ refunds }: OrderRow, { cancellation }: EventSubject): number {
   const refund = refunds.find(({ cancellation_id }) => cancellation_id === cancellation);
   return cancellation === undefined ? 0 : (refund?.amount_cents ?? 0);
@@ -217,7 +217,7 @@ function withdrawalMail(
   };
 }
 
-/** A refund with its reason, and what was deducted from it. */
+/** A refund with its reason and deduction. */
 function refundFacts(order: OrderRow, event: OrderEventRow, about: EventSubject) {
   const refund = order.refunds.find(({ id }) => id === about.refund);
   const withdrawal = order.withdrawals.find(({ id }) => id === refund?.withdrawal_id);

@@ -26,7 +26,7 @@ async function addAddress(customerId: string) {
   });
 }
 
-test("a forged, changed, foreign or missing token is refused alike, in every path", async () => {
+test("forged, changed, foreign and missing tokens are refused alike on every path", async () => {
   const ana = await signedInCustomer(shop);
   const guest = await signedInCustomer(shop);
   const { token } = await invite(shop, ana, guest.email);
@@ -50,7 +50,7 @@ test("a forged, changed, foreign or missing token is refused alike, in every pat
   expect(await peopleOf(ana)).toEqual([ana.personId]);
 });
 
-test("a person's address or orders are not lost: they are told, and the link works on", async () => {
+test("an account of twenty people is full", async () => {
   const ana = await signedInCustomer(shop);
   const guest = await signedInCustomer(shop);
   await addAddress(guest.customerId);
@@ -66,7 +66,7 @@ test("a person's address or orders are not lost: they are told, and the link wor
   expect((await accept(guest, token)).status).toBe(200);
 });
 
-test("whoever is signed in moves in, with who invited them and when; the empty account goes", async () => {
+test("a signed-in person moves to the new account; the empty account is deleted", async () => {
   const ana = await signedInCustomer(shop);
   const guest = await signedInCustomer(shop);
   await invite(shop, guest, "of-the-account-that-goes@example.com");
@@ -91,7 +91,7 @@ test("whoever is signed in moves in, with who invited them and when; the empty a
   expect(left).toEqual([]);
 });
 
-test("others stay in the account that someone leaves for another, with all that is theirs", async () => {
+test("other people keep their account and its data when someone leaves", async () => {
   const ana = await signedInCustomer(shop);
   const guest = await signedInCustomer(shop);
   const partner = await signedInCustomer(shop, { customerId: guest.customerId });
@@ -103,7 +103,7 @@ test("others stay in the account that someone leaves for another, with all that 
   expect(await peopleOf(ana)).toEqual([ana.personId, guest.personId]);
 });
 
-test("who belongs to the account already is told, and the link works on for another", async () => {
+test("a person of the account is told so, and the link stays valid for someone else", async () => {
   const ana = await signedInCustomer(shop);
   const { token } = await invite(shop, ana, "somebody-else@example.com");
   expect(await read(ana, token)).toMatchObject({ caller: { obstacle: "already_there" } });
@@ -111,7 +111,7 @@ test("who belongs to the account already is told, and the link works on for anot
   expect(await read(shop.visitor(), token)).toMatchObject({ has_account: false, caller: null });
 });
 
-test("a link works once, however many press it at once", async () => {
+test("a link works once, even when used concurrently", async () => {
   const ana = await signedInCustomer(shop);
   const guests = await Promise.all(Array.from({ length: 4 }, () => signedInCustomer(shop)));
   const { token } = await invite(shop, ana, "one-of-them@example.com");
@@ -122,7 +122,7 @@ test("a link works once, however many press it at once", async () => {
   expect((await peopleOf(ana)).length).toBe(2);
 });
 
-test("accepting while being taken out, withdrawn or resent leaves one of the two done", async () => {
+test("accepting races with removal, withdrawal and resending without conflict", async () => {
   for (let round = 0; round < 6; round += 1) {
     const ana = await signedInCustomer(shop);
     const host = await signedInCustomer(shop);
@@ -143,7 +143,7 @@ test("accepting while being taken out, withdrawn or resent leaves one of the two
   }
 });
 
-test("two who accept each other's invitations at once end up somewhere, nobody is lost", async () => {
+test("two people who accept each other's invitations concurrently both keep an account", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop);
   const toLuis = await invite(shop, ana, luis.email);

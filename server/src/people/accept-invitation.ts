@@ -9,11 +9,11 @@ import type { Requester } from "./read-people.ts";
 import type { InvitationDeps } from "./send-invitation.ts";
 
 /**
- * The signed-in person accepts an invitation: they move to the account they are invited to. An
- * account that nobody is left in goes, unless it holds what would be lost with it.
+ * Accepts an invitation: moves the signed-in person to the inviting account. Their old account is deleted if nobody is
+ * left, unless it has data that would be lost.
  *
- * @returns the person's address, or a refusal: 422 `invalid_token` for a link that does not work (any
- *   more), `conflict` naming `invitation` (already there, no place left) or `account` (own things).
+ * @returns the person's email; 422 `invalid_token` for an invalid link; `conflict` naming `invitation` (already a member,
+ *   no place left) or `account` (has data of its own).
  */
 export async function acceptInvitation(
   deps: InvitationDeps,
@@ -27,7 +27,7 @@ export async function acceptInvitation(
     await lockCustomers(transaction, [open.customerId, asking.customerId]);
     if (!(await lockInvitation(transaction, open.id))) return { refused: "invalid_token" };
     const person = await lockCaller(transaction, asking);
-    // Taken out of their account a moment ago: which one they leave is to be looked at anew.
+    // The person was removed from their account meanwhile, so the account to leave is read again.
     if (!person) return { refused: "conflict" };
     const objection = await findProblem(transaction, deps, { open, asking });
     if (objection) return objection;
@@ -42,7 +42,7 @@ export async function acceptInvitation(
   });
 }
 
-/** Keeps an invitation as it is; false when it has been accepted or withdrawn meanwhile. */
+/** Locks an invitation; false when it has been accepted or withdrawn meanwhile. */
 export async function lockInvitation(transaction: Queryable, id: string): Promise<boolean> {
   const rows = await transaction.rows({
     text: "select 1 from invitation where id = $1 and accepted_at is null for update",
@@ -77,7 +77,7 @@ function objectTo(field: string, text: string): Refusal {
   return { refused: "conflict", fields: { [field]: { text, values: { limit: maxPeople } } } };
 }
 
-/** An account that nobody is left in, and that holds nothing, goes with the invitations to it. */
+/** Deletes an account without people and data, with its invitations. */
 async function dropIfEmpty(transaction: Queryable, customerId: string) {
   await transaction.rows({
     text: `delete from customer where id = $1
@@ -86,7 +86,7 @@ async function dropIfEmpty(transaction: Queryable, customerId: string) {
   });
 }
 
-/** From now on the invitation says how the person came to the account. */
+/** Records on the invitation how the person joined. */
 export async function markAccepted(
   transaction: Queryable,
   { invitationId, personId, now }: { invitationId: string; personId: string; now: Date },

@@ -1,13 +1,13 @@
 import type { Database } from "../platform/database/database.ts";
 
-/** An invitation that nobody answered is shown this long after it has expired, to be sent again. */
+/** Expired invitations are shown for this time, so that they can be sent again. */
 const shownMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Drops the invitations that expired thirty days ago: the addresses of people who did not come are
- * not kept for longer. Run daily, by any number of processes.
+ * Deletes invitations that expired thirty days ago, because the emails of people who did not join must not be kept longer.
+ * Runs daily in any number of processes.
  *
- * @returns how many were dropped.
+ * @returns the number of deleted invitations.
  */
 export async function dropOldInvitations(database: Database, now: Date): Promise<number> {
   const dropped = await database.rows({

@@ -15,7 +15,7 @@ afterAll(() => shop.close());
 const dayMs = 24 * 60 * 60 * 1000;
 const start = new Date("2026-11-21T10:00:00Z").getTime();
 
-/** Runs with the shop's clock some days later, then sets it back; whoever is signed in still is. */
+/** Runs with the shop's clock moved by days, then restores it; sessions stay valid. */
 async function daysLater(days: number, run: () => Promise<void>) {
   await shop.database.rows({
     text: "update session set expires_at = $1",
@@ -25,7 +25,7 @@ async function daysLater(days: number, run: () => Promise<void>) {
   await run().finally(() => shop.clock.set(new Date(start)));
 }
 
-test("who is here already, or has been asked already, is not asked again", async () => {
+test("members and invited people cannot be invited again", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop, { customerId: ana.customerId });
   await invite(shop, ana, "twice@example.com");
@@ -35,7 +35,7 @@ test("who is here already, or has been asked already, is not asked again", async
   expect(await invitedBy(ana)).toEqual(["twice@example.com"]);
 });
 
-test("inviting tells nobody whether an address has an account", async () => {
+test("inviting does not reveal whether an address has an account", async () => {
   const ana = await signedInCustomer(shop);
   const stranger = await signedInCustomer(shop);
   const shapes = [];
@@ -51,7 +51,7 @@ test("inviting tells nobody whether an address has an account", async () => {
   expect(shapes[0]).toEqual(shapes[1]);
 });
 
-test("an invitation sent again has a link of its own, and the one before no longer works", async () => {
+test("an invitation sent again has a new link, and the old one is invalid", async () => {
   const ana = await signedInCustomer(shop);
   const { id, token } = await invite(shop, ana, "again@example.com");
   expect((await ana.post(`/spa/users/invitations/${id}/resend`)).status).toBe(200);
@@ -60,7 +60,7 @@ test("an invitation sent again has a link of its own, and the one before no long
   expect((await shop.visitor().post("/spa/invitations/read", { token: newToken })).status).toBe(200);
 });
 
-test("a withdrawn invitation is gone, and so is its link", async () => {
+test("a withdrawn invitation and its link are gone", async () => {
   const ana = await signedInCustomer(shop);
   const { id, token } = await invite(shop, ana, "withdrawn@example.com");
   expect((await ana.remove(`/spa/users/invitations/${id}`)).status).toBe(204);
@@ -70,7 +70,7 @@ test("a withdrawn invitation is gone, and so is its link", async () => {
   expect(await invitedBy(ana)).toEqual([]);
 });
 
-test("an invitation works for seven days, is shown as expired then, and is dropped thirty days later", async () => {
+test("an invitation is valid for seven days, then shown as expired, and deleted after thirty days", async () => {
   const ana = await signedInCustomer(shop);
   const { token } = await invite(shop, ana, "late@example.com");
   await daysLater(6.99, async () => {
@@ -90,7 +90,7 @@ test("an invitation works for seven days, is shown as expired then, and is dropp
   });
 });
 
-test("an expired invitation makes room for a new one to the same address", async () => {
+test("an expired invitation can be replaced", async () => {
   const ana = await signedInCustomer(shop);
   await invite(shop, ana, "anew@example.com");
   await daysLater(7, async () => {
@@ -99,7 +99,7 @@ test("an expired invitation makes room for a new one to the same address", async
   });
 });
 
-test("twenty people are the most, those who are invited counted, however many are asked at once", async () => {
+test("concurrent invitations never exceed twenty people", async () => {
   const ana = await signedInCustomer(shop);
   for (let n = 0; n < 15; n += 1) await signedInCustomer(shop, { customerId: ana.customerId });
   await ana.get("/sanctum/csrf-cookie");
@@ -113,7 +113,7 @@ test("twenty people are the most, those who are invited counted, however many ar
   }
 });
 
-test("more than twenty mails a day are refused, those that were withdrawn counted too", async () => {
+test("more than twenty mails a day are refused, withdrawn ones included", async () => {
   const ana = await signedInCustomer(shop);
   for (let n = 0; n < maxInvitationsADay; n += 1) {
     const { id } = await invite(shop, ana, `mass${n}@example.com`);
@@ -125,14 +125,14 @@ test("more than twenty mails a day are refused, those that were withdrawn counte
   });
 });
 
-test("one mailbox gets five invitations a day, whoever sends them", async () => {
+test("one address gets five invitations a day from all senders", async () => {
   for (let n = 0; n < 5; n += 1) await invite(shop, await signedInCustomer(shop), "flooded@example.com");
   const another = await signedInCustomer(shop);
   expectRefusal(await another.post("/spa/users", { email: "flooded@example.com" }), 429, "too_many_requests");
   expect(await invitedBy(another)).toEqual([]);
 });
 
-test("the same address invited by many at once is one invitation", async () => {
+test("inviting one address concurrently creates one invitation", async () => {
   const ana = await signedInCustomer(shop);
   await ana.get("/sanctum/csrf-cookie");
   const answers = await Promise.all(
@@ -186,7 +186,7 @@ test.each([
   expect([400, 422]).toContain(answer.status);
 });
 
-test("a megabyte is too large, and what is not asked for is refused", async () => {
+test("oversized bodies and unknown fields are refused", async () => {
   const ana = await signedInCustomer(shop);
   const email = "a@example.com";
   expectRefusal(await ana.post("/spa/users", { email, name: "a".repeat(1_000_000) }), 413, "too_large");

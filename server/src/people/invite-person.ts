@@ -8,11 +8,11 @@ import { findInvitation, type Requester } from "./read-people.ts";
 import { countInvitation, type InvitationDeps, invitationEnd, sendInvitation } from "./send-invitation.ts";
 
 /**
- * Asks someone by mail to sign in for the customer (product decisions §6, Users). Whether the
- * address has an account of the shop shows neither in the answer nor in what is done.
+ * Invites someone by mail to join the customer (product decisions §6, Users). Neither response nor effects reveal whether
+ * the address has an account.
  *
- * @returns the invitation, or a refusal: 422 naming `email` (already here, already asked, no place
- *   left), `too_many_requests`, `conflict` when the asking person has left the customer meanwhile.
+ * @returns the invitation; 422 naming `email` (already a member, already invited, no place left); `too_many_requests`;
+ *   `conflict` when the requester has left the customer meanwhile.
  */
 export async function invitePerson(
   deps: InvitationDeps,
@@ -67,7 +67,7 @@ async function findProblem(
   return people + invited >= maxPeople ? refuseField("email", "too_many_people", { limit: maxPeople }) : null;
 }
 
-/** The one of before has expired: a new one takes its place. */
+/** Replaces an expired invitation. */
 async function dropExpired(transaction: Queryable, customerId: string, email: string) {
   await transaction.rows({
     text: "delete from invitation where customer_id = $1 and email = $2 and accepted_at is null",

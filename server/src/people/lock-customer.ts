@@ -1,9 +1,6 @@
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
 
-/**
- * Lets one change of who belongs to these customers at a time through. Whoever changes people locks
- * customers first, in the order of their ids, then invitations, then people.
- */
+/** Locks customers for changes of their people. Lock order: customers by id, then invitations, then people. */
 export async function lockCustomers(transaction: Queryable, customerIds: readonly string[]): Promise<void> {
   await transaction.rows({
     text: "select 1 from customer where id = any($1::text[]) order by id for update",
@@ -11,7 +8,7 @@ export async function lockCustomers(transaction: Queryable, customerIds: readonl
   });
 }
 
-/** Whether a person belongs to a customer now; asked once the customer is locked. */
+/** Whether a person belongs to a customer, once it is locked. */
 export async function belongsTo(
   transaction: Queryable,
   { personId, customerId }: { personId: string; customerId: string },
@@ -23,7 +20,7 @@ export async function belongsTo(
   return rows.length > 0;
 }
 
-/** How many sign in for a customer, and how many have been asked to and may still come. */
+/** Counts the people of a customer and its valid invitations. */
 export async function countPeople(
   transaction: Queryable,
   customerId: string,

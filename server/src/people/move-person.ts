@@ -1,15 +1,14 @@
 import type { Queryable } from "../platform/database/database.ts";
 
 /**
- * Puts a person into another customer. What is the person's own (cart, favorites, collections,
- * password) comes along; what is the customer's (addresses, orders) stays where it is. Both customers
- * are locked.
+ * Moves a person to another customer. Personal data (cart, favorites, collections, password) moves along; the customer's
+ * data (addresses, orders) stays. Both customers are locked.
  */
 export async function movePerson(
   transaction: Queryable,
   { personId, customerId, now }: { personId: string; customerId: string; now: Date },
 ): Promise<void> {
-  // How they came to the customer that they leave.
+  // The record of how they joined the old customer.
   await transaction.rows({ text: "delete from invitation where accepted_by = $1", values: [personId] });
   await transaction.rows({
     text: "update person set customer_id = $2, updated_at = $3 where id = $1",
@@ -18,8 +17,8 @@ export async function movePerson(
 }
 
 /**
- * Whether anything hangs on a customer but people and invitations: addresses, orders, whatever rooms
- * there are. Asked of the database itself, so that no room can be forgotten.
+ * Whether a customer has any data besides people and invitations, according to the database's foreign keys, so that no room
+ * can be forgotten.
  */
 export async function hasOwnData(transaction: Queryable, customerId: string): Promise<boolean> {
   const owners = await transaction.rows<{ holds: string }>({

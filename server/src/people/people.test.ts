@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const unknownId = "abcdefgh23456789";
 
-test("without signing in, or before the e-mail is verified, nobody's people are told", async () => {
+test("visitors and pending registrations cannot list people", async () => {
   const pending = await signedInCustomer(shop, { isVerified: false });
   for (const [who, status] of [
     [shop.visitor(), 401],
@@ -34,7 +34,7 @@ test("without signing in, or before the e-mail is verified, nobody's people are 
   }
 });
 
-test("two customers never see or touch each other's people and invitations", async () => {
+test("customers cannot see or change each other's people and invitations", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop, { customerId: ana.customerId });
   const stranger = await signedInCustomer(shop);
@@ -52,7 +52,7 @@ test("two customers never see or touch each other's people and invitations", asy
   expect(await invitedBy(luis)).toEqual(["invited@example.com"]);
 });
 
-test("oneself comes first, with what the page of a person shows", async () => {
+test("the caller comes first, with the data of a person's page", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop, { customerId: ana.customerId });
   expect(await peopleOf(luis)).toEqual([luis.personId, ana.personId]);
@@ -69,7 +69,7 @@ test("oneself comes first, with what the page of a person shows", async () => {
   });
 });
 
-test("the last person can't leave, and is told what to do instead", async () => {
+test("the last person cannot leave, and is told what to do", async () => {
   const ana = await signedInCustomer(shop);
   const answer = await ana.remove(`/spa/users/${ana.personId}`);
   expectRefusal(answer, 409, "conflict", ["person"]);
@@ -77,7 +77,7 @@ test("the last person can't leave, and is told what to do instead", async () => 
   expect(await peopleOf(ana)).toEqual([ana.personId]);
 });
 
-test("a person who is taken out is signed out, told by mail, and has an account of their own", async () => {
+test("a removed person is signed out, notified, and gets an account of their own", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop, { customerId: ana.customerId });
   const product = await makeProduct(shop.database);
@@ -94,7 +94,7 @@ test("a person who is taken out is signed out, told by mail, and has an account 
   expect(left).toEqual({ customer_id: expect.not.stringMatching(ana.customerId), hearts: 1, mails: 1 });
 });
 
-test("who leaves by themselves stays signed in, and sees nothing of the account they left", async () => {
+test("a person who leaves stays signed in, without access to the old account", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop, { customerId: ana.customerId });
   await invite(shop, ana, "somebody@example.com");
@@ -104,7 +104,7 @@ test("who leaves by themselves stays signed in, and sees nothing of the account 
   expect(await peopleOf(ana)).toEqual([ana.personId]);
 });
 
-test("two who take each other out at once leave one behind", async () => {
+test("of two people who remove each other concurrently, one stays", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop, { customerId: ana.customerId });
   await Promise.all([ana.get("/sanctum/csrf-cookie"), luis.get("/sanctum/csrf-cookie")]);
@@ -123,7 +123,7 @@ test("two who take each other out at once leave one behind", async () => {
   expect(left).toEqual({ people: 1 });
 });
 
-test("a data download tells whom a person invited; with the last person invitations go", async () => {
+test("a data download has the invitations; the last person's deletion deletes them", async () => {
   const ana = await signedInCustomer(shop);
   await invite(shop, ana, "friend@example.com");
   expect(await peopleRecords.exportPersonalData(shop.database, ana)).toEqual({

@@ -3,8 +3,8 @@ import type { Queryable } from "../platform/database/database.ts";
 type SentInvitation = { email: string; name: string; sent_at: Date; accepted_at: Date | null };
 
 /**
- * What this room keeps about people, for the download and the erasure of an account (GDPR articles
- * 15, 17): whom they invited and who invited them. Other people's own data is theirs to ask for.
+ * Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17): invitations sent
+ * and received. Other people's data is theirs to request.
  */
 export const peopleRecords = {
   room: "people",
@@ -21,7 +21,7 @@ export const peopleRecords = {
     });
     return { invitations, joined: joined ?? null };
   },
-  /** Invitations that wait go with the last person; the others' stay the customer's. */
+  /** Open invitations are deleted with the last person; otherwise they stay with the customer. */
   async forgetPerson(
     transaction: Queryable,
     { personId, customerId, isLast }: { personId: string; customerId: string; isLast: boolean },

@@ -6,12 +6,12 @@ import { hasOwnData } from "./move-person.ts";
 import type { Requester } from "./read-people.ts";
 import type { InvitationDeps } from "./send-invitation.ts";
 
-/** An invitation that can be accepted. */
+/** An open invitation. */
 export type OpenInvitation = { id: string; customerId: string; email: string };
 
 type Read = Omit<ReceivedInvitation, "caller" | "expires_at"> & { customerId: string; expires_at: Date };
 
-/** Which invitation a link is for; null when it is forged, used, withdrawn or too old. */
+/** Finds the invitation of a link; null when it is forged, used, withdrawn or expired. */
 export async function findByToken(
   database: Queryable,
   deps: InvitationDeps,
@@ -28,10 +28,10 @@ export async function findByToken(
 }
 
 /**
- * What the page of an invitation shows to whoever holds its link; nothing is changed.
+ * Reads an invitation for the holder of its link.
  *
- * @param caller who is signed in in the browser; null: nobody.
- * @returns 422 `invalid_token` for a link that does not work.
+ * @param caller the signed-in person; null for a visitor.
+ * @returns 422 `invalid_token` for an invalid link.
  */
 export async function readInvitation(
   deps: InvitationDeps,

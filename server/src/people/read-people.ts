@@ -2,12 +2,12 @@ import { pictureAddress } from "@recambia/contract/account/schemas";
 import type { Invitation, People, Person } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 
-/** Who asks: they see the people of their own customer, and nobody else's. */
+/** The person who makes a request; they can only see people of their own customer. */
 export type Requester = { personId: string; customerId: string };
 
 type PersonRow = Omit<Person, "joined_at" | "picture"> & { joined_at: Date; picture: string | null };
 
-/** $1 the customer, $2 who asks. */
+/** $1 customer, $2 requester. */
 const personText = `
   select person.id, person.name, person.email, person.picture, person.id = $2 as is_me,
     coalesce(invitation.accepted_at, person.created_at) as joined_at, inviter.name as invited_by
@@ -16,7 +16,7 @@ const personText = `
   left join person inviter on inviter.id = invitation.invited_by
   where person.customer_id = $1`;
 
-/** The people of the asking person's customer, oneself first, and the invitations that wait. */
+/** Lists the people of the requester's customer, the requester first, and its open invitations. */
 export async function listPeople(database: Queryable, asking: Requester, now: Date): Promise<People> {
   const rows = await database.rows<PersonRow>({
     name: "list-people",
@@ -26,7 +26,7 @@ export async function listPeople(database: Queryable, asking: Requester, now: Da
   return { people: rows.map(toPerson), invitations: await listInvitations(database, asking, now) };
 }
 
-/** One of them; null when nobody of the customer has that id. */
+/** Finds a person of the requester's customer; null without one. */
 export async function findPerson(database: Queryable, asking: Requester, id: string): Promise<Person | null> {
   const [row] = await database.rows<PersonRow>({
     name: "find-person",
@@ -64,7 +64,7 @@ async function listInvitations(database: Queryable, { customerId }: Requester, n
   return rows.map((row) => toInvitation(row, now));
 }
 
-/** An invitation of the asking person's customer that waits; null when there is none with that id. */
+/** Finds an open invitation of the requester's customer; null without one. */
 export async function findInvitation(
   database: Queryable,
   { customerId }: Requester,

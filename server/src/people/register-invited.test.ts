@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 const password = { password: rightPassword, password_confirmation: rightPassword };
 const register = (form: object) => shop.visitor().post("/spa/invitations/register", form);
 
-test("bad forms are refused by field, and the link works on", async () => {
+test("invalid forms are refused by field, and the link stays valid", async () => {
   const ana = await signedInCustomer(shop);
   const { token } = await invite(shop, ana, "careful@example.com");
   const good = { token, name: "Luis", ...password };
@@ -41,7 +41,7 @@ test("bad forms are refused by field, and the link works on", async () => {
   expect((await register(good)).status).toBe(201);
 });
 
-test("who has an account already is sent to sign in, and the link works on", async () => {
+test("a person with an account is sent to sign in, and the link stays valid", async () => {
   const ana = await signedInCustomer(shop);
   const guest = await signedInCustomer(shop);
   const { token } = await invite(shop, ana, guest.email);
@@ -49,7 +49,7 @@ test("who has an account already is sent to sign in, and the link works on", asy
   expect((await guest.post("/spa/invitations/accept", { token })).status).toBe(200);
 });
 
-test("a name of any script becomes a person of the account, verified, with a password", async () => {
+test("names of any script create a verified person with a password", async () => {
   const ana = await signedInCustomer(shop);
   for (const [n, name] of ["Luis 🔧", "مصباح", "<b>Luis</b>", "'; drop table person; --"].entries()) {
     const email = `newcomer${n}@example.com`;
@@ -66,7 +66,7 @@ test("a name of any script becomes a person of the account, verified, with a pas
   expect((await peopleOf(ana)).length).toBe(5);
 });
 
-test("registering twice at once, and while the invitation is withdrawn, makes one person or none", async () => {
+test("concurrent registrations and withdrawals create at most one person", async () => {
   const ana = await signedInCustomer(shop);
   const { id, token } = await invite(shop, ana, "hasty@example.com");
   await ana.get("/sanctum/csrf-cookie");

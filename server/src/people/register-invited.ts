@@ -12,12 +12,11 @@ import type { InvitationDeps } from "./send-invitation.ts";
 type Newcomer = { email: string; name: string; locale: Locale; customerId: string };
 
 /**
- * Someone who has no account yet accepts an invitation with a name and a password. The mail has shown
- * that the address is theirs, so that it counts as verified.
+ * Accepts an invitation for someone without an account, with a name and a password. The link proves the email, so it counts
+ * as verified.
  *
- * @returns the address to sign in with, or a refusal: 422 `invalid_token` for a link that does not
- *   work, 422 naming a field of the form, `conflict` naming `email` (has an account: sign in) or
- *   `invitation` (no place left).
+ * @returns the email to sign in with; 422 `invalid_token` for an invalid link; 422 naming a form field; `conflict` naming
+ *   `email` (has an account) or `invitation` (no place left).
  */
 export async function registerInvited(
   deps: InvitationDeps,
@@ -45,7 +44,7 @@ export async function registerInvited(
   });
 }
 
-/** @returns the id; null when the address has an account. */
+/** @returns the id; null when the email has an account. */
 async function addPerson(transaction: Queryable, newcomer: Newcomer, now: Date): Promise<string | null> {
   const { customerId, email, name, locale } = newcomer;
   const [person] = await transaction.rows<{ id: string }>({

@@ -12,12 +12,11 @@ import type { InvitationDeps } from "./send-invitation.ts";
 type Leaving = { email: string; name: string; locale: string };
 
 /**
- * Takes a person out of the customer, or lets the asking person leave it. They keep their sign-in and
- * what is their own, and get an account of their own; the sessions of someone who was removed end,
- * and a mail tells them. The last person can't leave: that would be deleting the account.
+ * Removes a person from the customer, or lets the requester leave. They keep their sign-in and personal data, and get an
+ * account of their own; a removed person's sessions end, and a mail tells them. The last person cannot leave, which would
+ * mean deleting the account.
  *
- * @returns null when done; `not_found` when nobody of the customer has that id, `conflict` naming
- *   `person` for the last one.
+ * @returns null when done; `not_found` for an unknown person; `conflict` naming `person` for the last one.
  */
 export async function removePerson(
   { database, clock }: Pick<InvitationDeps, "database" | "clock">,

@@ -8,10 +8,9 @@ import { countInvitation, type InvitationDeps, invitationEnd, sendInvitation } f
 type Waiting = { email: string; locale: string; isExpired: boolean };
 
 /**
- * Sends an invitation once more, for another seven days; the link sent before no longer works.
+ * Sends an invitation again, valid for another seven days; the previous link becomes invalid.
  *
- * @returns the invitation, or a refusal: `not_found`, `too_many_requests`, 422 naming `email` when an
- *   expired one has lost its place to others.
+ * @returns the invitation; `not_found`; `too_many_requests`; 422 naming `email` when an expired one has lost its place.
  */
 export async function resendInvitation(
   deps: InvitationDeps,

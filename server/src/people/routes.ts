@@ -28,10 +28,10 @@ const tags = ["people"];
 const closed = { additionalProperties: false };
 const PersonParams = Type.Object({ personId: PublicId }, closed);
 const InvitationParams = Type.Object({ invitationId: PublicId }, closed);
-/** Calls without a payload may still carry an empty object. */
+/** Requests without a payload may send an empty object. */
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
-/** Who signs in for the caller's customer, and who is asked to (specification §2, Users). */
+/** Routes of the customer's people and invitations (specification §2, Users). */
 export function peopleRoutes(app: App, context: Context) {
   addPersonRoutes(app, context);
   addInvitationRoutes(app, context);
@@ -147,7 +147,7 @@ function addInvitationRoutes(app: App, context: Context) {
   );
 }
 
-/** What whoever holds the link of an invitation can do with it. */
+/** Routes for the holder of an invitation's link. */
 function addAnswerRoutes(app: App, context: Context) {
   const readSession = sessionReader(context);
   const anyone = { access: "anyone" } as const;

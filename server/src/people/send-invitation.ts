@@ -7,20 +7,20 @@ import { queueMail } from "../platform/mail/index.ts";
 import { dropMailTokens, issueMailToken } from "../session/index.ts";
 import type { Requester } from "./read-people.ts";
 
-/** The part of the context that invitations are sent with. */
+/** Dependencies of sending invitations. */
 export type InvitationDeps = Pick<Context, "config" | "database" | "clock" | "secret">;
 
 const dayMinutes = 24 * 60;
 const ofCustomer = { name: "invitations of", most: maxInvitationsADay, windowMinutes: dayMinutes };
-/** However many customers ask the same mailbox. */
+/** Limit for all customers together. */
 const toMailbox = { name: "invitations to", most: 5, windowMinutes: dayMinutes };
 
-/** When an invitation that is sent now stops working. */
+/** Returns the expiry of an invitation that is sent now. */
 export function invitationEnd(now: Date): Date {
   return new Date(now.getTime() + invitationDays * dayMinutes * 60_000);
 }
 
-/** Counts one more mail; false when the customer, or the mailbox, has had too many today. */
+/** Counts an invitation mail; false when the customer or the address has reached the daily limit. */
 export async function countInvitation(
   transaction: Queryable,
   { customerId, email, now }: { customerId: string; email: string; now: Date },
@@ -31,7 +31,7 @@ export async function countInvitation(
   );
 }
 
-/** Queues the mail with a link of its own; links sent before no longer work. */
+/** Queues the mail with a new link; earlier links become invalid. */
 export async function sendInvitation(
   transaction: Queryable,
   deps: InvitationDeps,

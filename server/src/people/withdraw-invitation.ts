@@ -4,10 +4,9 @@ import { dropMailTokens } from "../session/index.ts";
 import type { Requester } from "./read-people.ts";
 
 /**
- * Takes back an invitation that waits: its link no longer works.
+ * Withdraws an open invitation: its link becomes invalid.
  *
- * @returns null when done; `not_found` when the customer has no such invitation, or it has been
- *   accepted.
+ * @returns null when done; `not_found` when the customer has no such open invitation.
  */
 export async function withdrawInvitation(
   database: Database,

@@ -22,7 +22,7 @@ testHistories(
       const trial = new AccountTrial(shop);
       const done: string[] = [];
       for (const step of history) {
-        // Limits on attempts have tests of their own; here they would end every history early.
+        // Rate limits have their own tests; here they would end every history early.
         await shop.database.script("delete from attempt_count");
         trial.passSeconds(1);
         done.push(step.label);

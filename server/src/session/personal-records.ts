@@ -13,8 +13,8 @@ type SessionRow = {
 };
 
 /**
- * What this room keeps about people, for the download and the erasure of an account (GDPR articles 15,
- * 17): where they are signed in and with what. Nothing that signs in is ever told.
+ * Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17): sessions and
+ * devices, never credentials.
  */
 export const sessionRecords = {
   room: "session",
@@ -40,7 +40,7 @@ export const sessionRecords = {
     }));
     return { ...security, passkeys, sessions: named };
   },
-  /** Passkeys and the password go with the person's row; this goes by other names. */
+  /** Passkeys and the password are deleted with the person's row; these are stored under other keys. */
   async forgetPerson(transaction: Queryable, { personId }: { personId: string }): Promise<void> {
     await endSessions(transaction, personId);
     await dropMailTokens(transaction, "change_email", personId);

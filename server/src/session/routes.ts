@@ -14,12 +14,12 @@ import type { MergeGuestData } from "./sessions/start-session.ts";
 import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up-routes.ts";
 
-/** What other rooms do at a sign-in; `app.ts` knows them. */
+/** Hooks of other rooms at sign-in; `app.ts` provides them. */
 export type SessionHooks = { joinGuest: MergeGuestData };
 
 const tags = ["session"];
 
-/** CSRF token, current user, signing up, in and out, and what keeps an account safe (specification §4, §7). */
+/** Routes of the CSRF token, the current user, signing up, in and out, and account security (specification §4, §7). */
 export function sessionRoutes(app: App, context: Context, rooms: SessionHooks) {
   const auth = createAuth(context, app.log);
 

@@ -7,7 +7,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("a visitor is not signed in, and is told so in each language", async () => {
+test("a visitor gets 401 with a localized message", async () => {
   for (const [locale, text] of [
     ["es_ES", "Inicia sesión para continuar."],
     ["es_CA", "Inicia la sessió per continuar."],
@@ -32,7 +32,7 @@ test("a write without a CSRF token, or with a forged one, is refused with 419", 
   expect(readField(forged.body, "code")).toBe("csrf_token_mismatch");
 });
 
-test("one visitor's token is of no use to another", async () => {
+test("a visitor's token is useless to another", async () => {
   const token = readField((await shop.visitor().get("/sanctum/csrf-cookie")).body, "csrf_token");
   const other = shop.visitor();
   await other.get("/sanctum/csrf-cookie");
@@ -44,6 +44,6 @@ test("one visitor's token is of no use to another", async () => {
   expect(answer.status).toBe(419);
 });
 
-test("a write with the token of /sanctum/csrf-cookie goes through", async () => {
+test("a write with the token of /sanctum/csrf-cookie is accepted", async () => {
   expect((await shop.visitor().post("/spa/logout")).status).toBe(204);
 });

@@ -2,15 +2,15 @@ import type { Database } from "../../platform/database/database.ts";
 import type { FileStore } from "../../platform/files/file-store.ts";
 import { pictureFile, pictureFolder } from "./picture-file.ts";
 
-/** An upload under way has its file before its row. */
+/** An upload in progress has a file before a row. */
 const graceMs = 60 * 60 * 1000;
 const batchSize = 500;
 
 /**
- * Removes the pictures that belong to nobody: a process that ended between a commit and what follows
- * it leaves one behind. Run daily, by any number of processes.
+ * Deletes files without an owner, left by a process that ended between commit and cleanup. Runs daily in any number of
+ * processes.
  *
- * @returns how many were removed.
+ * @returns the number of deleted files.
  */
 export async function dropOrphanPictures(
   { database, files }: { database: Database; files: FileStore },

@@ -4,8 +4,8 @@ import { randomPublicId } from "../../platform/public-id.ts";
 import { pictureFile } from "./picture-file.ts";
 
 /**
- * Keeps a person's new picture in place of the old one. The file is there before the row names it,
- * and the old file goes once the row names it no more: whoever asks in between finds one of them.
+ * Replaces a person's picture. The file is written before the row refers to it, and the old file is deleted afterwards, so
+ * that readers always find one.
  *
  * @param bytes the 512 × 512 WebP.
  * @returns the new picture's id; null when the person has been deleted meanwhile.
@@ -19,13 +19,13 @@ export async function keepPicture(
   const pictureId = randomPublicId();
   await files.write(pictureFile(pictureId), bytes);
   const replaced = await replacePicture(database, personId, pictureId, now);
-  // Left where it is when the commit fails: whether the row names it is known to the daily clearing only.
+  // Kept when the commit fails: only the daily cleanup knows whether the row refers to it.
   const outdated = replaced ? replaced.picture : pictureId;
   if (outdated !== null) await files.remove(pictureFile(outdated));
   return replaced && pictureId;
 }
 
-/** Removes a person's picture, if they have one. */
+/** Deletes a person's picture, if any. */
 export async function removePicture(
   { database, files }: { database: Database; files: FileStore },
   personId: string,
@@ -35,7 +35,7 @@ export async function removePicture(
   if (replaced?.picture) await files.remove(pictureFile(replaced.picture));
 }
 
-/** What the person had before; null when they are gone. The lock makes each old picture one caller's. */
+/** Returns the previous picture; null when the person has been deleted. The lock gives each old picture to one caller. */
 function replacePicture(database: Database, personId: string, pictureId: string | null, now: Date) {
   return database.transaction(async (transaction) => {
     const [before] = await transaction.rows<{ picture: string | null }>({

@@ -2,13 +2,13 @@ import type { PictureCrop } from "@recambia/contract/account/schemas";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { type Area, renderPictures, type Size } from "../../platform/pictures/render-pictures.ts";
 
-/** Width and height of a kept picture, in pixels. */
+/** Width and height of a picture in pixels. */
 const keptPixels = 512;
 
 /**
- * Makes a person's picture out of what they sent: upright, the wanted square of it, 512 × 512 WebP.
+ * Renders a person's picture from an upload: upright, cropped, 512 × 512 WebP.
  *
- * @returns the picture's bytes; a refusal that names `picture`, or the field of the crop that is wrong.
+ * @returns the picture's bytes; a refusal that names `picture` or a crop field.
  */
 export async function makePicture(bytes: Buffer, crop: PictureCrop): Promise<Buffer | Refusal> {
   const drawn = await renderPictures(bytes, (upright) => {
@@ -21,8 +21,8 @@ export async function makePicture(bytes: Buffer, crop: PictureCrop): Promise<Buf
 }
 
 /**
- * The square to keep, in pixels of the upright picture: the wanted one, or the largest in the middle.
- * A browser's rounding may put it one pixel outside; it is moved inside then.
+ * The crop in pixels of the upright picture: as requested, or the largest centred square. Rounding in the browser may
+ * exceed the picture by a pixel, which is corrected.
  */
 function squareIn({ width, height }: Size, crop: PictureCrop): Area | Refusal {
   const { x, y, size } = crop;

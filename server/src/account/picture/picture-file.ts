@@ -1,7 +1,7 @@
-/** Folder of people's pictures in the store of files. */
+/** Folder of people's pictures in the file store. */
 export const pictureFolder = "people";
 
-/** Name in the store of a picture. */
+/** File name of a picture. */
 export function pictureFile(pictureId: string): string {
   return `${pictureFolder}/${pictureId}.webp`;
 }

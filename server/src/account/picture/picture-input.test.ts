@@ -96,7 +96,7 @@ test.each(noPictures)("%s is refused in words, and nothing is kept", async (_nam
   expect(await keptPictures(shop)).toEqual(before);
 });
 
-test("a visitor, or a session without a verified address, sends no picture", async () => {
+test("visitors and pending registrations cannot upload a picture", async () => {
   const bytes = await (await twoHalves(64, 64)).jpeg().toBuffer();
   const pending = await signedInCustomer(shop, { isVerified: false });
   expectRefusal(await sendPicture(pending, bytes), 403, "email_unverified");
@@ -104,7 +104,7 @@ test("a visitor, or a session without a verified address, sends no picture", asy
   expectRefusal(await sendPicture(pending, bytes), 401, "unauthenticated");
 });
 
-test("what opens into more pixels than any phone takes is refused before it is opened", async () => {
+test("oversized pictures are refused before decoding", async () => {
   const customer = await signedInCustomer(shop, { locale: "en" });
   for (const [width, height] of [
     [50_000, 50_000],
@@ -120,7 +120,7 @@ test("what opens into more pixels than any phone takes is refused before it is o
   expect(text).toBe("The image may have at most 60 megapixels.");
 });
 
-test("a HEIC photo is refused with what to do", async () => {
+test("a HEIC photo is refused with advice", async () => {
   const customer = await signedInCustomer(shop, { locale: "es_CA" });
   const heic = Buffer.concat([Buffer.from("\u0000\u0000\u0000\u0018ftypheic", "latin1"), Buffer.alloc(400)]);
   const answer = await sendPicture(customer, heic, { type: "image/heic" });
@@ -142,7 +142,7 @@ test.each([
   expect(await ownPicture(customer)).toBeNull();
 });
 
-test("JSON instead of a picture is refused, and so is nothing at all", async () => {
+test("JSON and empty bodies are refused", async () => {
   const customer = await signedInCustomer(shop);
   for (const payload of [{}, { picture: "data:image/png;base64,AAAA" }, undefined]) {
     expectRefusal(await customer.post("/spa/me/picture", payload), 422, "validation_failed", ["picture"]);
@@ -150,14 +150,14 @@ test("JSON instead of a picture is refused, and so is nothing at all", async () 
   expectRefusal(await sendPicture(customer, Buffer.alloc(0)), 422, "validation_failed", ["picture"]);
 });
 
-test("more than ten megabytes are refused with 413, in words", async () => {
+test("more than ten megabytes are refused with 413 and a message", async () => {
   const customer = await signedInCustomer(shop);
   const answer = await sendPicture(customer, Buffer.alloc(10 * 1024 * 1024 + 1));
   expectRefusal(answer, 413, "too_large", ["picture"]);
   expect(answer.text).toContain("10 MB");
 });
 
-test("after thirty pictures in an hour no more are taken until the hour is over", async () => {
+test("uploads are limited to thirty in an hour", async () => {
   const customer = await signedInCustomer(shop);
   const sendText = () => sendPicture(customer, Buffer.from("no picture"));
   for (let sent = 0; sent < 30; sent++) expect((await sendText()).status).toBe(422);
@@ -169,7 +169,7 @@ test("after thirty pictures in an hour no more are taken until the hour is over"
   shop.clock.set(new Date("2026-11-21T10:00:00Z"));
 });
 
-test("other paths still read JSON only", async () => {
+test("other routes accept JSON only", async () => {
   const customer = await signedInCustomer(shop);
   const token = String(readField((await customer.get("/sanctum/csrf-cookie")).body, "csrf_token"));
   const headers = { "x-csrf-token": token, "content-type": "image/jpeg" };

@@ -21,7 +21,7 @@ const closed = { additionalProperties: false };
 const PictureParams = Type.Object({ pictureId: PublicId }, closed);
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
-/** The person's picture (specification §2, product decisions §2). */
+/** Routes of the person's picture (specification §2, product decisions §2). */
 export async function pictureRoutes(app: App, context: Context) {
   showPictures(app, context);
   await app.register(async (scope: App) => takePictures(scope, context));
@@ -76,7 +76,7 @@ function takePictures(scope: App, context: Context) {
   );
 }
 
-/** Whoever knows the address may look: it tells nothing and is never reused. */
+/** Anyone with the URL may read it: it is unguessable and never reused. */
 function showPictures(app: App, { files }: Context) {
   app.get(
     "/spa/pictures-of-people/:pictureId",
@@ -93,7 +93,7 @@ function showPictures(app: App, { files }: Context) {
     async (request, reply) => {
       const bytes = await files.read(pictureFile(request.params.pictureId));
       if (!bytes) return refuse(request, reply.header("cache-control", "no-store"), { refused: "not_found" });
-      // Kept by the browser alone: a picture that its owner removes is nowhere else.
+      // Cached only by browsers, so that a deleted picture is nowhere else.
       reply.header("cache-control", "private, max-age=31536000, immutable");
       return reply.type("image/webp").send(bytes);
     },

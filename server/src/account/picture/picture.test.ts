@@ -39,7 +39,7 @@ test.each(["jpeg", "png", "webp", "gif", "avif"] as const)(
   },
 );
 
-test("the largest one that is taken is a picture like any other, and so is the smallest", async () => {
+test("the largest and the smallest allowed pictures are accepted", async () => {
   const customer = await signedInCustomer(shop);
   const large = await sharp({ create: { width: 8000, height: 7500, channels: 3, background: "#777777" } })
     .jpeg()
@@ -52,7 +52,7 @@ test("the largest one that is taken is a picture like any other, and so is the s
   expect((await sharp(shown).metadata()).width).toBe(512);
 });
 
-test("a picture is turned upright, and nothing that was hidden in it is kept", async () => {
+test("a picture is rotated upright, and its metadata is dropped", async () => {
   const customer = await signedInCustomer(shop);
   const turned = await (await twoHalves(900, 600))
     .withExif({ IFD0: { Copyright: "Casa de Ana" }, IFD3: { GPSLatitude: "41/1 23/1 0/1" } })
@@ -64,11 +64,11 @@ test("a picture is turned upright, and nothing that was hidden in it is kept", a
   const { exif, icc, xmp, orientation } = await sharp(shown).metadata();
   expect([exif, icc, xmp, orientation]).toEqual([undefined, undefined, undefined, undefined]);
   expect(shown.includes("Casa de Ana") || shown.includes("script") || shown.includes("hidden")).toBe(false);
-  // Turned clockwise by a quarter: what was left is above.
+  // Rotated clockwise by 90°: the left side is now on top.
   expect([await colourAt(shown, 250, 100), await colourAt(shown, 250, 400)]).toEqual(["red", "blue"]);
 });
 
-test("of an animation its first frame is kept", async () => {
+test("the first frame of an animation is used", async () => {
   const customer = await signedInCustomer(shop);
   const frames = await Promise.all(
     ["#e00000", "#0000e0"].map((background) =>
@@ -89,10 +89,10 @@ test("of an animation its first frame is kept", async () => {
   expect(await colourAt(shown, 250, 250)).toBe("red");
 });
 
-test("the square that is asked for is kept, in pixels of the upright picture", async () => {
+test("the requested crop is used, in pixels of the upright picture", async () => {
   const customer = await signedInCustomer(shop);
   const bytes = await (await twoHalves(900, 600)).withMetadata({ orientation: 6 }).jpeg().toBuffer();
-  // Upright it is 600 wide and 900 high, red above.
+  // Upright it is 600 wide and 900 high, red on top.
   for (const [query, colour] of [
     ["?x=0&y=0&size=400", "red"],
     ["?x=200&y=500&size=400", "blue"],
@@ -103,7 +103,7 @@ test("the square that is asked for is kept, in pixels of the upright picture", a
   }
 });
 
-test("a picture is shown to whoever knows its address, as nothing but a picture, for good", async () => {
+test("a picture is public by its URL, with immutable caching and only as an image", async () => {
   const customer = await signedInCustomer(shop);
   const address = pictureOf(await sendPicture(customer, await (await twoHalves(64, 64)).png().toBuffer()));
   const answer = await shop.visitor().get(address);
@@ -125,7 +125,7 @@ test.each(["abcdefgh23456789", "..%2f..%2fsecret", "%2e%2e%2fpeople", "a.webp", 
   },
 );
 
-test("a new picture takes the old one's place, and a removed one is gone", async () => {
+test("a new picture replaces the old one, and a removed one is gone", async () => {
   const customer = await signedInCustomer(shop);
   const bytes = await (await twoHalves(64, 64)).png().toBuffer();
   const first = pictureOf(await sendPicture(customer, bytes));
@@ -140,7 +140,7 @@ test("a new picture takes the old one's place, and a removed one is gone", async
   }
 });
 
-test("one person's picture is not touched by another's, of the same customer or not", async () => {
+test("people's pictures are independent, within one customer or not", async () => {
   const bytes = await (await twoHalves(64, 64)).png().toBuffer();
   const owner = await signedInCustomer(shop);
   const address = pictureOf(await sendPicture(owner, bytes));
@@ -152,7 +152,7 @@ test("one person's picture is not touched by another's, of the same customer or 
   expect((await shop.visitor().get(address)).status).toBe(200);
 });
 
-test("of many pictures sent at once one stays, and only its file", async () => {
+test("of concurrent uploads one stays, with its only file", async () => {
   const customer = await signedInCustomer(shop);
   const bytes = await (await twoHalves(64, 64)).png().toBuffer();
   pictureOf(await sendPicture(customer, bytes));
@@ -168,7 +168,7 @@ test("of many pictures sent at once one stays, and only its file", async () => {
   expect(left).toEqual(own ? [`people/${own}.webp`] : []);
 });
 
-test("what belongs to nobody is cleared away after an hour, what belongs to someone never", async () => {
+test("orphaned files are deleted after an hour, others never", async () => {
   const customer = await signedInCustomer(shop);
   const address = pictureOf(await sendPicture(customer, await (await twoHalves(64, 64)).png().toBuffer()));
   await shop.context.files.write("people/abandoned.webp", Buffer.from("x"));

@@ -12,7 +12,7 @@ import type { Database } from "../../platform/database/database.ts";
 import { importFeed } from "./import-feed.ts";
 
 const clock = settableClock(new Date("2026-11-21T10:00:00Z"));
-/** The embedded engine takes five times as long for a feed: fewer are imported there. */
+/** The embedded engine takes five times as long, so it imports fewer feeds. */
 const runs = { numRuns: inject("isForAllEngines") ? 20 : 6 };
 
 // Each property imports dozens of feeds.
@@ -54,7 +54,7 @@ const anyProduct = fc
     }),
   );
 
-/** Lines that are refused whatever stands around them. */
+/** Lines that are refused in any context. */
 const badLine: fc.Arbitrary<Line> = fc.oneof(
   fc.constantFrom("{", "null", "{}", "[]", '"text"', `{"record":"product"}`, `{"record":"sale","id":"p/1"}`),
   fc.string({ minLength: 1 }).map((text) => `{${text}`),
@@ -94,7 +94,7 @@ const badLine: fc.Arbitrary<Line> = fc.oneof(
     .map((restrictions) => changed("fit_set", { lines: [{ variants: ["seat/ibiza/tdi"], restrictions }] })),
 );
 
-test("good and bad lines in any order load exactly the good ones", async () => {
+test("a mix of valid and invalid lines loads exactly the valid ones", async () => {
   const feed = fc.tuple(
     fc.array(anyProduct, { maxLength: 10 }),
     fc.array(fc.tuple(badLine, fc.nat()), { maxLength: 12 }),
@@ -123,7 +123,7 @@ test("good and bad lines in any order load exactly the good ones", async () => {
   );
 });
 
-/** Any record of a small world, whether or not what it names is there yet. */
+/** Any record of a small catalogue, with or without its references. */
 const anyLine: fc.Arbitrary<Line> = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...ground) },
   { weight: 6, arbitrary: anyProduct },
@@ -183,7 +183,7 @@ const anyLine: fc.Arbitrary<Line> = fc.oneof(
   { weight: 1, arbitrary: badLine },
 );
 
-test("the size of the batches changes nothing", async () => {
+test("the batch size does not affect the result", async () => {
   const feed = fc.tuple(fc.array(anyLine, { maxLength: 40 }), fc.integer({ min: 2, max: 60 }));
   await fc.assert(
     fc.asyncProperty(feed, async ([lines, batchLines]) => {
@@ -200,7 +200,7 @@ test("the size of the batches changes nothing", async () => {
   );
 });
 
-test("importing a feed twice is importing it once: no row is written again", async () => {
+test("importing a feed twice writes no row again", async () => {
   await fc.assert(
     fc.asyncProperty(fc.uniqueArray(anyProduct, { maxLength: 12, selector: idOf }), async (products) => {
       const [one, other] = products;

@@ -16,13 +16,13 @@ async function shopWithBase(): Promise<Database> {
   return database;
 }
 
-/** Reasons for which a record is refused when all it names is there. */
+/** Reasons for refusing a record whose references exist. */
 async function reasonsFor(database: Database, record: object | string): Promise<string[]> {
   const report = await importFeed(database, feedLines([record]), { clock });
   return report.refused.flatMap(({ reasons }) => reasons);
 }
 
-test("bad lines are told by number with every reason, and the good lines around them are loaded", async () => {
+test("invalid lines are reported by number with all reasons, and valid ones are loaded", async () => {
   const database = await databaseForThisTest();
   const [maker, model, variant, ...others] = goodFeed();
   const report = await importFeed(
@@ -68,7 +68,7 @@ test("bad lines are told by number with every reason, and the good lines around 
   expect(kits.map(({ slug }) => slug)).toEqual(["frenos-completos"]);
 });
 
-test("a product is refused for what the law or the catalogue cannot accept", async () => {
+test("a product is refused for violations of law or catalogue rules", async () => {
   const database = await shopWithBase();
   const universal = { id: "llaves", is_universal: true, attributes: [], companions: [] };
   await importFeed(
@@ -119,7 +119,7 @@ test("a product is refused for what the law or the catalogue cannot accept", asy
   expect(products.map(({ external_id }) => external_id)).toEqual(["arboix/d-288"]);
 });
 
-test("attribute values must be of their kind", async () => {
+test("attribute values must match their kind", async () => {
   const database = await shopWithBase();
   const uses = ["tipo", "rosca", "revestido", "diametro"].map((attribute) => ({
     attribute,
@@ -165,7 +165,7 @@ test("attribute values must be of their kind", async () => {
   ]);
 });
 
-test("a brand outside the European Economic Area needs a responsible person in it", async () => {
+test("a brand outside the EEA needs a responsible person in it", async () => {
   const database = await databaseForThisTest();
   expect(await reasonsFor(database, changed("brand", { country: "TR" }))).toEqual([
     "responsible_person: is missing for a manufacturer in TR",
@@ -173,7 +173,7 @@ test("a brand outside the European Economic Area needs a responsible person in i
   expect(await reasonsFor(database, changed("brand", { country: "NO" }))).toEqual([]);
 });
 
-test("a kit is refused at or above the sum of its parts, and with a part that consumers may not buy", async () => {
+test("a kit must cost less than its parts, without restricted ones", async () => {
   const database = await shopWithBase();
   const gas = changed("product", { id: "gas", number: "GAS", restricted: "f_gas", price_cents: 9000 });
   const sister = changed("product", { id: "arboix/d-300", number: "D-300.25", price_cents: 3990 });
@@ -196,7 +196,7 @@ test("a kit is refused at or above the sum of its parts, and with a part that co
   expect(await reasonsFor(database, changed("kit", { price_cents: sumCents - 1 }))).toEqual([]);
 });
 
-test("a fit set is refused for a window that cannot hold, with nothing of it written", async () => {
+test("a fit set with an impossible window is refused as a whole", async () => {
   const database = await shopWithBase();
   const before = await rowVersions(database);
   const fitSet = (restrictions: object[]) =>
@@ -211,7 +211,7 @@ test("a fit set is refused for a window that cannot hold, with nothing of it wri
   expect(await rowVersions(database)).toEqual(before);
 });
 
-test("importing a feed again changes no row, and a new price adds one line to the history", async () => {
+test("importing a feed again changes no row, and a new price adds to the history", async () => {
   const database = await databaseForThisTest();
   await importFeed(database, feedLines(goodFeed()), { clock });
   const versions = await rowVersions(database);
@@ -235,7 +235,7 @@ test("importing a feed again changes no row, and a new price adds one line to th
   expect(after.tallies).toMatchObject([{ product_count: 2, universal_count: 0, min_cents: 2990 }]);
 });
 
-test("an offer that has ended by now is loaded as the price before it", async () => {
+test("an expired offer is loaded as the price before it", async () => {
   const database = await shopWithBase();
   const earlier_prices = [{ from: "2026-08-01", price_cents: 3990 }];
   const offer = (ends_at: string) =>
@@ -253,7 +253,7 @@ test("an offer that has ended by now is loaded as the price before it", async ()
   });
 });
 
-test("what a record no longer says goes away: attributes, numbers, fit lines, components", async () => {
+test("data missing in a new record is deleted: attributes, numbers, fit lines, components", async () => {
   const database = await databaseForThisTest();
   const twin = changed("variant", { id: "seat/ibiza/tsi", fuel: "petrol", ccm: 1197 });
   const [maker, model, variant, ...others] = goodFeed();
@@ -279,7 +279,7 @@ test("what a record no longer says goes away: attributes, numbers, fit lines, co
   });
 });
 
-test("a product's row says of its attributes what their table says", async () => {
+test("a product's row has the same attributes as their table", async () => {
   const database = await shopWithBase();
   const rosca = { record: "attribute", id: "rosca", name: inEveryLanguage("Rosca"), kind: "text" };
   const uses = ["diametro", "rosca"].map((attribute) => ({
@@ -306,7 +306,7 @@ test("a product's row says of its attributes what their table says", async () =>
   expect(said).toEqual([[288.5, 'M14 "fino"'], ["M16"], []]);
 });
 
-test("one vehicle maker's number written twice with other spacing is kept once", async () => {
+test("OE numbers that differ only in spacing are stored once", async () => {
   const database = await shopWithBase();
   const oe_numbers = [
     { maker: "SEAT", number: "1K0 615 301" },
@@ -321,7 +321,7 @@ test("one vehicle maker's number written twice with other spacing is kept once",
   ]);
 });
 
-test("two brands may have the same number, and spaces around texts are left out", async () => {
+test("brands may share a number, and texts are trimmed", async () => {
   const database = await shopWithBase();
   const other = changed("brand", { id: "otra", name: " Otra " });
   const twin = changed("product", { id: "otra/1", brand: "otra", number: " D-288.25 " });
@@ -335,7 +335,7 @@ test("two brands may have the same number, and spaces around texts are left out"
   expect(brands.map(({ name }) => name)).toEqual(["Arboix", "Otra"]);
 });
 
-test("a byte order mark and Windows line ends do no harm", async () => {
+test("a byte order mark and Windows line ends are accepted", async () => {
   const lines = goodFeed().map(
     (record, index) => `${index === 0 ? "\uFEFF" : ""}${JSON.stringify(record)}\r`,
   );
@@ -343,7 +343,7 @@ test("a byte order mark and Windows line ends do no harm", async () => {
   expect(report.refused).toEqual([]);
 });
 
-test("two kits of one name get slugs of their own, which stay", async () => {
+test("kits of the same name have different, stable slugs", async () => {
   const database = await databaseForThisTest();
   const twin = changed("kit", { id: "kit/otro" });
   await importFeed(database, feedLines([...goodFeed(), twin]), { clock });
@@ -353,7 +353,7 @@ test("two kits of one name get slugs of their own, which stay", async () => {
   expect((await catalogueSnapshot(database)).kits.map(({ slug }) => slug)).toEqual(first);
 });
 
-test("a line names only what an earlier line has said, but companions may come later", async () => {
+test("references must precede their use, except companions", async () => {
   const database = await databaseForThisTest();
   const [maker, model, ...others] = goodFeed();
   const report = await importFeed(database, feedLines([model ?? "", maker ?? "", model ?? "", ...others]), {
@@ -362,7 +362,7 @@ test("a line names only what an earlier line has said, but companions may come l
   expect(report.refused).toEqual([{ line: 1, reasons: [`maker: unknown maker "seat"`] }]);
 });
 
-test("a value that only the database objects to refuses its own line and no other", async () => {
+test("a value that only the database rejects refuses its own line", async () => {
   const database = await databaseForThisTest();
   await database.script("alter table maker add constraint no_lada check (name <> 'Lada')");
   onTestFinished(() => database.script("alter table maker drop constraint no_lada"));

@@ -9,7 +9,7 @@ import { loadBatch } from "./write/load-batch.ts";
 import { refreshTallies } from "./write/refresh-tallies.ts";
 
 const defaultBatchLines = 1000;
-/** A report keeps the reasons of this many lines; `onRefused` hears of every one. */
+/** Number of refused lines in a report; `onRefused` gets all. */
 const maxKeptRefusals = 10_000;
 
 const writtenTables = [
@@ -36,27 +36,25 @@ const writtenTables = [
 export type Refusal = { line: number; reasons: string[] };
 
 export type ImportProgress = {
-  /** Lines read so far, blank ones left out. */
+  /** Lines read so far, without blank ones. */
   read: number;
   loaded: Record<FeedKind, number>;
   refusedCount: number;
 };
 
 export type ImportReport = ImportProgress & {
-  /** The first 10,000 refused lines, each with all that is wrong with it. */
+  /** The first 10,000 refused lines with their reasons. */
   refused: Refusal[];
-  /** Revision of the catalogue that has everything the feed brought. */
+  /** Catalogue revision with the complete import. */
   finishedRevision: number;
 };
 
 /**
- * Loads a catalogue feed (docs/catalogue-feed.md): streaming, in batches of one transaction each,
- * idempotent by external id. Lines that cannot be taken are reported and never stop the others; a
- * record is written with everything that belongs to it or not at all.
+ * Imports a catalogue feed (docs/catalogue-feed.md): streaming, in batches of one transaction each, idempotent by external
+ * id. Invalid lines are reported and do not stop others; a record is written completely or not at all.
  *
- * @param lines the feed's lines without their line ends.
- * @throws only what the source of the lines or the database throws; what was loaded before stays,
- * and importing the same feed again completes it.
+ * @param lines of the feed, without line ends.
+ * @throws only errors of the source or the database; loaded records stay, and importing the same feed again completes it.
  */
 export async function importFeed(
   database: Database,
@@ -108,9 +106,8 @@ function countOutcome(batch: FeedEntry[], progress: ImportProgress): Refusal[] {
 }
 
 /**
- * Makes what was loaded count: tallies and revision change in one transaction. The planner's
- * statistics and the clearing away of old rows follow, because the embedded database has nobody
- * else to see to them.
+ * Publishes the import: updates tallies and revision in one transaction, then runs analyze and vacuum, because the embedded
+ * database has no background worker for them.
  */
 async function finishImport(database: Database): Promise<number> {
   const revision = await database.transaction(async (transaction) => {

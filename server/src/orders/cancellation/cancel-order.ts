@@ -9,12 +9,12 @@ import { waitingPieces } from "./order-pieces.ts";
 import { linesFrom, selectionProblem, sumByLine } from "./order-selection.ts";
 
 /**
- * Cancels pieces of one of a customer's orders before they leave the shop (product decisions §8): they go
- * back on sale, and what has been paid for them is owed back. An unpaid order is cancelled as a whole.
+ * Cancels unsent pieces of a customer's order (product decisions §8): they go back into stock, and their payment is due for
+ * refund. An unpaid order can only be cancelled as a whole.
  *
- * @param lines which pieces; undefined: all that can be cancelled.
- * @returns null when done; `not_found`, `order_shipped`, `order_made_to_order`, `conflict`, or 422 naming
- *   `lines` for lines that are not the order's, more pieces than can be cancelled, or not all of an unpaid order.
+ * @param lines pieces to cancel; undefined for all that can be cancelled.
+ * @returns null when done; `not_found`, `order_shipped`, `order_made_to_order`, `conflict`; or 422 naming `lines` for
+ *   foreign lines, too many pieces, or a part of an unpaid order.
  */
 export async function cancelOrder(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -40,11 +40,11 @@ export async function cancelOrder(
 }
 
 /**
- * Cancels pieces of an order before they leave, for the shop: they can't be delivered, say.
+ * Cancels unsent pieces of an order for the shop, for example when they cannot be delivered.
  *
- * @param wish.reason for the customer to read.
- * @param wish.lines null: all that have not left.
- * @returns the order; `not_found`, `order_shipped`, `conflict`, or as `cancelOrder` for wrong lines.
+ * @param wish.reason shown to the customer.
+ * @param wish.lines null for all unsent pieces.
+ * @returns the order; `not_found`, `order_shipped`, `conflict`; or 422 as in `cancelOrder`.
  */
 export async function cancelForShop(
   { database, clock }: Pick<Context, "database" | "clock">,

@@ -10,17 +10,17 @@ import { cancellationContent } from "../refunds/refund-shares.ts";
 import { isAllUndone } from "./order-pieces.ts";
 import { releaseStock } from "./release-stock.ts";
 
-/** Pieces that will not be sent, and why. */
+/** A cancellation to insert. */
 export type NewCancellation = Pick<CancellationRow, "cause" | "actor" | "channel" | "name" | "reason"> & {
   lines: ChosenLines;
   at: Date;
 };
 
 /**
- * Writes a cancellation into a locked order; the caller has checked that its pieces wait to be sent.
- * What had been paid for them is owed back.
+ * Inserts a cancellation into a locked order, after the caller has checked that its pieces are unsent. Their payment is due
+ * for refund.
  *
- * @returns the order with the cancellation, its key, and what is owed back for it in cents.
+ * @returns the order, the key of the cancellation, and the refund due for it in cents.
  */
 export async function insertCancellation(
   transaction: Queryable,
@@ -60,10 +60,10 @@ export async function insertCancellation(
 }
 
 /**
- * Cancels pieces of a locked order: they go back on sale, what was paid for them is owed back, and the
- * order moves to the state that is left. Its last statement bumps the catalogue's revision.
+ * Cancels pieces of a locked order: returns them to stock, creates the refund due, and updates the order's state. Bumps the
+ * catalogue revision last.
  *
- * @returns the order as it is then.
+ * @returns the updated order.
  */
 export async function cancelPieces(
   transaction: Queryable,

@@ -1,8 +1,8 @@
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 
 /**
- * Counts of the pieces of an order's line. Every piece is in one of these places: still to be sent
- * (`waitingPieces`), cancelled, or sent; what was sent may have been withdrawn from.
+ * Counts the pieces of an order line. Every piece is waiting (`waitingPieces`), cancelled or sent; a sent piece may be
+ * withdrawn.
  */
 
 type Line = Pick<OrderLineRow, "public_id" | "quantity">;
@@ -16,13 +16,13 @@ function countIn(parts: readonly Part[], line: Pick<Line, "public_id">): number 
   return count;
 }
 
-/** In parcels that have left and were neither lost nor brought back. */
+/** Pieces in parcels that have left and were neither lost nor returned. */
 export function sentPieces({ parcels }: Pick<OrderRow, "parcels">, line: Pick<Line, "public_id">): number {
   const counting = parcels.filter(({ lost_at, came_back_at }) => lost_at === null && came_back_at === null);
   return countIn(counting, line);
 }
 
-/** Withdrawn from after they had left: on their way back, or back. */
+/** Pieces withdrawn after they were sent, returned or not. */
 export function withdrawnPieces(
   { withdrawals }: Pick<OrderRow, "withdrawals">,
   line: Pick<Line, "public_id">,
@@ -33,7 +33,7 @@ export function withdrawnPieces(
   );
 }
 
-/** Withdrawn from, and back at the shop. */
+/** Withdrawn pieces that are back at the shop. */
 export function returnedPieces(
   { withdrawals }: Pick<OrderRow, "withdrawals">,
   line: Pick<Line, "public_id">,
@@ -44,7 +44,7 @@ export function returnedPieces(
   );
 }
 
-/** Will not be sent. Of an order that has ended unsent: all, whether somebody cancelled it or it expired. */
+/** Pieces that will not be sent: for an order that ended unsent all of them, cancelled or expired. */
 export function cancelledPieces(
   { state, cancellations }: Pick<OrderRow, "state" | "cancellations">,
   line: Line,
@@ -52,7 +52,7 @@ export function cancelledPieces(
   return state === "cancelled" ? line.quantity : countIn(cancellations, line);
 }
 
-/** Still to be sent. */
+/** Pieces still to be sent. */
 export function waitingPieces(
   order: Pick<OrderRow, "state" | "parcels" | "cancellations">,
   line: Line,
@@ -60,12 +60,12 @@ export function waitingPieces(
   return line.quantity - cancelledPieces(order, line) - sentPieces(order, line);
 }
 
-/** Whether any piece of the order is out of the shop, or has been. */
+/** Whether any piece of the order has ever left the shop. */
 export function hasLeft(order: Pick<OrderRow, "parcels" | "lines">): boolean {
   return order.lines.some((line) => sentPieces(order, line) > 0);
 }
 
-/** Whether every piece has been cancelled or withdrawn from: the customer keeps none. */
+/** Whether every piece has been cancelled or withdrawn. */
 export function isAllUndone(order: OrderRow): boolean {
   return order.lines.every(
     (line) => cancelledPieces(order, line) + withdrawnPieces(order, line) === line.quantity,

@@ -2,34 +2,31 @@ import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import type { OrderRow } from "../order-rows.ts";
 
-/** Pieces by public id of their line. */
+/** Pieces by public line id. */
 export type PiecesByLine = ReadonlyMap<string, number>;
 
-/** A line that is named twice counts with the sum of its pieces. */
+/** Sums the pieces by line; a line may occur twice. */
 export function sumByLine(lines: ChosenLines): PiecesByLine {
   const sums = new Map<string, number>();
   for (const { line_id: lineId, quantity } of lines) sums.set(lineId, (sums.get(lineId) ?? 0) + quantity);
   return sums;
 }
 
-/** The lines with any pieces. */
+/** Returns the lines with pieces. */
 export function linesFrom(pieces: PiecesByLine): ChosenLines {
   return [...pieces].flatMap(([lineId, quantity]) => (quantity > 0 ? [{ line_id: lineId, quantity }] : []));
 }
 
-/**
- * An order that has not been paid is undone as a whole or not at all: its payment, of one sum, may be on its
- * way already.
- */
+/** An unpaid order can only be undone as a whole, because its payment may already be under way. */
 export function isOnlyAsAWhole({ state }: Pick<OrderRow, "state">): boolean {
   return state === "pending_payment";
 }
 
 /**
- * Why pieces of an order cannot be chosen; null: they can.
+ * Returns the problem of a selection of pieces; null if there is none.
  *
- * @param limits most pieces of each line.
- * @param excess text for more pieces than that.
+ * @param limits maximum pieces of each line.
+ * @param excess message for too many pieces.
  * @returns 422 naming `lines`.
  */
 export function selectionProblem(

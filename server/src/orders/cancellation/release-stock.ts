@@ -5,12 +5,11 @@ import type { Queryable } from "../../platform/database/database.ts";
 type Held = { id: number; available: number; pieces: number; kit_quantities: number[] };
 
 /**
- * Puts pieces that an order holds back on sale. Call it once for each piece, with the change that ends its
- * claim on it.
+ * Returns pieces of an order to stock. Call it once per piece, together with the change that ends the reservation.
  *
- * @param lines which pieces; without them, all of the order.
- * @returns keys of the products whose stock the catalogue tells differently from now on: if there are any, the
- *   caller's last statement is `bumpRevision` (docs/decisions/022).
+ * @param lines pieces to return or take; all of the order if missing.
+ * @returns keys of products whose shown availability changes; if there are any, the caller must call `bumpRevision` last
+ *   (docs/decisions/022).
  */
 export async function releaseStock(
   transaction: Queryable,
@@ -23,11 +22,10 @@ export async function releaseStock(
 }
 
 /**
- * Takes pieces of an order out of stock again: when a payment arrives for an order that has expired, or to
- * replace what was lost on its way.
+ * Takes pieces of an order out of stock again: for a payment that arrives after expiry, or to replace lost pieces.
  *
- * @param lines which pieces; without them, all of the order.
- * @returns null when there are too few of any: nothing is taken then; else as `releaseStock`.
+ * @param lines pieces to return or take; all of the order if missing.
+ * @returns null when the stock is insufficient, and takes nothing; otherwise as `releaseStock`.
  */
 export async function reserveStock(
   transaction: Queryable,
@@ -49,8 +47,8 @@ function toldDifferently(products: readonly Held[], direction: 1 | -1): number[]
 }
 
 /**
- * The products of an order with their stock and the pieces that lines take, locked in the order of their
- * keys as everybody does. A line of two kits takes twice the pieces of each component.
+ * Locks an order's products in key order and returns their stock and the pieces that lines take. A line of two kits takes
+ * twice the pieces of each component.
  */
 function lockHeld(transaction: Queryable, orderKey: number, lines: ChosenLines | null): Promise<Held[]> {
   return transaction.rows<Held>({

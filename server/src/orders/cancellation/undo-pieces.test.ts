@@ -34,7 +34,7 @@ const all = { parcelNumber: null, day: null };
 
 type Prepared = { ana: TestCustomer; order: MadeOrder; pads: Made; discs: Made };
 
-/** A paid order of three brake pads at 10.00 € and two discs at 20.00 €, delivery 4.90 €; ten of each were there. */
+/** A paid order of three brake pads at 10.00 € and two discs at 20.00 €, delivery 4.90 €; ten of each were in stock. */
 async function paidOrder(state: "pending_payment" | "paid" = "paid"): Promise<Prepared> {
   shop.clock.set(new Date("2026-11-21T10:00:00Z"));
   const ana = await signedInCustomer(shop);
@@ -62,14 +62,14 @@ const counts = (order: Order, field: keyof OrderLine) => order.lines.map((line) 
 const mailKinds = async ({ ana }: Pick<Prepared, "ana">) =>
   (await mailsTo(shop, ana.email)).map(({ template }) => template);
 
-/** Ships some pieces of both lines, or all that are left. */
+/** Ships some pieces of both lines, or all remaining ones. */
 const ship = (order: MadeOrder, ...sent: number[]) =>
   shipParcel(shop.context, order.number, {
     ...parcel,
     lines: sent.length > 0 ? pieces(order, ...sent) : null,
   });
 
-/** The bank, or the owner by hand, sends all that is due. */
+/** Sends all due refunds, as the bank or the operator does. */
 async function sendRefunds(order: MadeOrder): Promise<void> {
   const row = await readOrderByNumber(shop.database, order.number);
   for (const { id, state } of row?.refunds ?? []) {
@@ -77,7 +77,7 @@ async function sendRefunds(order: MadeOrder): Promise<void> {
   }
 }
 
-test("pieces that have not left can be cancelled while others are on their way", async () => {
+test("unsent pieces can be cancelled while others are on their way", async () => {
   const prepared = await paidOrder();
   const { ana, order, pads, discs } = prepared;
   await ship(order, 2, 0);
@@ -100,7 +100,7 @@ test("pieces that have not left can be cancelled while others are on their way",
   expect((await orderOf(prepared)).payment.refunded_cents).toBe(2000 + 2000 + 1000);
 });
 
-test("cancelling piece by piece what never left ends the order and pays delivery back once", async () => {
+test("cancelling an unsent order piece by piece ends it and refunds delivery once", async () => {
   const prepared = await paidOrder();
   const { ana, order, pads, discs } = prepared;
   for (const chosen of [
@@ -142,7 +142,7 @@ test("an unpaid order is cancelled or withdrawn from as a whole", async () => {
   expect(await mailKinds(prepared)).toEqual(["withdrawal_received"]);
 });
 
-test("withdrawing takes what has not left first, with one receipt for both", async () => {
+test("a withdrawal takes unsent pieces first, with one receipt for all", async () => {
   const prepared = await paidOrder();
   const { ana, order, pads } = prepared;
   await ship(order, 2, 0);
@@ -172,7 +172,7 @@ test("withdrawing takes what has not left first, with one receipt for both", asy
   });
 });
 
-test("a business cannot withdraw, but can cancel what has not left", async () => {
+test("a business cannot withdraw, but can cancel unsent pieces", async () => {
   const { ana } = await paidOrder();
   const billing = {
     ...{ name: "Taller", tax_id: "A58818501", street: "Calle 1", zip_code: "28045" },
@@ -187,7 +187,7 @@ test("a business cannot withdraw, but can cancel what has not left", async () =>
   expect((await ana.post(`/spa/orders/${order.publicId}/cancel`)).status).toBe(200);
 });
 
-test("of what is left, only what is made to measure stays when a paid order is cancelled", async () => {
+test("cancelling a paid order keeps only pieces that are made to measure", async () => {
   const { ana } = await paidOrder();
   const order = await makeOrder(shop, ana, { state: "paid", things: [{}, { withdrawalExclusion: "c" }] });
   expect((await ana.post(`/spa/orders/${order.publicId}/cancel`)).status).toBe(200);
@@ -196,7 +196,7 @@ test("of what is left, only what is made to measure stays when a paid order is c
   expectRefusal(await ana.post(`/spa/orders/${order.publicId}/cancel`), 409, "order_made_to_order");
 });
 
-test("the shop cancels some pieces with a reason that the customer reads", async () => {
+test("the shop cancels pieces with a reason for the customer", async () => {
   const prepared = await paidOrder();
   const { order } = prepared;
   const wish = { reason: "Rotas en el almacén", lines: pieces(order, 1, 0) };
@@ -213,7 +213,7 @@ test("the shop cancels some pieces with a reason that the customer reads", async
   });
 });
 
-test("a withdrawal by letter counts from the day it was posted", async () => {
+test("a withdrawal by letter counts from its posting day", async () => {
   const prepared = await paidOrder();
   const { order } = prepared;
   await ship(order);
@@ -231,7 +231,7 @@ test("a withdrawal by letter counts from the day it was posted", async () => {
   });
 });
 
-test("a withdrawal whose goods never come is voided; what of the term is left still counts", async () => {
+test("a withdrawal whose goods never arrive is voided; the remaining term still counts", async () => {
   const prepared = await paidOrder();
   const { ana, order } = prepared;
   await ship(order);
@@ -247,7 +247,7 @@ test("a withdrawal whose goods never come is voided; what of the term is left st
   });
 });
 
-test("returned goods go on sale again or are written off, each piece once", async () => {
+test("returned goods are restocked or written off, each piece once", async () => {
   const prepared = await paidOrder();
   const { ana, order, pads } = prepared;
   await ship(order);
@@ -264,7 +264,7 @@ test("returned goods go on sale again or are written off, each piece once", asyn
   expect(await stockOf(shop.database, pads)).toEqual([9]);
 });
 
-test("a lost parcel is sent again out of stock, or paid back", async () => {
+test("a lost parcel is replaced from stock or refunded", async () => {
   const prepared = await paidOrder();
   const { order, pads, discs } = prepared;
   await ship(order, 3, 0);
@@ -290,7 +290,7 @@ test("a lost parcel is sent again out of stock, or paid back", async () => {
   expect((await orderOf(prepared)).parcels.at(-1)).toMatchObject({ lost_at: null });
 });
 
-test("a parcel that comes back waits to be sent again, or to be cancelled", async () => {
+test("a parcel that comes back is sent again or cancelled", async () => {
   const prepared = await paidOrder();
   const { ana, order, pads } = prepared;
   await ship(order);
@@ -302,7 +302,7 @@ test("a parcel that comes back waits to be sent again, or to be cancelled", asyn
   expect(await mailKinds(prepared)).toEqual(["order_shipped", "parcel_came_back", "pieces_cancelled"]);
 });
 
-test("a withdrawal of what was paid back before closes without another refund", async () => {
+test("a withdrawal of refunded pieces closes without another refund", async () => {
   const prepared = await paidOrder();
   const { ana, order } = prepared;
   await ship(order);
@@ -321,7 +321,7 @@ test("a withdrawal of what was paid back before closes without another refund", 
   ]);
 });
 
-test("mails go to the address that the buyer has now, and the guest form knows it too", async () => {
+test("mails go to the buyer's current address, which the guest form accepts, too", async () => {
   const prepared = await paidOrder();
   const { ana, order } = prepared;
   const email = `new-${ana.email}`;

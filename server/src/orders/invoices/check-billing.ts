@@ -2,7 +2,7 @@ import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-i
 import type { Billing } from "@recambia/contract/checkout/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 
-/** What no document can carry: control characters, overrides of the writing direction, halves of characters. */
+/** Unprintable characters: control characters, bidirectional overrides, lone surrogates. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
 const textFields = ["name", "street", "zip_code", "municipality", "province"] as const;
@@ -10,11 +10,10 @@ const neededFields = ["name", "street", "zip_code", "municipality"] as const;
 const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "none" });
 
 /**
- * Checks whom an invoice is to be made out to (Royal Decree 1619/2012 art. 6).
+ * Validates the recipient of an invoice (Royal Decree 1619/2012 art. 6).
  *
- * @param prefix of the fields' names in a refusal: `billing.`, or nothing where it is the whole body.
- * @returns it as it is kept: texts tidied, the tax number normalised; or `validation_failed` with a
- *   text for each wrong field.
+ * @param prefix of field names in a refusal: `billing.`, or empty if it is the whole body.
+ * @returns tidied texts and a normalized tax number; `validation_failed` with a text for each invalid field.
  */
 export function checkBilling(written: Billing, prefix: "billing." | ""): Billing | Refusal {
   const billing = { ...written, tax_id: normalizeTaxId(written.tax_id, written.country) };

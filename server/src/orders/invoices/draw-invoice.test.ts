@@ -44,13 +44,13 @@ const full: InvoiceContent = {
   rectifies: null,
 };
 
-/** The text of all pages, blanks as one. */
+/** The text of all pages with normalized blanks. */
 async function textOf(pdf: Buffer): Promise<string> {
   const { text } = await extractText(new Uint8Array(pdf), { mergePages: true });
   return text.replace(/\s+/g, " ");
 }
 
-/** Fails unless the texts stand one after the other. */
+/** Expects the texts in this order. */
 function expectInOrder(text: string, parts: string[]) {
   let from = 0;
   for (const part of parts) {
@@ -105,7 +105,7 @@ test.each(locales)(
   },
 );
 
-test("a simplified one shows prices with VAT, a rectifying one what it rectifies and why", async () => {
+test("a simplified invoice has prices with VAT, a rectifying one its reference and reason", async () => {
   const simplified = { ...full, kind: "simplified" as const, buyer: null, is_export: false, replaces: null };
   const text = await textOf(await drawInvoice(simplified, "es"));
   expectInOrder(text, ["Factura simplificada", "Importe", formatCents(121_005), "incluyen el IVA"]);
@@ -131,7 +131,7 @@ test("a simplified one shows prices with VAT, a rectifying one what it rectifies
   ]);
 });
 
-test("the line of a tyre says what treating its waste costs, and who pays", async () => {
+test("a tyre's line has its eco fee and producer", async () => {
   const eco_fees = [
     { producer_register_number: "NEU-1", cents: 364 },
     { producer_register_number: null, cents: 14 },
@@ -147,7 +147,7 @@ test("the line of a tyre says what treating its waste costs, and who pays", asyn
   ]);
 });
 
-test("many lines go on over pages, none lost, none twice", async () => {
+test("many lines continue on further pages, each once", async () => {
   const lines = Array.from({ length: 100 }, (_none, place) => thing(place + 1));
   const pdf = await drawInvoice({ ...full, lines }, "ca");
   const { totalPages, text } = await extractText(new Uint8Array(pdf), { mergePages: true });
@@ -158,7 +158,7 @@ test("many lines go on over pages, none lost, none twice", async () => {
   expect(text).toContain(`Pàgina ${totalPages} de ${totalPages}`);
 });
 
-test("it is tagged, says its language and title, has its fonts in it, and is the same every time", async () => {
+test("the PDF is tagged, has language, title and fonts, and is reproducible", async () => {
   const pdf = await drawInvoice(full, "ca");
   const again = await drawInvoice(full, "ca");
   expect(again.equals(pdf)).toBe(true);
@@ -174,6 +174,6 @@ test("it is tagged, says its language and title, has its fonts in it, and is the
   expect(pdf.toString("latin1").match(/\/FontFile2/g)).toHaveLength(2);
 });
 
-test("days are written the Spanish way", () => {
+test("days are in Spanish format", () => {
   expect(formatDay("2026-01-09")).toBe("09/01/2026");
 });

@@ -11,8 +11,8 @@ const fullWidth = paper.width - 2 * paper.side;
 const column = fullWidth / 2 - 12;
 
 /**
- * Draws an invoice as a tagged PDF in a language. The same content gives the same bytes: the date in
- * it is the invoice's, not today's.
+ * Renders an invoice as a tagged PDF in a language. The same content gives the same bytes: its date is the invoice's, not
+ * today's.
  */
 export async function drawInvoice(content: InvoiceContent, locale: Locale): Promise<Buffer> {
   const words = invoiceWords[locale];
@@ -31,7 +31,7 @@ export async function drawInvoice(content: InvoiceContent, locale: Locale): Prom
   return sheet.finish((page, pages) => fillIn(words.page, { page, pages }));
 }
 
-/** `22/11/2026`: the Spanish way in every language, as amounts are (specification §9). */
+/** Formats `22/11/2026`: Spanish format in every language, as for amounts (specification §9). */
 export function formatDay(day: string): string {
   return day.split("-").reverse().join("/");
 }

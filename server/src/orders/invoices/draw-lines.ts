@@ -7,7 +7,7 @@ import { type PdfSheet, paper } from "./pdf-sheet.ts";
 type Align = "left" | "right";
 const right: Align = "right";
 
-/** Description, pieces, price of one, rate, amount: from the left edge, in points. */
+/** Columns: description, pieces, unit price, rate, amount; from the left edge, in points. */
 const columns: { x: number; width: number; align: Align }[] = [
   { x: 0, width: 238, align: "left" },
   { x: 246, width: 36, align: right },
@@ -16,7 +16,7 @@ const columns: { x: number; width: number; align: Align }[] = [
   { x: 430, width: 69, align: right },
 ];
 
-/** The table of what was sold; where a page ends it goes on with its heads on the next. */
+/** Draws the table of lines, repeating its header on each page. */
 export function drawLines(sheet: PdfSheet, content: InvoiceContent, words: InvoiceWords): void {
   const isNet = content.buyer !== null;
   const heads = [
@@ -68,7 +68,7 @@ function repeatHead(sheet: PdfSheet, heads: readonly string[]) {
   endHead(sheet);
 }
 
-/** In the buyer's name prices are without VAT (Royal Decree 1619/2012 art. 6.1.f), else as they were paid. */
+/** Full invoices have prices without VAT (Royal Decree 1619/2012 art. 6.1.f), others as paid. */
 function cellsOf(line: InvoiceLine, words: InvoiceWords, isNet: boolean): string[] {
   const cents = isNet ? line.net_cents : line.net_cents + line.vat_cents;
   return [
@@ -87,7 +87,7 @@ function describe(line: InvoiceLine, words: InvoiceWords): string {
   return [line.name, ...reference, ...(line.eco_fees ?? []).map((fee) => formatFee(fee, words))].join(" \n");
 }
 
-/** Of a tyre the invoice says what treating its waste costs, and who pays (Royal Decree 712/2025 art. 24.4). */
+/** A tyre's line has its eco fee and producer (Royal Decree 712/2025 art. 24.4). */
 function formatFee(fee: NonNullable<InvoiceLine["eco_fees"]>[number], words: InvoiceWords): string {
   const { cents, producer_register_number: number } = fee;
   return [
@@ -105,12 +105,12 @@ const fineEuros = new Intl.NumberFormat("es-ES", {
   useGrouping: true,
 });
 
-/** Without VAT the price of one is seldom whole cents: up to four decimals are told. */
+/** Unit prices without VAT are seldom whole cents, so they have up to four decimals. */
 function unitPrice(cents: number): string {
   return fineEuros.format(cents / 100);
 }
 
-/** `21 %`, `5,2 %`. */
+/** Formats a rate such as `21 %` or `5,2 %`. */
 export function formatRate(thousandths: number): string {
   return `${String(thousandths / 10).replace(".", ",")} %`;
 }

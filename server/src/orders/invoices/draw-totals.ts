@@ -6,11 +6,11 @@ import type { InvoiceWords } from "./invoice-words.ts";
 import { ink, type PdfSheet, paper } from "./pdf-sheet.ts";
 
 const right = paper.width - paper.side;
-/** Rate, base, VAT, both: from the right edge, in points. */
+/** Columns: rate, base, VAT, total; from the right edge, in points. */
 const widths = [60, 100, 90, 90];
 const rowHeight = 16;
 
-/** VAT by rate, the invoice's total, and apart from it the deposits that were paid on top. */
+/** Draws VAT by rate, the total, and separately the deposits. */
 export function drawTotals(sheet: PdfSheet, content: InvoiceContent, words: InvoiceWords): void {
   const sums = sumsOf(content, words);
   sheet.y += 10;

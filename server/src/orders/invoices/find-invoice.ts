@@ -5,10 +5,10 @@ import type { InvoiceContent } from "./invoice-content.ts";
 export type StoredInvoice = { public_id: string; locale: Locale; content: InvoiceContent; issued_at: Date };
 
 /**
- * One invoice of one of a customer's orders.
+ * Finds an invoice of a customer's order.
  *
- * @param invoiceId null: the latest.
- * @returns null when there is none, or it is another customer's.
+ * @param invoiceId null for the latest.
+ * @returns null when it does not exist or belongs to another customer.
  */
 export async function findInvoice(
   database: Queryable,

@@ -2,7 +2,7 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import type { OrderLineRow, OrderRow } from "../order-rows.ts";
 import type { InvoiceBuyer, InvoiceContent, InvoiceLine } from "./invoice-content.ts";
 
-/** The shop as it is on the day an invoice is issued. */
+/** The shop's data at the time of issue. */
 export function sellerOf(shop: Shop): InvoiceContent["seller"] {
   const { street, zip_code: zipCode, municipality, province } = shop.address;
   return {
@@ -14,7 +14,7 @@ export function sellerOf(shop: Shop): InvoiceContent["seller"] {
   };
 }
 
-/** Whom a full invoice is made out to: as the order says, or whom its parcel goes to. */
+/** Returns the recipient of a full invoice: the order's billing data, or the recipient of its parcel. */
 export function buyerOf({ billing, address, name }: OrderRow): InvoiceBuyer {
   if (billing) {
     return {
@@ -41,7 +41,7 @@ export function buyerOf({ billing, address, name }: OrderRow): InvoiceBuyer {
   };
 }
 
-/** Every thing and the shipping of an order, with the VAT that was charged for each. */
+/** Returns all lines and the shipping of an order, with the VAT that was charged. */
 export function chargedLines(order: OrderRow): InvoiceLine[] {
   const things = order.lines.map((line) => ({
     ...itemOf(line),
@@ -54,7 +54,7 @@ export function chargedLines(order: OrderRow): InvoiceLine[] {
   return [...things, shippingLine(order, order.shipping_cents, order.shipping_vat_cents)];
 }
 
-/** What a line of an order says of itself on any invoice. */
+/** Returns the parts of an order line that every invoice has. */
 export function itemOf(line: OrderLineRow) {
   return {
     line_id: line.public_id,
@@ -78,7 +78,7 @@ export function shippingLine(order: OrderRow, cents: number, vatCents: number): 
   };
 }
 
-/** Base and VAT by rate, the highest first, and their sum. */
+/** Sums base and VAT by rate, highest first, and in total. */
 export function sumByRate(lines: readonly InvoiceLine[]): Pick<InvoiceContent, "vat" | "total_cents"> {
   const shares = new Map<number, { rate: number; base_cents: number; vat_cents: number }>();
   for (const { vat_rate: rate, net_cents: net, vat_cents: vat } of lines) {

@@ -2,7 +2,7 @@ import type { Locale } from "@recambia/contract/locale";
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { InvoiceContent } from "./invoice-content.ts";
 
-/** What an invoice says around its figures; `{name}` is filled in. */
+/** Texts of invoices; `{name}` is filled in. */
 export type InvoiceWords = {
   titles: Record<InvoiceContent["kind"], string>;
   issuedOn: string;

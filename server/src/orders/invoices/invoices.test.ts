@@ -29,7 +29,7 @@ const billing: Billing = {
   is_business: true,
 };
 
-/** An order whose transfer has arrived. */
+/** An order with a received transfer. */
 async function paidOrder(given: Parameters<typeof makeOrder>[2] = {}): Promise<MadeOrder> {
   const order = await makeOrder(shop, ana, given);
   const report = { reference: order.number, amountCents: order.totalCents, isPaid: true, detail: {} };
@@ -45,7 +45,7 @@ const invoicesOf = async (order: MadeOrder) =>
     })
   ).map(({ content }) => content);
 
-/** Gives money of a paid order back, as the owner does by hand. */
+/** Refunds money of a paid order by hand. */
 async function giveBack(
   order: MadeOrder,
   amountCents: number,
@@ -67,7 +67,7 @@ async function giveBack(
   await settleRefund(shop.context, id, { outcome: "done" }, "shop");
 }
 
-test("a consumer's order has a simplified invoice, which says what the law asks for", async () => {
+test("a consumer's order has a simplified invoice with all legal contents", async () => {
   const order = await paidOrder({ things: [{ quantity: 2, unitCents: 1999, coreDepositCents: 1500 }] });
   const [invoice, ...others] = await invoicesOf(order);
   expect(others).toEqual([]);
@@ -101,7 +101,7 @@ test("a consumer's order has a simplified invoice, which says what the law asks 
   ]);
 });
 
-test("a line tells who pays for the waste and what that costs, also on the full invoice that replaces it", async () => {
+test("a line has its eco fee and producer, also on the full invoice that replaces it", async () => {
   const fees = [{ producer_register_number: "NEU-1", cents: 364 }];
   const order = await makeOrder(shop, ana, { things: [{ quantity: 2 }, {}] });
   await shop.database.rows({
@@ -119,7 +119,7 @@ test("a line tells who pays for the waste and what that costs, also on the full 
   }
 });
 
-test("above 3,000 €, or made out to somebody, it is a full one", async () => {
+test("above 3,000 €, or with billing data, a full invoice is issued", async () => {
   const dear = await paidOrder({ things: [{ unitCents: 299_511 }] });
   expect((await invoicesOf(dear))[0]).toMatchObject({
     kind: "full",
@@ -139,7 +139,7 @@ test("above 3,000 €, or made out to somebody, it is a full one", async () => {
   });
 });
 
-test("a simplified invoice is replaced once by a full one that names it; not another's, not without one", async () => {
+test("a simplified invoice is replaced once by a full one that names it", async () => {
   const order = await paidOrder();
   const address = `/spa/orders/${order.publicId}/full-invoice`;
   const ben = await signedInCustomer(shop);
@@ -163,12 +163,12 @@ test("a simplified invoice is replaced once by a full one that names it; not ano
     total_cents: simplified?.total_cents,
     replaces: { number: simplified?.number, issued_on: "2026-11-21" },
   });
-  // The contract stays a consumer's.
+  // The contract remains a consumer's.
   const told = await ana.get(`/spa/orders/${order.publicId}`);
   expect(readField(readField(told.body, "data"), "billing")).toBeNull();
 });
 
-test("after a year a simplified invoice stays as it is", async () => {
+test("a simplified invoice cannot be replaced after a year", async () => {
   const order = await paidOrder();
   const start = shop.clock.now();
   shop.clock.set(new Date("2027-11-21T10:00:00Z"));
@@ -179,7 +179,7 @@ test("after a year a simplified invoice stays as it is", async () => {
   shop.clock.set(start);
 });
 
-test("what goes back of a line in parts adds up to its own VAT, to the cent", async () => {
+test("refunds of a line in parts add up to its VAT, to the cent", async () => {
   const order = await paidOrder({ things: [{ quantity: 3, unitCents: 333 }] });
   const line = { line_id: order.lines[0]?.publicId ?? "", quantity: 1, cents: 333, core_deposit_cents: 0 };
   for (let piece = 0; piece < 3; piece += 1) await giveBack(order, 333, { lines: [line] });
@@ -198,7 +198,7 @@ test("what goes back of a line in parts adds up to its own VAT, to the cent", as
   expect([sum("base_cents"), sum("vat_cents")]).toEqual([0, 0]);
 });
 
-test("a deduction stays in the price, a gift comes off it, a deposit changes nothing", async () => {
+test("a deduction stays in the price, a gift reduces it, a deposit changes nothing", async () => {
   const order = await paidOrder({ things: [{ unitCents: 12_100, coreDepositCents: 2_000 }] });
   const line = {
     line_id: order.lines[0]?.publicId ?? "",
@@ -219,7 +219,7 @@ test("a deduction stays in the price, a gift comes off it, a deposit changes not
   expect(others).toEqual([]);
 });
 
-test("a thing that goes back with its deposit is rectified by its price alone", async () => {
+test("a line refunded with its deposit is rectified by its price alone", async () => {
   const order = await paidOrder({ things: [{ unitCents: 12_100, coreDepositCents: 2_000 }] });
   const line = { line_id: order.lines[0]?.publicId ?? "", quantity: 1 };
   await giveBack(order, 14_100, { lines: [{ ...line, cents: 12_100, core_deposit_cents: 2_000 }] });
@@ -228,7 +228,7 @@ test("a thing that goes back with its deposit is rectified by its price alone", 
   expect(rectifying).toMatchObject({ total_cents: -12_100, deposits: [] });
 });
 
-test("an invoice is a PDF for its own customer, named by its number, and not sent twice", async () => {
+test("only the customer gets an invoice as PDF, named by its number, and conditionally", async () => {
   const order = await paidOrder();
   const latest = `/spa/orders/${order.publicId}/invoice.pdf`;
   const ben = await signedInCustomer(shop);
@@ -251,7 +251,7 @@ test("an invoice is a PDF for its own customer, named by its number, and not sen
   const again = await ana.call({ url: latest, headers: { "if-none-match": String(answer.headers.etag) } });
   expect([again.status, again.text]).toEqual([304, ""]);
 
-  // The latest is another one now; the first keeps its own address.
+  // The latest invoice is another one now; the first keeps its own URL.
   expect((await ana.post(`/spa/orders/${order.publicId}/full-invoice`, billing)).status).toBe(201);
   expect((await ana.get(latest)).headers["content-disposition"]).toContain("F-2026-");
   const order2 = await ana.get(`/spa/orders/${order.publicId}`);

@@ -10,12 +10,11 @@ import { draftInvoice } from "./issue-invoice.ts";
 import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
 
 /**
- * Replaces the simplified invoice of one of a customer's orders by a full one in the buyer's name,
- * which names it (Royal Decree 1619/2012 art. 7.2). Whether the buyer is a business does not change
- * the contract that was made: the order keeps what it says.
+ * Replaces the simplified invoice of a customer's order by a full one in the buyer's name, which refers to it (Royal Decree
+ * 1619/2012 art. 7.2). The contract stays the same even for a business.
  *
- * @returns the new invoice; `not_found`; `conflict` without a simplified invoice that can be replaced (the order's
- *   action says so); `validation_failed` as `checkBilling`.
+ * @returns the new invoice; `not_found`; `conflict` without a replaceable simplified invoice (see the order's action);
+ *   `validation_failed` as in `checkBilling`.
  */
 export async function issueFullInvoice(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,

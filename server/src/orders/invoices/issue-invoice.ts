@@ -5,13 +5,12 @@ import type { OrderRow } from "../order-rows.ts";
 import { buyerOf, chargedLines, sellerOf, sumByRate } from "./invoice-parts.ts";
 import { type InvoiceDraft, type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
 
-/** Retail to consumers may be invoiced without naming the buyer up to this, VAT included (Royal Decree 1619/2012 art. 4.2). */
+/** Maximum of a simplified invoice, VAT included (Royal Decree 1619/2012 art. 4.2). */
 const mostSimplifiedCents = 300_000;
 
 /**
- * Issues the invoice of an order that has just been paid: simplified for a consumer, full where the
- * buyer has asked for it or the amount wants it. Money paid before the goods leave brings the tax with
- * it (Ley 37/1992 art. 75.Dos), so the payment is the moment (docs/decisions/025).
+ * Issues the invoice of an order that has just been paid: simplified for a consumer, full on request or above the limit.
+ * Prepayments are taxed when paid (Ley 37/1992 art. 75.Dos; docs/decisions/025).
  */
 export async function issueInvoice(
   transaction: Queryable,
@@ -29,7 +28,7 @@ export async function issueInvoice(
   );
 }
 
-/** What an order's first invoice says of it, whatever its kind. */
+/** Drafts the content of an order's first invoice of any kind. */
 export function draftInvoice(order: OrderRow, shop: Shop, now: Date): Omit<InvoiceDraft, "kind" | "buyer"> {
   const lines = chargedLines(order);
   const paidOn = madridDay(order.paid_at ? new Date(order.paid_at) : now);

@@ -8,11 +8,10 @@ import { itemOf, sellerOf, shippingLine, sumByRate } from "./invoice-parts.ts";
 import { type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
 
 /**
- * Issues the rectifying invoice of money that has gone back: by differences, naming the invoice that it
- * rectifies and why (Royal Decree 1619/2012 art. 15). Deposits were never taxed, so giving one back
- * rectifies nothing.
+ * Issues the rectifying invoice of a refund: by differences, with a reference to the rectified invoice and the reason
+ * (Royal Decree 1619/2012 art. 15). Deposits are untaxed, so their refund rectifies nothing.
  *
- * @returns null where there is nothing to rectify: a deposit alone, or an order without an invoice.
+ * @returns null when there is nothing to rectify: a deposit alone, or an order without an invoice.
  */
 export async function issueRectifyingInvoice(
   transaction: Queryable,
@@ -55,7 +54,7 @@ export async function issueRectifyingInvoice(
   });
 }
 
-/** Of one line or of shipping: what earlier rectifying invoices have taken back, as amounts below zero. */
+/** Negative amounts of earlier rectifying invoices for one line or shipping. */
 type TakenBack = Map<string | null, { gross: number; vat: number }>;
 
 async function readEarlierLines(transaction: Queryable, orderKey: number): Promise<InvoiceLine[]> {
@@ -80,8 +79,8 @@ function takenBack(earlier: readonly InvoiceLine[]): TakenBack {
 }
 
 /**
- * @param chain lines of the invoice that is rectified and of those that have rectified it so far.
- * @param earlier of these, the latter.
+ * @param chain lines of the rectified invoice and of all its rectifying invoices.
+ * @param earlier lines of the rectifying invoices among them.
  */
 function refundedLines(
   order: OrderRow,
@@ -98,7 +97,7 @@ function refundedLines(
   const postage = shipping > 0 ? [refundedShipping(order, shipping, taken)] : [];
   const deposits = shares.reduce((sum, share) => sum + share.core_deposit_cents, 0);
   const told = shares.reduce((sum, { cents }) => sum + cents, 0) + shipping + deposits - deduction;
-  // What is not said to be of a line: a reduction of the whole, or (below zero) what is kept back of it.
+  // Amounts without a line: a reduction of the whole, or a deduction if negative.
   const rest = refund.cause === "core_deposit" ? 0 : refund.amount_cents - told;
   const kept = deduction - rest;
   const named = [...things, ...postage];
@@ -107,8 +106,8 @@ function refundedLines(
 }
 
 /**
- * Moves the cents that rounding has left to the last line of a rate when nothing at that rate stays invoiced: no VAT
- * may stay on a base of nothing.
+ * Moves rounding cents to the last line of a rate when nothing remains invoiced at that rate, because no VAT may remain
+ * without a base.
  */
 function withoutLeftoverVat(lines: readonly InvoiceLine[], chain: readonly InvoiceLine[]): InvoiceLine[] {
   return lines.map((line, index) => {
@@ -131,16 +130,16 @@ function refundedShipping(order: OrderRow, cents: number, taken: TakenBack): Inv
   return shippingLine(order, -cents, -vat);
 }
 
-/** Rounded over all that has gone back of a line so far: when all of it has, so has exactly its VAT. */
+/** Rounded over all refunds of a line so far, so that a full refund has exactly its VAT. */
 function vatTakenBack(before: { gross: number; vat: number }, cents: number, rate: number): number {
   return vatIncluded(cents - before.gross, rate) + before.vat;
 }
 
 /**
- * VAT is rounded over all reductions so far, so that two that undo each other leave no cent.
+ * Rounds VAT over all reductions so far, so that opposite ones cancel out.
  *
- * @param keptCents above zero: kept back for loss of value (consumer code art. 108.2); below: given on top.
- * @param earlier lines of the rectifying invoices so far.
+ * @param keptCents positive: kept for loss of value (consumer code art. 108.2); negative: refunded on top.
+ * @param earlier lines of earlier rectifying invoices.
  */
 function reduction(order: OrderRow, keptCents: number, earlier: readonly InvoiceLine[]): InvoiceLine {
   const rate = order.lines[0]?.vat_rate ?? order.shipping_vat_rate;

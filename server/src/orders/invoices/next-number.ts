@@ -1,15 +1,14 @@
 import { madridDay } from "@recambia/contract/madrid-time";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 
-/** S: simplified, F: full, R: rectifying; each year counts anew. */
+/** S: simplified, F: full, R: rectifying; numbering restarts each year. */
 const letters = { simplified: "S", full: "F", rectifying: "R" } as const;
 
 export type InvoiceNumber = { series: string; number: number; written: string; issuedAt: Date };
 
 /**
- * The next number of a series (Royal Decree 1619/2012 art. 6.1.a). The series' row stays locked until
- * the transaction ends: a number is given when its invoice is there, or not at all, so none is missing;
- * and who has waited for it is dated no earlier than the number before.
+ * Takes the next number of a series (Royal Decree 1619/2012 art. 6.1.a). The series' row stays locked until the transaction
+ * ends, so that numbers have no gaps and dates never decrease.
  */
 export async function nextNumber(
   transaction: Queryable,
@@ -37,7 +36,7 @@ export async function nextNumber(
   };
 }
 
-/** `S-2026-000123`. */
+/** Formats `S-2026-000123`. */
 function writtenNumber(series: string, number: number): string {
   return `${series}-${String(number).padStart(6, "0")}`;
 }

@@ -27,7 +27,7 @@ async function issue(transaction: Queryable, now: Date): Promise<void> {
   });
 }
 
-test("fifty at once, every third undone: numbers and dates follow each other without a gap", async () => {
+test("fifty concurrent invoices, a third rolled back, have consecutive numbers and dates", async () => {
   const outcomes = await Promise.allSettled(
     Array.from({ length: 50 }, (_none, caller) =>
       database.transaction(async (transaction) => {
@@ -49,7 +49,7 @@ test("fifty at once, every third undone: numbers and dates follow each other wit
   expect(dates).toEqual([...dates].sort((a, b) => a - b));
 });
 
-test("each kind and each year in Madrid counts by itself", async () => {
+test("each kind and each year in Madrid has its own numbering", async () => {
   const numbers = await database.transaction(async (transaction) => {
     const given: string[] = [];
     for (const [kind, now] of [

@@ -4,27 +4,27 @@ import PDFDocument from "pdfkit";
 const regular = fileURLToPath(new URL("./fonts/barlow-400.ttf", import.meta.url));
 const strong = fileURLToPath(new URL("./fonts/barlow-600.ttf", import.meta.url));
 
-/** A4 in points, and how much of it is left free. */
+/** A4 in points, with margins. */
 export const paper = { width: 595.28, height: 841.89, side: 48, top: 52, bottom: 64 } as const;
 export const ink = { text: "#14181c", quiet: "#4c565f", line: "#c9d0d6", accent: "#0a3d91" } as const;
 
 type Element = PDFKit.PDFStructureElement;
 type Style = { size?: number; isStrong?: boolean; color?: string; align?: "left" | "right" };
 
-/** Options that the library has and its types don't know yet. */
+/** Options missing in the library's types. */
 const unTyped = (options: object): object => options;
 
-/** Where on the page a text goes; it is broken into lines within the width. */
+/** Position of a text, which wraps at its width. */
 export type Box = { x: number; y: number; width: number };
 
 /**
- * A sheet that is drawn from top to bottom, every text with its place in the tree of structure that
- * screen readers follow (PDF/UA). Fonts are embedded.
+ * A document written from top to bottom, with every text in the structure tree for screen readers (PDF/UA). Fonts are
+ * embedded.
  */
 export class PdfSheet {
   readonly document: PDFKit.PDFDocument;
   readonly root: Element;
-  /** Where the next thing is drawn. */
+  /** Current vertical position. */
   y: number = paper.top;
   readonly #chunks: Buffer[] = [];
 
@@ -51,14 +51,14 @@ export class PdfSheet {
     this.document.addStructure(this.root);
   }
 
-  /** A part of the tree below another. */
+  /** Adds an element to the structure tree. */
   group(parent: Element, kind: string): Element {
     const group = this.document.struct(kind);
     parent.add(group);
     return group;
   }
 
-  /** Writes a text in its box as an element of the tree; the sheet's own place does not move. */
+  /** Writes a text as a structure element without moving the current position. */
   write(
     parent: Element,
     kind: string,
@@ -76,7 +76,7 @@ export class PdfSheet {
     return this.document.heightOfString(text, { width, lineGap: 1 });
   }
 
-  /** A line across the page: decoration, not read out. */
+  /** Draws a horizontal rule, a decoration for screen readers. */
   rule(y: number, color: string = ink.line): void {
     this.document.markContent("Artifact", { type: "Layout" });
     this.document
@@ -88,7 +88,7 @@ export class PdfSheet {
     this.document.endMarkedContent();
   }
 
-  /** Begins another page when less than this is left of the sheet; tells whether it did. */
+  /** Starts a new page if less than this height is left; returns whether it did. */
   makeRoom(height: number): boolean {
     if (this.y + height <= paper.height - paper.bottom) return false;
     this.document.addPage();
@@ -96,14 +96,14 @@ export class PdfSheet {
     return true;
   }
 
-  /** A text that repeats on pages, such as a page's number: not read out. */
+  /** Writes a repeated text such as a page number, skipped by screen readers. */
   stamp(text: string, box: Box, style: Style = {}): void {
     this.document.markContent("Artifact", { type: "Pagination" });
     this.#draw(text, box, style);
     this.document.endMarkedContent();
   }
 
-  /** Stamps every page with its number and ends the document. */
+  /** Writes page numbers and ends the document. */
   async finish(pageWords: (page: number, pages: number) => string): Promise<Buffer> {
     const { count } = this.document.bufferedPageRange();
     for (let page = 0; page < count; page += 1) {

@@ -16,10 +16,10 @@ const tags = ["orders"];
 const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
 const InvoiceParams = Type.Object({ orderId: PublicId, invoiceId: PublicId }, closed);
-/** Of the drawing: another one makes browsers ask again. */
+/** Version of the rendering; a new one makes browsers reload PDFs. */
 const drawing = 1;
 
-/** Invoices of a customer's orders (docs/decisions/025). */
+/** Routes of invoices of a customer's orders (docs/decisions/025). */
 export function invoiceRoutes(app: App, context: Context) {
   const response = { 200: Type.Unsafe<Buffer>({}), 304: Type.Null(), 404: ErrorBody };
   const produces = ["application/pdf"];
@@ -32,7 +32,7 @@ export function invoiceRoutes(app: App, context: Context) {
     const { customerId } = ordererOf(request);
     const invoice = await findInvoice(context.database, { customerId, ...asked });
     if (!invoice) return refuse(request, reply, { refused: "not_found" });
-    // What has been issued never changes, so what it is called says what is in it.
+    // An issued invoice never changes, so its id is its etag.
     const etag = `"${invoice.public_id}-${drawing}"`;
     reply.header("etag", etag).header("cache-control", "private, no-cache");
     if (request.headers["if-none-match"] === etag) return reply.code(304).send(null);

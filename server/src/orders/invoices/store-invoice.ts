@@ -6,14 +6,14 @@ import { recordOrderEvent } from "../progress/record-order-event.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
 import { nextNumber } from "./next-number.ts";
 
-/** What an invoice says before it has a number. */
+/** Content of an invoice without a number. */
 export type InvoiceDraft = Omit<InvoiceContent, "number" | "issued_on">;
 
 export type IssuedInvoice = { publicId: string; number: string };
 
 /**
- * Numbers an invoice, stores it for good, and tells it in the order's timeline. The order is locked by
- * the caller; the series is from here until the transaction ends.
+ * Numbers and stores an invoice, and records it in the order's timeline. The caller has locked the order; the series stays
+ * locked until the transaction ends.
  */
 export async function storeInvoice(
   transaction: Queryable,

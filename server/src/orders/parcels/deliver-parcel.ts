@@ -5,20 +5,20 @@ import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow, ParcelRow } from "../order-rows.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 
-/** Which parcel has arrived, and when; without a number, all that are on their way. */
+/** The delivered parcel and day; without a number, all parcels on their way. */
 export type Arrival = {
-  /** As `orders show` numbers them, from 1. */
+  /** Number as in `orders show`, from 1. */
   parcelNumber: number | null;
-  /** `yyyy-mm-dd`; null: now. The term to withdraw counts from it. */
+  /** `yyyy-mm-dd`; null for now. The withdrawal term counts from it. */
   day: string | null;
 };
 
 /**
- * Notes that parcels have arrived. With the last of an order that has left whole, the order has been
- * delivered and the term to withdraw begins (consumer code art. 104).
+ * Records the delivery of parcels. With the last parcel of a fully sent order, the order is delivered and the withdrawal
+ * term begins (consumer code art. 104).
  *
- * @returns the order; `not_found`; `conflict` when no such parcel is on its way, or for a day that is
- *   still to come or was before the parcel left.
+ * @returns the order; `not_found`; `conflict` when no such parcel is on its way, or for a future day or one before
+ *   dispatch.
  */
 export async function deliverParcel(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -53,7 +53,7 @@ export async function deliverParcel(
   });
 }
 
-/** Noon of a day that was named: the term counts days, not hours. */
+/** Noon of the given day; the term counts days. */
 function arrivedAt(day: string | null, now: Date): Date | null {
   if (day === null || day === madridDay(now)) return now;
   const noon = noonOfMadridDay(day);

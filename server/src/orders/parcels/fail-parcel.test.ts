@@ -13,7 +13,7 @@ afterAll(() => shop.close());
 
 const parcel = { carrier: "Correos", trackingNumber: "PK1", trackingUrl: null, lines: null };
 
-/** An order of two products, three pieces of the first and one of the second, all in one parcel on its way. */
+/** An order with three pieces of one product and one of another in a parcel on its way. */
 async function shippedOrder(available = 10) {
   const ana = await signedInCustomer(shop);
   const pads = await makeProduct(shop.database, { available });
@@ -29,7 +29,7 @@ const lose = (order: MadeOrder, outcome: "refund" | "send_again", parcelNumber: 
 const revisionNow = async () =>
   (await shop.database.rows<{ revision: number }>({ text: "select revision from catalogue_revision" }))[0];
 
-test("a parcel whose pieces have been withdrawn from is neither lost nor back: the withdrawal is settled", async () => {
+test("a parcel with withdrawn pieces is neither lost nor returned: the withdrawal is settled", async () => {
   const { ana, order } = await shippedOrder();
   const lines = [{ line_id: order.lines[0]?.publicId, quantity: 1 }];
   expect((await ana.post(`/spa/orders/${order.publicId}/withdrawal`, { lines })).status).toBe(201);
@@ -39,7 +39,7 @@ test("a parcel whose pieces have been withdrawn from is neither lost nor back: t
   expect(await takeParcelBack(shop.context, order.number, null)).toEqual({ refused: "conflict" });
 });
 
-test("what another parcel has brought can be withdrawn from while this one is lost", async () => {
+test("pieces of another parcel can be withdrawn from while this one is lost", async () => {
   const ana = await signedInCustomer(shop);
   const order = await makeOrder(shop, ana, { state: "paid", things: [{ quantity: 2 }] });
   const lines = [{ line_id: order.lines[0]?.publicId ?? "", quantity: 1 }];
@@ -50,7 +50,7 @@ test("what another parcel has brought can be withdrawn from while this one is lo
   expect(await lose(order, "refund", 2)).toMatchObject({ number: order.number });
 });
 
-test("only a parcel that is on its way can be lost or come back, and only of an order there is", async () => {
+test("only a parcel on its way can be lost or returned, and only of an existing order", async () => {
   const { order } = await shippedOrder();
   expect(await takeParcelBack(shop.context, order.number, 1)).toMatchObject({ state: "preparing" });
   expect(await takeParcelBack(shop.context, order.number, 1)).toEqual({ refused: "conflict" });
@@ -62,14 +62,14 @@ test("only a parcel that is on its way can be lost or come back, and only of an 
   expect(await loseParcel(shop.context, "RC-0000-0000", unknown)).toEqual({ refused: "not_found" });
 });
 
-test("the timeline names who carried the parcel", async () => {
+test("the timeline names the carrier", async () => {
   const { order } = await shippedOrder();
   await lose(order, "refund");
   const row = await readOrderByNumber(shop.database, order.number);
   expect(row?.events.find(({ kind }) => kind === "parcel_lost")?.text).toBe("Correos PK1");
 });
 
-test("the last pieces that are sent again are sold out in the catalogue; without any, nothing is sent", async () => {
+test("replacements that use up the stock show as sold out; without stock nothing is sent", async () => {
   const { order } = await shippedOrder(6);
   const before = await revisionNow();
   expect(await lose(order, "send_again")).toMatchObject({ state: "preparing" });

@@ -12,16 +12,15 @@ import { insertStockMovements } from "./stock-movements.ts";
 
 type Shop = Pick<Context, "database" | "clock">;
 
-/** What becomes of the pieces of a lost parcel. */
+/** Outcome of a lost parcel. */
 export type LossOutcome = "send_again" | "refund";
 
 /**
- * Records that a parcel was lost on its way. Its pieces are gone: others are taken out of stock and wait to be
- * sent, or what was paid for them is owed back.
+ * Records the loss of a parcel. Its pieces are replaced from stock, or refunded.
  *
- * @param lost.parcelNumber as `orders show` numbers them, from 1; null: the only one that is on its way.
- * @returns the order; `not_found`; `conflict` when no such parcel is on its way, or its pieces have been
- *   withdrawn from (then the withdrawal is settled instead); `out_of_stock` when it cannot be sent again.
+ * @param lost.parcelNumber as in `orders show`, from 1; null for the only one on its way.
+ * @returns the order; `not_found`; `conflict` when no such parcel is on its way, or its pieces are withdrawn (settle the
+ *   withdrawal instead); `out_of_stock` when it cannot be replaced.
  */
 export async function loseParcel(
   { database, clock }: Shop,
@@ -50,11 +49,10 @@ export async function loseParcel(
 }
 
 /**
- * Records that a parcel has come back to the shop undelivered (or was not collected): its pieces wait to be
- * sent again, or to be cancelled.
+ * Records that a parcel came back undelivered: its pieces wait to be sent again or cancelled.
  *
- * @param parcelNumber as for `loseParcel`.
- * @returns the order; `not_found`; `conflict` as for `loseParcel`.
+ * @param parcelNumber as in `loseParcel`.
+ * @returns the order; `not_found`; `conflict` as in `loseParcel`.
  */
 export async function takeParcelBack(
   { database, clock }: Shop,
@@ -74,7 +72,7 @@ export async function takeParcelBack(
   });
 }
 
-/** What was paid for the pieces of a lost parcel is owed back. */
+/** Creates the refund for a lost parcel. */
 async function cancelLost(
   transaction: Queryable,
   order: OrderRow,
@@ -88,7 +86,7 @@ async function cancelLost(
   return { cancellation: cancellationKey };
 }
 
-/** The order, locked, and its parcel that is on its way. */
+/** Locks the order and finds its parcel on its way. */
 async function lockParcel(
   transaction: Queryable,
   number: string,
@@ -108,7 +106,7 @@ async function lockParcel(
   return isWithdrawnFrom(order, parcel) ? { refused: "conflict" } : { order, parcel };
 }
 
-/** Without the parcel, fewer pieces would be out than have been withdrawn from. */
+/** Whether more pieces would be withdrawn than sent without the parcel. */
 function isWithdrawnFrom(order: OrderRow, parcel: ParcelRow): boolean {
   const others = { parcels: order.parcels.filter(({ id }) => id !== parcel.id) };
   return order.lines.some((line) => sentPieces(others, line) < withdrawnPieces(order, line));

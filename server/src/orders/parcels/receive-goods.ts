@@ -5,11 +5,10 @@ import type { OrderRow } from "../order-rows.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 
 /**
- * Notes that goods have come back, or the proof that they have been sent: from then on nothing more
- * is waited for (consumer code art. 107.3).
+ * Records returned goods, or the proof that they have been sent: nothing more is awaited then (consumer code art. 107.3).
  *
- * @param withdrawalNumber as `orders show` numbers them, from 1; null: all that are waited for.
- * @returns the order; `not_found`; `conflict` when nothing is waited for.
+ * @param withdrawalNumber as in `orders show`, from 1; null for all that are awaited.
+ * @returns the order; `not_found`; `conflict` when nothing is awaited.
  */
 export async function receiveGoods(
   { database, clock }: Pick<Context, "database" | "clock">,

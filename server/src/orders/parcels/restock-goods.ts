@@ -9,20 +9,20 @@ import { lockNumberedOrder } from "../lock-order.ts";
 import { type OrderLineRow, type OrderRow, readOrder } from "../order-rows.ts";
 import { insertStockMovements } from "./stock-movements.ts";
 
-/** What the shop decides about goods that have come back. */
+/** The shop's decision on returned goods. */
 export type RestockDecision = {
   kind: "restocked" | "written_off";
-  /** Why they cannot be sold again; null: nothing to say. */
+  /** Why they cannot be sold again; null without a reason. */
   reason: string | null;
-  /** null: everything that has come back and has not been decided about. */
+  /** Null for all returned and undecided pieces. */
   lines: ChosenLines | null;
 };
 
 /**
- * Puts goods that have come back on sale again, or writes them off, with a stock movement for each product.
+ * Restocks returned goods or writes them off, with a stock movement for each product.
  *
- * @returns the order; `not_found`; `conflict` when nothing has come back, or all has been decided about; 422 naming
- *   `lines` for more pieces than that.
+ * @returns the order; `not_found`; `conflict` when no returned pieces are undecided; 422 naming `lines` for more pieces
+ *   than that.
  */
 export async function decideOnReturns(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -45,12 +45,12 @@ export async function decideOnReturns(
   });
 }
 
-/** Pieces of a line that have come back and are neither on sale again nor written off. */
+/** Counts returned pieces of a line that are neither restocked nor written off. */
 export function undecidedPieces(order: OrderRow, line: OrderLineRow): number {
   const movements = order.stock_movements.filter(
     ({ line_id, kind }) => line_id === line.public_id && kind !== "lost",
   );
-  // A kit has one movement for each of its products.
+  // A kit has one movement for each component.
   const [first] = movements;
   const ofOneProduct = movements.filter(({ product_id }) => product_id === first?.product_id);
   const decided = ofOneProduct.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -9,7 +9,7 @@ import type { OrderRow } from "../order-rows.ts";
 import { changeOrderState } from "../progress/change-order-state.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 
-/** A parcel as the shop hands it over; without lines, with everything that has not left yet. */
+/** A parcel to dispatch; without lines, it has all unsent pieces. */
 export type ParcelInput = {
   carrier: string;
   trackingNumber: string;
@@ -18,9 +18,9 @@ export type ParcelInput = {
 };
 
 /**
- * Notes that the shop is getting an order ready.
+ * Records that the shop is preparing an order.
  *
- * @returns the order; `not_found`, or `conflict` when it has not been paid or is further already.
+ * @returns the order; `not_found`; `conflict` when it is unpaid or further on.
  */
 export async function prepareOrder(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -29,7 +29,7 @@ export async function prepareOrder(
   return database.transaction(async (transaction) => {
     const order = await lockNumberedOrder(transaction, number);
     if (!order) return { refused: "not_found" };
-    // Withdrawals that are settled lead back to `preparing` as well: that is not for the shop to say.
+    // Settled withdrawals also lead back to `preparing`, but not by the operator.
     if (order.state !== "paid") return { refused: "conflict" };
     return startPreparing(transaction, order, clock.now());
   });
@@ -40,11 +40,10 @@ function startPreparing(transaction: Queryable, order: OrderRow, at: Date): Prom
 }
 
 /**
- * Notes that a parcel has left; the customer is told how to follow it. The order has been shipped
- * once all its pieces are in parcels. Of a pick-up, that it can be collected.
+ * Records the dispatch of a parcel and sends the tracking mail. Once all pieces are in parcels, the order is shipped. For a
+ * pick-up, records that it is ready.
  *
- * @returns the order; `not_found`, `conflict` for an order that has not been paid, has ended or has
- *   nothing left to send, and for more pieces than there are.
+ * @returns the order; `not_found`; `conflict` for an order that is unpaid, ended or fully sent, and for too many pieces.
  */
 export async function shipParcel(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -68,7 +67,7 @@ export async function shipParcel(
   });
 }
 
-/** Paid, and not wholly gone; pieces may leave while others are on their way back. */
+/** Whether the order is paid and has unsent pieces; others may be on their way back. */
 function canSend({ state, shipped_at }: OrderRow): boolean {
   const isPaid = state !== "pending_payment" && state !== "cancelled";
   return isPaid && shipped_at === null;

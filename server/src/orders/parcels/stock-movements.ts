@@ -2,10 +2,10 @@ import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { StockMovementRow } from "../order-rows.ts";
 
-/** Why pieces moved, and when. */
+/** Reason and time of a movement. */
 export type Movement = { kind: StockMovementRow["kind"]; reason: string | null; at: Date };
 
-/** Writes a stock movement for each product of some pieces of a locked order's lines. */
+/** Inserts a stock movement for each product of some pieces of a locked order. */
 export async function insertStockMovements(
   transaction: Queryable,
   orderKey: number,

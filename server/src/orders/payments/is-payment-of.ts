@@ -1,6 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 
-/** Whether a try to pay belongs to one of a customer's orders. */
+/** Whether a payment attempt belongs to a customer's order. */
 export async function isPaymentOf(
   database: Queryable,
   asked: { customerId: string; orderId: string; reference: string },

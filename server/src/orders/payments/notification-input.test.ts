@@ -29,7 +29,7 @@ async function expectUnpaid() {
   expect(state).toBe("pending_payment");
 }
 
-/** What a report must say, and what it may not say instead, signed by the bank as it is. */
+/** Valid values of a report's fields, and signed invalid ones. */
 const otherwise: Record<string, string[]> = {
   Ds_Order: ["0000AAAAAAAA", "", "1", "x".repeat(500), "0000'; select"],
   Ds_MerchantCode: ["999008882", "", "-1", "999008881x"],
@@ -40,11 +40,11 @@ const otherwise: Record<string, string[]> = {
   Ds_Response: ["0190", "0900", "9999", "", "-1", "OK", "0x0"],
 };
 
-test("whatever one field says instead, nothing is paid and nothing breaks", async () => {
+test("any invalid field pays nothing and breaks nothing", async () => {
   for (const [field, values] of Object.entries(otherwise)) {
     for (const value of values) {
       const answer = await notify(shop, shop.bank.sign({ ...report, [field]: value }));
-      // A refused card is taken note of; every other is refused itself.
+      // A refused card is recorded; every other report is refused itself.
       const expected = field === "Ds_Response" && /^\d{1,4}$/.test(value) ? [200] : [400, 404, 409];
       expect([field, value, expected.includes(answer.statusCode)]).toEqual([field, value, true]);
     }
@@ -54,7 +54,7 @@ test("whatever one field says instead, nothing is paid and nothing breaks", asyn
   }
 });
 
-test("every character of what is signed counts", async () => {
+test("every character of the signed text matters", async () => {
   const signed = shop.bank.sign(report);
   const names = ["Ds_MerchantParameters", "Ds_Signature"] as const;
   const alphabet = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_"];
@@ -65,7 +65,7 @@ test("every character of what is signed counts", async () => {
       fc.constantFrom(...alphabet),
       async (name, place, letter) => {
         const text = signed[name];
-        // The last characters before the padding carry bits that mean nothing.
+        // The last characters before the padding carry insignificant bits.
         const at = place % (text.replace(/=+$/, "").length - 1);
         fc.pre(text[at] !== letter);
         const changed = text.slice(0, at) + letter + text.slice(at + 1);
@@ -77,7 +77,7 @@ test("every character of what is signed counts", async () => {
   await expectUnpaid();
 });
 
-test("any fields at all are refused without an exception", async () => {
+test("arbitrary fields are refused without an exception", async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.record({
@@ -98,14 +98,14 @@ test("any fields at all are refused without an exception", async () => {
   );
 });
 
-test("signed with another key, or in another version, it is nobody's word", async () => {
+test("reports signed with another key or version are rejected", async () => {
   expect((await notify(shop, signReport("A".repeat(32), report))).statusCode).toBe(400);
   const signed = shop.bank.sign(report);
   expect((await notify(shop, { ...signed, Ds_SignatureVersion: "HMAC_SHA512_V2" })).statusCode).toBe(400);
   await expectUnpaid();
 });
 
-test("the shop's own form, which the browser has, is no notification", async () => {
+test("the shop's own form, known to the browser, is no notification", async () => {
   expect((await notify(shop, form)).statusCode).toBe(400);
   const asReport = signReport(testKeys.secretKey, {
     DS_MERCHANT_ORDER: report.Ds_Order ?? "",
@@ -115,7 +115,7 @@ test("the shop's own form, which the browser has, is no notification", async () 
   await expectUnpaid();
 });
 
-test("other types of content, too long bodies and missing fields are refused in words", async () => {
+test("other content types, oversized bodies and missing fields are refused with a message", async () => {
   const ask = (contentType: string, payload: string) =>
     shop.app.inject({
       method: "POST",

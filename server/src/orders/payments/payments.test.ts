@@ -19,7 +19,7 @@ afterAll(() => shop.close());
 const cardOrder = (given: Parameters<typeof makeOrder>[2] = {}) =>
   makeOrder(shop, ana, { paymentMethod: "card", ...given });
 
-/** An order with a try to pay that the bank has taken, not told yet. */
+/** An order with an accepted payment that the bank has not reported yet. */
 async function paidAtBank(code = "0000", given: Parameters<typeof makeOrder>[2] = {}) {
   const order = await cardOrder(given);
   const report = shop.bank.pay(await startedForm(ana, order.publicId), code);
@@ -43,7 +43,7 @@ const countOf = async (table: "payment" | "refund" | "invoice", id: number, stat
     })
   ).count;
 
-test("another customer's order, one that has ended and one that is paid are not paid", async () => {
+test("orders that are foreign, ended or paid cannot be paid", async () => {
   const order = await cardOrder();
   const ben = await signedInCustomer(shop);
   expectRefusal(await ben.post(`/spa/orders/${order.publicId}/payment`), 404, "not_found");
@@ -55,7 +55,7 @@ test("another customer's order, one that has ended and one that is paid are not 
   expectRefusal(await ana.post(`/spa/orders/${late.publicId}/payment`), 409, "conflict");
 });
 
-test("a transfer is told where to, with the order's number, once however often it is asked", async () => {
+test("a transfer has instructions with the order number; requesting them is idempotent", async () => {
   const order = await makeOrder(shop, ana);
   for (let count = 0; count < 2; count += 1) {
     const answer = await ana.post(`/spa/orders/${order.publicId}/payment`);
@@ -68,14 +68,14 @@ test("a transfer is told where to, with the order's number, once however often i
   expect(await countOf("payment", order.id)).toBe(1);
 });
 
-test("each visit to the bank is a try of its own; after thirty in an hour the bank is not asked", async () => {
+test("each visit to the bank is an attempt of its own; thirty per hour are allowed", async () => {
   const order = await cardOrder();
   for (let count = 0; count < 30; count += 1) await startedForm(ana, order.publicId);
   expect(await countOf("payment", order.id, "open")).toBe(30);
   expectRefusal(await ana.post(`/spa/orders/${order.publicId}/payment`), 429, "too_many_requests");
 });
 
-test("a notification makes the order paid, with its invoice, and without card data", async () => {
+test("a notification pays the order, with its invoice and without card data", async () => {
   const { order, report } = await paidAtBank();
   const answer = await notify(shop, shop.bank.sign(report));
   expect([answer.statusCode, answer.json()]).toEqual([200, { data: { received: true } }]);
@@ -91,7 +91,7 @@ test("a notification makes the order paid, with its invoice, and without card da
   });
 });
 
-test("told again, or by ten at once, it is paid once and invoiced once", async () => {
+test("repeated and concurrent notifications pay and invoice once", async () => {
   const { order, report } = await paidAtBank();
   const fields = shop.bank.sign(report);
   const answers = await Promise.all(Array.from({ length: 10 }, () => notify(shop, fields)));
@@ -100,7 +100,7 @@ test("told again, or by ten at once, it is paid once and invoiced once", async (
   expect([await countOf("payment", order.id, "paid"), await countOf("invoice", order.id)]).toEqual([1, 1]);
 });
 
-test("a refused card leaves the order waiting, and may be followed by a good one", async () => {
+test("a refused card leaves the order open for another attempt", async () => {
   const { order, report } = await paidAtBank("0190");
   expect((await notify(shop, shop.bank.sign(report))).statusCode).toBe(200);
   expect([await stateOf(order.id), await countOf("payment", order.id, "refused")]).toEqual([
@@ -114,7 +114,7 @@ test("a refused card leaves the order waiting, and may be followed by a good one
   expect(await stateOf(order.id)).toBe("paid");
 });
 
-test("a cent more or less pays nothing and is noted for the owner", async () => {
+test("a wrong amount pays nothing and is recorded for the operator", async () => {
   const { order, report } = await paidAtBank();
   for (const cents of [order.totalCents - 1, order.totalCents + 1]) {
     const told = shop.bank.sign({ ...report, Ds_Amount: String(cents) });
@@ -128,7 +128,7 @@ test("a cent more or less pays nothing and is noted for the owner", async () => 
   expect(await stateOf(order.id)).toBe("pending_payment");
 });
 
-test("the bank's words in the return address heal a lost notification, for the order's own customer", async () => {
+test("the signed return URL replaces a lost notification, for the order's own customer", async () => {
   const { order, report } = await paidAtBank();
   const address = `/spa/orders/${order.publicId}/payment-return`;
   const signed = shop.bank.sign(report);
@@ -144,7 +144,7 @@ test("the bank's words in the return address heal a lost notification, for the o
   expect(await countOf("invoice", order.id)).toBe(1);
 });
 
-/** What the clock's job does when the term is over. */
+/** The job for expired orders. */
 async function expire(id: number) {
   await shop.database.rows({
     text: `with ended as (update customer_order set state = 'cancelled', cancelled_at = $2 where id = $1 returning id)
@@ -160,7 +160,7 @@ async function expire(id: number) {
   });
 }
 
-test("money for an order whose term has just ended takes it up again while its goods are there", async () => {
+test("a payment just after expiry revives the order while its goods are in stock", async () => {
   const product = await makeProduct(shop.database, { available: 5 });
   const { order, report } = await paidAtBank("0000", { things: [{ product, quantity: 2 }] });
   await expire(order.id);
@@ -173,7 +173,7 @@ test("money for an order whose term has just ended takes it up again while its g
   expect(available).toBe(3);
 });
 
-test("without its goods, or when its customer had cancelled it, the money goes back", async () => {
+test("a payment for sold-out goods or a cancelled order is refunded", async () => {
   const product = await makeProduct(shop.database, { available: 2 });
   const sold = await paidAtBank("0000", { things: [{ product, quantity: 2 }] });
   await expire(sold.order.id);
@@ -192,7 +192,7 @@ test("without its goods, or when its customer had cancelled it, the money goes b
   }
 });
 
-test("two tries that are both paid pay the order once; the other goes back", async () => {
+test("two paid attempts pay the order once; the other is refunded", async () => {
   const order = await cardOrder();
   const reports = [
     shop.bank.pay(await startedForm(ana, order.publicId)),
@@ -208,7 +208,7 @@ test("two tries that are both paid pay the order once; the other goes back", asy
   ]).toEqual(["paid", 1, 1, 1, 1]);
 });
 
-test("the owner records a transfer that has arrived, once", async () => {
+test("the operator records a received transfer once", async () => {
   const order = await makeOrder(shop, ana);
   const arrived = { reference: order.number, amountCents: order.totalCents, isPaid: true, detail: {} };
   expect(await settlePayment(shop.context, { ...arrived, reference: "RC-0000-0000" }, "shop")).toEqual({

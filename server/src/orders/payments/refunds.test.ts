@@ -19,7 +19,7 @@ beforeEach(() => {
   shop.bank.refunds.length = 0;
 });
 
-/** An order that was paid by card and cancelled, so that all of it is owed back. */
+/** An order paid by card and cancelled, so that a full refund is due. */
 async function owedBack() {
   const order = await makeOrder(shop, ana, { paymentMethod: "card" });
   const report = shop.bank.pay(await startedForm(ana, order.publicId));
@@ -39,7 +39,7 @@ const refundOf = (orderId: number) =>
     },
   );
 
-test("what the bank refuses is told as failed and nothing counts as given back", async () => {
+test("a refused refund is reported as failed and does not count", async () => {
   for (const [answer, failure] of [
     ["refused", "0904"],
     ["unknown order", "SIS0057"],
@@ -57,7 +57,7 @@ test("what the bank refuses is told as failed and nothing counts as given back",
   expect(shop.bank.refunds).toEqual([]);
 });
 
-test("without the bank's own answer it stays under way, and is never asked for again", async () => {
+test("a refund without an authentic response stays sent and is never repeated", async () => {
   for (const answer of ["silence", "forged", "other amount"] as const) {
     const order = await owedBack();
     shop.bank.refundAnswers.push(answer);
@@ -67,7 +67,7 @@ test("without the bank's own answer it stays under way, and is never asked for a
   }
 });
 
-test("what is due is sent once, by however many processes, and rectifies the invoice", async () => {
+test("due refunds are sent once by any number of processes, and rectify the invoice", async () => {
   const orders = [await owedBack(), await owedBack(), await owedBack()];
   await Promise.all(Array.from({ length: 6 }, () => sendDueRefunds(shop.context, shop.payments)));
   expect(shop.bank.refunds.map(({ cents }) => cents)).toEqual(orders.map(({ totalCents }) => totalCents));
@@ -89,7 +89,7 @@ test("what is due is sent once, by however many processes, and rectifies the inv
   }
 });
 
-test("a process that dies after asking leaves the refund to the owner", async () => {
+test("a refund interrupted by a crash is left to the operator", async () => {
   const order = await owedBack();
   const dying = {
     adapterFor: () => ({
@@ -105,21 +105,21 @@ test("a process that dies after asking leaves the refund to the owner", async ()
   await expect(sendDueRefunds(shop.context, dying)).rejects.toThrow("The process ends here");
   expect(await sendDueRefunds(shop.context, shop.payments)).toBe(0);
   expect(await refundOf(order.id)).toMatchObject({ state: "sent", refunded: 0 });
-  // The owner has looked at the bank: it had gone back.
+  // The operator has checked the bank: it was refunded.
   const { id } = await refundOf(order.id);
   await settleRefund(shop.context, id, { outcome: "done" }, "shop");
   expect(await refundOf(order.id)).toMatchObject({ state: "done", refunded: order.totalCents });
   expect(await settleRefund(shop.context, id, { outcome: "done" }, "shop")).toEqual({ refused: "conflict" });
 });
 
-test("a transfer's refund waits for the owner", async () => {
+test("a transfer's refund waits for the operator", async () => {
   const order = await makeOrder(shop, ana, { state: "paid" });
   expect((await ana.post(`/spa/orders/${order.publicId}/cancel`)).status).toBe(200);
   expect(await sendDueRefunds(shop.context, shop.payments)).toBe(0);
   expect(await refundOf(order.id)).toMatchObject({ state: "due" });
 });
 
-test("what came too late goes back without counting on the order", async () => {
+test("the failed refund of a withdrawal is not created twice", async () => {
   const order = await makeOrder(shop, ana, { paymentMethod: "card" });
   const report = shop.bank.pay(await startedForm(ana, order.publicId));
   expect((await ana.post(`/spa/orders/${order.publicId}/cancel`)).status).toBe(200);
@@ -129,7 +129,7 @@ test("what came too late goes back without counting on the order", async () => {
   expect(await refundOf(order.id)).toMatchObject({ state: "done", refunded: 0, events: ["refund_made"] });
 });
 
-test("a refund that failed is still owed: no other takes its money, and it is sent by hand", async () => {
+test("a failed refund stays due: its money is reserved, and it is sent by hand", async () => {
   const order = await owedBack();
   shop.bank.refundAnswers.push("refused");
   await sendDueRefunds(shop.context, shop.payments);
@@ -152,7 +152,7 @@ test("the refund of a withdrawal that failed is not made a second time", async (
   });
 });
 
-test("neither goodwill nor a deduction touches a deposit: invoices never fall below nothing", async () => {
+test("goodwill and deductions leave deposits alone: invoices never become negative", async () => {
   const things = [{ quantity: 2, unitCents: 1000, coreDepositCents: 5000 }];
   const order = await makeOrder(shop, ana, { state: "delivered", things, shippingCents: 490 });
   const [line] = order.lines;
@@ -168,7 +168,7 @@ test("neither goodwill nor a deduction touches a deposit: invoices never fall be
       ...{ kind: "withdrawal", withdrawalNumber: null, deductionCents, reason: "Montado" },
     });
   expect(await withdrawn(2491)).toEqual({ refused: "conflict" });
-  // Of 2,490 for goods and delivery 1,500 have gone back already; the deposits go back whole.
+  // Of 2,490 for goods and delivery, 1,500 have been refunded; deposits are refunded in full.
   expect(await withdrawn(0)).toMatchObject({
     refunds: [{ amount_cents: 1500 }, { amount_cents: 990 + 10_000 }],
   });

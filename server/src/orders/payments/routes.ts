@@ -15,10 +15,10 @@ const tags = ["orders"];
 const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
-/** A notification has some 1,500 characters. */
+/** A notification has about 1,500 characters. */
 const mostNotificationBytes = 16 * 1024;
 
-/** Paying an order (docs/decisions/024). */
+/** Routes of payments (docs/decisions/024). */
 export async function paymentRoutes(app: App, context: Context) {
   const payments = openPayments(context);
   addStart(app, context, payments);
@@ -48,7 +48,7 @@ function addStart(app: App, context: Context, payments: Payments) {
   );
 }
 
-/** The browser brings the bank's signed words along: as good as the notification, which may be lost. */
+/** Accepts the bank's signed report from the return URL, as good as a notification that may be lost. */
 function addReturn(app: App, context: Context, payments: Payments) {
   app.post(
     "/spa/orders/:orderId/payment-return",
@@ -77,14 +77,14 @@ function addReturn(app: App, context: Context, payments: Payments) {
   );
 }
 
-/** In a scope of its own: nowhere else are forms read. */
+/** A separate scope, because no other route parses forms. */
 function takeNotifications(scope: App, context: Context, payments: Payments) {
   scope.addContentTypeParser(
     "application/x-www-form-urlencoded",
     { parseAs: "string", bodyLimit: mostNotificationBytes },
     (_request, body, done) => {
       const given = new URLSearchParams(String(body));
-      // The bank may add to its form; what it signs is here.
+      // The bank may add fields to its form; only the signed ones count.
       const fields = Object.keys(SignedReport.properties).flatMap((name) => {
         const value = given.get(name);
         return value === null ? [] : [[name, value]];
@@ -96,7 +96,7 @@ function takeNotifications(scope: App, context: Context, payments: Payments) {
   scope.post(
     notificationPath,
     {
-      // A bank has no token of the shop's; its signature proves more.
+      // The bank has no CSRF token; its signature is stronger.
       config: { access: "anyone", isSigned: true },
       bodyLimit: mostNotificationBytes,
       schema: {

@@ -6,11 +6,11 @@ import { settleRefund } from "./settle-refund.ts";
 type DueRefund = { id: number; method: PaymentMeans; reference: string; amount_cents: number };
 
 /**
- * Sends the refunds that are due through the way they were paid; those of transfers wait for the
- * owner. Each is marked `sent` and committed before the bank is asked, so that neither a second
- * process nor a crash asks twice: what is still `sent` afterwards is for the owner to look at.
+ * Sends due refunds through their payment method; refunds of transfers wait for the operator. Each is marked `sent` and
+ * committed before the bank is called, so that neither concurrency nor a crash sends it twice. Refunds that stay `sent`
+ * need the operator.
  *
- * @returns how many were asked for.
+ * @returns the number of refunds sent.
  */
 export async function sendDueRefunds(context: Context, payments: Payments): Promise<number> {
   const methods: PaymentMeans[] = ["card", "bizum"];

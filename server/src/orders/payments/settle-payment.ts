@@ -12,21 +12,20 @@ import { changeOrderState } from "../progress/change-order-state.ts";
 import { recordOrderEvent } from "../progress/record-order-event.ts";
 
 /**
- * `paid`: the order is paid now. `late`: the money came for an order that had ended or was paid
- * already; it is owed back. `refused`: nothing was paid. `known`: all this had been told before.
+ * `paid`: the order is now paid. `late`: the payment came for an ended or paid order and is due for refund. `refused`:
+ * nothing was paid. `known`: a repeated report.
  */
 export type SettlementResult = "paid" | "late" | "refused" | "known";
 
-/** Who says what became of a try: the bank, or the owner who has looked at the account. */
+/** Source of the report: the bank, or the operator. */
 type Teller = "bank" | "shop";
 
 /**
- * Notes what became of a try to pay, once, however often and through however many ways it is told:
- * the bank's notification, the return address, the owner (docs/decisions/024). The order is paid, its
- * invoice issued and its mail queued in one transaction.
+ * Settles a payment attempt, idempotently for all sources: notification, return URL, operator (docs/decisions/024). Pays
+ * the order, issues its invoice and queues its mail in one transaction.
  *
- * @returns `not_found` for a reference that the shop has not given; `conflict` when the amount is not
- *   that of the try: nothing is paid then, and the owner finds it noted on the payment.
+ * @returns `not_found` for an unknown reference; `conflict` for a wrong amount, which pays nothing and is recorded on the
+ *   payment.
  */
 export async function settlePayment(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
@@ -46,7 +45,7 @@ export async function settlePayment(
     const taken = await takeMoney(settling);
     if (taken === null) return oweBack(settling);
     await issueInvoice(transaction, taken.order, { shop, now: settling.now });
-    // The revision's row comes last in the order of locks.
+    // The revision's row is last in the lock order.
     if (taken.toldDifferently.length > 0) await bumpRevision(transaction, taken.toldDifferently);
     return "paid";
   });
@@ -81,7 +80,7 @@ async function setPayment(
   });
 }
 
-/** The bank may refuse a card several times within one try, and take another card then. */
+/** The bank may refuse a card several times within one attempt, and accept another then. */
 async function noteRefusal(settling: Settling): Promise<SettlementResult> {
   const { transaction, order, payment, teller, now } = settling;
   if (payment.state === "refused") return "known";
@@ -101,9 +100,9 @@ async function noteMismatch({ transaction, payment, report }: Settling): Promise
 }
 
 /**
- * Makes the order paid; one whose term has just ended is taken up again while its goods are there.
+ * Pays the order; revives one that has just expired while its goods are in stock.
  *
- * @returns null when there is nothing that the money could pay.
+ * @returns null when the payment cannot pay anything.
  */
 async function takeMoney(settling: Settling): Promise<{ order: OrderRow; toldDifferently: number[] } | null> {
   const { transaction, order, report, teller, now } = settling;
@@ -122,7 +121,7 @@ async function takeMoney(settling: Settling): Promise<{ order: OrderRow; toldDif
   return { order: paid, toldDifferently: reserved };
 }
 
-/** Its customer has not cancelled it, and it has not been paid and given back. */
+/** Whether the order expired, rather than being cancelled by its customer or refunded. */
 function canBeTakenUp({ events, payments }: OrderRow): boolean {
   const last = events.findLast(({ state }) => state === "cancelled");
   return last?.kind === "expired" && !payments.some(({ state }) => state === "paid");

@@ -8,16 +8,16 @@ import type { OrderRow, RefundRow } from "../order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "../progress/record-order-event.ts";
 import { closeRefund } from "../refunds/close-refund.ts";
 
-/** Whoever has moved the money: the bank, or the owner by hand. */
+/** Who has sent the money: the bank, or the operator by hand. */
 type Mover = "bank" | "shop";
 
 /**
- * Notes what became of a refund that is due or under way. Money that has gone back counts on the
- * order, is told in its timeline and rectifies its invoice, all in one transaction. An unknown outcome
- * leaves the refund `sent` with the reason, for the owner to look at; nothing repeats it.
+ * Settles a refund that is due or sent. A successful one counts on the order, is recorded in its timeline and rectifies its
+ * invoice, all in one transaction. An unknown outcome leaves it `sent` with the reason, for the operator; nothing repeats
+ * it.
  *
- * @param refundKey key of the refund's row.
- * @returns the order as it is then; `conflict` when the refund is done already.
+ * @param refundKey database key of the refund.
+ * @returns the updated order; `conflict` when the refund is already done.
  */
 export async function settleRefund(
   { database, clock, shop }: Pick<Context, "database" | "clock" | "shop">,
@@ -61,7 +61,7 @@ async function noteOutcome(transaction: Queryable, refundKey: number, outcome: R
   });
 }
 
-/** What came too late was never part of what the order was paid, so it is not part of what is given back of it. */
+/** A late payment never paid the order, so its refund does not count. */
 async function countRefund(
   transaction: Queryable,
   {

@@ -10,19 +10,19 @@ import { lockOwnOrder } from "../lock-order.ts";
 import { isPayable } from "../order-actions.ts";
 import type { OrderRow } from "../order-rows.ts";
 
-/** The bank's path on the shop's origin. */
+/** Path of the bank's notifications. */
 export const notificationPath = "/payments/redsys/notification";
 
 const starts = { name: "start-payment", most: 30, windowMinutes: 60 };
-/** Two references are the same once in some 10^17; asking again is enough. */
+/** A collision of references is so unlikely (10^-17) that one retry suffices. */
 const mostTries = 3;
 
 /**
- * Begins a try to pay one of a customer's orders. Each visit to the bank's page is a try of its own
- * with a reference of its own: the bank takes none twice.
+ * Starts a payment attempt for a customer's order. Each visit to the bank's page has a reference of its own, because the
+ * bank accepts none twice.
  *
- * @returns what the browser does next; `not_found`, `conflict` when it is not waiting for money any
- *   more, `too_many_requests` after thirty tries in an hour.
+ * @returns the browser's next step; `not_found`; `conflict` when the order no longer awaits payment; `too_many_requests`
+ *   after thirty attempts in an hour.
  */
 export async function startPayment(
   context: Context,
@@ -52,7 +52,7 @@ export async function startPayment(
   });
 }
 
-/** Notes the try, or finds the one there is: a transfer is recognised by the order's own number. */
+/** Inserts the attempt, or finds the existing one: a transfer has the order number as reference. */
 async function openPayment(
   transaction: Queryable,
   order: OrderRow,

@@ -24,7 +24,7 @@ const stockOf = async (productId: number) =>
     })
   ).available;
 
-test("what the table of changes does not have is refused, and nothing is written", async () => {
+test("a change that the table lacks is refused without effects", async () => {
   const order = await makeOrder(shop, await signedInCustomer(shop), { state: "delivered" });
   const answer = await shop.database.transaction((transaction) =>
     changeOrderState(transaction, order.id, "cancelled", {
@@ -41,7 +41,7 @@ test("what the table of changes does not have is refused, and nothing is written
   expect(events).toHaveLength(0);
 });
 
-test("a change writes the state, its moment and the event", async () => {
+test("a change writes the state, its time and the event", async () => {
   const order = await makeOrder(shop, await signedInCustomer(shop));
   const at = shop.clock.now();
   const changed = await shop.database.transaction((transaction) =>
@@ -63,7 +63,7 @@ test("a change writes the state, its moment and the event", async () => {
   });
 });
 
-test("only its customer finds an order, in every state, as the contract writes it", async () => {
+test("only its customer finds an order, in every state, in the contract's format", async () => {
   const ana = await signedInCustomer(shop);
   const ben = await signedInCustomer(shop);
   for (const state of orderStates) {
@@ -78,7 +78,7 @@ test("only its customer finds an order, in every state, as the contract writes i
   }
 });
 
-test("pieces go back on sale, and are taken again only when all are there", async () => {
+test("pieces are restocked, and reserved again only if all are available", async () => {
   const few = await makeProduct(shop.database, { available: 3 });
   const many = await makeProduct(shop.database, { available: 50 });
   const order = await makeOrder(shop, await signedInCustomer(shop), {

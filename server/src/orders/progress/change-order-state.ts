@@ -6,12 +6,11 @@ import type { OrderRow } from "../order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "./record-order-event.ts";
 
 /**
- * The one way from a state of an order to another (product decisions §8): locks the order's row,
- * refuses what the table of changes does not have, and writes the state, its moment, the event and
- * the mail of the event together. Nothing else writes `customer_order.state`.
+ * Changes the state of an order (product decisions §8): locks the order, refuses changes that the table lacks, and writes
+ * the state, its time, the event and its mail together. Nothing else writes `customer_order.state`.
  *
- * @param orderKey key of the row; the order is locked before products, series and revision.
- * @returns the order as it is then, or `conflict`.
+ * @param orderKey database key; the order is locked before products, series and revision.
+ * @returns the updated order, or `conflict`.
  */
 export async function changeOrderState(
   transaction: Queryable,

@@ -16,7 +16,7 @@ afterAll(() => shop.close());
 
 const minutesFromNow = (minutes: number) => new Date(shop.clock.now().getTime() + minutes * 60_000);
 
-/** Orders of one product each, three pieces of twenty, that are paid until a moment. */
+/** Orders of three pieces of a product with twenty in stock, with a payment deadline. */
 async function waitingOrders(count: number, payUntil: Date) {
   const customer = await signedInCustomer(shop);
   const product = await makeProduct(shop.database, { available: 20 });
@@ -30,7 +30,7 @@ async function waitingOrders(count: number, payUntil: Date) {
 const statesOf = async (orders: { id: number }[]) =>
   Promise.all(orders.map(async ({ id }) => (await readOrder(shop.database, id)).state));
 
-test("an order is waited for until its last moment, and not after", async () => {
+test("an order expires exactly after its deadline", async () => {
   const { product, orders } = await waitingOrders(1, minutesFromNow(10));
   const [before] = await stockOf(shop.database, product);
   expect(await endUnpaidOrders(shop.database, minutesFromNow(9.99))).toBe(0);
@@ -43,7 +43,7 @@ test("an order is waited for until its last moment, and not after", async () => 
   expect(events.at(-1)).toMatchObject({ kind: "expired", actor: "clock", state: "cancelled" });
 });
 
-test("what has been paid is left alone", async () => {
+test("paid orders are left alone", async () => {
   const { product, orders } = await waitingOrders(1, minutesFromNow(10));
   const before = await stockOf(shop.database, product);
   await shop.database.transaction((transaction) =>
@@ -58,7 +58,7 @@ test("what has been paid is left alone", async () => {
   expect(await stockOf(shop.database, product)).toEqual(before);
 });
 
-test("however many run at once, each order is ended once and its pieces come back once", async () => {
+test("with concurrent runs, each order expires once and is restocked once", async () => {
   const { product, orders } = await waitingOrders(5, minutesFromNow(10));
   const [before] = await stockOf(shop.database, product);
   const ended = await Promise.all(

@@ -8,11 +8,10 @@ import { changeOrderState } from "./change-order-state.ts";
 const batchSize = 100;
 
 /**
- * Ends the orders whose payment has not arrived in time: their pieces go back on sale, and the
- * customer is told. Run every minute, by any number of processes; each order in a transaction of its
- * own, so that a payment that arrives at the same moment comes before or after.
+ * Expires orders whose payment has not arrived in time: restocks their pieces and notifies the customer. Runs every minute
+ * in any number of processes, one transaction for each order, so that a concurrent payment comes before or after.
  *
- * @returns how many were ended.
+ * @returns the number of expired orders.
  */
 export async function endUnpaidOrders(database: Database, now: Date): Promise<number> {
   let endedCount = 0;

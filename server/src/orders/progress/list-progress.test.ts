@@ -21,7 +21,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** The counts of the list, which have to be those of the order's page. */
+/** The counts of the list, which must equal those of the order. */
 async function progressOf(ana: TestCustomer, publicId: string) {
   const order: Order = Object(readField((await ana.get(`/spa/orders/${publicId}`)).body, "data"));
   const list: OrderSummary[] = Object(readField((await ana.get("/spa/orders")).body, "data"));
@@ -30,7 +30,7 @@ async function progressOf(ana: TestCustomer, publicId: string) {
   return progress;
 }
 
-test("a list counts the pieces of an order as its page does, wherever they are", async () => {
+test("a list has the same piece counts as the order", async () => {
   const ana = await signedInCustomer(shop);
   const [pads, discs] = [await makeProduct(shop.database), await makeProduct(shop.database)];
   const things = [
@@ -69,7 +69,7 @@ test("a list counts the pieces of an order as its page does, wherever they are",
   expect(await now()).toMatchObject({ refund_due_cents: 0, refunded_cents: 3000 });
 });
 
-test("all of an order that was cancelled unpaid is cancelled in the list as well", async () => {
+test("an order cancelled unpaid counts as cancelled in the list as well", async () => {
   const ana = await signedInCustomer(shop);
   const things = [{ product: await makeProduct(shop.database), quantity: 2, unitCents: 1000 }];
   const order = await makeOrder(shop, ana, { state: "pending_payment", things });

@@ -2,7 +2,7 @@ import { type OrderProgress, orderProgress } from "@recambia/contract/orders/ord
 import { cancelledPieces, sentPieces } from "../cancellation/order-pieces.ts";
 import type { OrderRow } from "../order-rows.ts";
 
-/** Where the pieces of an order are and what goes back of its money, as its customer is told. */
+/** Computes the progress of an order: where its pieces are, and its refunds. */
 export function progressOf(order: OrderRow): OrderProgress {
   return orderProgress({
     ...order,

@@ -3,23 +3,23 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { type Actor, type OrderRow, readOrder } from "../order-rows.ts";
 import { type EventSubject, queueOrderMail } from "../queue-order-mail.ts";
 
-/** Something that has happened to an order. */
+/** An event in the life of an order. */
 export type NewOrderEvent = {
   kind: OrderEventKind;
   at: Date;
   actor: Actor;
-  /** Money it was about, in cents. */
+  /** Amount in cents. */
   cents?: number;
-  /** A reason in the shop's words, a tracking or a document number. */
+  /** The shop's reason, or a tracking or document number. */
   text?: string;
-  /** Keys of the rows that it is about, for its mail; not kept. */
+  /** Keys of related rows for its mail; not stored. */
   about?: EventSubject;
 };
 
 /**
- * Writes an event into the timeline of an order, which the caller has locked, and queues its mail.
+ * Inserts an event into the timeline of a locked order, and queues its mail.
  *
- * @returns the order as it is then.
+ * @returns the updated order.
  */
 export async function recordOrderEvent(
   transaction: Queryable,

@@ -7,10 +7,10 @@ import { changeOrderState } from "./change-order-state.ts";
 import { type NewOrderEvent, recordOrderEvent } from "./record-order-event.ts";
 
 /**
- * Records what has happened to the pieces of a locked order (its parcels, cancellations or withdrawals have
- * been written), and moves the order to the moments and the state that its pieces make together.
+ * Updates a locked order after changes to its parcels, cancellations or withdrawals: sets its times and its state from its
+ * pieces.
  *
- * @returns the order as it is then; `conflict` when it cannot reach that state.
+ * @returns the updated order; `conflict` when it cannot reach that state.
  */
 export async function updateOrderProgress(
   transaction: Queryable,
@@ -32,8 +32,8 @@ export async function updateOrderProgress(
 type Moments = { shippedAt: Date | null; deliveredAt: Date | null };
 
 /**
- * When everything that will be sent had left, and when all of that had arrived. Cancelling what was still to
- * be sent completes the order, so the term to withdraw does not begin before (consumer code art. 104).
+ * Computes when all pieces to be sent were sent, and when all were delivered. Cancelling the rest completes the order, so
+ * the withdrawal term does not begin earlier (consumer code art. 104).
  */
 function momentsOf(order: OrderRow, now: Date): Moments {
   const isAllSent = order.lines.every((line) => waitingPieces(order, line) === 0);
@@ -48,7 +48,7 @@ function momentsOf(order: OrderRow, now: Date): Moments {
   return { shippedAt, deliveredAt: new Date(Math.max(...completions.map((moment) => Date.parse(moment)))) };
 }
 
-/** What waits for goods comes before what waits for money, and both before where the parcels are. */
+/** Awaiting goods comes before awaiting refunds, and both before the state of parcels. */
 function stateOfPieces(order: OrderRow, { shippedAt, deliveredAt }: Moments): OrderState {
   const hasWithdrawal = (wanted: string) => order.withdrawals.some(({ state }) => state === wanted);
   if (hasWithdrawal("requested")) return "withdrawal_requested";

@@ -5,10 +5,7 @@ import { type NewOrderEvent, recordOrderEvent } from "../progress/record-order-e
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 import { openDepositCents } from "./refund-shares.ts";
 
-/**
- * Follows a refund of a locked order that has been made: its withdrawal is settled, its deposits are
- * repaid, and the order moves to the state that it has then.
- */
+/** Updates a locked order after a successful refund: settles its withdrawal and deposits, and changes its state. */
 export async function closeRefund(
   transaction: Queryable,
   orderKey: number,
@@ -26,7 +23,7 @@ export async function closeRefund(
   return followed;
 }
 
-/** A line whose deposit has been given back whole is done with it. */
+/** Marks a line whose deposit is fully refunded. */
 async function closeDeposits(transaction: Queryable, order: OrderRow, refund: RefundRow): Promise<void> {
   const given = new Set(
     refund.content.lines.filter((share) => share.core_deposit_cents > 0).map(({ line_id }) => line_id),

@@ -4,23 +4,23 @@ import { randomPublicId } from "../../platform/public-id.ts";
 import type { OrderRow, RefundContent, RefundRow } from "../order-rows.ts";
 import { depositsIn, priceIn } from "./refund-shares.ts";
 
-/** Money that is owed to the customer. */
+/** A refund to create. */
 export type NewRefund = {
   cause: RefundRow["cause"];
-  /** In the shop's words, for the customer to read; empty where it gave none. */
+  /** The shop's reason for the customer; empty without one. */
   reason: string;
   amountCents: number;
   content: RefundContent;
-  /** Key of the withdrawal that it settles. */
+  /** Database key of the withdrawal that it settles. */
   withdrawalKey?: number;
-  /** Key of the cancellation that it pays back. */
+  /** Database key of the cancellation that it refunds. */
   cancellationKey?: number;
   at: Date;
 };
 
 /**
- * What an order has been paid for goods and delivery and neither given back nor promised back, in cents: deposits
- * are apart, since they are not part of the price. What the bank has failed to send is still promised.
+ * Returns the paid amount for goods and delivery that is neither refunded nor due, in cents. Deposits are separate, because
+ * they are no price. Failed refunds stay due.
  */
 function unrefundedPriceCents(order: OrderRow): number {
   const paid = order.payments.find(({ state }) => state === "paid");
@@ -32,17 +32,17 @@ function unrefundedPriceCents(order: OrderRow): number {
   );
 }
 
-/** What a refund of such content comes to: of the price no more than is left, and deposits; 0 before the payment. */
+/** Computes the amount of a refund: at most the rest of the price, plus deposits; 0 before payment. */
 export function refundableCents(order: OrderRow, content: RefundContent): number {
   if (!order.payments.some(({ state }) => state === "paid")) return 0;
   return Math.min(priceIn(content), unrefundedPriceCents(order)) + depositsIn(content);
 }
 
 /**
- * Notes that money of a locked order's payment is owed back, by the way it came (consumer code art.
- * 107.1). It is sent by the payment's adapter, or by hand; of the price never more than has been paid.
+ * Creates a due refund for a locked order, through its payment method (consumer code art. 107.1). The payment adapter or
+ * the operator sends it; it never exceeds the paid price.
  *
- * @returns the refund's key; `conflict` when the order has not been paid or not that much is left.
+ * @returns the refund's key; `conflict` when the order is unpaid or too little is left.
  */
 export async function createRefund(
   transaction: Queryable,

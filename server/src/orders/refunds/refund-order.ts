@@ -9,21 +9,20 @@ import { updateOrderProgress } from "../progress/update-order-progress.ts";
 import { createRefund, refundableCents } from "./create-refund.ts";
 import { depositsIn, priceIn, sharesOf, withdrawalContent } from "./refund-shares.ts";
 
-/** What is to be paid back. */
+/** A refund requested by the operator. */
 export type RefundInput =
-  /** A withdrawal whose goods are back, less what they have lost in value; null: the oldest of them. */
+  /** A withdrawal with returned goods, less their loss in value; null for the oldest one. */
   | { kind: "withdrawal"; withdrawalNumber: number | null; deductionCents: number; reason: string }
-  /** Some pieces, without their coming back. */
+  /** Pieces without their return. */
   | { kind: "lines"; lines: ChosenLines; reason: string }
-  /** A sum, of the shop's own will. */
+  /** An amount as goodwill. */
   | { kind: "amount"; amountCents: number; reason: string };
 
 /**
- * Owes money of an order to its customer, from then on to be sent by the way it came. Never more than
- * was paid for goods and delivery and has not been given back; deposits go back with their pieces or old parts.
+ * Creates a refund for an order, to be sent through its payment method. It never exceeds what was paid for goods and
+ * delivery and not refunded; deposits follow their pieces or cores.
  *
- * @returns the order; `not_found`; `conflict` when there is nothing (or no such thing) to pay back, or
- *   less than the deduction.
+ * @returns the order; `not_found`; `conflict` when there is nothing to refund, or less than the deduction.
  */
 export async function refundOrder(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -76,7 +75,7 @@ async function noteDeduction(
   });
 }
 
-/** All that the withdrawal could repay has been paid back before, or been deducted: nothing is left to wait for. */
+/** The withdrawal's amount has been refunded or deducted before, so it settles at once. */
 async function settleForNothing(
   transaction: Queryable,
   order: OrderRow,
@@ -108,7 +107,7 @@ function recordDue(
   return recordOrderEvent(transaction, id, reason ? { ...event, text: reason } : event);
 }
 
-/** A withdrawal whose goods are back and that no refund settles yet. */
+/** Finds a withdrawal with returned goods and without a refund. */
 function findRefundable(order: OrderRow, withdrawalNumber: number | null): WithdrawalRow | undefined {
   return order.withdrawals.find(
     ({ id, state }, index) =>

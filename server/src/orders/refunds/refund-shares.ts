@@ -4,7 +4,7 @@ import type { OrderLineRow, OrderRow, RefundContent, WithdrawalRow } from "../or
 
 type Share = RefundContent["lines"][number];
 
-/** What has been given back or promised back of a line so far, what the bank has failed to send among it. */
+/** Amount of a line that is refunded or due so far, including failed refunds. */
 function refundedOf(order: OrderRow, line: OrderLineRow) {
   const sum = { quantity: 0, cents: 0, core_deposit_cents: 0 };
   for (const { content } of order.refunds) {
@@ -18,14 +18,14 @@ function refundedOf(order: OrderRow, line: OrderLineRow) {
   return sum;
 }
 
-/** Deposit of a line that has neither been given back nor promised, in cents. */
+/** Deposit of a line that is neither refunded nor due, in cents. */
 export function openDepositCents(order: OrderRow, line: OrderLineRow): number {
   return line.core_deposit_cents - refundedOf(order, line).core_deposit_cents;
 }
 
 /**
- * What some pieces of a line cost, in cents. The last pieces take what rounding has left, so that all
- * of them together are the line to the cent.
+ * Price of some pieces of a line in cents. The last pieces get the rounding difference, so that all together equal the
+ * line.
  */
 function shareOf(order: OrderRow, line: OrderLineRow, quantity: number): Share {
   const before = refundedOf(order, line);
@@ -40,7 +40,7 @@ function shareOf(order: OrderRow, line: OrderLineRow, quantity: number): Share {
   };
 }
 
-/** What pieces of an order's lines cost with their deposits. */
+/** Price and deposits of pieces of an order. */
 export function sharesOf(order: OrderRow, lines: ChosenLines): Share[] {
   return lines.flatMap(({ line_id: lineId, quantity }) => {
     const line = order.lines.find(({ public_id }) => public_id === lineId);
@@ -49,8 +49,8 @@ export function sharesOf(order: OrderRow, lines: ChosenLines): Share[] {
 }
 
 /**
- * What a withdrawal repays: its pieces with their deposits, and with the last pieces of the whole order what
- * standard delivery costs, never what express cost on top (consumer code art. 107).
+ * Computes the refund of a withdrawal: its pieces with deposits, and with the order's last pieces the price of standard
+ * delivery, never the surcharge for express (consumer code art. 107).
  */
 export function withdrawalContent(
   order: OrderRow,
@@ -65,10 +65,10 @@ export function withdrawalContent(
 }
 
 /**
- * What a cancellation repays: its pieces with their deposits, and with the last pieces of the whole order the
- * delivery too: all of it when no piece has ever been delivered.
+ * Computes the refund of a cancellation: its pieces with deposits, and with the order's last pieces the delivery: all of it
+ * if nothing was ever delivered.
  *
- * @param order with the cancellation among its own.
+ * @param order including this cancellation.
  */
 export function cancellationContent(order: OrderRow, lines: ChosenLines): RefundContent {
   return {
@@ -79,9 +79,9 @@ export function cancellationContent(order: OrderRow, lines: ChosenLines): Refund
 }
 
 /**
- * Whether nothing of an order stays with its customer, and nothing else is still to be settled.
+ * Whether the customer keeps nothing of an order, and nothing else is open.
  *
- * @param withdrawal that is settled now; null: none.
+ * @param withdrawal to be settled now; null for none.
  */
 function isLastOfAll(order: OrderRow, withdrawal: WithdrawalRow | null): boolean {
   const isOpen = ({ id, state }: WithdrawalRow) =>
@@ -89,7 +89,7 @@ function isLastOfAll(order: OrderRow, withdrawal: WithdrawalRow | null): boolean
   return isAllUndone(order) && !order.withdrawals.some(isOpen);
 }
 
-/** Delivery that has been charged and not been given back or promised back yet, in cents. */
+/** Delivery charge that is neither refunded nor due, in cents. */
 function repayableShipping(order: OrderRow): number {
   const isRepaid = order.refunds.some(({ content }) => content.shipping_cents > 0);
   if (isRepaid) return 0;
@@ -97,12 +97,12 @@ function repayableShipping(order: OrderRow): number {
   return hasWithdrawal ? Math.min(order.shipping_cents, order.standard_shipping_cents) : order.shipping_cents;
 }
 
-/** What a refund gives back of the price, of goods and delivery, less what is deducted, in cents. */
+/** Share of a refund in the price of goods and delivery, less deductions, in cents. */
 export function priceIn({ lines, shipping_cents, deduction_cents }: RefundContent): number {
   return lines.reduce((sum, { cents }) => sum + cents, shipping_cents - deduction_cents);
 }
 
-/** Deposits that a refund gives back, in cents. */
+/** Deposits in a refund, in cents. */
 export function depositsIn({ lines }: RefundContent): number {
   return lines.reduce((sum, { core_deposit_cents: cents }) => sum + cents, 0);
 }

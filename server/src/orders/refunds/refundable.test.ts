@@ -14,7 +14,7 @@ afterAll(() => shop.close());
 
 const content = (cents: number) => ({ lines: [], shipping_cents: cents, deduction_cents: 0 });
 
-/** An order of 34.90 € and 4.90 € of delivery, paid unless its state says otherwise. */
+/** An order of 34.90 € plus 4.90 € delivery, paid unless its state says otherwise. */
 async function makeRow(state: "pending_payment" | "paid" = "paid"): Promise<OrderRow> {
   const made = await makeOrder(shop, await signedInCustomer(shop), { state, shippingCents: 490 });
   const row = await readOrderByNumber(shop.database, made.number);
@@ -31,13 +31,13 @@ const create = (row: OrderRow, amountCents: number) =>
     at: shop.clock.now(),
   });
 
-test("before the payment nothing can be given back", async () => {
+test("nothing can be refunded before payment", async () => {
   const row = await makeRow("pending_payment");
   expect(refundableCents(row, content(100))).toBe(0);
   expect(await create(row, 100)).toEqual({ refused: "conflict" });
 });
 
-test("of the price no more goes back than is left, and never nothing", async () => {
+test("a refund never exceeds the rest of the price, and is never empty", async () => {
   const row = await makeRow();
   expect(refundableCents(row, content(100))).toBe(100);
   expect(refundableCents(row, content(1_000_000))).toBe(3980);
@@ -45,7 +45,7 @@ test("of the price no more goes back than is left, and never nothing", async () 
   expect(await create(row, 3980)).toEqual(expect.any(Number));
 });
 
-test("what goes back of another payment does not count", async () => {
+test("refunds of another payment do not count", async () => {
   const row = await makeRow();
   const [payment] = row.payments;
   if (!payment) throw new Error("The order has no payment");

@@ -9,7 +9,7 @@ import { recordOrderEvent } from "../progress/record-order-event.ts";
 import { createRefund } from "./create-refund.ts";
 import { openDepositCents } from "./refund-shares.ts";
 
-/** What the shop says of the old parts of a line. */
+/** The shop's decision on the cores of a line. */
 export type CoreDecision = "received" | "accepted" | "refused";
 
 const mayFollow: Record<CoreDecision, readonly OrderLineRow["core_state"][]> = {
@@ -25,12 +25,12 @@ const eventKinds = {
 } as const satisfies Record<CoreDecision, OrderEventKind>;
 
 /**
- * Notes what becomes of the old parts that a deposit was paid for: due → received → accepted, and the
- * deposit is owed back; or refused (product decisions §3).
+ * Records what happens to the cores of a deposit: due → received → accepted, which creates the refund; or refused (product
+ * decisions §3).
  *
  * @param position of the line, from 1.
- * @param reason why they are refused, or what else is worth telling.
- * @returns the order; `not_found` for the order or the line; `conflict` for a step that does not follow.
+ * @param reason of a refusal, or a remark.
+ * @returns the order; `not_found` for order or line; `conflict` for a step that does not follow.
  */
 export async function settleCore(
   { database, clock }: Pick<Context, "database" | "clock">,

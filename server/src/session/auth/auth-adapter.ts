@@ -9,12 +9,12 @@ import {
   updateStatement,
 } from "./auth-statements.ts";
 
-/** Tells the column of one of better-auth's fields. */
+/** Maps better-auth's fields to columns. */
 type FieldNames = (field: { model: string; field: string }) => string;
 
 /**
- * How better-auth reaches the shop's tables, on either engine (docs/decisions/012). It reads the time
- * of the machine; what it writes and reads is moved to the shop's clock here, so that there is one.
+ * Adapts better-auth to the shop's tables on either engine (docs/decisions/012). It uses the system time; times are
+ * converted to the shop's clock here.
  */
 export function authAdapter(database: Queryable, clock: Clock) {
   async function run<Row>({ text, values = [] }: Statement): Promise<Row[]> {

@@ -1,10 +1,10 @@
 import type { CustomAdapter } from "better-auth/adapters";
 import type { Statement } from "../../platform/database/database.ts";
 
-/** better-auth's way to say which rows. */
+/** better-auth's row conditions. */
 export type Conditions = Parameters<CustomAdapter["deleteMany"]>[0]["where"];
 
-/** A change of rows: absolute values, and numbers to add. */
+/** An update: absolute values, and increments. */
 type Change = { set: object; increment?: Record<string, number> };
 
 type Page = Pick<Parameters<CustomAdapter["findMany"]>[0], "limit" | "offset" | "sortBy">;
@@ -62,7 +62,7 @@ export function updateStatement(table: string, conditions: Conditions, change: C
   };
 }
 
-/** Deletes all rows, or only the first to be found, which it returns. */
+/** Deletes all matching rows, or only the first, which it returns. */
 export function deleteStatement(table: string, conditions: Conditions, which: "all" | "one"): Statement {
   const { text, values } = where(conditions);
   const name = quoted(table);
@@ -74,7 +74,7 @@ export function deleteStatement(table: string, conditions: Conditions, which: "a
       };
 }
 
-/** @throws Error for an operator that nothing of what the shop uses asks for. */
+/** @throws Error for an operator that the shop's features do not use. */
 function where(conditions: Conditions, placesBefore = 0): { text: string; values: unknown[] } {
   const values: unknown[] = [];
   const parts = conditions.map(({ field, operator, value, connector }, index) => {

@@ -3,10 +3,10 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { passkeyCookie, secondFactorCookie } from "./create-auth.ts";
 
-/** better-auth's word for why not, such as `INVALID_CODE`. */
+/** better-auth's error code, such as `INVALID_CODE`. */
 export type AuthRefusal = { refusedBecause: string };
 
-/** What better-auth answers with 500 to what no authenticator would say. */
+/** Malformed input that better-auth would answer with 500. */
 const callersFaults = ["FAILED_TO_VERIFY_REGISTRATION"];
 
 const passedOn = [sessionCookie, secondFactorCookie, passkeyCookie];
@@ -16,10 +16,7 @@ type Question<Answer> = (given: {
   returnHeaders: true;
 }) => Promise<{ headers: Headers; response: Answer }>;
 
-/**
- * Asks one of better-auth's functions in the name of a call, with the cookies that are named and no
- * others, and passes on those of its cookies that the shop has a use for.
- */
+/** Calls a better-auth function for a request, with only the named cookies, and forwards the cookies that the shop uses. */
 export async function callAuth<Answer>(
   request: FastifyRequest,
   reply: FastifyReply,

@@ -12,15 +12,15 @@ import { authAdapter } from "./auth-adapter.ts";
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
 
-/** Cookies of sign-ins under way. */
+/** Cookies of sign-ins in progress. */
 export const secondFactorCookie = "recambia_second_factor";
 export const passkeyCookie = "recambia_passkey";
 
 export type Auth = ReturnType<typeof createAuth>;
 
 /**
- * better-auth with the shop's tables, clock, cookies and password hashes. Its own HTTP handler is
- * never mounted: the shop's routes ask its functions (docs/decisions/012).
+ * Creates better-auth with the shop's tables, clock, cookies and password hashes. Its HTTP handler is not mounted: the
+ * shop's routes call its functions (docs/decisions/012).
  */
 export function createAuth(context: Context, log: App["log"]) {
   const { config, database, clock, secret, shop } = context;
@@ -92,7 +92,7 @@ function secondFactorPlugin(issuer: string) {
   });
 }
 
-/** A passkey stands for password and second factor at once: the device must have asked for its owner. */
+/** A passkey replaces password and second factor, so the device must verify its user. */
 function passkeyPlugin(rpName: string, origin: string) {
   return passkey({
     rpName,

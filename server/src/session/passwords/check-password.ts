@@ -5,11 +5,11 @@ import { guardPassword, refuseLocked } from "./guard-password.ts";
 import { dummyHash, matchesHash } from "./hash-password.ts";
 
 /**
- * Whether somebody who is signed in knows their password, before what must not happen by a
- * forgotten screen. Counts failures and honours the lock as signing in does (specification §5).
+ * Verifies the password of a signed-in person before a sensitive action. Counts failures and respects the lock like a
+ * sign-in (specification §5).
  *
- * @param given.field the field of the body that carries the password, for the refusal.
- * @returns null when it is right; else 422 naming the field, or 423 `password_locked`.
+ * @param given.field body field of the password, for refusals.
+ * @returns null when it is right; otherwise 422 naming the field, or 423 `password_locked`.
  */
 export async function checkPassword(
   { database, clock }: Pick<Context, "database" | "clock">,

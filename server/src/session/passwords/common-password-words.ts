@@ -1,7 +1,7 @@
 /**
- * Words that the commonest passwords are made of, in the languages of the shop's customers: lower case,
- * without accents. Numbers and signs at either end, capitals, and letters written as digits are
- * recognised by `isCommonPassword`, so that each line here stands for thousands of passwords.
+ * Words of common passwords, in the languages of the shop's customers: lower case, without accents. `isCommonPassword` also
+ * recognizes capitals, digits and signs at either end, and letters written as digits, so that each word covers thousands of
+ * passwords.
  */
 export const commonPasswordWords: ReadonlySet<string> = new Set(
   `

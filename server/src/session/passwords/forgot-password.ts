@@ -3,7 +3,7 @@ import type { Context } from "../../platform/http/context.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { issueMailToken } from "../sign-up/mail-tokens.ts";
 
-/** Writes a link for a new password to an address that has an account; to any other, nothing. */
+/** Mails a link to reset the password if the address has an account. */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     const [person] = await transaction.rows<{ id: string; name: string; locale: Locale }>({

@@ -4,19 +4,19 @@ import { mostFailedPasswords, passwordLockHours } from "@recambia/contract/sessi
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 
-/** What became of a password that was tried; `right`: whose it is. */
+/** Result of a password attempt; `right` has the owner. */
 export type PasswordAttempt<Owner> =
   | { outcome: "right"; owner: Owner }
   | { outcome: "wrong" }
-  /** `isNew`: this very failure has locked it. */
+  /** `isNew` when this attempt has caused the lock. */
   | { outcome: "locked"; lockedUntil: Date; isNew: boolean };
 
 /**
- * Tries a password under the lock: the third failure in a row for an address locks its password for
- * 3 hours (specification §5, §9), whether the address has an account or not. A trial counts as failed
- * before it is made, so that many at once get no more than three.
+ * Tries a password subject to the lock: the third consecutive failure for an address locks it for 3 hours (specification
+ * §5, §9), with or without an account. An attempt counts as failed before it is made, so that concurrent ones never exceed
+ * three.
  *
- * @param findOwner tells whose password it is, null when it is wrong; not asked while the lock holds.
+ * @param findOwner returns the owner of the password, null when it is wrong; not called while locked.
  */
 export async function guardPassword<Owner>(
   database: Queryable,
@@ -36,7 +36,7 @@ export async function guardPassword<Owner>(
   return lockedUntil ? { outcome: "locked", lockedUntil, isNew: true } : { outcome: "wrong" };
 }
 
-/** Forgets an address's failed passwords, and ends the lock if they have caused one. */
+/** Resets an address's failed attempts, and ends its lock. */
 export async function unlockPassword(database: Queryable, email: string): Promise<void> {
   await database.rows({
     text: "delete from failed_password where email_hash = $1",
@@ -44,7 +44,7 @@ export async function unlockPassword(database: Queryable, email: string): Promis
   });
 }
 
-/** The refusal of a locked password, with its end in Madrid's time. */
+/** Builds the refusal of a locked password, with the end of the lock in Madrid time. */
 export function refuseLocked(lockedUntil: Date, locale: Locale): Refusal {
   const until = new Intl.DateTimeFormat(languageTags[locale], {
     weekday: "long",
@@ -60,7 +60,7 @@ export function refuseLocked(lockedUntil: Date, locale: Locale): Refusal {
 const languageTags: Record<Locale, string> = { es: "es-ES", ca: "ca-ES", en: "en-GB" };
 const lockMs = passwordLockHours * 60 * 60 * 1000;
 
-/** Counts one more; tells until when it locks, null when it does not, "already" when a lock holds. */
+/** Counts an attempt; returns the end of the lock it causes, null without one, "already" when locked. */
 async function countFailure(database: Queryable, emailHash: Buffer, now: Date) {
   const [row] = await database.rows<{ lockedUntil: Date | null }>({
     name: "count-failed-password",

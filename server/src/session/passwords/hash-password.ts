@@ -5,7 +5,7 @@ import { hashCost } from "./hash-cost.ts";
 const hash = promisify(argon2);
 const tagLength = 32;
 
-/** A password's hash in the usual notation, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
+/** Hashes a password in the standard notation, `$argon2id$v=19$m=…,t=…,p=…$salt$hash`. */
 export async function hashPassword(password: string): Promise<string> {
   const nonce = randomBytes(16);
   const { memory, passes, parallelism } = hashCost;
@@ -15,7 +15,7 @@ export async function hashPassword(password: string): Promise<string> {
 
 const notation = /^\$argon2id\$v=19\$m=(\d+),t=(\d+),p=(\d+)\$([A-Za-z0-9+/]+)\$([A-Za-z0-9+/]+)$/;
 
-/** Whether a password is the one that was hashed, at the cost it was hashed with. */
+/** Verifies a password at the cost of its hash. */
 export async function matchesHash(password: string, stored: string): Promise<boolean> {
   const [, memory, passes, parallelism, salt, tag] = notation.exec(stored) ?? [];
   if (!salt || !tag) return false;
@@ -31,7 +31,7 @@ export async function matchesHash(password: string, stored: string): Promise<boo
   return timingSafeEqual(given, wanted);
 }
 
-/** The hash of a password that nobody has: an unknown account costs the same work as a known one. */
+/** A hash without a password: unknown accounts cost the same work as known ones. */
 export const dummyHash = await hashPassword(randomBytes(32).toString("base64"));
 
 function plain(bytes: Buffer): string {

@@ -69,13 +69,13 @@ test.each([
   expect(isCommonPassword(password)).toBe(false);
 });
 
-test("what is known of its owner is no password", () => {
+test("the owner's own data is refused as password", () => {
   expect(isCommonPassword("aguilella77")).toBe(false);
   for (const known of ["Rosa Aguilella", "aguilella@example.com", "aguilella77@example.com"]) {
     expect(isCommonPassword("Aguilella77", [known])).toBe(true);
   }
 });
 
-test("the words are plain, so that what is typed finds them", () => {
+test("the words are plain, so that typed ones match", () => {
   for (const word of commonPasswordWords) expect(isCommonPassword(`${word}${"9".repeat(4)}`)).toBe(true);
 });

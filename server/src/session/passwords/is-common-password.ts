@@ -1,6 +1,6 @@
 import { commonPasswordWords } from "./common-password-words.ts";
 
-/** Digits and signs that stand for letters. */
+/** Digits and signs that replace letters. */
 const lookalikes: Record<string, string> = {
   "0": "o",
   "1": "i",
@@ -14,7 +14,7 @@ const lookalikes: Record<string, string> = {
   "€": "e",
 };
 
-/** Rows of keyboards and the alphabet, along which fingers run; read in both directions. */
+/** Keyboard rows and the alphabet, in both directions. */
 const runs = [
   "01234567890",
   "abcdefghijklmnopqrstuvwxyz",
@@ -36,10 +36,10 @@ const runs = [
 const mostSignsAround = 4;
 
 /**
- * Whether a password is among those tried first: one character or a few repeated, a run of keys, a
- * date, a common word with up to four digits or signs around it, or what is known of its owner.
+ * Whether a password is among those tried first: a repeated character, a keyboard sequence, a date, a common word with up
+ * to four digits or signs around it, or the owner's own data.
  *
- * @param about words that belong to the owner, such as the address.
+ * @param about words of the owner, such as the email.
  */
 export function isCommonPassword(password: string, about: string[] = []): boolean {
   const plain = plainOf(password);
@@ -53,24 +53,24 @@ export function isCommonPassword(password: string, about: string[] = []): boolea
   });
 }
 
-/** Whether hardly anything stands around a word. */
+/** Whether few characters surround a word. */
 function isMadeOf(text: string, word: string): boolean {
   return word.length > 3 && text.includes(word) && text.length - word.length <= mostSignsAround;
 }
 
-/** In lower case, without accents. */
+/** Lower case, without accents. */
 function plainOf(text: string): string {
   return text.toLowerCase().normalize("NFD").replace(/\p{M}/gu, "");
 }
 
-/** The letters between what stands around them; the whole text when more stands around than is usual. */
+/** Returns the letters without surrounding digits and signs, if there are few. */
 function coreOf(text: string): string {
   const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
   return text.length - word.length <= mostSignsAround ? word : text;
 }
 
 function spelled(text: string): string {
-  // Trailing digits are a number more often than letters: p4ssw0rd2024.
+  // Trailing digits are more often a number than letters: p4ssw0rd2024.
   const [, head = "", tail = ""] = /^(.*?)([\d!$]*)$/su.exec(text) ?? [];
   return [...head].map((character) => lookalikes[character] ?? character).join("") + tail;
 }
@@ -79,12 +79,12 @@ function isRun(text: string): boolean {
   return text.length >= 4 && runs.some((run) => run.includes(text) || (run + run).includes(text));
 }
 
-/** 112233 → 123. */
+/** Collapses repetitions: 112233 becomes 123. */
 function withoutPairs(text: string): string {
   return text.replace(/(.)\1/gsu, "$1");
 }
 
-/** Eight digits that are a day of the last or this century, in either order. */
+/** Whether eight digits are a date of the last or this century, in either order. */
 function isDate(text: string): boolean {
   const day = "(0[1-9]|[12]\\d|3[01])";
   const month = "(0[1-9]|1[0-2])";

@@ -2,15 +2,14 @@ import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.
 import { hashPassword } from "./hash-password.ts";
 import { isCommonPassword } from "./is-common-password.ts";
 
-/** What a form with a new password carries. */
+/** Form fields of a new password. */
 type NewPassword = { password: string; password_confirmation: string };
 
 /**
- * Judges a new password and hashes it: the confirmation must match (specification §5), and it must be
- * none of the common ones (product decisions §2). Hashing takes a moment: call it before a
- * transaction, not within.
+ * Validates and hashes a new password: the confirmation must match (specification §5), and it must not be common (product
+ * decisions §2). Hashing is slow: call it before a transaction.
  *
- * @param about what is known of its owner, such as the address: a password made of it is common.
+ * @param about the owner's data, such as the email, which must not be the password.
  * @returns the hash for `setPassword`, or 422 naming the field.
  */
 export async function makePassword(given: NewPassword, about: string[] = []): Promise<string | Refusal> {

@@ -25,14 +25,14 @@ const askFor = (email: string) => shop.visitor().post("/spa/forgot-password", { 
 const resetWith = (token: string, password = newPassword) =>
   shop.visitor().post("/spa/reset-password", { token, password, password_confirmation: password });
 
-/** Somebody with an account who has asked for a new password. */
+/** A person who has requested a new password. */
 async function forgetfulCustomer() {
   const customer = await customerWithPassword(shop);
   await askFor(customer.email);
   return { ...customer, token: (await lastMailTo(shop, customer.email)).token };
 }
 
-test("an address that is none is refused, and no token does without its signature", async () => {
+test("invalid addresses and unsigned tokens are refused", async () => {
   for (const email of [
     undefined,
     null,
@@ -61,7 +61,7 @@ test("an address that is none is refused, and no token does without its signatur
   }
 });
 
-test("a known and an unknown address are answered alike", async () => {
+test("known and unknown addresses get the same response", async () => {
   const { email } = await customerWithPassword(shop);
   const unknown = newAddress();
   const answers = [await askFor(email), await askFor(unknown)];
@@ -76,7 +76,7 @@ test("a known and an unknown address are answered alike", async () => {
   expect(await mailsTo(shop, unknown)).toEqual([]);
 });
 
-test("the link sets a new password and ends every session", async () => {
+test("the link sets a new password and ends all sessions", async () => {
   const { visitor, email, token } = await forgetfulCustomer();
   const { content } = await lastMailTo(shop, email);
   expect(content.link).toBe(`http://shop.test/password-reset/${token}`);
@@ -90,7 +90,7 @@ test("the link sets a new password and ends every session", async () => {
   expect((await lastMailTo(shop, email)).template).toBe("password_changed");
 });
 
-test("a new password unlocks", async () => {
+test("a new password ends the lock", async () => {
   const { email, token } = await forgetfulCustomer();
   for (let failed = 0; failed < 3; failed += 1) await signInWith(shop.visitor(), email, "wrong");
   expectRefusal(await signInWith(shop.visitor(), email), 423, "password_locked");
@@ -98,7 +98,7 @@ test("a new password unlocks", async () => {
   expect((await signInWith(shop.visitor(), email, newPassword)).status).toBe(200);
 });
 
-test("a link works once, whoever is quicker, and takes the older ones with it", async () => {
+test("a link works once, even concurrently, and invalidates older ones", async () => {
   const { email, token: older } = await forgetfulCustomer();
   await askFor(email);
   const { token } = await lastMailTo(shop, email);
@@ -108,7 +108,7 @@ test("a link works once, whoever is quicker, and takes the older ones with it", 
   expectRefusal(await resetWith(older), 422, "invalid_token");
 });
 
-test("a link works for 60 minutes", async () => {
+test("a link expires after 60 minutes", async () => {
   const { token } = await forgetfulCustomer();
   moveClock(shop, 60);
   expectRefusal(await resetWith(token), 422, "invalid_token");
@@ -116,7 +116,7 @@ test("a link works for 60 minutes", async () => {
   expect((await resetWith(token)).status).toBe(204);
 });
 
-test("a password that is refused leaves the link as good as before", async () => {
+test("a refused password leaves the link valid", async () => {
   const { email, token } = await forgetfulCustomer();
   const [own = ""] = email.split("@");
   expectRefusal(await resetWith(token, `${own}1`), 422, "validation_failed", ["password"]);
@@ -129,7 +129,7 @@ test("a password that is refused leaves the link as good as before", async () =>
   expect((await resetWith(token)).status).toBe(204);
 });
 
-test("one network can't fill a mailbox, nor keep its owner from asking elsewhere", async () => {
+test("one network can neither flood a mailbox nor block its owner", async () => {
   const { email } = await customerWithPassword(shop);
   await shop.database.script("delete from attempt_count");
   for (let asked = 0; asked < 5; asked += 1) expect((await askFor(email)).status).toBe(204);

@@ -11,10 +11,10 @@ import { makePassword } from "./make-password.ts";
 import { setPassword } from "./set-password.ts";
 
 /**
- * Sets a new password by the link of a mail; unlocks it, ends every session and tells the person
- * (specification §4). A password that is refused leaves the link as good as before.
+ * Sets a new password by mail link; ends the lock and all sessions, and notifies the person (specification §4). A refused
+ * password leaves the link valid.
  *
- * @returns null when done; 422 `invalid_token`, or 422 naming a field.
+ * @returns null when done; 422 `invalid_token`; 422 naming a field.
  */
 export async function resetPassword(context: Context, given: ResetPasswordBody): Promise<Refusal | null> {
   const owner = await findOwner(context, given.token);
@@ -37,7 +37,7 @@ export async function resetPassword(context: Context, given: ResetPasswordBody):
 
 type PersonRow = { id: string; email: string; name: string; locale: Locale };
 
-/** Whose password a link is for, before the work of hashing a new one. */
+/** Finds the owner of the link before hashing. */
 async function findOwner(context: Context, token: string): Promise<PersonRow | null> {
   const found = await findMailToken(context.database, context, "reset_password", token);
   return found && readPerson(context.database, found.subjectId);

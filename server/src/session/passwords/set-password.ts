@@ -2,8 +2,8 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 
 /**
- * Gives a person the password whose hash `makePassword` has made. It neither ends sessions nor
- * unlocks: callers do what their case asks for, in the same transaction.
+ * Stores the password hash of `makePassword`. It neither ends sessions nor locks: callers do so in the same transaction as
+ * needed.
  */
 export async function setPassword(
   transaction: Queryable,

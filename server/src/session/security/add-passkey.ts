@@ -8,13 +8,13 @@ import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { notifySecurityChange } from "./notify-security-change.ts";
 
-/** A call of somebody who is signed in. */
+/** An authenticated request. */
 type Call = { auth: Auth; request: FastifyRequest; reply: FastifyReply };
 
-/** More than anybody has devices. */
+/** More than anyone has devices. */
 const mostPasskeys = 20;
 
-/** What a new passkey has to sign; it names those that the person has, so that none is added twice. */
+/** Creates the challenge for a new passkey; it names existing ones, so that none is added twice. */
 export async function newPasskeyChallenge({ auth, request, reply }: Call): Promise<object> {
   const options = await callAuth(request, reply, [sessionCookie], (given) =>
     auth.api.generatePasskeyRegistrationOptions({ ...given, query: {} }),
@@ -23,7 +23,7 @@ export async function newPasskeyChallenge({ auth, request, reply }: Call): Promi
   return options;
 }
 
-/** Adds a passkey to the caller's and tells them by mail; 422 naming `response`, 409 when they have as many as anybody may. */
+/** Adds a passkey and notifies the person by mail; 422 naming `response`, 409 at the limit. */
 export async function addPasskey(
   { auth, request, reply }: Call,
   { database }: Pick<Context, "database">,

@@ -2,10 +2,10 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 
-/** What has changed in how an account is entered. */
+/** A security-relevant change of an account. */
 export type SecurityChange = "passkey_added" | "passkey_removed" | "second_factor_on" | "second_factor_off";
 
-/** Queues the mail that tells a person of it: whoever changed it, its owner hears of it. */
+/** Queues the mail that notifies a person of a change, whoever made it. */
 export async function notifySecurityChange(
   database: Queryable,
   personId: string,

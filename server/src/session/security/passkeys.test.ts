@@ -30,7 +30,7 @@ const addPasskey = (visitor: Visitor, response: object, name = "Mi móvil") =>
   visitor.post("/spa/me/passkeys", { name, response });
 const signInBy = (visitor: Visitor, response: object) => visitor.post("/spa/login/passkey", { response });
 
-/** Somebody who signs in with a device. */
+/** A person with a passkey. */
 async function customerWithPasskey() {
   const customer = await customerWithPassword(shop);
   const device = softwareAuthenticator();
@@ -38,7 +38,7 @@ async function customerWithPasskey() {
   return { ...customer, device, id: String(dataOf(added, "id")), status: added.status };
 }
 
-test("who is not signed in adds no passkey, and who is removes none of another's", async () => {
+test("visitors cannot add passkeys, and people cannot remove others'", async () => {
   expectRefusal(await shop.visitor().post("/spa/me/passkeys/options"), 401, "unauthenticated");
   const pending = await signedInCustomer(shop, { isVerified: false });
   expectRefusal(await pending.post("/spa/me/passkeys/options"), 403, "email_unverified");
@@ -50,7 +50,7 @@ test("who is not signed in adds no passkey, and who is removes none of another's
   }
 });
 
-test("a passkey signs in, by itself, and the guest's cart joins the person's", async () => {
+test("a passkey signs in by itself, and the visitor's cart is merged", async () => {
   const { email, device, status } = await customerWithPasskey();
   expect(status).toBe(201);
   const product = await makeProduct(shop.database, { available: 5 });
@@ -66,7 +66,7 @@ test("a passkey signs in, by itself, and the guest's cart joins the person's", a
   expect((await visitor.get("/spa/me/user")).status).toBe(200);
 });
 
-test("it signs in where the password is locked", async () => {
+test("a passkey signs in while the password is locked", async () => {
   const { email, device } = await customerWithPasskey();
   for (let failed = 0; failed < 3; failed += 1) await signInWith(shop.visitor(), email, "wrong");
   expectRefusal(await signInWith(shop.visitor(), email, goodPassword), 423, "password_locked");
@@ -74,11 +74,11 @@ test("it signs in where the password is locked", async () => {
   expect((await signInBy(visitor, device.signIn(await signInChallenge(visitor)))).status).toBe(200);
 });
 
-test("passkeys are listed by name, and a removed one signs nobody in", async () => {
+test("passkeys are listed by name, and a removed one is useless", async () => {
   const { visitor, device, id } = await customerWithPasskey();
   const [passkey, ...others] = [dataOf(await visitor.get("/spa/me/security"), "passkeys")].flat();
   expect([passkey, others]).toMatchObject([{ id, name: "Mi móvil" }, []]);
-  // The library dates it by the machine's clock, moved to the shop's: some milliseconds lie between.
+  // The library uses the system clock, converted to the shop's: some milliseconds differ.
   const madeMs = Date.parse(String(readField(passkey, "created_at")));
   expect(Math.abs(madeMs - shop.clock.now().getTime())).toBeLessThan(5_000);
   expect((await visitor.remove(`/spa/me/passkeys/${id}`)).status).toBe(204);
@@ -86,14 +86,14 @@ test("passkeys are listed by name, and a removed one signs nobody in", async () 
   expectRefusal(await signInBy(other, device.signIn(await signInChallenge(other))), 422, "unknown_passkey");
 });
 
-test("its owner hears by mail of a passkey that is added and of one that is removed", async () => {
+test("the person is notified of added and removed passkeys", async () => {
   const { visitor, email, id } = await customerWithPasskey();
   expect((await lastMailTo(shop, email)).template).toBe("passkey_added");
   await visitor.remove(`/spa/me/passkeys/${id}`);
   expect((await lastMailTo(shop, email)).template).toBe("passkey_removed");
 });
 
-test("a challenge is answered once, in five minutes, by the browser that was asked", async () => {
+test("a challenge is valid once, for five minutes, in one browser", async () => {
   const { device } = await customerWithPasskey();
   const visitor = shop.visitor();
   const signed = device.signIn(await signInChallenge(visitor));
@@ -105,7 +105,7 @@ test("a challenge is answered once, in five minutes, by the browser that was ask
   expectRefusal(await signInBy(visitor, late), 422, "unknown_passkey");
 });
 
-test("another site's signature, one without its owner's finger, and a copied device are refused", async () => {
+test("signatures for other sites, without user verification, and from cloned devices are refused", async () => {
   const { device } = await customerWithPasskey();
   const visitor = shop.visitor();
   for (const odd of [{ origin: "http://evil.test" }, { rpId: "evil.test" }, { isUserVerified: false }]) {
@@ -118,7 +118,7 @@ test("another site's signature, one without its owner's finger, and a copied dev
   expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
 });
 
-test("what no device says is refused, whatever it is", async () => {
+test("malformed responses are refused", async () => {
   const visitor = shop.visitor();
   const good = softwareAuthenticator().signIn(await signInChallenge(visitor));
   for (const response of [
@@ -151,7 +151,7 @@ test("what no device says is refused, whatever it is", async () => {
   }
 });
 
-test("a person has twenty passkeys at most, and none twice", async () => {
+test("a person has at most twenty passkeys, each once", async () => {
   const { visitor, device } = await customerWithPasskey();
   expectRefusal(
     await addPasskey(visitor, device.register(await newChallenge(visitor))),

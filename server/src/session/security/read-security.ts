@@ -5,7 +5,7 @@ import { describeDevice } from "../sessions/describe-device.ts";
 
 type SessionRow = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date };
 
-/** What a person can sign in with, and where they are signed in. */
+/** Reads a person's credentials and sessions. */
 export async function readSecurity(
   { database, clock }: Pick<Context, "database" | "clock">,
   { personId, sessionId }: SignedIn,

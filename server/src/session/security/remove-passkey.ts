@@ -1,7 +1,7 @@
 import type { Database } from "../../platform/database/database.ts";
 import { notifySecurityChange } from "./notify-security-change.ts";
 
-/** Removes a person's passkey and tells them by mail; false when they have none of that id. */
+/** Removes a passkey and notifies the person by mail; false if they do not have it. */
 export function removePasskey(database: Database, personId: string, id: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const removed = await transaction.rows({

@@ -14,7 +14,7 @@ import { confirmSecondFactor, endSecondFactor, prepareSecondFactor } from "./sec
 const config = { access: "customer" } as const;
 const tags = ["session"];
 
-/** Codes of an authenticator app beside the password, switched on and off (product decisions §2). */
+/** Routes of the second factor, codes of an authenticator app (product decisions §2). */
 export function secondFactorRoutes(app: App, context: Context, auth: Auth) {
   app.post(
     "/spa/me/second-factor",

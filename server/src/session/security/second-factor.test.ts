@@ -28,7 +28,7 @@ const remove = async (visitor: Visitor, payload: object) => {
   return visitor.call({ method: "DELETE", url: path, payload, headers: { "x-csrf-token": token } });
 };
 
-/** Somebody whose authenticator app is set up; the code that confirmed it is not the next one. */
+/** A person with a second factor; the confirming code is not the next one. */
 async function customerWithApp() {
   const { visitor, email } = await customerWithPassword(shop);
   const key = String(dataOf(await visitor.post(path, { password: goodPassword }), "key"));
@@ -40,7 +40,7 @@ async function customerWithApp() {
 
 const sendCode = (visitor: Visitor, code: string) => visitor.post("/spa/login/second-factor", { code });
 
-test("switching it on or off takes the password", async () => {
+test("enabling and disabling need the password", async () => {
   expectRefusal(await shop.visitor().post(path, { password: goodPassword }), 401, "unauthenticated");
   const pending = await signedInCustomer(shop, { isVerified: false });
   expectRefusal(await pending.post(path, { password: goodPassword }), 403, "email_unverified");
@@ -52,7 +52,7 @@ test("switching it on or off takes the password", async () => {
   expectRefusal(await visitor.post(path, { password: goodPassword }), 423, "password_locked");
 });
 
-test("it counts once a first code of the app has been seen", async () => {
+test("it is enabled by a first valid code", async () => {
   const { visitor, email } = await customerWithPassword(shop);
   expectRefusal(await visitor.post(`${path}/confirm`, { code: "123456" }), 409, "conflict");
   const setup = await visitor.post(path, { password: goodPassword });
@@ -75,7 +75,7 @@ test("it counts once a first code of the app has been seen", async () => {
   expectRefusal(await visitor.post(`${path}/confirm`, { code: totp(key) }), 409, "conflict");
 });
 
-test("the password alone signs nobody in any more; the code does", async () => {
+test("the password alone no longer signs in; the code does", async () => {
   const { email, key } = await customerWithApp();
   const product = await makeProduct(shop.database, { available: 5 });
   const visitor = await shopper(shop);
@@ -101,7 +101,7 @@ test("a code signs in once", async () => {
   expectRefusal(await thief.get("/spa/me/user"), 401, "unauthenticated");
 });
 
-test("a code that has signed in does not again after another one has", async () => {
+test("a used code stays used after another one", async () => {
   const { email, key } = await customerWithApp();
   const [first, second] = [totp(key), totp(key, 1)];
   for (const code of [first, second]) {
@@ -114,7 +114,7 @@ test("a code that has signed in does not again after another one has", async () 
   expectRefusal(await sendCode(thief, first), 422, "validation_failed", ["code"]);
 });
 
-test("a backup code signs in once, with its hyphen or without", async () => {
+test("a backup code signs in once, with or without hyphen", async () => {
   const { email, codes } = await customerWithApp();
   const [first = "", second = ""] = codes;
   for (const code of [first, second.replace("-", "")]) {
@@ -127,7 +127,7 @@ test("a backup code signs in once, with its hyphen or without", async () => {
   }
 });
 
-test("a code without the password before it is refused, also by who is signed in as somebody else", async () => {
+test("a code without the password before it is refused, even for another signed-in person", async () => {
   const { email, key } = await customerWithApp();
   expectRefusal(await sendCode(shop.visitor(), totp(key)), 401, "unauthenticated");
   const { visitor: other } = await customerWithPassword(shop);
@@ -152,7 +152,7 @@ test("a new password ends sign-ins that wait for a code", async () => {
   expectRefusal(await sendCode(waiting, totp(key)), 401, "unauthenticated");
 });
 
-test("guessing codes ends after five, and after ten the person's codes wait", async () => {
+test("guessing ends a sign-in after five codes, and locks the person's codes after ten", async () => {
   const { email, key } = await customerWithApp();
   const visitor = shop.visitor();
   await signInWith(visitor, email);
@@ -169,7 +169,7 @@ test("guessing codes ends after five, and after ten the person's codes wait", as
   expect((await sendCode(visitor, totp(key))).status).toBe(200);
 });
 
-test("a key that was never confirmed is thrown away without a word", async () => {
+test("an unconfirmed key is discarded without a mail", async () => {
   const { visitor, email } = await customerWithPassword(shop);
   await visitor.post(path, { password: goodPassword });
   expect((await remove(visitor, { password: goodPassword })).status).toBe(204);
@@ -180,7 +180,7 @@ test("a key that was never confirmed is thrown away without a word", async () =>
   expect(mails).toEqual([]);
 });
 
-test("switched off, the password does again", async () => {
+test("when disabled, the password is enough again", async () => {
   const { visitor, email } = await customerWithApp();
   expect((await lastMailTo(shop, email)).template).toBe("second_factor_on");
   expect((await remove(visitor, { password: goodPassword })).status).toBe(204);

@@ -9,13 +9,13 @@ import { checkPassword } from "../passwords/check-password.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { notifySecurityChange } from "./notify-security-change.ts";
 
-/** A call of somebody who is signed in. */
+/** An authenticated request. */
 type Call = { context: Context; auth: Auth; request: FastifyRequest; reply: FastifyReply };
 
 /**
- * Makes the key for an authenticator app; it counts once `confirmSecondFactor` has seen a code of it.
+ * Creates the key for an authenticator app; `confirmSecondFactor` enables it.
  *
- * @returns 422 naming `password`, 423 `password_locked`, 409 when a second factor is on already.
+ * @returns 422 naming `password`; 423 `password_locked`; 409 when a second factor is already enabled.
  */
 export async function prepareSecondFactor(
   call: Call,
@@ -33,10 +33,10 @@ export async function prepareSecondFactor(
 }
 
 /**
- * Switches the second factor on by a first code of the app, tells the person by mail, and gives the backup
- * codes. The browser's session is another one from then on.
+ * Enables the second factor by a first code, notifies the person, and returns the backup codes. Rotates the browser's
+ * session.
  *
- * @returns 422 naming `code`; 409 when there is no key to confirm, or it has been confirmed.
+ * @returns 422 naming `code`; 409 without an unconfirmed key.
  */
 export async function confirmSecondFactor(
   { context, auth, request, reply }: Call,
@@ -57,10 +57,7 @@ export async function confirmSecondFactor(
   return { codes };
 }
 
-/**
- * Switches the second factor off and tells the person by mail, or throws a key away that was never confirmed;
- * 422 or 423 as above.
- */
+/** Disables the second factor and notifies the person, or discards an unconfirmed key; 422 or 423 as above. */
 export async function endSecondFactor(call: Call, password: string): Promise<Refusal | null> {
   const { context, auth, request, reply } = call;
   const objection = await checkCallersPassword(call, password);

@@ -15,7 +15,7 @@ const config = { access: "customer" } as const;
 const tags = ["session"];
 const IdParams = Type.Object({ id: PublicId }, { additionalProperties: false });
 
-/** A person's browsers and passkeys (product decisions §2). */
+/** Routes of a person's sessions and passkeys (product decisions §2). */
 export function securityRoutes(app: App, context: Context, auth: Auth) {
   const { database } = context;
 

@@ -5,7 +5,7 @@ import { readSessionToken } from "./session-cookie.ts";
 
 const longestUserAgent = 400;
 
-/** The browser behind a call. */
+/** Describes the browser of a request. */
 export function browserOf(request: FastifyRequest, secret: string): Browser {
   return {
     token: readSessionToken(request, secret),

@@ -17,7 +17,7 @@ const systems: [RegExp, string][] = [
   [/\bLinux\b/, "Linux"],
 ];
 
-/** Browser and system in words, like "Firefox · Windows"; empty when neither is known. */
+/** Describes browser and system, like "Firefox · Windows"; empty when both are unknown. */
 export function describeDevice(userAgent: string): string {
   return [browsers, systems]
     .flatMap((names) => names.find(([pattern]) => pattern.test(userAgent))?.[1] ?? [])

@@ -27,7 +27,7 @@ async function rowsLeft() {
   return Object.fromEntries(tables.map((table, index) => [table, counts[index]?.[0]?.n]));
 }
 
-test("what still counts stays, and what time has ended goes", async () => {
+test("expired records are deleted, others stay", async () => {
   const { visitor } = await customerWithPassword(shop);
   await registerWith(shop.visitor(), newAddress());
   await signInWith(shop.visitor(), newAddress(), "wrong");

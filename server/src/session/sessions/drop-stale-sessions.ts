@@ -4,8 +4,8 @@ import { dropEndedWindows } from "../../platform/http/limit-attempts.ts";
 const failuresCountForMs = 30 * 24 * 60 * 60 * 1000;
 
 /**
- * Forgets what time has ended: sessions, registrations that nobody proved, links, challenges, counts
- * of attempts; and failed passwords after a month without another one.
+ * Deletes expired sessions, registrations, links, challenges and attempt counts, and failed passwords after a month without
+ * another one.
  */
 export async function dropStaleSessions(database: Queryable, now: Date): Promise<void> {
   for (const table of ["session", "registration", "mail_token", "verification"]) {

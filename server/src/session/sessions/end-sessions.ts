@@ -1,9 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 
-/**
- * Signs a person out in every browser, but the one of `exceptSessionId` if given; sign-ins that wait
- * for a second factor end as well.
- */
+/** Ends all sessions of a person except `exceptSessionId`, and sign-ins that wait for a second factor. */
 export async function endSessions(
   transaction: Queryable,
   personId: string,
@@ -13,6 +10,6 @@ export async function endSessions(
     text: "delete from session where person_id = $1 and id <> $2",
     values: [personId, exceptSessionId],
   });
-  // better-auth keeps the person's id as the challenge's value.
+  // better-auth stores the person's id as the challenge's value.
   await transaction.rows({ text: "delete from verification where value = $1", values: [personId] });
 }

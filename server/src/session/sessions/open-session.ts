@@ -3,21 +3,20 @@ import type { Queryable } from "../../platform/database/database.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { sessionLifetimeMs } from "./session-cookie.ts";
 
-/** The browser that a session is for. */
+/** The browser of a session. */
 export type Browser = {
-  /** Token of the session it comes with, if it has one. */
+  /** Token of its current session, if any. */
   token: string | null;
   visitorHash: Buffer | null;
   ipAddress: string;
   userAgent: string;
 };
 
-/** Whom a session is of: a person, or who has registered. */
+/** The owner of a session: a person, or a registration. */
 export type Owner = { personId: string } | { registrationId: string };
 
 /**
- * Opens a session with a token of its own, and ends the one that the browser came with: a session
- * that somebody else has planted there gains nothing (fixation).
+ * Opens a session with a new token and ends the browser's current one, against session fixation.
  *
  * @returns the token for the cookie.
  */
@@ -46,7 +45,7 @@ export async function openSession(
   return token;
 }
 
-/** Ends the session of a token, pending or not; without a token, nothing. */
+/** Ends the session of a token, pending or not; does nothing without a token. */
 export async function endSession(transaction: Queryable, token: string | null): Promise<void> {
   if (token) await transaction.rows({ text: "delete from session where token = $1", values: [token] });
 }

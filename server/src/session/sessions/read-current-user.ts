@@ -14,8 +14,8 @@ type CallerRow = { [Field in keyof PersonRow]: PersonRow[Field] | null } & {
 };
 
 /**
- * Who is signed in, by a session's token (specification §3). A session that was last used an hour ago
- * or longer starts its 30 days anew: `isRenewed`, and its cookie is to be sent again.
+ * Reads the current user by session token (specification §3). A session unused for an hour is extended to 30 days:
+ * `isRenewed`, and its cookie must be sent again.
  *
  * @returns 401 without a session, 403 `email_unverified` for a pending one.
  */
@@ -42,7 +42,7 @@ export async function readCurrentUser(
   return { user, isRenewed };
 }
 
-/** A person as the storefront sees them. */
+/** Converts a row to the contract's type. */
 export async function findUser(database: Queryable, personId: string): Promise<CurrentUser | null> {
   const [row] = await database.rows<PersonRow>({
     text: "select id, name, email, picture from person where id = $1",

@@ -3,7 +3,7 @@ import type { Context } from "../../platform/http/context.ts";
 import type { ReadSession, SignedIn } from "../../platform/http/guard-customers.ts";
 import { readSessionToken } from "./session-cookie.ts";
 
-/** The part of the context that sessions are read with. */
+/** Dependencies of reading sessions. */
 type SessionDeps = Pick<Context, "database" | "clock" | "secret">;
 
 type SessionRow = {
@@ -14,8 +14,8 @@ type SessionRow = {
 };
 
 /**
- * Reads the session of a call's cookie in one statement; an unsigned or forged cookie costs none.
- * What it reads may be pending, of somebody who has not verified the address yet.
+ * Returns a function that reads a request's session in one statement; unsigned and forged cookies cost none. The session
+ * may be pending, of an unverified registration.
  */
 export function callerReader({ database, clock, secret }: SessionDeps): ReadSession {
   return async (request) => {
@@ -38,7 +38,7 @@ export function callerReader({ database, clock, secret }: SessionDeps): ReadSess
   };
 }
 
-/** Who is signed in, for routes that visitors may call as well; a pending session is a visitor's. */
+/** Returns a function that reads the signed-in person for routes open to visitors; pending sessions count as visitors. */
 export function sessionReader(deps: SessionDeps): (request: FastifyRequest) => Promise<SignedIn | null> {
   const readCaller = callerReader(deps);
   return async (request) => {

@@ -2,7 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /**
- * Gives a session another token, so that a copy of the cookie it had until now is of no use.
+ * Replaces a session's token, so that copies of its cookie become useless.
  *
  * @returns the token for the cookie; null when the session has ended.
  */

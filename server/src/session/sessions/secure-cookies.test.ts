@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("where the shop is served over https, no cookie travels without it, nor can a script read one", async () => {
+test("over HTTPS all cookies are Secure, and HttpOnly", async () => {
   const { visitor, email } = await customerWithPassword(shop);
   const setup = await visitor.post("/spa/me/second-factor", { password: goodPassword });
   const key = String(readField(readField(setup.body, "data"), "key"));

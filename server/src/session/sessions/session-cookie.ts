@@ -3,13 +3,13 @@ import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/context.ts";
 import { isSecure } from "../../platform/http/visitor.ts";
 
-/** Name of the cookie that carries a session's token and its signature. */
+/** Name of the cookie with a session's token and signature. */
 export const sessionCookie = "recambia_session";
 
-/** How long a session lasts after its last use. */
+/** Lifetime of a session after its last use. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
 
-/** The token in the call's cookie, when it carries our signature: `token.base64(HMAC-SHA256(token))`. */
+/** Returns the token of the request's cookie if its signature is valid: `token.base64(HMAC-SHA256(token))`. */
 export function readSessionToken(request: FastifyRequest, secret: string): string | null {
   const cookie = request.cookies[sessionCookie];
   const dot = cookie?.lastIndexOf(".") ?? -1;
@@ -20,7 +20,7 @@ export function readSessionToken(request: FastifyRequest, secret: string): strin
   return given.length === wanted.length && timingSafeEqual(given, wanted) ? token : null;
 }
 
-/** Gives the browser a session, for 30 days from now. */
+/** Sends the session cookie, valid for 30 days. */
 export function sendSessionCookie(context: Context, reply: FastifyReply, token: string): void {
   reply.setCookie(sessionCookie, `${token}.${signatureOf(token, context.secret).toString("base64")}`, {
     ...attributesOf(context),
@@ -32,7 +32,7 @@ export function clearSessionCookie(context: Context, reply: FastifyReply): void 
   reply.clearCookie(sessionCookie, attributesOf(context));
 }
 
-/** HMAC-SHA256 of a session's token under the shop's secret. */
+/** Signs a session's token with HMAC-SHA256 under the shop's secret. */
 export function signatureOf(token: string, secret: string): Buffer {
   return createHmac("sha256", secret).update(token).digest();
 }

@@ -23,7 +23,7 @@ async function sessionsOf(visitor: Visitor): Promise<Session[]> {
   return sessions;
 }
 
-/** Signs in in another browser, which says what it is. */
+/** Signs in on another browser with its user agent. */
 async function signedInBrowser(email: string, userAgent = firefox): Promise<Visitor> {
   const visitor = shop.visitor();
   const csrf = await visitor.get("/sanctum/csrf-cookie");
@@ -36,7 +36,7 @@ async function signedInBrowser(email: string, userAgent = firefox): Promise<Visi
   return visitor;
 }
 
-test("a visitor has no sessions to see or end, and a customer none of another's", async () => {
+test("sessions of others cannot be listed or ended", async () => {
   const visitor = shop.visitor();
   expectRefusal(await visitor.get("/spa/me/security"), 401, "unauthenticated");
   expectRefusal(await visitor.remove("/spa/me/sessions"), 401, "unauthenticated");
@@ -54,7 +54,7 @@ test("a visitor has no sessions to see or end, and a customer none of another's"
   expectRefusal(await pending.get("/spa/me/security"), 403, "email_unverified");
 });
 
-test("browsers are listed by name and last use, and ended one by one", async () => {
+test("sessions are listed by device and last use, and ended one by one", async () => {
   const { visitor, email } = await customerWithPassword(shop);
   moveClock(shop, 90);
   const other = await signedInBrowser(email);
@@ -68,7 +68,7 @@ test("browsers are listed by name and last use, and ended one by one", async () 
   expect((await visitor.get("/spa/me/user")).status).toBe(200);
 });
 
-test("all others are ended at once, and one's own as well when asked for", async () => {
+test("all other sessions are ended at once, and one's own on request", async () => {
   const { visitor, email } = await customerWithPassword(shop);
   const others = [await signedInBrowser(email), await signedInBrowser(email)];
   expect((await visitor.remove("/spa/me/sessions")).status).toBe(204);
@@ -82,7 +82,7 @@ test("all others are ended at once, and one's own as well when asked for", async
   expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
 });
 
-test("a session lasts for 30 days after its last use", async () => {
+test("a session expires 30 days after its last use", async () => {
   const { visitor } = await customerWithPassword(shop);
   moveClock(shop, minutesOfDays(29));
   const renewed = await visitor.get("/spa/me/user");
@@ -97,7 +97,7 @@ test("a session lasts for 30 days after its last use", async () => {
   expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
 });
 
-test("signing in ends the session that the browser came with", async () => {
+test("signing in ends the browser's previous session", async () => {
   const { visitor, email } = await customerWithPassword(shop);
   await signInWith(visitor, email);
   expect(await sessionsOf(visitor)).toHaveLength(1);

@@ -1,10 +1,10 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import { type Browser, openSession } from "./open-session.ts";
 
-/** What came of the guest's cart, in lines; null when the guest had none. */
+/** Result of merging the visitor's cart, in lines; null without a cart. */
 export type CartMergeResult = { linesAdded: number; linesCapped: number } | null;
 
-/** Gives what this browser's visitor has gathered to the person who signs in. */
+/** Moves the visitor's data to the person who signs in. */
 export type MergeGuestData = (
   transaction: Queryable,
   joining: { visitorHash: Buffer; personId: string; now: Date },
@@ -12,7 +12,7 @@ export type MergeGuestData = (
 
 type Starting = { personId: string; browser: Browser; now: Date; joinGuest: MergeGuestData };
 
-/** Signs a person in: a new session for the browser, and what the guest has gathered joins theirs. */
+/** Signs a person in: opens a session for the browser and merges the visitor's data. */
 export async function startSession(
   transaction: Queryable,
   { personId, browser, now, joinGuest }: Starting,

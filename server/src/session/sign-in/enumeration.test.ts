@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => shop.database.script("delete from attempt_count"));
 afterAll(() => shop.close());
 
-/** Everything of an answer that a client can see, without what is random in it and the address itself. */
+/** The visible parts of a response, without random values and the address. */
 function visible({ status, text, headers }: Answer, email: string) {
   const cookies = [headers["set-cookie"] ?? []]
     .flat()
@@ -26,7 +26,7 @@ function visible({ status, text, headers }: Answer, email: string) {
   return { status, text: text.replaceAll(email, "ADDRESS"), ...rest, "set-cookie": cookies.sort() };
 }
 
-/** Does the same with both addresses, one browser each, and compares all that is answered on the way. */
+/** Runs the same requests with both addresses, and compares all responses. */
 async function expectAlike(
   known: string,
   unknown: string,
@@ -37,7 +37,7 @@ async function expectAlike(
   expect(seen(ofKnown, known)).toEqual(seen(ofUnknown, unknown));
 }
 
-test("nothing that somebody does with an address of theirs or of another's tells whether it has an account", async () => {
+test("no request reveals whether an address has an account", async () => {
   const { email: known } = await customerWithPassword(shop);
   await shop.database.script("delete from attempt_count");
   const unknown = newAddress();
@@ -65,7 +65,7 @@ test("nothing that somebody does with an address of theirs or of another's tells
   expect(told.filter((template) => template === "reset_password").length).toBeGreaterThan(1);
 });
 
-test("a pending session ends after 30 days, whatever its address", async () => {
+test("a pending session ends after 30 days for any address", async () => {
   const { email: known } = await customerWithPassword(shop);
   const visitors = [shop.visitor(), shop.visitor()];
   await registerWith(visitors[0] ?? shop.visitor(), known);

@@ -4,10 +4,10 @@ import { endSession } from "../sessions/open-session.ts";
 import type { CartMergeResult, MergeGuestData } from "../sessions/start-session.ts";
 
 /**
- * What a sign-in by better-auth (second factor, passkey) still needs: its session runs by the shop's
- * clock, the browser's earlier one ends, and what the guest has gathered joins the person's.
+ * Completes a sign-in by better-auth (second factor, passkey): aligns its session with the shop's clock, ends the browser's
+ * previous session, and merges the visitor's data.
  *
- * @param token of the session that better-auth has opened.
+ * @param token of the session opened by better-auth.
  */
 export async function finishSignIn(
   { database, clock }: Pick<Context, "database" | "clock">,

@@ -10,7 +10,7 @@ import { claimCode } from "../sign-up/claim-code.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
 import type { SignIn } from "./sign-in.ts";
 
-/** A call that signs in with better-auth's help. */
+/** A request that signs in through better-auth. */
 export type Call = {
   context: Context;
   auth: Auth;
@@ -19,7 +19,7 @@ export type Call = {
   joinGuest: MergeGuestData;
 };
 
-/** Begins the second step of a sign-in whose password is right: a cookie that a code must follow. */
+/** Starts the second step of a sign-in after the right password: sets a cookie that expects a code. */
 export async function startSecondFactor(call: Call, body: { email: string; password: string }) {
   const { auth, request, reply } = call;
   const answer = await callAuth(request, reply, [], (given) => auth.api.signInEmail({ ...given, body }));
@@ -27,10 +27,10 @@ export async function startSecondFactor(call: Call, body: { email: string; passw
 }
 
 /**
- * Ends a sign-in by a code of the authenticator app, or by a backup code. A code works once.
+ * Completes a sign-in by a code of the authenticator app, or a backup code. Each code works once.
  *
- * @returns 422 naming `code`; 401 when the first step is missing, too old, or has seen five wrong codes;
- * 429 when the person's codes have been wrong too often.
+ * @returns 422 naming `code`; 401 when the first step is missing, expired, or has had five wrong codes; 429 after too many
+ *   wrong codes.
  */
 export async function signInBySecondFactor(call: Call, given: string): Promise<SignIn | Refusal> {
   const { context, auth, request, reply } = call;
@@ -55,7 +55,7 @@ function refusalOf(reason: string): Refusal {
   return { refused: "unauthenticated" };
 }
 
-/** What the browser's passkey has to sign; it names nobody's passkeys. */
+/** Creates the challenge for a passkey sign-in, without naming any passkeys. */
 export async function passkeyChallenge({ auth, request, reply }: Call): Promise<object> {
   const options = await callAuth(request, reply, [], (given) =>
     auth.api.generatePasskeyAuthenticationOptions(given),
@@ -64,7 +64,7 @@ export async function passkeyChallenge({ auth, request, reply }: Call): Promise<
   return { ...options, userVerification: "required" };
 }
 
-/** Signs in by what a passkey has signed; 422 `unknown_passkey` when it is not one of ours, or too late. */
+/** Signs in by a signed challenge; 422 `unknown_passkey` for unknown passkeys and expired challenges. */
 export async function signInByPasskey(
   call: Call,
   response: PasskeyResponse["response"],

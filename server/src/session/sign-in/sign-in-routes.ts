@@ -29,9 +29,9 @@ import { refusedAfterMinimumTime } from "./with-minimum-time.ts";
 const config = { access: "anyone" } as const;
 const tags = ["session"];
 
-/** Signing in by password, second factor and passkey (specification §4, §5, product decisions §2). */
+/** Routes of signing in by password, second factor and passkey (specification §4, §5, product decisions §2). */
 export function signInRoutes(app: App, context: Context, given: SessionHooks & { auth: Auth }) {
-  /** Tries to sign in under the network's limit, and answers with who is signed in. */
+  /** Signs in subject to the network's limit, and sends the current user. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,

@@ -38,7 +38,7 @@ test.each([
   expectRefusal(await shop.visitor().post("/spa/login", given), 422, "validation_failed", [field]);
 });
 
-test("a wrong password and an unknown account are answered alike, and neither is let in", async () => {
+test("wrong passwords and unknown accounts get the same refusal", async () => {
   const { email } = await customerWithPassword(shop);
   const [known, unknown] = [shop.visitor(), shop.visitor()];
   const answers = [await signInWith(known, email, "wrong"), await signInWith(unknown, newAddress(), "wrong")];
@@ -50,7 +50,7 @@ test("a wrong password and an unknown account are answered alike, and neither is
   }
 });
 
-test("the right password signs in, whatever the case of the address", async () => {
+test("the right password signs in, ignoring the case of the address", async () => {
   const { email } = await customerWithPassword(shop);
   const visitor = shop.visitor();
   const answer = await signInWith(visitor, email.toUpperCase());
@@ -65,7 +65,7 @@ test("the right password signs in, whatever the case of the address", async () =
   expect(await isSignedIn(visitor)).toBe(false);
 });
 
-test("who has not verified the address is given a pending session, and the link signs in", async () => {
+test("an unverified registration gets a pending session, and the link signs in", async () => {
   const email = newAddress();
   await registerWith(shop.visitor(), email);
   const visitor = shop.visitor();
@@ -76,7 +76,7 @@ test("who has not verified the address is given a pending session, and the link 
   expect(await isSignedIn(visitor)).toBe(true);
 });
 
-test("the guest's cart joins the person's", async () => {
+test("the visitor's cart is merged", async () => {
   const { email } = await customerWithPassword(shop);
   const product = await makeProduct(shop.database, { available: 50 });
   const visitor = await shopper(shop);
@@ -92,7 +92,7 @@ test("the guest's cart joins the person's", async () => {
   expect(readField(cart, "lines")).toMatchObject([{ quantity: 2 }]);
 });
 
-test("a session that was planted is of no use after signing in", async () => {
+test("a planted session is useless after signing in", async () => {
   const [{ email }, attacker] = [await customerWithPassword(shop), await customerWithPassword(shop)];
   const planted = String(attacker.visitor.cookies.get("recambia_session"));
   const victim = shop.visitor();
@@ -102,7 +102,7 @@ test("a session that was planted is of no use after signing in", async () => {
   expectRefusal(await attacker.visitor.get("/spa/me/user"), 401, "unauthenticated");
 });
 
-test("a forged cookie is nobody's", async () => {
+test("a forged cookie is no session", async () => {
   const { visitor } = await customerWithPassword(shop);
   const [token = ""] = String(visitor.cookies.get("recambia_session")).split(".");
   const signed = (secret: string) => createHmac("sha256", secret).update(token).digest("base64");
@@ -124,7 +124,7 @@ test("a forged cookie is nobody's", async () => {
   expect(await isSignedIn(visitor)).toBe(true);
 });
 
-test("the third failure in a row locks the password for 3 hours, and the right one is not taken", async () => {
+test("the third consecutive failure locks the password for 3 hours, even for the right one", async () => {
   const { email } = await customerWithPassword(shop);
   expectRefusal(await signInWith(shop.visitor(), email, "wrong"), 422, "invalid_credentials");
   expectRefusal(await signInWith(shop.visitor(), email, "wrong"), 422, "invalid_credentials");
@@ -145,7 +145,7 @@ test("the third failure in a row locks the password for 3 hours, and the right o
   expectRefusal(await signInWith(shop.visitor(), email), 423, "password_locked");
 });
 
-test("the lock ends after 3 hours, and three more attempts are free", async () => {
+test("the lock ends after 3 hours, with three more attempts", async () => {
   const { email } = await customerWithPassword(shop);
   for (let failed = 0; failed < 3; failed += 1) await signInWith(shop.visitor(), email, "wrong");
   moveClock(shop, minutesOfLock);
@@ -154,7 +154,7 @@ test("the lock ends after 3 hours, and three more attempts are free", async () =
   expect((await signInWith(shop.visitor(), email)).status).toBe(200);
 });
 
-test("the right password in between begins the count anew", async () => {
+test("a successful sign-in resets the count", async () => {
   const { email } = await customerWithPassword(shop);
   for (let round = 0; round < 3; round += 1) {
     await signInWith(shop.visitor(), email, "wrong");
@@ -163,7 +163,7 @@ test("the right password in between begins the count anew", async () => {
   }
 });
 
-test("an unknown address is locked like a known one, and its mailbox left alone", async () => {
+test("an unknown address is locked like a known one, without a mail", async () => {
   const email = newAddress();
   for (let failed = 0; failed < 2; failed += 1) {
     expectRefusal(await signInWith(shop.visitor(), email, "wrong"), 422, "invalid_credentials");
@@ -172,7 +172,7 @@ test("an unknown address is locked like a known one, and its mailbox left alone"
   expect(await mailsTo(shop, email)).toEqual([]);
 });
 
-test("many wrong passwords at once get no more than three", async () => {
+test("concurrent wrong passwords never exceed three attempts", async () => {
   const { email } = await customerWithPassword(shop);
   const answers = await Promise.all(
     Array.from({ length: 12 }, () => signInWith(shop.visitor(), email, "wrong")),
@@ -183,7 +183,7 @@ test("many wrong passwords at once get no more than three", async () => {
   expect((await mailsTo(shop, email)).filter((mail) => mail.template === "password_locked")).toHaveLength(1);
 });
 
-test("of 200 attempts from one network, all but thirty are refused before any hashing", async () => {
+test("of 200 attempts from one network, all but thirty are refused before hashing", async () => {
   const visitor = shop.visitor();
   const statuses: number[] = [];
   for (let attempt = 0; attempt < 200; attempt += 1) {
@@ -195,7 +195,7 @@ test("of 200 attempts from one network, all but thirty are refused before any ha
   expectRefusal(await signInWith(shop.visitor(), newAddress(), "wrong"), 422, "invalid_credentials");
 });
 
-test("rightful sign-ins do not count towards the network's limit", async () => {
+test("successful sign-ins do not count towards the network's limit", async () => {
   const { email } = await customerWithPassword(shop);
   const visitor = shop.visitor();
   for (let times = 0; times < 35; times += 1) expect((await signInWith(visitor, email)).status).toBe(200);

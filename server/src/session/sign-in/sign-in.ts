@@ -8,18 +8,18 @@ import { dummyHash, matchesHash } from "../passwords/hash-password.ts";
 import { type Browser, type Owner, openSession } from "../sessions/open-session.ts";
 import { type CartMergeResult, type MergeGuestData, startSession } from "../sessions/start-session.ts";
 
-/** Who gave the right password, and how it goes on. */
+/** Result of a sign-in with the right password. */
 export type SignIn =
-  /** Signed in. */
+  /** The person is signed in. */
   | { is: "signed_in"; personId: string; token: string; joined: CartMergeResult }
-  /** A second factor is wanted: nothing has been opened yet. */
+  /** A second factor is required; no session yet. */
   | { is: "half" }
-  /** Registered, address not verified: a pending session. */
+  /** Unverified registration: a pending session. */
   | { is: "pending"; token: string };
 
 type Given = LoginBody & { locale: Locale; browser: Browser; joinGuest: MergeGuestData };
 
-/** What is known behind an address. */
+/** Account data of an address. */
 type Account = {
   personId: string | null;
   personsHash: string | null;
@@ -31,10 +31,10 @@ type Account = {
 };
 
 /**
- * Signs in by address and password (specification §4, §5). Unknown addresses cost the same work and
- * are answered like wrong passwords; both count towards the lock.
+ * Signs in by email and password (specification §4, §5). Unknown addresses cost the same work and get the same response as
+ * wrong passwords; both count towards the lock.
  *
- * @returns what has been opened; 422 `invalid_credentials` or 423 `password_locked`.
+ * @returns the result; 422 `invalid_credentials`; 423 `password_locked`.
  */
 export async function signIn(context: Context, given: Given): Promise<SignIn | Refusal> {
   const { database } = context;
@@ -58,7 +58,7 @@ export async function signIn(context: Context, given: Given): Promise<SignIn | R
   });
 }
 
-/** Whose password it is; a wrong one costs two hashes, whether there is anything to compare with or not. */
+/** Finds the owner of the password; a wrong one costs two hashes in every case. */
 async function ownerOf(password: string, account: Account): Promise<Owner | null> {
   const { personId, personsHash, registrationId, registrationsHash } = account;
   const isPersons = await matchesHash(password, personsHash ?? dummyHash);
@@ -67,7 +67,7 @@ async function ownerOf(password: string, account: Account): Promise<Owner | null
   return isRegistrations && registrationsHash && registrationId ? { registrationId } : null;
 }
 
-/** The person of an address and the newest registration with it, in one statement that always answers. */
+/** Reads the person and the newest registration of an address, in one statement that always returns a row. */
 async function readAccount({ database, clock }: Context, email: string): Promise<Account> {
   const [account] = await database.rows<Account>({
     name: "read-account",

@@ -4,15 +4,15 @@ import { isRefusal } from "../../platform/http/refusals/refusal.ts";
 const minimumMs = 120;
 
 /**
- * Does what must not show by its time whether an address has an account: the answer takes as long as
- * the slower way does on an ordinary machine, or longer.
+ * Runs work whose duration must not reveal whether an address has an account: the response takes at least as long as the
+ * slower path on an ordinary machine.
  */
 export async function withMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const [result] = await Promise.all([work(), pause(minimumMs)]);
   return result;
 }
 
-/** The same where only a refusal could tell; what succeeds does so at once. */
+/** Like `withMinimumTime`, but only refusals take the minimum time; successes are immediate. */
 export async function refusedAfterMinimumTime<Result>(work: () => Promise<Result>): Promise<Result> {
   const least = pause(minimumMs);
   const result = await work();

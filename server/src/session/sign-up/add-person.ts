@@ -2,13 +2,13 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 
-/** Who has proved an address; `email` in lower case. */
+/** A verified registration; `email` in lower case. */
 export type NewPerson = { customer_id: string; email: string; name: string; locale: Locale };
 
 /**
  * Adds a person to a customer, without a password.
  *
- * @returns the id; null when the address has an account by now.
+ * @returns the id; null when the email has an account by now.
  */
 export async function addPerson(
   transaction: Queryable,

@@ -1,10 +1,9 @@
 import type { Context } from "../../platform/http/context.ts";
 
 /**
- * Makes sure that a code of an authenticator app signs in once: one that has been read over a
- * shoulder is of no use for the half minute it still holds (RFC 6238 §5.2).
+ * Ensures that an authenticator code signs in only once, even during its remaining validity (RFC 6238 §5.2).
  *
- * @param token of the session that the code has opened; it ends when the code had been used.
+ * @param token of the opened session, which ends if the code was used before.
  */
 export async function claimCode(
   { database, clock }: Pick<Context, "database" | "clock">,
@@ -25,5 +24,5 @@ export async function claimCode(
   return false;
 }
 
-/** The step before and the step after are taken as well. */
+/** The previous and the next time step are accepted as well. */
 const longestHoldMs = 3 * 30_000;

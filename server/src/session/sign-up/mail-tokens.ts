@@ -3,26 +3,26 @@ import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 
-/** What a link in a mail is for. */
+/** Purpose of a link in a mail. */
 export type MailTokenPurpose = "verify_email" | "change_email" | "reset_password" | "invitation";
 
-/** The part of the context that tokens are made and read with. */
+/** Dependencies of mail tokens. */
 type MailTokenDeps = Pick<Context, "clock" | "secret">;
 
-/** What a token stands for. */
+/** Content of a token. */
 export type MailTokenFor = {
   purpose: MailTokenPurpose;
   /** Id of the person, registration or invitation. */
   subjectId: string;
-  /** What else the token is about, such as the address it proves. */
+  /** Additional data, such as the address to be verified. */
   value?: string;
-  /** 60 minutes unless given. */
+  /** 60 minutes by default. */
   lifetimeMinutes?: number;
 };
 
 /**
- * Makes the token of a link in a mail: signed, for one use, for 60 minutes (product decisions §2).
- * Call it in the transaction that queues the mail; the database keeps its hash only.
+ * Issues the token of a mail link: signed, single-use, valid for 60 minutes (product decisions §2). Call it in the
+ * transaction that queues the mail; the database stores only its hash.
  */
 export async function issueMailToken(
   transaction: Queryable,
@@ -40,10 +40,10 @@ export async function issueMailToken(
 }
 
 /**
- * Uses a token up, and with it every other one for the same thing. Call it in the transaction of
- * what the token allows: if that fails, the token is as good as before.
+ * Redeems a token, and invalidates all others for the same subject. Call it in the transaction of the allowed action: if
+ * that fails, the token stays valid.
  *
- * @returns null when it is forged, for another purpose, used already, or too old.
+ * @returns null when it is forged, for another purpose, used or expired.
  */
 export async function redeemMailToken(
   transaction: Queryable,
@@ -63,7 +63,7 @@ export async function redeemMailToken(
   return redeemed;
 }
 
-/** What a token is about, without using it up: for a page that shows what its link will do. */
+/** Reads a token without redeeming it, for a page that shows what its link does. */
 export async function findMailToken(
   database: Queryable,
   deps: MailTokenDeps,
@@ -80,7 +80,7 @@ export async function findMailToken(
   return found ?? null;
 }
 
-/** Whether a token is one of ours for a purpose; it may be used up or too old. */
+/** Whether a token has a valid signature for a purpose; it may be used or expired. */
 export function isMailToken(
   { secret }: Pick<MailTokenDeps, "secret">,
   purpose: MailTokenPurpose,
@@ -90,7 +90,7 @@ export function isMailToken(
   return isSame(given, signature(purpose, random, secret));
 }
 
-/** Makes every link of a kind to one subject useless. */
+/** Invalidates all links of a purpose for a subject. */
 export async function dropMailTokens(transaction: Queryable, purpose: MailTokenPurpose, subjectId: string) {
   await transaction.rows({
     text: "delete from mail_token where purpose = $1 and subject_id = $2",

@@ -9,10 +9,10 @@ import { sessionLifetimeMs } from "../sessions/session-cookie.ts";
 import { type Registration, sendVerification } from "./send-verification.ts";
 
 /**
- * Keeps who wants an account, writes to their address and gives the browser a pending session
- * (specification §4). Whether the address has an account shows in the mail only.
+ * Stores a registration, sends its mail and opens a pending session (specification §4). Only the mail reveals whether the
+ * address has an account.
  *
- * @returns the token of the pending session, or 422 naming a field.
+ * @returns the token of the pending session; 422 naming a field.
  */
 export async function register(
   context: Context,

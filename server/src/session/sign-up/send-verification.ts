@@ -6,7 +6,7 @@ import { issueMailToken } from "./mail-tokens.ts";
 
 export type Registration = { id: string; email: string; name: string; locale: Locale };
 
-/** Who has registered under an id; null when they have become a person, or too much time has gone by. */
+/** Finds a registration; null when it has become a person or expired. */
 export async function findRegistration(database: Queryable, id: string): Promise<Registration | null> {
   const [registration] = await database.rows<Registration>({
     text: "select id, email, name, locale from registration where id = $1",
@@ -16,8 +16,8 @@ export async function findRegistration(database: Queryable, id: string): Promise
 }
 
 /**
- * Queues the mail that a registration needs: the link that proves the address; or, where the address
- * has an account, word of that to its owner. A token is made in both cases, for the same work.
+ * Queues the mail of a registration: the verification link, or a notice to the owner if the address has an account. A token
+ * is issued in both cases, for equal work.
  */
 export async function sendVerification(context: Context, transaction: Queryable, registration: Registration) {
   const { email, name, locale } = registration;

@@ -25,7 +25,7 @@ import { verifyEmail } from "./verify-email.ts";
 const config = { access: "anyone" } as const;
 const tags = ["session"];
 
-/** Signing up, proving an address, and a new password by mail (product decisions §2). */
+/** Routes of signing up, verifying an address and resetting a password (product decisions §2). */
 export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
   const readCaller = callerReader(context);
 

@@ -55,7 +55,7 @@ test.each([
   expect(await mailsTo(shop, "ana@example.com")).toEqual([]);
 });
 
-test("names may be SQL, HTML, emoji or written from right to left", async () => {
+test("names may contain SQL, HTML, emoji or right-to-left text", async () => {
   for (const name of ["'; drop table person; --", "<b>Ana</b>", "🔧🚗", "سارة", "x".repeat(100)]) {
     const [visitor, email] = [shop.visitor(), newAddress()];
     const answer = await visitor.post("/spa/register", { ...form, name, email });
@@ -65,7 +65,7 @@ test("names may be SQL, HTML, emoji or written from right to left", async () => 
   }
 });
 
-test("who has registered is pending: told to verify, and let in nowhere", async () => {
+test("a pending registration is told to verify, and has no access", async () => {
   const [visitor, email] = [shop.visitor(), newAddress()];
   const answer = await registerWith(visitor, email.toUpperCase());
   expect([answer.status, answer.body]).toEqual([201, { data: { email } }]);
@@ -76,7 +76,7 @@ test("who has registered is pending: told to verify, and let in nowhere", async 
   expectRefusal(await visitor.get("/spa/me/user"), 401, "unauthenticated");
 });
 
-test("the mail's link signs in the browser that registered, in a session of its own", async () => {
+test("the link signs in the registering browser with a new session", async () => {
   const [visitor, email] = [shop.visitor("es_CA"), newAddress()];
   await registerWith(visitor, email);
   const pending = visitor.cookies.get("recambia_session");
@@ -94,7 +94,7 @@ test("the mail's link signs in the browser that registered, in a session of its 
   expectRefusal(await thief.get("/spa/me/user"), 401, "unauthenticated");
 });
 
-test("another browser with the link has to sign in, and the one that registered as well", async () => {
+test("another browser with the link must sign in, and the registering one as well", async () => {
   const [visitor, phone, email] = [shop.visitor(), shop.visitor(), newAddress()];
   await registerWith(visitor, email);
   const { token } = await lastMailTo(shop, email);
@@ -104,7 +104,7 @@ test("another browser with the link has to sign in, and the one that registered 
   expect((await signInWith(visitor, email)).status).toBe(200);
 });
 
-test("a link works once, for 60 minutes, and for nothing else", async () => {
+test("a link works once, for 60 minutes, and for its purpose only", async () => {
   const [visitor, email] = [shop.visitor(), newAddress()];
   await registerWith(visitor, email);
   const { token } = await lastMailTo(shop, email);
@@ -134,7 +134,7 @@ test("a link works once, for 60 minutes, and for nothing else", async () => {
   expectRefusal(await late.visitor.post("/spa/email/verify", { token: lateToken }), 422, "invalid_token");
 });
 
-test("a pending session can have the mail sent again, five times an hour", async () => {
+test("a pending session can request the mail five times an hour", async () => {
   const [visitor, email] = [shop.visitor(), newAddress()];
   expectRefusal(await visitor.post("/spa/email/verification-notification"), 401, "unauthenticated");
   await registerWith(visitor, email);
@@ -151,7 +151,7 @@ test("a pending session can have the mail sent again, five times an hour", async
   expectRefusal(await visitor.post("/spa/email/verification-notification"), 409, "conflict");
 });
 
-test("registering with a known address looks like any other, and its owner is told", async () => {
+test("registering a known address looks like any other, and its owner is notified", async () => {
   const { visitor: owner, email } = await customerWithPassword(shop);
   const stranger = shop.visitor();
   const strangers = "otra-clave-larga-7";
@@ -169,7 +169,7 @@ test("registering with a known address looks like any other, and its owner is to
   expect((await signInWith(shop.visitor(), email)).status).toBe(200);
 });
 
-test("nobody takes an address by registering first", async () => {
+test("registering first does not reserve an address", async () => {
   const [squatter, owner, email] = [shop.visitor(), shop.visitor(), newAddress()];
   const squatters = "otra-clave-larga-7";
   await registerWith(squatter, email, squatters);
@@ -183,7 +183,7 @@ test("nobody takes an address by registering first", async () => {
   expect((await signInWith(shop.visitor(), email)).status).toBe(200);
 });
 
-test("of several who prove one address at the same moment, one gets it", async () => {
+test("of concurrent verifications of one address, one succeeds", async () => {
   const email = newAddress();
   const visitors = [shop.visitor(), shop.visitor(), shop.visitor()];
   for (const visitor of visitors) await registerWith(visitor, email);
@@ -202,7 +202,7 @@ test("of several who prove one address at the same moment, one gets it", async (
   expect(customers).toEqual([]);
 });
 
-test("one network makes the shop write to sixty addresses in an hour, but for links that are used", async () => {
+test("one network can cause sixty mails an hour, not counting used links", async () => {
   for (let wanted = 0; wanted < 10; wanted += 1) await customerWithPassword(shop);
   for (let sent = 0; sent < 60; sent += 1) {
     const answer = await shop.visitor().post("/spa/forgot-password", { email: newAddress() });

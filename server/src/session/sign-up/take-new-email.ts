@@ -10,11 +10,10 @@ const invalid = { refused: "invalid_token" } as const;
 type Changed = { oldEmail: string; name: string; locale: Locale };
 
 /**
- * Uses the link that was sent to a person's new address: it is theirs from now on. The old address is
- * told, and links sent there for a new password become useless.
+ * Redeems the link to a person's new email and applies it. Notifies the old address and invalidates its links to reset the
+ * password.
  *
- * @returns null when done; 422 `invalid_token` also when the person has changed their mind, or somebody
- * else has the address by now.
+ * @returns null when done; 422 `invalid_token`, also when the change was cancelled or the address has been taken.
  */
 export async function takeNewEmail(context: Context, token: string): Promise<Refusal | null> {
   try {
@@ -48,7 +47,7 @@ async function replaceEmail(
   return changed ?? null;
 }
 
-/** PostgreSQL's unique violation: of several who want an address, the first to prove it has it. */
+/** PostgreSQL's unique violation: of concurrent claims of an address, the first to verify gets it. */
 function isTaken(error: unknown): boolean {
   return error instanceof Error && "code" in error && error.code === "23505";
 }

@@ -21,12 +21,11 @@ type RegistrationRow = {
 };
 
 /**
- * Uses the link of a verification mail: who has registered becomes a person with an account, or a
- * person's new address takes the place of the old one. The browser that registered is signed in; any
- * other must sign in, because whoever registered need not be who reads the mail.
+ * Redeems a verification link: turns a registration into a person with an account, or applies a person's new email. Signs
+ * in the registering browser; any other must sign in, because the reader of the mail may be someone else.
  *
- * @returns the token of a new session, or null where the browser is not signed in; 422
- * `invalid_token` for a link that is forged, used, too old, or whose address has been taken since.
+ * @returns the token of a new session, or null without one; 422 `invalid_token` for a link that is forged, used or expired,
+ *   or whose address has been taken.
  */
 export async function verifyEmail(
   context: Context,
@@ -57,7 +56,7 @@ async function readRegistration(context: Context, transaction: Queryable, id: st
   return registration;
 }
 
-/** @returns the id; null when the address has an account by now. */
+/** @returns the id; null when the email has an account by now. */
 async function addAccount(
   transaction: Queryable,
   registration: RegistrationRow,

@@ -1,12 +1,11 @@
 import { type FeedEntry, feedKinds, readEntry } from "./feed-entry.ts";
 
-/** Longest text that one batch may hold: fit sets can be long lines. */
+/** Maximum text size of a batch: fit sets can be long lines. */
 const maxBatchCharacters = 2_000_000;
 
 /**
- * Reads a feed into batches of at most `maxLines` lines. Within a batch, kinds are written one after
- * another; so a batch ends before a record that an earlier line of it named or said already, and the
- * outcome is that of taking line by line, whatever the size of the batches.
+ * Splits a feed into batches of at most `maxLines` lines. Batches are written kind by kind, so a batch ends before a record
+ * that an earlier line of it has referenced or contained. The result is thus independent of the batch size.
  */
 export async function* cutBatches(
   lines: AsyncIterable<string> | Iterable<string>,

@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { changed } from "../../../../test/catalogue/feed-lines.ts";
 import { explainMismatch } from "./explain-mismatch.ts";
 
-test("every field that is wrong is named once, however many there are", () => {
+test("each invalid field is named once", () => {
   const { number: _number, ...product } = Object.fromEntries(
     Object.entries(
       changed("product", {
@@ -47,7 +47,7 @@ test("every field that is wrong is named once, however many there are", () => {
   expect(reasons.find((reason) => reason.startsWith("sold_as"))).toContain("piece, pair, set");
 });
 
-test("a condition is explained by its kind, and an unknown kind by those that exist", () => {
+test("a condition is explained by its kind, and an unknown kind by the existing ones", () => {
   const reasons = explainMismatch(
     feedRecords.fit_set,
     changed("fit_set", {
@@ -61,6 +61,6 @@ test("a condition is explained by its kind, and an unknown kind by those that ex
   ]);
 });
 
-test("what matches has nothing to explain", () => {
+test("a valid value has no explanation", () => {
   expect(explainMismatch(feedRecords.product, changed("product"))).toEqual([]);
 });

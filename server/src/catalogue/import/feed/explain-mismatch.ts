@@ -2,8 +2,8 @@ import { type TSchema, Type } from "typebox";
 import { Value } from "typebox/value";
 
 /**
- * Says in words, one by one, everything in which a value differs from its schema; each starts with
- * the path of the field. Slow beside a compiled check: for values that have failed one.
+ * Explains each difference between a value and its schema, beginning with the field's path. Slower than a compiled check,
+ * so only for invalid values.
  */
 export function explainMismatch(schema: TSchema, value: unknown): string[] {
   return explain(schema, value, "");
@@ -50,7 +50,7 @@ function explainRecord(patterns: Record<string, TSchema>, value: Record<string, 
   });
 }
 
-/** A nullable value is explained as if it could not be null; a tagged one by the shape of its `kind`. */
+/** Explains nullable values by their non-null schema, and tagged unions by the variant of `kind`. */
 function explainUnion(members: TSchema[], value: unknown, path: string): string[] {
   const others = members.filter((member) => !Type.IsNull(member));
   const [only] = others;

@@ -11,7 +11,7 @@ const built = (from: unknown, to: unknown) => ({ kind: "built", from, to });
 const fitSet = (...restrictions: object[]) =>
   changed("fit_set", { lines: [{ variants: ["seat/ibiza/tdi"], restrictions }] });
 
-test("the habits of trade data are refused, each with its reason", () => {
+test("common flaws of trade data are refused, each with its reason", () => {
   for (const [habit, record, reason] of [
     ["numbers as text", changed("variant", { kw: "77" }), "kw: must be integer"],
     ["decimal comma", changed("product", { price_cents: "34,90" }), "price_cents: must be integer"],
@@ -66,13 +66,13 @@ test("the habits of trade data are refused, each with its reason", () => {
   }
 });
 
-test("a line that is no record says what is wrong with it", () => {
+test("an invalid line is explained", () => {
   for (const text of ["", "{", "[]", "null", "12", '"product"', "{}", '{"record":["product"]}']) {
     expect(readEntry(text, 7)).toMatchObject({ lineNumber: 7, record: null, reasons: [expect.any(String)] });
   }
 });
 
-test("what a line names is known even when the line is bad", () => {
+test("references are found even in an invalid line", () => {
   const { references, key, record } = readEntry(
     JSON.stringify(changed("product", { price_cents: null, fit_set: 7, attributes: { a: null, b: 1 } })),
     1,
@@ -87,12 +87,12 @@ test("what a line names is known even when the line is bad", () => {
   ]);
 });
 
-test("numbers are compared without case, spaces, dots and dashes, and leading zeros stay", () => {
+test("numbers are compared without case, spaces, dots and dashes; leading zeros count", () => {
   expect(normalPartNumber("0 986-4b40.40b2")).toBe("09864B4040B2");
   expect(normalPartNumber("00 12")).not.toBe(normalPartNumber("12"));
 });
 
-test("a good record of each kind has no reason against it", () => {
+test("a valid record of each kind has no violations", () => {
   for (const kind of ["maker", "model", "variant", "category", "attribute", "part_type", "brand"] as const) {
     expect(reasonsOf(changed(kind)), kind).toEqual([]);
   }

@@ -9,15 +9,15 @@ import { explainMismatch } from "./explain-mismatch.ts";
 import { findRuleViolations } from "./find-rule-violations.ts";
 import { type Reference, referencesOf } from "./references.ts";
 
-/** One line of a feed on its way into the catalogue. It is refused when it has a reason. */
+/** One line of a feed during its import; refused if it has reasons. */
 export type FeedEntry = {
-  /** Counted from 1, blank lines included. */
+  /** 1-based, including blank lines. */
   lineNumber: number;
-  /** Null when the line does not even say what it is. */
+  /** Null when the kind is unreadable. */
   kind: FeedKind | null;
-  /** Its external id (or slug) within its kind; null when it has none that can be read. */
+  /** External id or slug within its kind; null when unreadable. */
   key: string | null;
-  /** Null when the line does not match its kind's schema. */
+  /** Null when the line does not match its schema. */
   record: FeedRecord | null;
   references: Reference[];
   reasons: string[];
@@ -25,7 +25,7 @@ export type FeedEntry = {
 
 export type EntryOf<Kind extends FeedKind> = FeedEntry & { record: FeedRecordOf<Kind> };
 
-/** Refuses an entry for these reasons, which may be very many. */
+/** Adds reasons to an entry; there may be very many. */
 export function refuse(entry: FeedEntry, reasons: string[]): void {
   for (const reason of reasons) entry.reasons.push(reason);
 }
@@ -57,8 +57,8 @@ const validators = {
 };
 
 /**
- * Reads one line as far as it can be judged alone: its JSON, its schema, and the rules that need no
- * other record. What it names is checked later, against the catalogue.
+ * Parses and validates one line by itself: JSON, schema, and rules without other records. References are resolved later
+ * against the catalogue.
  */
 export function readEntry(text: string, lineNumber: number): FeedEntry {
   const entry: FeedEntry = { lineNumber, kind: null, key: null, record: null, references: [], reasons: [] };
@@ -101,7 +101,7 @@ function parseObject(text: string, reasons: string[]): Record<string, unknown> |
     reasons.push("is not a JSON object");
     return null;
   }
-  // The database can keep neither; looked for in the text first because a walk costs more.
+  // The database can store neither; the text is searched first because walking the value costs more.
   if (/\\u(0000|d[89a-f])/i.test(text) || !text.isWellFormed()) {
     if (!isCleanText(value)) {
       reasons.push("holds a NUL character or half of a surrogate pair");

@@ -5,7 +5,7 @@ import {
   normalPartNumber,
 } from "@recambia/contract/catalogue/feed";
 
-/** Dearer than anything sold here, and far inside the database's integer. */
+/** Exceeds any price here, and fits the database's integer. */
 const maxPriceCents = 1_000_000_000;
 
 /**
@@ -16,10 +16,7 @@ const economicArea = new Set(
   "AT BE BG CY CZ DE DK EE ES FI FR GR HR HU IE IS IT LI LT LU LV MT NL NO PL PT RO SE SI SK".split(" "),
 );
 
-/**
- * Reasons, each starting with its field, why a record that matches its schema is refused all the
- * same: the rules that a schema cannot say and that need no other record.
- */
+/** Finds violations of rules that a schema cannot express and that need no other record, each beginning with its field. */
 export function findRuleViolations(record: FeedRecord): string[] {
   switch (record.record) {
     case "maker":
@@ -51,12 +48,12 @@ function blankName(field: string, text: string): string[] {
   return text.trim() ? [] : [`${field}: is blank`];
 }
 
-/** Spanish is the shop's default language and the one in which the law wants safety information. */
+/** Spanish is the default language, and safety information in it is required by law. */
 function missingSpanish(field: string, text: { es: string }): string[] {
   return text.es.trim() ? [] : [`${field}.es: is blank`];
 }
 
-/** A month written as yyyymm whose last two digits are no month. */
+/** Whether a yyyymm has an invalid month. */
 function monthBreaches(field: string, yyyymm: number | null): string[] {
   if (yyyymm === null) return [];
   const month = yyyymm % 100;
@@ -175,7 +172,7 @@ function priceBreaches(priceCents: number): string[] {
   return priceCents > maxPriceCents ? [`price_cents: ${priceCents} is out of range`] : [];
 }
 
-/** Prices of which one follows the other, none from before the thing was there. */
+/** Checks that prices are in order and not older than the product. */
 function earlierPriceBreaches(
   prices: FeedRecordOf<"product">["earlier_prices"],
   releasedOn: string | null,
@@ -206,7 +203,7 @@ function offerBreaches(priceCents: number, offer: { previous_cents: number; ends
   return reasons;
 }
 
-/** A real day (no 30 February) in a year that the shop can have to do with. */
+/** Whether a day exists (no 30 February) in a plausible year. */
 function isDayOfOurTime(text: string): boolean {
   const day = text.slice(0, 10);
   const moment = new Date(text);
@@ -215,7 +212,7 @@ function isDayOfOurTime(text: string): boolean {
   return midnight.toISOString().startsWith(day) && day >= "1950-01-01" && day < "2200-01-01";
 }
 
-/** Fits the database's four-byte floating point number. */
+/** Whether a number fits the database's four-byte float. */
 export function isStorable(value: number): boolean {
   return value === 0 || (Math.abs(value) >= 1e-6 && Math.abs(value) <= 1e9);
 }

@@ -2,10 +2,10 @@ import type { FeedKind } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../../platform/database/database.ts";
 import type { FeedEntry } from "./feed-entry.ts";
 
-/** One place of a record that names another record. */
+/** A reference to another record. */
 export type Reference = { kind: FeedKind; key: string; path: string };
 
-/** In a path, `*` walks an array and `#` reads the names of an object. */
+/** In paths, `*` iterates an array and `#` the keys of an object. */
 const referencePaths: Record<FeedKind, readonly (readonly [path: string, kind: FeedKind])[]> = {
   maker: [],
   model: [["maker", "maker"]],
@@ -30,7 +30,7 @@ const referencePaths: Record<FeedKind, readonly (readonly [path: string, kind: F
   kit: [["components.*.product", "product"]],
 };
 
-/** Column by which a feed names a record of each kind. */
+/** Column that identifies a record of each kind in a feed. */
 const keyColumns = {
   maker: "external_id",
   model: "external_id",
@@ -44,7 +44,7 @@ const keyColumns = {
   kit: "external_id",
 } as const satisfies Record<FeedKind, string>;
 
-/** Every record that a value names, even when the value does not match its schema. */
+/** Collects all references of a value, even of an invalid one. */
 export function referencesOf(kind: FeedKind, value: unknown): Reference[] {
   const found: Reference[] = [];
   for (const [path, target] of referencePaths[kind]) {
@@ -78,9 +78,9 @@ function collect(
 }
 
 /**
- * Adds to each entry a reason for every record that it names and the catalogue lacks.
+ * Resolves the references of entries, and adds a reason for each unknown one.
  *
- * @returns the database ids of all that was found.
+ * @returns the database ids of all resolved references.
  */
 export async function resolveReferences(transaction: Queryable, entries: FeedEntry[]): Promise<ResolvedIds> {
   const wanted = new Map<FeedKind, Set<string>>();
@@ -106,9 +106,9 @@ export async function resolveReferences(transaction: Queryable, entries: FeedEnt
   };
 }
 
-/** Ids of what a batch's entries name. */
+/** Ids of the references of a batch. */
 export type ResolvedIds = {
-  /** Database id of a record that an accepted entry names. */
+  /** Returns the database id of a reference of an accepted entry. */
   idOf(kind: FeedKind, key: string): number;
 };
 

@@ -42,7 +42,7 @@ async function reasons(database: Database, changes: Record<string, unknown>): Pr
   return report.refused.flatMap((line) => line.reasons);
 }
 
-test("a tyre is refused without its whole label, and without who pays for its waste", async () => {
+test("a tyre needs its complete label and its waste producer", async () => {
   const database = await shopWithTyres();
   expect(await reasons(database, { ...tyre, tyre_label: null, eco_fee_cents: null })).toEqual([
     "tyre_label: is missing for a tyre (Regulation (EU) 2020/740 art. 6)",
@@ -69,7 +69,7 @@ test("a tyre is refused without its whole label, and without who pays for its wa
   expect(count).toBe(0);
 });
 
-test("what is no tyre has no label, and a fee is below the price", async () => {
+test("other products have no label, and a fee is below the price", async () => {
   const database = await shopWithTyres();
   expect(await reasons(database, { tyre_label: label })).toEqual([
     'tyre_label: "discos-de-freno" is not for tyres',
@@ -85,7 +85,7 @@ test("what is no tyre has no label, and a fee is below the price", async () => {
   );
 });
 
-test("a tyre is kept with its label, its producer and the letter that excludes withdrawal", async () => {
+test("a tyre is stored with label, producer and exclusion letter", async () => {
   const database = await shopWithTyres();
   expect(await reasons(database, { ...tyre, withdrawal_exclusion: "c" })).toEqual([]);
   const row = await onlyRow(database, {

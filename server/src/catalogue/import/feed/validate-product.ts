@@ -6,8 +6,8 @@ import { numberKey } from "../write/read-catalogue-data.ts";
 import { isStorable } from "./find-rule-violations.ts";
 
 /**
- * Reasons why the catalogue cannot take a product whose references all exist. A product without one
- * becomes the owner of its number in `facts`, so that products are judged in the order of the feed.
+ * Validates a product whose references exist. A valid product becomes the owner of its number in `facts`, so that products
+ * are validated in feed order.
  */
 export function validateProduct(
   record: FeedRecordOf<"product">,
@@ -57,7 +57,7 @@ function fitSetBreaches(
     : [`fit_set: "${record.fit_set}" is of part type "${fitSetPartType}", not "${record.part_type}"`];
 }
 
-/** A tyre goes with its label, and with who pays for its waste on the invoice. */
+/** A tyre needs its label, and a waste producer for the invoice. */
 function tyreBreaches(record: FeedRecordOf<"product">, isTyre: boolean): string[] {
   if (!isTyre) return record.tyre_label ? [`tyre_label: "${record.part_type}" is not for tyres`] : [];
   const reasons: string[] = [];
@@ -84,13 +84,13 @@ function valueBreaches(attribute: AttributeData, value: number | string | boolea
   }
 }
 
-/** Trade data likes `12,5` as text: it is refused, because `1,234` would be read two ways. */
+/** Numbers as text such as `12,5` are refused, because `1,234` is ambiguous. */
 function numberBreaches(path: string, value: number | string | boolean): string[] {
   if (typeof value !== "number") return [`${path}: must be a number, like 12.5, without quotes`];
   return isStorable(value) ? [] : [`${path}: ${value} is out of range`];
 }
 
-/** Several values in one text mean "any of" in trade data, which one product cannot be. */
+/** Several values in one text mean "any of" in trade data, which a single product cannot be. */
 function textBreaches(path: string, value: number | string | boolean): string[] {
   if (typeof value !== "string" || value.trim() === "") return [`${path}: must be a text`];
   return value.includes(";") ? [`${path}: holds several values; a product has one`] : [];

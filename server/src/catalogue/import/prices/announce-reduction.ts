@@ -3,7 +3,7 @@ import { reductionDays } from "../../prices/lowest-prices.ts";
 import type { CatalogueData } from "../write/read-catalogue-data.ts";
 import { pastPrices } from "./earlier-prices.ts";
 
-/** What a product costs, and what its reduction is announced against. */
+/** Price and reference price of a product. */
 export type Sale = {
   priceCents: number;
   offer: { previousCents: number; afterCents: number; endsAt: string; startedAt: Date | null } | null;
@@ -12,9 +12,8 @@ export type Sale = {
 type Facts = Pick<CatalogueData, "product" | "history">;
 
 /**
- * What a record's price and offer come to. A reduction is announced against the lowest price of the 30
- * days before it (LOCM art. 20.1): where a lower one is known than the feed says, that counts. A feed may
- * be older than the end of its offers: then the price before the offer is in force again.
+ * Computes the price and offer of a record. A reduction's reference is the lowest price of the 30 days before it (LOCM art.
+ * 20.1): a known lower price overrides the feed's. If the feed's offer has ended, the price before it is in force.
  */
 export function announceReduction(record: FeedRecordOf<"product">, facts: Facts, now: Date): Sale {
   const { price_cents: priceCents, offer } = record;
@@ -32,7 +31,7 @@ export function announceReduction(record: FeedRecordOf<"product">, facts: Facts,
   };
 }
 
-/** Why what a record calls an offer is none. */
+/** Finds the reasons why a record's offer is invalid. */
 export function findReductionViolations(record: FeedRecordOf<"product">, facts: Facts, now: Date): string[] {
   const { priceCents, offer } = announceReduction(record, facts, now);
   if (!offer) return [];
@@ -45,12 +44,12 @@ export function findReductionViolations(record: FeedRecordOf<"product">, facts: 
   ];
 }
 
-/** When a reduction began, the lowest price of the 30 days before, and whether all of them are known. */
+/** Start of a reduction, the lowest price of the 30 days before, and whether these are fully known. */
 type Basis = { startedAt: Date | null; lowestCents: number | null; isKnown: boolean };
 
 /**
- * From the shop's own history and, before it, from what the feed tells. A price that stays the same while
- * an offer runs is the reduction that began then; so is the last told price of a product that is new here.
+ * From the shop's history and, before it, the feed's earlier prices. A price unchanged during an offer is its reduced
+ * price; so is the last earlier price of a new product.
  */
 function basisOf(record: FeedRecordOf<"product">, facts: Facts, now: Date): Basis {
   const before = facts.product(record.id);

@@ -35,7 +35,7 @@ const prices = (...told: [from: string, price_cents: number][]) => ({
   earlier_prices: told.map(([from, price_cents]) => ({ from, price_cents })),
 });
 
-test("prices out of order, of today, of nothing or from before the product was there are refused", async () => {
+test("earlier prices out of order, of today, of zero or before the start of sale are refused", async () => {
   const database = await shop();
   for (const [told, reason] of [
     [prices(["2026-11-21", 100]), "earlier_prices.0.from: 2026-11-21 is not in the past"],
@@ -63,7 +63,7 @@ test("prices out of order, of today, of nothing or from before the product was t
   expect(await historyOf(database)).toEqual([]);
 });
 
-test("an offer is refused while prices of the 30 days before it are unknown, or when one was as low", async () => {
+test("an offer needs known and higher prices of the 30 days before it", async () => {
   const database = await shop();
   const offer = { previous_cents: 3990, ends_at: nextMonth };
   const unknown = "offer: no prices are known of the 30 days before it; tell them in earlier_prices";
@@ -78,7 +78,7 @@ test("an offer is refused while prices of the 30 days before it are unknown, or 
   ]);
 });
 
-test("earlier prices go before the shop's own, once, and never into what it knows", async () => {
+test("earlier prices precede the shop's history, once, and never change it", async () => {
   const database = await shop();
   const told = prices(["2026-09-01", 3990], ["2026-10-20", 3790]);
   await load(database, [changed("product", told)]);
@@ -95,7 +95,7 @@ test("earlier prices go before the shop's own, once, and never into what it know
   expect(await historyOf(database)).toEqual([["2026-08-01 00:00", 3600], ...first]);
 });
 
-test("the last told price of a new product on offer is its reduction, announced against the 30 days before", async () => {
+test("the last earlier price of a new product on offer is its reduction", async () => {
   const database = await shop();
   const offer = { previous_cents: 4190, ends_at: nextMonth };
   const told = prices(["2026-08-01", 3500], ["2026-10-20", 3990], ["2026-11-05", 4190], ["2026-11-11", 3490]);
@@ -108,7 +108,7 @@ test("the last told price of a new product on offer is its reduction, announced 
   expect((await historyOf(database)).at(-1)).toEqual(["2026-11-11 00:00", 3490]);
 });
 
-test("what has been told makes an offer possible on the first day, of products and of kits", async () => {
+test("earlier prices allow offers on the first day, of products and kits", async () => {
   const database = await databaseForThisTest();
   const feed = goodFeed().slice(0, -3);
   const sister = changed("product", { id: "arboix/d-300", number: "D-300.25", price_cents: 3990 });

@@ -1,13 +1,13 @@
 import { madridDay, startOfMadridDay } from "@recambia/contract/madrid-time";
 import type { Queryable } from "../../../platform/database/database.ts";
 
-/** A price as a feed tells it: in force from the beginning of a day in Madrid. */
+/** An earlier price in a feed: in force from the beginning of a day in Madrid. */
 export type EarlierPrice = { from: string; price_cents: number };
 
-/** A price that was in force from one moment to another, in euro cents. */
+/** A price with its period, in euro cents. */
 export type PastPrice = { cents: number; from: Date; to: Date };
 
-/** Reasons why prices from before today cannot be: a day that is today or later. */
+/** Finds earlier prices of today or later. */
 export function findFuturePrices(prices: readonly EarlierPrice[] | undefined, now: Date): string[] {
   const today = madridDay(now);
   return (prices ?? []).flatMap(({ from }, index) =>
@@ -16,9 +16,9 @@ export function findFuturePrices(prices: readonly EarlierPrice[] | undefined, no
 }
 
 /**
- * Told prices as spans.
+ * Converts earlier prices to periods.
  *
- * @param until when the last of them ends and what the shop knows itself begins; later ones do not count.
+ * @param until end of the last period and start of the shop's own history; later prices are ignored.
  */
 export function pastPrices(prices: readonly EarlierPrice[] | undefined, until: Date): PastPrice[] {
   const begun = (prices ?? [])
@@ -28,10 +28,9 @@ export function pastPrices(prices: readonly EarlierPrice[] | undefined, until: D
 }
 
 /**
- * Puts told prices before what the history has; where it has something it is never changed, so that the
- * same feed adds nothing the second time.
+ * Inserts earlier prices before the history, which is never changed, so that a repeated feed adds nothing.
  *
- * @param things keys with what the feed tells of each.
+ * @param things database keys with their earlier prices.
  */
 export async function recordEarlierPrices(
   transaction: Queryable,

@@ -1,10 +1,9 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 
 /**
- * Adds prices to the history that reductions are announced against (LOCM art. 20.1). Nothing is put
- * before what the history has already, however clocks differ.
+ * Adds prices to the history for reductions (LOCM art. 20.1). Entries never precede existing ones, even if clocks differ.
  *
- * @param prices only those that are new or differ from the last, in euro cents.
+ * @param prices new and changed prices only, in euro cents.
  */
 export async function recordPrices(
   transaction: Queryable,

@@ -1,9 +1,9 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 
-/** Slugs may be 120 characters long; what is cut leaves room for a suffix. */
+/** Slugs have at most 120 characters; this leaves room for a suffix. */
 const maxBaseLength = 108;
 
-/** Lowercase letters and digits of a text with single hyphens between words; accents are folded. */
+/** Converts a text to lower-case letters and digits with single hyphens; accents are folded. */
 export function slugOf(text: string): string {
   const words = text
     .normalize("NFKD")
@@ -14,8 +14,8 @@ export function slugOf(text: string): string {
 }
 
 /**
- * Gives each new thing the slug it would like or, when another has it, the same with the start of
- * its public id: a suffix that does not depend on what else is in the feed.
+ * Assigns each new record its preferred slug or, if taken, that slug with the start of its public id: a suffix independent
+ * of the rest of the feed.
  */
 export async function assignSlugs(
   transaction: Queryable,

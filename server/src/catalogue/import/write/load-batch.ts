@@ -34,9 +34,8 @@ const loaders: Loaders = {
 };
 
 /**
- * Writes the good entries of a batch in one transaction and gives the others their reasons. Two
- * imports at once take turns. A value that only the database objects to refuses its own line and no
- * other: the batch is halved until the line is alone.
+ * Writes the valid entries of a batch in one transaction. Concurrent imports take turns. If the database rejects a value,
+ * the batch is halved until the line is isolated.
  */
 export async function loadBatch(database: Database, batch: FeedEntry[], now: Date): Promise<void> {
   const before = batch.map(({ reasons }) => reasons.length);
@@ -83,7 +82,7 @@ function isGood<Kind extends FeedKind>(
   return entry.record?.record === kind && entry.reasons.length === 0;
 }
 
-/** A data exception or a broken constraint (SQLSTATE classes 22 and 23). */
+/** Whether an error is a data exception or a constraint violation (SQLSTATE classes 22 and 23). */
 function isRefusedValue(error: unknown): error is Error {
   if (!(error instanceof Error) || !("code" in error)) return false;
   return typeof error.code === "string" && /^2[23]/.test(error.code);

@@ -17,7 +17,7 @@ const brands = {
   frozen: ["id"],
 } as const satisfies Target;
 
-/** Makers of parts, with who answers for them (Regulation (EU) 2023/988 art. 19). */
+/** Loads part brands with their responsible persons (Regulation (EU) 2023/988 art. 19). */
 export async function loadBrands(transaction: Queryable, entries: EntryOf<"brand">[]): Promise<void> {
   const keys = entries.map(({ record }) => record.id);
   const claim = await claimIds(transaction, "brand", "slug", keys);

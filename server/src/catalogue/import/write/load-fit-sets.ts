@@ -27,10 +27,7 @@ const plainFitLines = { ...fitLines, columns: unconditional };
 
 type Settled = { entry: EntryOf<"fit_set">; lines: MergedFitLine[] };
 
-/**
- * Fit sets with a row for each variant. One that exists keeps its part type, because products
- * point at it.
- */
+/** Loads fit sets with a row for each variant. An existing one keeps its part type, because products refer to it. */
 export async function loadFitSets(
   transaction: Queryable,
   entries: EntryOf<"fit_set">[],
@@ -71,7 +68,7 @@ type LineRow = {
   alternatives: MergedFitLine["alternatives"];
 };
 
-/** Nearly all lines of a first import are new and without a condition: those go the shortest way. */
+/** Fast path: nearly all lines of a first import are new and unconditional. */
 async function writeLines(transaction: Queryable, owners: Claim[], lines: LineRow[]): Promise<void> {
   const fresh = lines.filter(({ isNew }) => isNew);
   const plain = fresh.filter(({ alternatives }) => alternatives === null);
@@ -83,7 +80,7 @@ async function writeLines(transaction: Queryable, owners: Claim[], lines: LineRo
   await replaceRows(transaction, fitLines, "fit_set_id", keptOwners, kept);
 }
 
-/** Merges each set's lines by variant, refusing those that cannot hold. */
+/** Merges each set's lines by variant, and refuses impossible ones. */
 async function settle(transaction: Queryable, entries: EntryOf<"fit_set">[]): Promise<Settled[]> {
   const candidates = entries.filter(({ reasons }) => reasons.length === 0);
   const productionOf = await readProductions(transaction, candidates);
@@ -114,7 +111,7 @@ async function refuseWrongPartTypes(transaction: Queryable, entries: EntryOf<"fi
   }
 }
 
-/** Part type of each fit set that is there already, by their names in the feed. */
+/** Reads the part types of existing fit sets, by external id. */
 export async function readFitSetPartTypes(
   transaction: Queryable,
   keys: string[],

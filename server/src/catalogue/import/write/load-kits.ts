@@ -18,10 +18,7 @@ type Known = {
   offer_ends_at: Date | null;
 };
 
-/**
- * Kits with their components and price history. A kit is sold below the sum of its parts' prices, and holds nothing
- * that consumers may not buy.
- */
+/** Loads kits with components and price history. A kit must cost less than its parts, without restricted ones. */
 export async function loadKits(
   transaction: Queryable,
   entries: EntryOf<"kit">[],
@@ -72,8 +69,7 @@ export async function loadKits(
 }
 
 /**
- * Offers of kits are the owner's, so a feed's price is the one after the offer; one that is not above
- * the reduced price ends it.
+ * Offers of kits are the operator's, so a feed's price applies after the offer; a price not above the reduced one ends it.
  */
 function priceOf(cents: number, known: Known | undefined) {
   if (!known || known.offer_previous_cents === null || cents <= known.price_cents) {

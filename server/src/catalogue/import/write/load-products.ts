@@ -24,8 +24,8 @@ type Accepted = {
 };
 
 /**
- * Products with their attributes, numbers and price history. Stock becomes what the feed says;
- * slug and ids stay what they were; a price that differs from the last adds to the history.
+ * Loads products with attributes, numbers and price history. Stock is set to the feed's; slug and ids stay; a changed price
+ * is added to the history.
  */
 export async function loadProducts(
   transaction: Queryable,
@@ -133,7 +133,7 @@ function attributeValues(record: FeedRecordOf<"product">, attributes: PartTypeDa
     .map(({ id, slug }) => [id, storedValue(record.attributes[slug])]);
 }
 
-/** The data strip: pairs of attribute id and value, a flag's value being the code `true` or `false`. */
+/** Key attributes: pairs of attribute id and value; a flag's value is the code `true` or `false`. */
 function keyAttributes(record: FeedRecordOf<"product">, { attributes }: PartTypeData) {
   const keys = attributes.filter(({ isKey, slug }) => isKey && Object.hasOwn(record.attributes, slug));
   return attributeValues(record, keys.slice(0, maxKeyAttributes));
@@ -143,7 +143,7 @@ function storedValue(value: number | string | boolean | undefined): number | str
   return typeof value === "number" ? value : String(value).trim();
 }
 
-/** 0–999, always the same for one product: keeps "relevance" from listing brand after brand. */
+/** A hash of 0–999 per product, which mixes brands in the order by relevance. */
 function spreadOf(externalId: string): number {
   return createHash("sha256").update(externalId).digest().readUInt32BE(0) % 1000;
 }
@@ -162,7 +162,7 @@ async function writeParts(transaction: Queryable, accepted: Accepted[]): Promise
   await replaceRows(transaction, productNumbers, "product_id", owners, accepted.flatMap(numberRows));
 }
 
-/** The same number with other spacing or dashes is one number; the first spelling is kept. */
+/** Numbers that differ only in spacing or dashes are equal; the first spelling is stored. */
 function numberRows({ record, claim }: Accepted) {
   const rows = new Map(
     record.oe_numbers.toReversed().map(({ maker, number }) => {

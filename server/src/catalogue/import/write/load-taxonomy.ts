@@ -68,7 +68,7 @@ const partTypeAttributes = {
   },
 } as const satisfies Target;
 
-/** The shop's categories (specification §1). */
+/** Loads categories (specification §1). */
 export async function loadCategories(transaction: Queryable, entries: EntryOf<"category">[]): Promise<void> {
   const claim = await claimIds(transaction, "category", "slug", keysOf(entries));
   const rows = entries.map(({ record }) => ({
@@ -83,7 +83,7 @@ export async function loadCategories(transaction: Queryable, entries: EntryOf<"c
   await writeRows(transaction, categories, rows);
 }
 
-/** Attribute definitions. One that products already have a value of keeps its kind. */
+/** Loads attributes. An attribute in use keeps its kind. */
 export async function loadAttributes(transaction: Queryable, entries: EntryOf<"attribute">[]): Promise<void> {
   const inUse = await attributesInUse(transaction, keysOf(entries));
   const accepted = entries.filter(({ record, reasons }) => {
@@ -115,7 +115,7 @@ async function attributesInUse(transaction: Queryable, slugs: string[]): Promise
   return new Map(found.map(({ slug, kind }) => [slug, kind]));
 }
 
-/** Part types (subcategories) with their attributes. One that has products stays universal or not. */
+/** Loads part types (subcategories) with attributes. A part type with products stays universal or not. */
 export async function loadPartTypes(
   transaction: Queryable,
   entries: EntryOf<"part_type">[],

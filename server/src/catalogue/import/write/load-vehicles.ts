@@ -54,7 +54,7 @@ const variants = {
   frozen: ["id", "public_id"],
 } as const satisfies Target;
 
-/** Vehicle manufacturers. A slug that another maker has refuses the line. */
+/** Loads vehicle makers; a duplicate slug refuses the line. */
 export async function loadMakers(transaction: Queryable, entries: EntryOf<"maker">[]): Promise<void> {
   const taken = await slugOwners(transaction, entries);
   const accepted = entries.filter(({ record, reasons }) => {
@@ -84,7 +84,7 @@ async function slugOwners(transaction: Queryable, entries: EntryOf<"maker">[]) {
   return new Map(found.map(({ slug, external_id }) => [slug, external_id]));
 }
 
-/** Model generations of makers. */
+/** Loads model generations. */
 export async function loadModels(
   transaction: Queryable,
   entries: EntryOf<"model">[],
@@ -104,7 +104,7 @@ export async function loadModels(
   await writeRows(transaction, models, rows);
 }
 
-/** Engine and body versions of models. */
+/** Loads engine and body variants. */
 export async function loadVariants(
   transaction: Queryable,
   entries: EntryOf<"variant">[],

@@ -6,7 +6,7 @@ import { mergeFitLines } from "./merge-fit-lines.ts";
 const made = { builtFrom: 200803, builtTo: 201706 };
 const built = (from: number | null, to: number | null) => ({ kind: "built" as const, from, to });
 
-test("a build window outside the variant's production is told, with the line and the variant", () => {
+test("a build window outside production is reported with line and variant", () => {
   const { reasons } = mergeFitLines(
     [
       { variants: ["a"], restrictions: [built(200001, 200802)] },
@@ -20,7 +20,7 @@ test("a build window outside the variant's production is told, with the line and
   ]);
 });
 
-test("a window that covers the whole production is no condition; a partial one stays", () => {
+test("a window that covers the production is dropped; a partial one stays", () => {
   const settle = (from: number | null, to: number | null, production = made) =>
     mergeFitLines([{ variants: ["a"], restrictions: [built(from, to)] }], () => production).settled;
   expect(settle(200803, 201706)).toEqual([{ variant: "a", alternatives: null }]);
@@ -33,7 +33,7 @@ test("a window that covers the whole production is no condition; a partial one s
   });
 });
 
-test("lines of one variant are merged into alternatives, each once, and one without a condition wins", () => {
+test("lines of a variant become distinct alternatives, and an unconditional one wins", () => {
   const front = { kind: "position" as const, position: "front" as const };
   const codes = { kind: "engine_code" as const, codes: ["K9K; K9J"] };
   const lines = [
@@ -48,7 +48,7 @@ test("lines of one variant are merged into alternatives, each once, and one with
   ]);
 });
 
-test("settled lines give the same answer as the lines of the feed", () => {
+test("merged lines give the same fit as the feed's lines", () => {
   const month = fc.tuple(fc.integer({ min: 2005, max: 2012 }), fc.integer({ min: 1, max: 12 }));
   const yyyymm = month.map(([year, part]) => year * 100 + part);
   const window = fc.tuple(fc.option(yyyymm), fc.option(yyyymm)).map(([one, other]) => {

@@ -1,17 +1,17 @@
 import type { FeedRecordOf, FeedRestriction } from "@recambia/contract/catalogue/feed";
 
-/** When a variant was made, as yyyymm; `builtTo` null: still made. */
+/** Production period of a variant, as yyyymm; `builtTo` null while in production. */
 export type Production = { builtFrom: number; builtTo: number | null };
 
-/** One variant's row of a fit set: `alternatives` null when it fits without a condition. */
+/** A fit set's row for a variant: `alternatives` null when it fits unconditionally. */
 export type MergedFitLine = { variant: string; alternatives: FeedRestriction[][] | null };
 
 /**
- * Turns a fit set's lines into one row per variant: conditions that the variant's production
- * settles are dropped, the lines of one variant become its alternatives, and one alternative
- * without a condition makes all others needless (product decisions §3, contract `answerFit`).
+ * Merges a fit set's lines into one row per variant: drops conditions that the variant's production satisfies, and collects
+ * the lines of a variant as alternatives; an unconditional one makes others redundant (product decisions §3, contract
+ * `answerFit`).
  *
- * @returns also a reason for each build window that lies outside a variant's production.
+ * @returns the rows, and a reason for each build window outside a variant's production.
  */
 export function mergeFitLines(
   lines: FeedRecordOf<"fit_set">["lines"],
@@ -45,7 +45,7 @@ export function mergeFitLines(
   return { settled, reasons };
 }
 
-/** The conditions that a variant's production leaves open; null when one of them cannot hold. */
+/** Returns the conditions that the production leaves open; null when one is impossible. */
 function remainingConditions(
   restrictions: FeedRestriction[],
   production: Production,
@@ -60,7 +60,7 @@ function remainingConditions(
   return isSettled ? restrictions.filter(({ kind }) => kind !== "built") : restrictions;
 }
 
-/** Feeds also write several engine codes into one text: `K9K; K9J` means any of them. */
+/** Splits engine codes: `K9K; K9J` means any of them. */
 function splitCodes(restriction: FeedRestriction): FeedRestriction {
   if (restriction.kind !== "engine_code") return restriction;
   const codes = restriction.codes.flatMap((code) => code.split(/[;,]/)).map((code) => code.trim());

@@ -19,42 +19,42 @@ export type PartTypeData = {
   isUniversal: boolean;
   isTyre: boolean;
   demand: number;
-  /** In the order in which a page lists them. */
+  /** In display order. */
   attributes: AttributeData[];
 };
 
-/** A product as the catalogue has it before the line is read. */
+/** A product before its import. */
 type ProductData = {
   id: number;
   externalId: string;
   slug: string;
   priceCents: number;
-  /** Set while it is on offer. */
+  /** Set during an offer. */
   previousCents: number | null;
   startedAt: Date | null;
   brandId: number;
   numberNormal: string;
 };
 
-/** What the catalogue knows of everything that a batch's products name. */
+/** Catalogue data about everything that a batch's products refer to. */
 export type CatalogueData = {
   partType(slug: string): PartTypeData;
   fitSetPartType(externalId: string): string | undefined;
-  /** Undefined when the product is new. */
+  /** Undefined for a new product. */
   product(externalId: string): ProductData | undefined;
-  /** Lowest price of the 30 days before now, that in force included; undefined when it was not on sale. */
+  /** Lowest price of the last 30 days, the current one included; undefined when not on sale. */
   history(externalId: string): LowestPrice | undefined;
   now: Date;
-  /** External id of the product that has a number; kept up to date while the batch is judged. */
+  /** External ids by number; updated while the batch is validated. */
   numberOwners: Map<string, string>;
 };
 
-/** How a brand's number is looked up in `numberOwners`. */
+/** Key of a brand's number in `numberOwners`. */
 export function numberKey(brandId: number, numberNormal: string): string {
   return `${brandId} ${numberNormal}`;
 }
 
-/** Reads all that the rules for a batch of products need, in six statements at most. */
+/** Reads all data for validating a batch of products, in six statements at most. */
 export async function readCatalogueData(
   transaction: Queryable,
   entries: EntryOf<"product">[],
@@ -123,7 +123,7 @@ async function readProducts(transaction: Queryable, keys: string[]): Promise<Map
   return new Map(found.map((facts) => [facts.externalId, facts]));
 }
 
-/** Of the products that the feed puts on offer: what they cost now counts, too. */
+/** For products with an offer in the feed, the current price counts, too. */
 async function readHistories(
   transaction: Queryable,
   entries: EntryOf<"product">[],

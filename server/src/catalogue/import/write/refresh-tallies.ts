@@ -1,8 +1,8 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 
 /**
- * Recounts what lists count with: active products by part type and brand, and by fit set; and the
- * values that they have. Run it in the transaction that bumps the revision.
+ * Recomputes the tallies of lists: active products by part type and brand, and by fit set, and their values. Run it in the
+ * transaction that bumps the revision.
  */
 export async function refreshTallies(transaction: Queryable): Promise<void> {
   await transaction.rows({ text: "delete from product_tally" });

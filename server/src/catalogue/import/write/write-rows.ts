@@ -1,25 +1,22 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 
-/** Types that travel as arrays of their own; the others travel as text and are cast. */
+/** Types passed as native arrays; others are passed as text and cast. */
 const plainTypes = ["integer", "smallint", "real", "boolean", "text"] as const;
 type ColumnType = (typeof plainTypes)[number] | "jsonb" | "text[]" | "date" | "timestamptz";
 
-/** A table as the importer writes it. */
+/** A target table of the import. */
 export type Target<Column extends string = string> = {
   table: string;
-  /** Columns by which a row that is already there is recognised. */
+  /** Columns that identify an existing row. */
   key: readonly Column[];
   columns: Record<Column, ColumnType>;
-  /** Written when the row is new and never changed afterwards. */
+  /** Columns that are only written for new rows. */
   frozen?: readonly Column[];
 };
 
 export type Row<Columns> = { [Column in keyof Columns]: unknown };
 
-/**
- * Inserts rows and updates those whose key is there already, in one statement. A row that would
- * stay as it is is not touched, so that importing a feed twice writes nothing the second time.
- */
+/** Upserts rows in one statement. Unchanged rows are not written, so that a repeated import writes nothing. */
 export async function writeRows<Column extends string>(
   transaction: Queryable,
   target: Target<Column>,
@@ -33,10 +30,7 @@ export async function writeRows<Column extends string>(
   });
 }
 
-/**
- * Inserts rows of which none is there yet: parts of owners that are new. About twice as fast as
- * `writeRows`, which counts where a feed brings millions of rows.
- */
+/** Inserts new rows, children of new owners. About twice as fast as `writeRows`, which matters for millions of rows. */
 export async function insertRows<Column extends string>(
   transaction: Queryable,
   target: Target<Column>,
@@ -52,10 +46,9 @@ export async function insertRows<Column extends string>(
 }
 
 /**
- * Makes `rows` all that the owners have in a table of parts of them (attributes of a product, lines
- * of a fit set): writes them and removes what else the owners had.
+ * Replaces the children of owners (attributes of a product, lines of a fit set) by `rows`.
  *
- * @param owners ids of the owners that may have rows already.
+ * @param owners ids of owners that may have children already.
  */
 export async function replaceRows<Column extends string>(
   transaction: Queryable,
@@ -135,12 +128,12 @@ function pruneText<Column extends string>(target: Target<Column>, ownerColumn: C
             and not exists (select from ${unnested(target, target.key, 2)} where ${same})`;
 }
 
-/** The database id of a record, and whether it is new. */
+/** Database id of a record, and whether it is new. */
 export type Claim = { id: number; isNew: boolean };
 
 /**
- * Ids for records named by their key: the one they have, or the next of the table's sequence. Taken
- * beforehand, because an insert that turns into an update would use up a number each time.
+ * Returns ids for records by key: existing ones, or new ones from the sequence. Reserved beforehand, because each upsert
+ * would consume a number.
  */
 export async function claimIds(
   transaction: Queryable,
