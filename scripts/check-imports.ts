@@ -95,24 +95,18 @@ function storefrontObjection(from: Place, to: Place) {
 }
 
 /** Every import of a file that stays in the project: [target, line is found by the specifier]. */
-function importsOf(path: string): { target: string; isType: boolean }[] {
+function importsOf(path: string): string[] {
   const { module } = parseFile(path);
-  const statics = module.staticImports.map((found) => ({
-    specifier: found.moduleRequest.value,
-    isType: found.entries.length > 0 && found.entries.every((entry) => entry.isType),
-  }));
-  const reexports = module.staticExports.flatMap((found) =>
-    found.entries.flatMap((entry) =>
-      entry.moduleRequest ? [{ specifier: entry.moduleRequest.value, isType: entry.isType }] : [],
+  const specifiers = [
+    ...module.staticImports.map((found) => found.moduleRequest.value),
+    ...module.staticExports.flatMap((found) =>
+      found.entries.flatMap((entry) => (entry.moduleRequest ? [entry.moduleRequest.value] : [])),
     ),
-  );
-  return [...statics, ...reexports].flatMap(({ specifier, isType }) => {
-    const target = targetOf(path, specifier);
-    return target ? [{ target, isType }] : [];
-  });
+  ];
+  return specifiers.flatMap((specifier) => targetOf(path, specifier) ?? []);
 }
 
-/** Cycles of value imports, each as the list of files on it. */
+/** Cycles of imports, of types as well as values, each as the list of files on it. */
 export function findCycles(graph: Map<string, string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();
@@ -135,11 +129,8 @@ function main() {
   const graph = new Map<string, string[]>();
   for (const path of sourceFiles()) {
     const imports = importsOf(path);
-    graph.set(
-      path,
-      imports.filter((found) => !found.isType).map((found) => found.target),
-    );
-    for (const { target } of imports) {
+    graph.set(path, imports);
+    for (const target of imports) {
       const why = findViolation(path, target);
       if (why) problems.push(`${path} imports ${target}: ${why}`);
     }

@@ -1,6 +1,5 @@
 import { type Static, Type } from "typebox";
 import { Cents } from "../money.ts";
-import type { Refund } from "./schemas.ts";
 import type { Withdrawal } from "./withdrawals.ts";
 
 const Pieces = Type.Integer({ minimum: 0 });
@@ -41,7 +40,7 @@ type Counted = {
     came_back_at: string | null;
   })[];
   withdrawals: readonly (Part & Pick<Withdrawal, "state">)[];
-  refunds: readonly Pick<Refund, "state" | "cents">[];
+  refunds: readonly { state: "due" | "sent" | "done" | "failed"; cents: number }[];
   payment: { refunded_cents: number };
 };
 

@@ -2,11 +2,8 @@ import fc from "fast-check";
 import { afterAll, beforeAll, inject, test, vi } from "vitest";
 import { allPairs, anyCheckout, type CheckoutDraw } from "../../test/histories/checkout/checkout-draws.ts";
 import { expectQuote } from "../../test/histories/checkout/expect-quote.ts";
-import {
-  type CheckoutWorld,
-  openCheckoutWorld,
-  tryCheckout,
-} from "../../test/histories/checkout/try-checkout.ts";
+import type { CheckoutWorld } from "../../test/histories/checkout/trial.ts";
+import { openCheckoutWorld, tryCheckout } from "../../test/histories/checkout/try-checkout.ts";
 import { testHistories } from "../../test/histories/run-history.ts";
 
 vi.setConfig({ testTimeout: 300_000 });

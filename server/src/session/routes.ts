@@ -10,12 +10,9 @@ import { securityRoutes } from "./security/security-routes.ts";
 import { endSession } from "./sessions/open-session.ts";
 import { readCurrentUser } from "./sessions/read-current-user.ts";
 import { clearSessionCookie, readSessionToken, sendSessionCookie } from "./sessions/session-cookie.ts";
-import type { MergeGuestData } from "./sessions/start-session.ts";
+import type { SessionHooks } from "./sessions/start-session.ts";
 import { signInRoutes } from "./sign-in/sign-in-routes.ts";
 import { signUpRoutes } from "./sign-up/sign-up-routes.ts";
-
-/** Hooks of other rooms at sign-in; `app.ts` provides them. */
-export type SessionHooks = { joinGuest: MergeGuestData };
 
 const tags = ["session"];
 

@@ -1,5 +1,6 @@
 import { vi } from "vitest";
 import { refreshTallies } from "../../src/catalogue/import/write/refresh-tallies.ts";
+import { createCatalogueCache } from "../../src/catalogue/model/catalogue-cache.ts";
 import type { CatalogueContext } from "../../src/catalogue/model/catalogue-context.ts";
 import { loadDefinitions } from "../../src/catalogue/model/load-definitions.ts";
 import { bumpRevision } from "../../src/platform/catalogue-revision.ts";
@@ -24,6 +25,7 @@ export async function openCatalogue(
   return {
     database,
     definitions: await loadDefinitions(database),
+    cache: createCatalogueCache(),
     locale: "es",
     now: new Date("2026-11-21T10:00:00Z"),
     ...given,

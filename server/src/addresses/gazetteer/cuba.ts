@@ -1,4 +1,4 @@
-import type { GazetteerProvince } from "./provinces.ts";
+import type { GazetteerProvince } from "./gazetteer-province.ts";
 
 /** The fifteen provinces of Cuba and its special municipality, by ISO 3166-2 number, with all 168 municipalities. */
 export const cuba = {

@@ -1,20 +1,8 @@
 import type { Country, Province } from "@recambia/contract/addresses/schemas";
 import type { Locale } from "@recambia/contract/locale";
-import type { DeliveryArea } from "@recambia/contract/shop/schemas";
 import { cuba } from "./cuba.ts";
+import type { GazetteerProvince } from "./gazetteer-province.ts";
 import { spain } from "./spain.ts";
-
-/** A province of the gazetteer. */
-export type GazetteerProvince = {
-  /** Catalan and English only where they differ. */
-  name: { es: string; ca?: string; en?: string };
-  /** Other names and spellings. */
-  also?: string;
-  /** Defaults to the Peninsula, or Cuba. */
-  zone?: DeliveryArea;
-  /** Municipalities, capital first. */
-  towns: string;
-};
 
 type Entry = { country: Country; number: string; known: GazetteerProvince };
 

@@ -1,4 +1,4 @@
-import type { GazetteerProvince } from "./provinces.ts";
+import type { GazetteerProvince } from "./gazetteer-province.ts";
 
 /**
  * The fifty provinces of Spain, Ceuta and Melilla, by zip code prefix (also the INE number): capital and larger

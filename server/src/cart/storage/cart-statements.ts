@@ -1,6 +1,16 @@
 import type { Queryable, Statement } from "../../platform/database/database.ts";
-import type { CartWrite } from "./create-cart-writer.ts";
 import type { Caller, ExpectedStock, Owner, StoredCart, StoredLine } from "./stored-cart.ts";
+
+/** One write of a cart, with the arguments of `updateCart`. */
+export type CartWrite = {
+  caller: Caller;
+  cart: StoredCart;
+  lines: readonly StoredLine[];
+  /** Catalogue revision that the lines are based on. */
+  revision: number;
+  /** Stock of all products in the lines that they are based on. */
+  stock: ExpectedStock;
+};
 
 /** A cart, and the catalogue revision at the time of reading. */
 export type ReadCart = { cart: StoredCart; revision: number };

@@ -6,7 +6,8 @@ import { systemClock } from "../../platform/clock.ts";
 import type { Database } from "../../platform/database/database.ts";
 import { createCart } from "../create-cart.ts";
 import { createCartDeps } from "../create-cart-deps.ts";
-import { type CartWrite, createCartWriter } from "./create-cart-writer.ts";
+import type { CartWrite } from "./cart-statements.ts";
+import { createCartWriter } from "./create-cart-writer.ts";
 import type { Caller } from "./stored-cart.ts";
 
 let shop: TestShop;

@@ -1,17 +1,6 @@
 import type { Database } from "../../platform/database/database.ts";
-import { updateCart, updateCarts } from "./cart-statements.ts";
-import type { Caller, ExpectedStock, StoredCart, StoredLine } from "./stored-cart.ts";
-
-/** One write of a cart, with the arguments of `updateCart`. */
-export type CartWrite = {
-  caller: Caller;
-  cart: StoredCart;
-  lines: readonly StoredLine[];
-  /** Catalogue revision that the lines are based on. */
-  revision: number;
-  /** Stock of all products in the lines that they are based on. */
-  stock: ExpectedStock;
-};
+import { type CartWrite, updateCart, updateCarts } from "./cart-statements.ts";
+import type { StoredCart } from "./stored-cart.ts";
 
 /** Writes like `updateCart`, possibly in one statement with other carts. */
 export type WriteCart = (change: CartWrite) => Promise<StoredCart | null>;

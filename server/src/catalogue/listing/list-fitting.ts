@@ -46,8 +46,8 @@ export async function listBrandProducts(
   return { total, in_scope: inScope, offers_in_scope: 0, counts, rows };
 }
 
-function depsOf({ database, definitions }: CatalogueContext) {
-  return { database, index: definitions.fitIndex };
+function depsOf({ database, cache }: CatalogueContext) {
+  return { database, index: cache.fitIndex };
 }
 
 /** Whether attribute values are counted or filtered. */
@@ -77,13 +77,10 @@ async function readCandidates(catalogue: CatalogueContext, request: ListRequest)
 }
 
 async function readFitSetIds(catalogue: CatalogueContext, request: ListRequest): Promise<number[]> {
-  const { database, definitions } = catalogue;
+  const { database } = catalogue;
   const { source, variantKey, chosenKeys, partTypeIds } = request;
   if (source === "fits" && variantKey !== null) {
-    return fitSetIdsOf(
-      await readFitLines({ database, index: definitions.fitIndex }, variantKey),
-      partTypeIds,
-    );
+    return fitSetIdsOf(await readFitLines(depsOf(catalogue), variantKey), partTypeIds);
   }
   const rows = await database.rows<{ id: number }>({
     name: `fit-sets-of-any-${breadthOf(partTypeIds)}`,

@@ -104,11 +104,11 @@ async function readInScope(
   query: ProductQuery,
   { isOfferList, search }: ListKind,
 ): Promise<Asked | Refusal> {
-  const { definitions } = catalogue;
+  const { definitions, cache } = catalogue;
   const filters = readFilters(definitions, scope, query);
   if (isRefusal(filters)) return filters;
   const vehicle = await findChosenVehicle(catalogue, query.vehicle, ({ database }, vehicleId) =>
-    findVehicleWithFitLines({ database, index: definitions.fitIndex }, vehicleId),
+    findVehicleWithFitLines({ database, index: cache.fitIndex }, vehicleId),
   );
   const isObeyed = vehicle !== null && query.all !== "1";
   return { query, scope, filters, vehicle, isObeyed, isOfferList, search };

@@ -4,13 +4,12 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { type CatalogueVehicle, findVehicle, findVehiclesByKey } from "../../vehicles/index.ts";
-import { type Definitions, OutdatedDefinitions } from "./definitions.ts";
-import { getDefinitions, reloadDefinitions } from "./load-definitions.ts";
+import { type Catalogue, getCatalogue, reloadCatalogue } from "./current-catalogue.ts";
+import { OutdatedDefinitions } from "./definitions.ts";
 
 /** Dependencies of every catalogue read. */
-export type CatalogueContext = {
+export type CatalogueContext = Catalogue & {
   database: Queryable;
-  definitions: Definitions;
   /** Language of names, values and conditions. */
   locale: Locale;
   /** Time that decides which offers are in force. */
@@ -29,15 +28,10 @@ export async function readCatalogue<Result>(
   const { database, revision } = context;
   const now = context.clock.now();
   try {
-    return await read({ database, locale, now, definitions: await getDefinitions(database, revision) });
+    return await read({ database, locale, now, ...(await getCatalogue(database, revision)) });
   } catch (error) {
     if (!(error instanceof OutdatedDefinitions)) throw error;
-    return read({
-      database,
-      locale,
-      now,
-      definitions: await reloadDefinitions(database, revision.current()),
-    });
+    return read({ database, locale, now, ...(await reloadCatalogue(database, revision.current())) });
   }
 }
 
@@ -53,7 +47,7 @@ export async function findChosenVehicle(
   find = findVehicleOf,
 ): Promise<CatalogueVehicle | null> {
   if (vehicleId === undefined) return null;
-  const { vehicles } = catalogue.definitions;
+  const { vehicles } = catalogue.cache;
   const known = vehicles.get(vehicleId);
   if (known) return known;
   const found = await find(catalogue, vehicleId);
@@ -85,11 +79,11 @@ export async function requireVehicle(
 
 /** Returns vehicles by variant key; uncached ones are read in one statement. */
 export async function readVehiclesByKey(
-  { database, definitions }: CatalogueContext,
+  { database, cache }: CatalogueContext,
   keys: Iterable<number>,
 ): Promise<Map<number, CatalogueVehicle>> {
   const wanted = [...new Set(keys)];
-  const { vehiclesByKey: kept } = definitions;
+  const { vehiclesByKey: kept } = cache;
   const missing = wanted.filter((key) => !kept.has(key));
   if (missing.length > 0) {
     for (const vehicle of await findVehiclesByKey(database, missing)) kept.set(vehicle.variantKey, vehicle);

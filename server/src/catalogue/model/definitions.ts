@@ -1,8 +1,4 @@
 import type { LocalizedText } from "@recambia/contract/locale";
-import type { LRUCache } from "lru-cache";
-import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import type { FitIndex } from "../listing/fit-index/fit-index.ts";
-import type { CountRow } from "../listing/sql/list-statement.ts";
 
 /**
  * The small, rarely changing part of the catalogue, in memory: names, attribute definitions, and product counts by part
@@ -18,16 +14,6 @@ export type Definitions = {
   brands: Brand[];
   brandBySlug: Map<string, Brand>;
   tallies: BrandTally[];
-  /** Vehicles of recent lists, by public id. */
-  vehicles: LRUCache<string, CatalogueVehicle>;
-  /** Vehicles of recent carts and searches, by variant key. */
-  vehiclesByKey: LRUCache<number, CatalogueVehicle>;
-  /** Product blocks and fit lines, which lists for vehicles are computed from. */
-  fitIndex: FitIndex;
-  /** Recent counts that do not depend on a vehicle, by what was counted. */
-  listCounts: LRUCache<string, Promise<CachedCounts>>;
-  /** Product keys of unfiltered pages, by scope, sort order and page. */
-  tops: LRUCache<string, readonly number[]>;
   /**
    * These three look up by key and throw `OutdatedDefinitions` for a key that did not exist when the definitions were read.
    */
@@ -92,9 +78,6 @@ export type Tally = {
   universalCount: number;
   universalMinCents: number | null;
 };
-
-/** Counts of a list, valid for all vehicles, pages and sort orders until `validUntil`. */
-export type CachedCounts = { total: number; counts: CountRow[]; validUntil: Date };
 
 export type BrandTally = Tally & { partTypeId: number; brandId: number };
 

@@ -1,9 +1,6 @@
 import type { LocalizedText } from "@recambia/contract/locale";
-import { LRUCache } from "lru-cache";
-import type { RevisionWatch } from "../../platform/catalogue-revision.ts";
 import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import { compareSpanish } from "../../vehicles/index.ts";
-import { carryOverFitIndex, createFitIndex } from "../listing/fit-index/fit-index.ts";
 import {
   type Attribute,
   addTallies,
@@ -64,82 +61,9 @@ const readDefinitions = `select
   coalesce((select json_agg(json_build_array(t.part_type_id, t.brand_id, t.product_count, t.universal_count,
     t.min_cents, t.universal_min_cents)) from product_tally t), '[]') as tallies`;
 
-/** Most of a shop's vehicles; a vehicle takes about a kilobyte. */
-const keptVehicles = 5000;
-
-/** All categories and part types of a large shop; an entry takes a few kilobytes. */
-const keptListCounts = 1000;
-
-/** Pages of scopes; a page takes about two hundred bytes. */
-const keptTops = 5000;
-
-const kept = new WeakMap<Queryable, { revision: number; definitions: Promise<Definitions> }>();
-
-/**
- * Returns the definitions of a database, read once per catalogue revision. Cached products survive revisions that have not
- * changed them (decision 040).
- */
-export function getDefinitions(
-  database: Queryable,
-  watch: Pick<RevisionWatch, "current" | "changedSince">,
-): Promise<Definitions> {
-  const revision = watch.current();
-  const known = kept.get(database);
-  if (known?.revision === revision) return known.definitions;
-  const changed = known ? watch.changedSince(known.revision) : null;
-  const outliving = known && changed ? keptThrough(database, known.definitions, changed) : nothingKept();
-  return keepDefinitions(database, revision, loadDefinitions(database, outliving));
-}
-
-/** Reads the definitions again with empty caches, and caches them for the revision. */
-export function reloadDefinitions(database: Queryable, revision: number): Promise<Definitions> {
-  return keepDefinitions(database, revision, loadDefinitions(database));
-}
-
-/** Caches that survive a change of products. */
-type Outliving = Pick<Definitions, "vehicles" | "vehiclesByKey" | "fitIndex">;
-
-function nothingKept(): Outliving {
-  return {
-    vehicles: new LRUCache({ max: keptVehicles }),
-    vehiclesByKey: new LRUCache({ max: keptVehicles }),
-    fitIndex: createFitIndex(),
-  };
-}
-
-async function keptThrough(
-  database: Queryable,
-  before: Promise<Definitions>,
-  changed: readonly number[],
-): Promise<Outliving> {
-  const known = await before.catch(() => null);
-  if (!known) return nothingKept();
-  const { vehicles, vehiclesByKey } = known;
-  return { vehicles, vehiclesByKey, fitIndex: await carryOverFitIndex(database, known.fitIndex, changed) };
-}
-
-function keepDefinitions(
-  database: Queryable,
-  revision: number,
-  definitions: Promise<Definitions>,
-): Promise<Definitions> {
-  const entry = { revision, definitions };
-  kept.set(database, entry);
-  definitions.catch(() => {
-    if (kept.get(database) === entry) kept.delete(database);
-  });
-  return definitions;
-}
-
 /** Reads all definitions in one statement, so that they are consistent. */
-export async function loadDefinitions(
-  database: Queryable,
-  outliving: Outliving | Promise<Outliving> = nothingKept(),
-): Promise<Definitions> {
-  const [rows, outlived] = await Promise.all([
-    onlyRow<DefinitionRows>(database, { name: "definitions", text: readDefinitions }),
-    outliving,
-  ]);
+export async function loadDefinitions(database: Queryable): Promise<Definitions> {
+  const rows = await onlyRow<DefinitionRows>(database, { name: "definitions", text: readDefinitions });
   const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
   const categories = new Map(rows.categories.map((row) => [row.id, categoryOf(row)]));
   const tallies = rows.tallies.map(tallyOf);
@@ -154,9 +78,6 @@ export async function loadDefinitions(
     brands,
     brandBySlug: new Map(brands.map((brand) => [brand.slug, brand])),
     tallies,
-    ...outlived,
-    listCounts: new LRUCache({ max: keptListCounts }),
-    tops: new LRUCache({ max: keptTops }),
     partType: (id) => known(partTypes, id),
     brand: (id) => known(brandById, id),
     attribute: (id) => known(attributes, id),

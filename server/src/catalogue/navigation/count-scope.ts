@@ -2,8 +2,8 @@ import { positions, sides } from "@recambia/contract/vehicles/fit";
 import { onlyRow } from "../../platform/database/database.ts";
 import type { CountRow, ReadRequest } from "../listing/sql/list-statement.ts";
 import { type Breadth, breadthOf, inPartTypes } from "../listing/sql/list-text.ts";
+import type { CachedCounts } from "../model/catalogue-cache.ts";
 import type { CatalogueContext } from "../model/catalogue-context.ts";
-import type { CachedCounts } from "../model/definitions.ts";
 import { isOnOffer } from "../prices/price.ts";
 import { countBrandsMade } from "./count-for-vehicle.ts";
 

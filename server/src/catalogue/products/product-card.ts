@@ -3,7 +3,7 @@ import { type AttributeValue, type ProductCard, stockInWords } from "@recambia/c
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import { answerFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { Definitions } from "../model/definitions.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
 import { describeKeyAttribute } from "./attribute-values.ts";
 
@@ -69,9 +69,12 @@ export function fitJoin(variant: string): string {
     and line.part_type_id = p.part_type_id and line.fit_set_id = p.fit_set_id`;
 }
 
+/** What a card is built from besides its row. */
+type CardContext = { definitions: Definitions; locale: Locale; now: Date };
+
 /** Builds the card of a product, in the catalogue context's language and for the chosen vehicle. */
 export function productCardOf(
-  catalogue: CatalogueContext,
+  catalogue: CardContext,
   vehicle: CatalogueVehicle | null,
   row: ProductRow,
 ): ProductCard {
@@ -109,7 +112,7 @@ export function productCardOf(
 
 const mostKeyAttributes = 3;
 
-function keyAttributesOf({ definitions, locale }: CatalogueContext, row: ProductRow): AttributeValue[] {
+function keyAttributesOf({ definitions, locale }: CardContext, row: ProductRow): AttributeValue[] {
   const told: AttributeValue[] = [];
   for (const [id, value] of row.key_attributes) {
     const described = describeKeyAttribute(definitions.attribute(id), value, locale);

@@ -10,11 +10,11 @@ import { readListedProducts } from "./read-listed-products.ts";
  * @param variantKey the vehicle; null for no fit lines.
  */
 export async function readListRows(
-  { database, definitions }: CatalogueContext,
+  { database, cache }: CatalogueContext,
   variantKey: number | null,
   ids: readonly number[],
 ): Promise<ProductRow[]> {
-  const deps = { database, index: definitions.fitIndex };
+  const deps = { database, index: cache.fitIndex };
   const products = await readListedProducts(deps, ids);
   const lineOf =
     variantKey === null || products.length === 0

@@ -10,6 +10,9 @@ export type MergeGuestData = (
   joining: { visitorHash: Buffer; personId: string; now: Date },
 ) => Promise<CartMergeResult>;
 
+/** What other modules do at a sign-in; `app.ts` provides it. */
+export type SessionHooks = { joinGuest: MergeGuestData };
+
 type Starting = { personId: string; browser: Browser; now: Date; joinGuest: MergeGuestData };
 
 /** Signs a person in: opens a session for the browser and merges the visitor's data. */

@@ -11,11 +11,10 @@ import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { countChallenge, countSignIn, forgiveSignIn } from "../limits.ts";
-import type { SessionHooks } from "../routes.ts";
 import { browserOf } from "../sessions/browser-of.ts";
 import { findUser } from "../sessions/read-current-user.ts";
 import { sendSessionCookie } from "../sessions/session-cookie.ts";
-import type { CartMergeResult } from "../sessions/start-session.ts";
+import type { CartMergeResult, SessionHooks } from "../sessions/start-session.ts";
 import { type SignIn, signIn } from "./sign-in.ts";
 import {
   type Call,

@@ -6,30 +6,17 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import { expect } from "vitest";
 import { changePrice, changeStock } from "../../../src/catalogue/index.ts";
 import { randomPublicId } from "../../../src/platform/public-id.ts";
-import { openShopWithBank, type ShopWithBank } from "../../orders/bank.ts";
+import { openShopWithBank } from "../../orders/bank.ts";
 import { countRows, orderOf, quoteNow } from "../../orders/checkout.ts";
 import { add, cartNow, expectRefusal, lineAt } from "../../orders/shopper.ts";
 import { saveAddress, writtenAddress, writtenCubanAddress } from "../../people/addresses.ts";
 import { signedInCustomer } from "../../people/customers.ts";
-import { type Answer, readField, type Visitor } from "../../shop/test-shop.ts";
+import { type Answer, readField } from "../../shop/test-shop.ts";
 import { checkOrderSums } from "../orders/check-order-sums.ts";
 import { billingOf, type CheckoutDraw } from "./checkout-draws.ts";
-import { type MadeWare, makeWares, openStockroom, type Stockroom } from "./checkout-goods.ts";
+import { type MadeWare, makeWares, openStockroom } from "./checkout-goods.ts";
 import { expectQuote } from "./expect-quote.ts";
-
-type Process = Awaited<ReturnType<ShopWithBank["startProcess"]>>;
-
-/** A shop whose processes are set up in the ways that a checkout can find it. */
-export type CheckoutWorld = {
-  shop: ShopWithBank;
-  room: Stockroom;
-  /** The shop's configuration by what it takes. */
-  shops: Record<CheckoutDraw["means"], Shop>;
-  processes: Record<CheckoutDraw["means"], Process>;
-  /** The same with other shipping rates, as after a restart. */
-  dearer: Record<CheckoutDraw["means"], Process>;
-  close(): Promise<void>;
-};
+import type { CheckoutWorld, Shopper, Trial } from "./trial.ts";
 
 export async function openCheckoutWorld(): Promise<CheckoutWorld> {
   const shop = await openShopWithBank();
@@ -61,18 +48,6 @@ function withDearerRates(shop: Shop): Shop {
   }));
   return { ...shop, shipping: { ...shop.shipping, rates } };
 }
-
-/** Who goes through a checkout: somebody signed in, or a guest. */
-type Shopper = Visitor & { email: string; personId: string | null };
-
-/** One checkout under way. */
-export type Trial = {
-  world: CheckoutWorld;
-  draw: CheckoutDraw;
-  customer: Shopper;
-  made: MadeWare[];
-  body: QuoteBody;
-};
 
 const dayMs = 24 * 60 * 60_000;
 

@@ -14,7 +14,7 @@ import { notify, startedForm } from "../../orders/bank.ts";
 import { runCommand } from "../../shop/run-command.ts";
 import { readField } from "../../shop/test-shop.ts";
 import { billingOf } from "../checkout/checkout-draws.ts";
-import type { Trial } from "../checkout/try-checkout.ts";
+import type { Trial } from "../checkout/trial.ts";
 
 /** Retail to consumers is invoiced without naming the buyer up to this (Royal Decree 1619/2012 art. 4.2). */
 const mostSimplifiedCents = 300_000;

@@ -1,5 +1,4 @@
 import { useLingui } from "@lingui/react/macro";
-import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { ShoppingCart } from "lucide-react";
 import { type MouseEvent, type ReactNode, useEffect, useState } from "react";
@@ -9,16 +8,8 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { asksBeforeAdding, FitQuestion } from "../../vehicles/index.ts";
 import { useCartContext, useCartQuantity } from "../queries.ts";
 import styles from "./AddToCartButton.module.css";
-import { type FitCheck, fetchFit } from "./fetch-fit.ts";
+import { type FitCheck, fetchFit, type Purchasable } from "./fetch-fit.ts";
 import { loadCartActions, preloadCartActions, preloadCartActionsWhenIdle } from "./load-on-intent.ts";
-
-/** What a catalogue screen knows of the thing: its card is enough. */
-export type Purchasable =
-  | Pick<
-      ProductCard,
-      "id" | "slug" | "name" | "picture" | "fit" | "stock" | "brand" | "part_type" | "restricted"
-    >
-  | Pick<KitCard, "id" | "slug" | "name" | "picture" | "fit" | "stock">;
 
 type Props = {
   purchasable: Purchasable;

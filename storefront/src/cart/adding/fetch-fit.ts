@@ -1,7 +1,15 @@
+import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
 import type { Fit } from "@recambia/contract/vehicles/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
-import type { Purchasable } from "./AddToCartButton.tsx";
+
+/** What a catalogue screen knows of the thing: its card is enough. */
+export type Purchasable =
+  | Pick<
+      ProductCard,
+      "id" | "slug" | "name" | "picture" | "fit" | "stock" | "brand" | "part_type" | "restricted"
+    >
+  | Pick<KitCard, "id" | "slug" | "name" | "picture" | "fit" | "stock">;
 
 /** What the shopper is asked about. */
 export type FitCheck = { fit: Fit; vehicle: VehicleSummary | null };

@@ -3,7 +3,7 @@ import { type Database, type Queryable, setAutomaticPlanMode } from "../../../pl
 import { restorePrices } from "../../prices/end-offers.ts";
 import { lockPrices } from "../../prices/lock-prices.ts";
 import { type EntryOf, type FeedEntry, feedKinds } from "../feed/feed-entry.ts";
-import { type ResolvedIds, resolveReferences } from "../feed/references.ts";
+import { type ResolvedIds, resolveReferences } from "../feed/resolve-references.ts";
 import { loadBrands } from "./load-brands.ts";
 import { loadFitSets } from "./load-fit-sets.ts";
 import { loadKits } from "./load-kits.ts";

@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
-import type { ResolvedIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/resolve-references.ts";
 import { type MergedFitLine, mergeFitLines, type Production } from "./merge-fit-lines.ts";
 import { type Claim, claimIds, insertRows, replaceRows, type Target, writeRows } from "./write-rows.ts";
 

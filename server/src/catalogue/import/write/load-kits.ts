@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
-import type { ResolvedIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/resolve-references.ts";
 import { findFuturePrices, recordEarlierPrices } from "../prices/earlier-prices.ts";
 import { recordPrices } from "../prices/record-prices.ts";
 import { assignSlugs, slugOf } from "./assign-slugs.ts";

@@ -3,7 +3,7 @@ import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/catalogu
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
-import type { ResolvedIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/resolve-references.ts";
 import { validateProduct } from "../feed/validate-product.ts";
 import { announceReduction, type Sale } from "../prices/announce-reduction.ts";
 import { recordEarlierPrices } from "../prices/earlier-prices.ts";

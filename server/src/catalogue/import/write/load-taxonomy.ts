@@ -1,6 +1,6 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import type { EntryOf } from "../feed/feed-entry.ts";
-import type { ResolvedIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/resolve-references.ts";
 import { claimIds, replaceRows, type Target, writeRows } from "./write-rows.ts";
 
 const categories = {

@@ -1,7 +1,7 @@
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import type { EntryOf } from "../feed/feed-entry.ts";
-import type { ResolvedIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/resolve-references.ts";
 import { claimIds, type Target, writeRows } from "./write-rows.ts";
 
 const makers = {

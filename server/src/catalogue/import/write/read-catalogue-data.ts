@@ -2,7 +2,7 @@ import { normalPartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { type LowestPrice, lowestPricesBefore } from "../../prices/lowest-prices.ts";
 import type { EntryOf } from "../feed/feed-entry.ts";
-import type { ResolvedIds } from "../feed/references.ts";
+import type { ResolvedIds } from "../feed/resolve-references.ts";
 import { readFitSetPartTypes } from "./load-fit-sets.ts";
 
 export type AttributeData = {

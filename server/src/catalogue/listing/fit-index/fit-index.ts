@@ -1,7 +1,6 @@
 import { LRUCache } from "lru-cache";
 import type { Queryable } from "../../../platform/database/database.ts";
 import type { ListedProduct } from "../../products/product-card.ts";
-import type { FitLines } from "./fit-lines.ts";
 import { columnCount, type ProductBlock } from "./product-block.ts";
 
 /** One attribute value, with the indexes of the rows in the block that have it. */
@@ -13,6 +12,12 @@ export type BlockValue = {
 };
 
 export type BlockWithValues = { block: ProductBlock; values: readonly BlockValue[] };
+
+/** Alternating part type and fit set ids. */
+type Lines = Int32Array;
+
+/** A vehicle's fit lines, and the conditional ones among them. */
+export type FitLines = { all: Lines; conditional: Lines };
 
 export type FitIndex = {
   /** By variant key. */

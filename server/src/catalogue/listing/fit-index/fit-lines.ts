@@ -2,14 +2,8 @@ import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
 import { onlyRow } from "../../../platform/database/database.ts";
 import { type CatalogueVehicle, findVehicleWith } from "../../../vehicles/index.ts";
 import type { LineRow, ListedProduct } from "../../products/product-card.ts";
-import type { FitIndex, FitIndexDeps } from "./fit-index.ts";
+import type { FitIndex, FitIndexDeps, FitLines } from "./fit-index.ts";
 import { unpackIntegers } from "./packed-integers.ts";
-
-/** Alternating part type and fit set ids. */
-type Lines = Int32Array;
-
-/** A vehicle's fit lines, and the conditional ones among them. */
-export type FitLines = { all: Lines; conditional: Lines };
 
 const lineLength = 2;
 const packed = (vehicle: string, condition: string) => `coalesce((
@@ -111,7 +105,7 @@ function readConditions(
   });
 }
 
-function includesLine(lines: Lines, product: ListedProduct): boolean {
+function includesLine(lines: FitLines["all"], product: ListedProduct): boolean {
   for (let at = 0; at < lines.length; at += lineLength) {
     if (lines[at + 1] === product.fit_set_id && lines[at] === product.part_type_id) return true;
   }

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { onlyRow, type Queryable } from "../../../platform/database/database.ts";
 import type { Context } from "../../../platform/http/context.ts";
-import { getDefinitions } from "../../model/load-definitions.ts";
+import { getCatalogue } from "../../model/current-catalogue.ts";
 import { type FitIndex, hasRoom } from "./fit-index.ts";
 import { preloadBlocks } from "./load-blocks.ts";
 
@@ -31,7 +31,7 @@ export function createIndexWarmUp({
     const isUnchanged = seenRevision === current;
     seenRevision = current;
     if (!isUnchanged) return;
-    const { fitIndex: index } = await getDefinitions(database, revision);
+    const { fitIndex: index } = (await getCatalogue(database, revision)).cache;
     if (index.preloadedTo === Number.POSITIVE_INFINITY) return;
     const last = await readLastFitSetId(database);
     const until = performance.now() + maxRunMs;

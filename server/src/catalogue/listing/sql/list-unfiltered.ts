@@ -1,5 +1,5 @@
+import type { CachedCounts } from "../../model/catalogue-cache.ts";
 import type { CatalogueContext } from "../../model/catalogue-context.ts";
-import type { CachedCounts } from "../../model/definitions.ts";
 import { countScope } from "../../navigation/count-scope.ts";
 import { readListRows } from "../../products/read-list-rows.ts";
 import type { ListResult, ReadRequest } from "./list-statement.ts";
@@ -22,12 +22,12 @@ export async function listUnfiltered(catalogue: CatalogueContext, request: ReadR
 const nearOffset = 1000;
 
 async function topIds(
-  { database, definitions }: CatalogueContext,
+  { database, cache }: CatalogueContext,
   request: ReadRequest,
 ): Promise<readonly number[]> {
   const { sort, partTypeIds, limit, offset } = request;
   const key = `${scopeOf(request)} ${sort} ${limit} ${offset}`;
-  const known = definitions.tops.get(key);
+  const known = cache.tops.get(key);
   if (known) return known;
   const breadth = breadthOf(partTypeIds);
   const rows = await database.rows<{ id: number }>({
@@ -37,7 +37,7 @@ async function topIds(
     values: [partTypeIds, limit, offset],
   });
   const ids = rows.map(({ id }) => id);
-  definitions.tops.set(key, ids);
+  cache.tops.set(key, ids);
   return ids;
 }
 
@@ -47,7 +47,7 @@ function scopeOf({ partTypeIds }: ReadRequest): string {
 
 /** The counts hold until the next offer ends or the revision changes. */
 async function sharedCounts(catalogue: CatalogueContext, request: ReadRequest): Promise<CachedCounts> {
-  const { listCounts } = catalogue.definitions;
+  const { listCounts } = catalogue.cache;
   const key = scopeOf(request);
   const known = await listCounts.get(key);
   if (known && catalogue.now < known.validUntil) return known;
