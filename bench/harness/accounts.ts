@@ -1,6 +1,6 @@
 import { argon2, randomBytes } from "node:crypto";
 import { promisify } from "node:util";
-import { CsrfAnswer } from "@recambia/contract/session/schemas";
+import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import { hashCost } from "./bare-server.ts";
 import { inDatabase } from "./database-server.ts";
@@ -46,7 +46,7 @@ async function addPerson({ databaseUrl }: OpenShop, id: string) {
 async function signIn({ origin }: OpenShop, email: string): Promise<Account> {
   const csrf = await fetch(`${origin}/sanctum/csrf-cookie`);
   const body: unknown = await csrf.json();
-  if (!Value.Check(CsrfAnswer, body)) throw new Error("The shop gave no token");
+  if (!Value.Check(CsrfResponse, body)) throw new Error("The shop gave no token");
   const call = {
     method: "POST" as const,
     path: "/spa/login",

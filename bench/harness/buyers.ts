@@ -1,7 +1,7 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { Quote } from "@recambia/contract/checkout/schemas";
 import { Envelope } from "@recambia/contract/http";
-import { CsrfAnswer } from "@recambia/contract/session/schemas";
+import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { legalVersions } from "@recambia/contract/shop/legal";
 import { Value } from "typebox/value";
 import { onlyRow, type Queryable } from "../../server/src/platform/database/database.ts";
@@ -65,7 +65,7 @@ export async function openBuyers(
 async function greet({ origin }: OpenShop) {
   const answer = await fetch(`${origin}/sanctum/csrf-cookie`);
   const body: unknown = await answer.json();
-  if (!Value.Check(CsrfAnswer, body)) throw new Error("The shop gave no token");
+  if (!Value.Check(CsrfResponse, body)) throw new Error("The shop gave no token");
   const cookies = answer.headers.getSetCookie().map((cookie) => cookie.split(";")[0]);
   return {
     cookie: cookies.join("; "),

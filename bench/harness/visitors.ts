@@ -1,4 +1,4 @@
-import { CsrfAnswer } from "@recambia/contract/session/schemas";
+import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import type { Call } from "./load.ts";
 import type { OpenShop } from "./shop.ts";
@@ -22,7 +22,7 @@ export async function openCarts({ origin }: OpenShop, count: number): Promise<He
 async function openCart(origin: string): Promise<Headers> {
   const answer = await fetch(`${origin}/sanctum/csrf-cookie`);
   const body: unknown = await answer.json();
-  if (!Value.Check(CsrfAnswer, body)) throw new Error("The shop gave no token");
+  if (!Value.Check(CsrfResponse, body)) throw new Error("The shop gave no token");
   const headers = {
     cookie: answer.headers
       .getSetCookie()

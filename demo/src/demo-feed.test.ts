@@ -3,7 +3,7 @@ import {
   type FeedRecord,
   type FeedRecordOf,
   feedRecords,
-  normalPartNumber,
+  normalizePartNumber,
 } from "@recambia/contract/catalogue/feed";
 import { Compile } from "typebox/compile";
 import { beforeAll, expect, test, vi } from "vitest";
@@ -199,7 +199,7 @@ test("numbers can be told from real ones, and a brand has none twice", () => {
   const seen = new Set<string>();
   const wrong: string[] = [];
   for (const { id, brand, number, gtin, oe_numbers, approval_number } of ofKind("product")) {
-    const key = `${brand} ${normalPartNumber(number)}`;
+    const key = `${brand} ${normalizePartNumber(number)}`;
     const isTold =
       (gtin === null || /^2\d{12}$/.test(gtin)) &&
       oe_numbers.every((oe) => oe.number.includes("DEMO")) &&

@@ -23,7 +23,7 @@ import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
-/** The whole shop over HTTP: the bare server with every room's routes. */
+/** Builds the complete HTTP server: the base server with every room's routes. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
   const readers = { readSession: callerReader(context), readGuestOrderer: guestOrdererReader(context) };
   const app = await createApp(context, {
@@ -52,7 +52,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   return app;
 }
 
-/** What the rooms keep about people: shown to them when they ask, gone when they leave. */
+/** Personal records of all rooms, for download and erasure. */
 function personalRecords(context: Context): PersonalRecords[] {
   return [
     addressRecords(context.secret),

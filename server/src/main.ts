@@ -33,11 +33,11 @@ import { dropStaleSessions } from "./session/index.ts";
 async function start() {
   const config = readConfig(process.env);
   const shop = await loadShop(config.shopConfigPath);
-  // What is promised must work: said at the start and not at the first checkout.
+  // Payment methods must work; checked at the start instead of the first checkout.
   const payments = openPayments({ config, shop });
   const secret = await loadSecret(config);
 
-  // What has been opened is closed in reverse order: at once if the start fails, else on a signal.
+  // Resources are closed in reverse order: immediately if the start fails, otherwise on a signal.
   await using opening = new AsyncDisposableStack();
   const database = await openDatabase(config);
   opening.defer(() => database.close());
@@ -80,7 +80,7 @@ async function start() {
   }
 
   const opened = opening.move();
-  /** `/readyz` says no first, so that a balancer looks elsewhere before the door is closed. */
+  /** `/readyz` fails first, so that load balancers stop sending requests. */
   async function drain() {
     process.off("SIGINT", drain).off("SIGTERM", drain);
     app.isDraining = true;
@@ -92,11 +92,11 @@ async function start() {
 
 const demoLock = 7265638;
 
-/** A shop without a catalogue opens with the demo's; `DEMO_PRODUCTS=0` leaves it empty. */
+/** Loads the demo catalogue into an empty shop; `DEMO_PRODUCTS=0` leaves it empty. */
 async function fillEmptyShop(database: Database, config: Config) {
   if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
   await database.withLock(demoLock, async () => {
-    // Another process may have loaded it while this one waited.
+    // Another process may have loaded it meanwhile.
     if (!(await needsCatalogue(database))) return;
     console.info(`The catalogue is empty: loading ${config.demoProducts} demo products.`);
     const progress = showProgress(process.stderr);

@@ -4,10 +4,10 @@ import { passwordLength } from "../session/schemas.ts";
 
 const closed = { additionalProperties: false };
 
-/** ISO 4217 codes that a profile may name; prices are in euros all the same (specification §1). */
+/** ISO 4217 codes for profiles; prices are in euros regardless (specification §1). */
 export const profileCurrencies = ["EUR", "USD", "CUP"] as const;
 
-/** Any script and emoji, in one line: no control characters, no halves of a character. */
+/** One line in any script and emoji: no control characters, no lone surrogates. */
 const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
 
 /** `PUT /spa/me/profile` (specification §3, "Profile edit fields"). */
@@ -22,7 +22,7 @@ export const ProfileBody = Type.Object(
 );
 export type ProfileBody = Static<typeof ProfileBody>;
 
-/** Answer of `GET` and `PUT /spa/me/profile`. */
+/** Response of `GET` and `PUT /spa/me/profile`. */
 export const Profile = Type.Object(
   {
     id: PublicId,
@@ -31,9 +31,9 @@ export const Profile = Type.Object(
     nickname: Type.String(),
     currency: Type.Enum(profileCurrencies),
     email: Type.String(),
-    /** An address that the person has changed to and not verified yet. */
+    /** A new email that the person has not verified yet. */
     pending_email: Nullable(Type.String()),
-    /** Address of a square picture of 512 pixels. */
+    /** URL of a square picture of 512 pixels. */
     picture: Nullable(Type.String()),
     member_since: Type.String(),
   },
@@ -41,12 +41,12 @@ export const Profile = Type.Object(
 );
 export type Profile = Static<typeof Profile>;
 
-/** Most bytes of a picture that `POST /spa/me/picture` takes. */
+/** Maximum bytes of a picture for `POST /spa/me/picture`. */
 export const mostPictureBytes = 10 * 1024 * 1024;
 
 /**
- * Query of `POST /spa/me/picture`, whose body is the picture's own bytes: the square to keep, in
- * pixels of the upright picture; without it, the largest one in the middle.
+ * Query of `POST /spa/me/picture`, whose body is the picture's bytes: the crop, in pixels of the upright picture; by
+ * default the largest centred square.
  */
 export const PictureCrop = Type.Object(
   {
@@ -58,14 +58,14 @@ export const PictureCrop = Type.Object(
 );
 export type PictureCrop = Static<typeof PictureCrop>;
 
-/** Where a person's picture is shown from; null when they have none. It names nobody and never changes. */
+/** Returns the URL of a person's picture; null without one. It identifies nobody and never changes. */
 export function pictureAddress(pictureId: string | null): string | null {
   return pictureId === null ? null : `/spa/pictures-of-people/${pictureId}`;
 }
 
-/** Answer of `POST` and `DELETE /spa/me/picture`. */
-export const PictureAnswer = Type.Object({ picture: Nullable(Type.String()) }, closed);
-export type PictureAnswer = Static<typeof PictureAnswer>;
+/** Response of `POST` and `DELETE /spa/me/picture`. */
+export const PictureResponse = Type.Object({ picture: Nullable(Type.String()) }, closed);
+export type PictureResponse = Static<typeof PictureResponse>;
 
 const GivenPassword = Type.String({ minLength: 1, maxLength: passwordLength.maximum });
 
@@ -80,7 +80,7 @@ export const ChangePasswordBody = Type.Object(
 );
 export type ChangePasswordBody = Static<typeof ChangePasswordBody>;
 
-/** `PUT /spa/me/email`; the new address counts once it has been verified. */
+/** `PUT /spa/me/email`; the new address applies once verified. */
 export const ChangeEmailBody = Type.Object(
   {
     /** RFC 5321 §4.5.3.1: at most 64 octets before the at sign. */
@@ -91,27 +91,27 @@ export const ChangeEmailBody = Type.Object(
 );
 export type ChangeEmailBody = Static<typeof ChangeEmailBody>;
 
-/** `DELETE /spa/me`: what the law orders to keep is kept, the rest is gone. */
+/** `DELETE /spa/me`: deletes everything that the law does not require to be kept. */
 export const DeleteAccountBody = Type.Object({ password: GivenPassword }, closed);
 export type DeleteAccountBody = Static<typeof DeleteAccountBody>;
 
-/** Answer of `DELETE /spa/me`: `message` says what is kept and why, in the caller's language. */
-export const DeleteAccountAnswer = Type.Object({ message: Type.String() }, closed);
-export type DeleteAccountAnswer = Static<typeof DeleteAccountAnswer>;
+/** Response of `DELETE /spa/me`: `message` says what is kept and why, in the caller's language. */
+export const DeleteAccountResponse = Type.Object({ message: Type.String() }, closed);
+export type DeleteAccountResponse = Static<typeof DeleteAccountResponse>;
 
 /**
- * Answer of `GET /spa/me/data`, sent as a file: everything that the shop keeps about the person
- * (Regulation (EU) 2016/679, articles 15 and 20).
+ * Response of `GET /spa/me/data`, sent as a file: all personal data of the person (Regulation (EU) 2016/679, articles 15
+ * and 20).
  */
 export const PersonalData = Type.Object(
   {
     made_at: Type.String(),
     person_id: PublicId,
-    /** The picture stands in it as a `data:` address. */
+    /** The picture as a `data:` URL. */
     account: Type.Record(Type.String(), Nullable(Type.String())),
-    /** Each room's part under the room's name, such as `addresses`. */
+    /** Records of each room under its name, such as `addresses`. */
     records: Type.Record(Type.String(), Type.Unknown()),
-    /** When the person has asked for their data. */
+    /** Times of the person's data requests. */
     data_requests: Type.Array(Type.Object({ kind: Type.String(), served_at: Type.String() }, closed)),
   },
   closed,

@@ -7,7 +7,7 @@ import {
   addressFieldNames,
   addressLimits,
   type Country,
-  noTexts,
+  emptyAddressTexts,
   type Province,
 } from "./schemas.ts";
 
@@ -26,12 +26,12 @@ export type AddressProblem =
 
 export type AddressProblems = Partial<Record<AddressField, AddressProblem>>;
 
-/** What an address is checked against. */
-export type AddressGround = {
+/** Context of an address check. */
+export type AddressContext = {
   provinces: readonly Province[];
-  /** Decides who is of age. */
+  /** Time that decides who is of age. */
   now: Date;
-  /** Mask of the identification that is stored: sent back, it stands for that one. Empty: none is. */
+  /** Mask of the stored identification, which stands for it when sent back; empty without one. */
   storedMask: string;
 };
 
@@ -46,14 +46,13 @@ const neededFields = [
 ] as const satisfies readonly AddressField[];
 
 /**
- * The rules of an address (specification §5, product decisions §7), the same in the browser and on
- * the server.
+ * Validates an address (specification §5, product decisions §7), in the browser and on the server.
  *
- * @returns the texts as they are stored: tidied, phones in E.164; or one problem per wrong field.
+ * @returns the texts to store: tidied, phones in E.164; or one problem for each invalid field.
  */
 export function checkAddress(
   written: AddressBody,
-  ground: AddressGround,
+  ground: AddressContext,
 ): { address: AddressTexts; province: Province } | { problems: AddressProblems } {
   const texts = tidyTexts(written);
   const province = ground.provinces.find(({ id }) => id === texts.province);
@@ -71,7 +70,7 @@ export function checkAddress(
   return { address: { ...texts, ...phones.numbers }, province };
 }
 
-/** Spaces at the ends and doubled ones go; a description keeps its lines. */
+/** Trims and collapses spaces; a description keeps its lines. */
 function tidyTexts(written: AddressBody): AddressTexts {
   const tidy = (field: AddressField) => {
     const text = (written[field] ?? "").normalize("NFC");
@@ -80,12 +79,12 @@ function tidyTexts(written: AddressBody): AddressTexts {
     return text.replace(/\r\n?/g, "\n").trim();
   };
   const entries = addressFieldNames.map((field) => [field, tidy(field)] as const);
-  return { ...noTexts(), ...Object.fromEntries(entries) };
+  return { ...emptyAddressTexts(), ...Object.fromEntries(entries) };
 }
 
 /**
- * What no label can carry: control characters, line separators, overrides of the writing direction
- * (they turn the digits of an address around), and halves of characters.
+ * Characters unsuitable for labels: control characters, line separators, bidirectional overrides (they reverse digits), and
+ * lone surrogates.
  */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
 
@@ -112,11 +111,11 @@ function emailProblem(email: string): AddressProblems {
   return isWell ? {} : { email: "email" };
 }
 
-/** Customs ask for it on the way to Cuba; in Spain it is checked when it is given. */
+/** Required by customs for Cuba; validated in Spain when given. */
 function identificationProblems(
   identification: string,
   country: Country,
-  { now, storedMask }: AddressGround,
+  { now, storedMask }: AddressContext,
 ): AddressProblems {
   if (identification === "") return country === "CU" ? { identification: "identification_required" } : {};
   if (identification === storedMask) return {};
@@ -126,7 +125,7 @@ function identificationProblems(
 
 const phoneFields = ["landline_phone", "mobile_phone"] as const;
 
-/** At least one phone must be valid (specification §5), and none that is given may be wrong. */
+/** At least one phone is required (specification §5), and all given ones must be valid. */
 function readPhones(texts: AddressTexts, country: Country) {
   const numbers: Partial<AddressTexts> = {};
   const wrong: (typeof phoneFields)[number][] = [];

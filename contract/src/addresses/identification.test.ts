@@ -4,7 +4,7 @@ import { identificationProblem, maskIdentification } from "./identification.ts";
 
 const now = new Date("2026-11-21T10:00:00Z");
 
-test("too few or too many characters are refused before anything else", () => {
+test("too few or too many characters are refused first", () => {
   for (const text of ["", "8501011234", "850101123456", "abc", "🚗🚗🚗🚗🚗🚗"]) {
     expect(identificationProblem(text, now)).toBe("identification_length");
   }
@@ -16,14 +16,14 @@ test("anything but plain digits is refused", () => {
   }
 });
 
-test("a day that the calendar does not have is refused, and a day to come", () => {
+test("impossible and future birth dates are refused", () => {
   for (const text of ["85000112345", "85130112345", "85013212345", "85023012345", "01022962345"]) {
     expect([text, identificationProblem(text, now)]).toEqual([text, "identification_date"]);
   }
   expect(identificationProblem("26112262345", now)).toBe("identification_date");
 });
 
-test("the seventh digit gives the century", () => {
+test("the seventh digit determines the century", () => {
   expect(identificationProblem("85010112345", now)).toBeNull();
   expect(identificationProblem("85010162345", now)).toBe("identification_date");
   expect(identificationProblem("05010162345", now)).toBeNull();
@@ -34,7 +34,7 @@ test("the seventh digit gives the century", () => {
   expect(identificationProblem("00022962345", now)).toBeNull();
 });
 
-test("of age from the birthday on, by the day in Madrid", () => {
+test("a person is of age from the birthday on, by the day in Madrid", () => {
   const born = "08112262345";
   expect(identificationProblem(born, new Date("2026-11-21T22:59:59Z"))).toBe("identification_age");
   expect(identificationProblem(born, new Date("2026-11-21T23:00:00Z"))).toBeNull();
@@ -43,13 +43,13 @@ test("of age from the birthday on, by the day in Madrid", () => {
   expect(identificationProblem(bornInSummer, new Date("2026-06-30T22:00:00Z"))).toBeNull();
 });
 
-test("whoever was born on 29 February is of age on 1 March", () => {
+test("a person born on 29 February is of age on 1 March", () => {
   const born = "08022962345";
   expect(identificationProblem(born, new Date("2026-02-28T12:00:00Z"))).toBe("identification_age");
   expect(identificationProblem(born, new Date("2026-03-01T12:00:00Z"))).toBeNull();
 });
 
-test("every birth date of an adult is taken, and none of a minor", () => {
+test("all birth dates of adults are accepted, and none of minors", () => {
   const birthDay = fc.date({
     min: new Date("1800-01-01T00:00:00Z"),
     max: new Date("2026-11-21T00:00:00Z"),
@@ -72,7 +72,7 @@ test("every birth date of an adult is taken, and none of a minor", () => {
   );
 });
 
-test("any text gets an answer, and only eleven digits get a yes", () => {
+test("any text gives a result, and only eleven digits can be valid", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 15 }), (text) => {
       if (identificationProblem(text, now) === null) expect(text).toMatch(/^[0-9]{11}$/);
@@ -80,6 +80,6 @@ test("any text gets an answer, and only eleven digits get a yes", () => {
   );
 });
 
-test("a mask shows the last three digits and nothing else", () => {
+test("a mask shows only the last three digits", () => {
   expect(maskIdentification("85010112345")).toBe("••••••••345");
 });

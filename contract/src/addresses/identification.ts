@@ -1,6 +1,6 @@
 import { madridDay } from "../madrid-time.ts";
 
-/** How many characters an identification has, all of them digits (specification §5, §9). */
+/** Length of an identification in digits (specification §5, §9). */
 export const identificationLength = 11;
 
 const adultYears = 18;
@@ -13,11 +13,11 @@ export type IdentificationProblem =
   | "identification_age";
 
 /**
- * What is wrong with an identity number (specification §5, product decisions §7): its first six
- * digits are the birth date as YYMMDD, the seventh gives the century.
+ * Returns the problem of an identity number (specification §5, product decisions §7): its first six digits are the birth
+ * date as YYMMDD, the seventh determines the century.
  *
- * @param now decides who is of age: the day counts as it is in Madrid.
- * @returns null when nothing is.
+ * @param now time that decides who is of age, by the day in Madrid.
+ * @returns null when it is valid.
  */
 export function identificationProblem(identification: string, now: Date): IdentificationProblem | null {
   if ([...identification].length !== identificationLength) return "identification_length";
@@ -35,13 +35,13 @@ function centuryOf(digit: number): number {
   return digit <= 5 ? 1900 : 2000;
 }
 
-/** Whether the calendar has the day YYYY-MM-DD. */
+/** Whether the day YYYY-MM-DD exists. */
 function isDay(text: string): boolean {
   const day = new Date(`${text}T00:00:00Z`);
   return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(text);
 }
 
-/** All that is ever shown of an identification: its last three digits (law: data minimisation). */
+/** Masks an identification: only its last three digits are ever shown (law: data minimisation). */
 export function maskIdentification(identification: string): string {
   return "•".repeat(identification.length - shownDigits) + identification.slice(-shownDigits);
 }

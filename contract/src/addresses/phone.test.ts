@@ -2,7 +2,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { readPhone } from "./phone.ts";
 
-test("what is no phone is no phone", () => {
+test("invalid phones are refused", () => {
   for (const text of [
     "",
     "   ",
@@ -26,7 +26,7 @@ test("what is no phone is no phone", () => {
   }
 });
 
-test("a phone is read however it is written", () => {
+test("a phone is parsed in any spelling", () => {
   for (const text of [
     "612345678",
     " 612 34 56 78 ",
@@ -42,7 +42,7 @@ test("a phone is read however it is written", () => {
   }
 });
 
-test("landlines, Cuban phones and those of other countries are read", () => {
+test("landlines, Cuban phones and those of other countries are accepted", () => {
   expect(readPhone("91 123 45 67", "ES")).toBe("+34911234567");
   expect(readPhone("5 2345678", "CU")).toBe("+5352345678");
   expect(readPhone("7 832 1234", "CU")).toBe("+5378321234");
@@ -52,12 +52,12 @@ test("landlines, Cuban phones and those of other countries are read", () => {
   expect(readPhone("+212 612-345678", "ES")).toBe("+212612345678");
 });
 
-test("on the way to Cuba the Spanish buyer's phone is read too, but no Cuban one in Spain without +53", () => {
+test("for Cuba, a Spanish phone is accepted as well, but no Cuban one for Spain without +53", () => {
   expect(readPhone("612345678", "CU")).toBe("+34612345678");
   expect(readPhone("52345678", "ES")).toBeNull();
 });
 
-test("every Spanish mobile is read the same with any separators, and its own E.164 again", () => {
+test("every Spanish mobile is parsed with any separators, and its own E.164", () => {
   const digits = fc.tuple(fc.constantFrom("6", "7"), fc.stringMatching(/^[1-9][0-9]{7}$/));
   const separators = fc.array(fc.constantFrom("", " ", "-", "."), { minLength: 9, maxLength: 9 });
   const prefix = fc.constantFrom("", "+34", "+34 ", "0034", "0034 ");
@@ -72,7 +72,7 @@ test("every Spanish mobile is read the same with any separators, and its own E.1
   );
 });
 
-test("any text gets an answer, and a yes is E.164 that reads as itself", () => {
+test("any text gives a result, and an accepted one is stable E.164", () => {
   const text = fc.oneof(
     fc.string({ unit: "binary", maxLength: 40 }),
     fc.stringMatching(/^[+0-9 ().-]{0,20}$/),

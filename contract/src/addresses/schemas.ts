@@ -4,10 +4,10 @@ import { deliveryAreas } from "../shop/schemas.ts";
 
 const closed = { additionalProperties: false };
 
-/** A customer keeps at most this many addresses. */
+/** Maximum number of a customer's addresses. */
 export const mostAddresses = 50;
 
-/** The fields of the address form (specification §3) with their longest text, in the form's order. */
+/** Fields of the address form (specification §3) with their maximum lengths, in form order. */
 export const addressLimits = {
   first_name: 100,
   last_name: 100,
@@ -27,18 +27,18 @@ export const addressLimits = {
 } as const;
 export type AddressField = keyof typeof addressLimits;
 
-/** In the order of the form: the first that is wrong gets the focus. */
+/** In form order: the first invalid one gets the focus. */
 export const addressFieldNames = Object.keys(addressLimits).filter(isAddressField);
 
 function isAddressField(name: string): name is AddressField {
   return name in addressLimits;
 }
 
-/** Every field with its text; empty where nothing was given. */
+/** Every field with its text; empty where missing. */
 export type AddressTexts = Record<AddressField, string>;
 
-/** An address with nothing in it. */
-export function noTexts(): AddressTexts {
+/** An empty address. */
+export function emptyAddressTexts(): AddressTexts {
   return {
     first_name: "",
     last_name: "",
@@ -62,20 +62,20 @@ const needed = (field: AddressField) => Type.String({ maxLength: addressLimits[f
 const given = (field: AddressField) => Type.Optional(needed(field));
 
 /**
- * `POST /spa/me/addresses` and `PUT /spa/me/addresses/{id}`, which replaces the whole address. What
- * is left out is empty; the rules beyond lengths are those of `checkAddress`.
+ * `POST /spa/me/addresses` and `PUT /spa/me/addresses/{id}`, which replaces the whole address. Missing fields are empty;
+ * beyond lengths, the rules of `checkAddress` apply.
  */
 export const AddressBody = Type.Object(
   {
     first_name: needed("first_name"),
     last_name: needed("last_name"),
-    /** 11 digits, or the mask that the API answered: the stored one is kept. */
+    /** 11 digits, or the mask from the API, which keeps the stored number. */
     identification: given("identification"),
     email: given("email"),
     landline_phone: given("landline_phone"),
     mobile_phone: given("mobile_phone"),
     zip_code: needed("zip_code"),
-    /** Id of a province of the gazetteer. */
+    /** Id of a gazetteer province. */
     province: needed("province"),
     /** Free text; the gazetteer only suggests. */
     municipality: needed("municipality"),
@@ -101,12 +101,12 @@ export const Province = Type.Object(
     id: ProvinceId,
     /** In the caller's language. */
     name: Type.String(),
-    /** What else it is called: found by it, never shown. */
+    /** Other names for search, never shown. */
     also: Type.Array(Type.String()),
     country: Type.Enum(countries),
-    /** Decides shipping and tax (product decisions §8). */
+    /** Determines shipping and tax (product decisions §8). */
     zone: Type.Enum(deliveryAreas),
-    /** First two digits of its zip codes; null where they do not tell the province. */
+    /** Zip code prefix; null where zip codes do not determine the province. */
     zip_prefix: Nullable(Type.String()),
   },
   closed,
@@ -119,17 +119,17 @@ export const MunicipalityQuery = Type.Object(
   closed,
 );
 
-/** A saved address; a text is empty where nothing was given. */
+/** A saved address; missing texts are empty. */
 export const Address = Type.Object(
   {
     id: PublicId,
     is_default: Type.Boolean(),
     first_name: Type.String(),
     last_name: Type.String(),
-    /** Masked but for its last three digits. */
+    /** Masked except its last three digits. */
     identification: Type.String(),
     email: Type.String(),
-    /** Phones in the international format E.164. */
+    /** Phones in E.164. */
     landline_phone: Type.String(),
     mobile_phone: Type.String(),
     zip_code: Type.String(),

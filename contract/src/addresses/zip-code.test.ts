@@ -13,7 +13,7 @@ const girona: Province = {
 const havana: Province = { ...girona, id: "cu-03", country: "CU", zone: "cuba", zip_prefix: null };
 const provinces = [havana, girona];
 
-test("a whole zip code names its province, anything else none", () => {
+test("only a complete zip code has a province", () => {
   expect(provinceOfZipCode("17 001", provinces)).toBe(girona);
   for (const text of ["", "1700", "170011", "99001", "ab001"]) {
     expect(provinceOfZipCode(text, provinces)).toBeUndefined();

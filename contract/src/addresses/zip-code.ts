@@ -1,13 +1,13 @@
 import type { Province } from "./schemas.ts";
 
-/** The Spanish province that a zip code names; undefined while it names none. */
+/** Returns the Spanish province of a zip code; undefined without one. */
 export function provinceOfZipCode(zipCode: string, provinces: readonly Province[]): Province | undefined {
   const digits = zipCode.replace(/\s/g, "");
   if (!/^[0-9]{5}$/.test(digits)) return undefined;
   return provinces.find(({ zip_prefix }) => zip_prefix === digits.slice(0, 2));
 }
 
-/** Capitals of the provinces by the first two digits of their zip codes. */
+/** Provincial capitals by zip code prefix. */
 const capitals: Record<string, string> = {
   "01": "Vitoria-Gasteiz",
   "02": "Albacete",
@@ -64,8 +64,8 @@ const capitals: Record<string, string> = {
 };
 
 /**
- * The provincial capital that a zip code belongs to: those have a 0 in the third place. Undefined for every
- * other town, whose zip code several towns may share.
+ * Returns the provincial capital of a zip code, which has a 0 as third digit. Undefined for other towns, which may share
+ * zip codes.
  */
 export function capitalOfZipCode(zipCode: string): string | undefined {
   const [, province = ""] = /^(\d\d)0\d\d$/.exec(zipCode.replace(/\s/g, "")) ?? [];

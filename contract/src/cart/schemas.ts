@@ -9,9 +9,9 @@ const closed = { additionalProperties: false };
 
 /** Default quantity of a new line (specification §9). */
 export const defaultQuantity = 1;
-/** More than this of one thing is a matter for the counter. */
+/** Maximum quantity of a line; larger quantities are handled at the counter. */
 export const maxQuantity = 99;
-/** A cart holds at most this many lines. */
+/** Maximum number of lines. */
 export const maxLines = 100;
 
 const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity });
@@ -20,9 +20,9 @@ export const AddLineBody = Type.Object(
   {
     purchasable_public_id: PublicId,
     quantity: Type.Optional(Quantity),
-    /** The vehicle the line is for; its fit is checked when given. */
+    /** The vehicle of the line; its fit is checked if given. */
     vehicle_id: Type.Optional(Nullable(PublicId)),
-    /** The shopper has been asked about a `fits_if` or `does_not_fit` and said yes. */
+    /** Whether the shopper has confirmed a `fits_if` or `does_not_fit`. */
     fit_confirmed: Type.Optional(Type.Boolean()),
   },
   closed,
@@ -32,14 +32,14 @@ export type AddLineBody = Static<typeof AddLineBody>;
 export const ChangeLineBody = Type.Object(
   {
     quantity: Quantity,
-    /** The shopper has been asked whether it fits and says yes; what was said before stays without it. */
+    /** Whether the shopper has confirmed the fit; an earlier confirmation is kept without it. */
     fit_confirmed: Type.Optional(Type.Literal(true)),
   },
   closed,
 );
 export type ChangeLineBody = Static<typeof ChangeLineBody>;
 
-/** What a line holds: a product or a kit. */
+/** The product or kit of a line. */
 export const LineProduct = Type.Object(
   {
     id: PublicId,
@@ -62,12 +62,12 @@ export const CartLine = Type.Object(
     quantity: Quantity,
     unit_cents: Cents,
     line_cents: Cents,
-    /** Deposit for the old parts of the whole line; 0 when there is none. */
+    /** Core deposit of the whole line; 0 without one. */
     core_deposit_cents: Cents,
     stock: Stock,
-    /** Most that can be ordered now; below `quantity` when stock has fallen since. */
+    /** Maximum quantity that can be ordered; below `quantity` when stock has fallen since. */
     available: Type.Integer({ minimum: 0 }),
-    /** How many of what is sold one job needs; 1 for a kit. */
+    /** Units needed for one job; 1 for a kit. */
     needed_per_job: Type.Integer({ minimum: 1 }),
     vehicle: Nullable(VehicleSummary),
     fit: Fit,
@@ -79,10 +79,10 @@ export type CartLine = Static<typeof CartLine>;
 
 export const CartTotals = Type.Object(
   {
-    /** Pieces, not lines: what the badge counts. */
+    /** Number of pieces, not lines, for the badge. */
     item_count: Type.Integer({ minimum: 0 }),
     goods_cents: Cents,
-    /** VAT contained in the goods, the sum of each line's once-rounded share. */
+    /** VAT contained in the goods, the sum of the rounded VAT of the lines. */
     vat_cents: Cents,
     vat_rate: Type.Integer(),
     core_deposit_cents: Cents,
@@ -96,7 +96,7 @@ export type CartTotals = Static<typeof CartTotals>;
 export const Cart = Type.Object(
   {
     id: PublicId,
-    /** Grows with every change: of two answers the one with the higher version is the newer. */
+    /** Increases with every change: of two responses, the higher version is newer. */
     version: Type.Integer({ minimum: 0 }),
     /** In the order of adding. */
     lines: Type.Array(CartLine),
@@ -106,12 +106,12 @@ export const Cart = Type.Object(
 );
 export type Cart = Static<typeof Cart>;
 
-/** A line as the sums need it; cents are gross and per unit. */
+/** A line for sums; cents are gross and per unit. */
 export type PricedLine = { quantity: number; unitCents: number; coreDepositCents: number };
 
 /**
- * Totals of a cart in cents. Gross line totals are the truth; VAT is rounded once per line, so
- * that an invoice built from the same lines adds up to the same cent.
+ * Computes the totals of a cart in cents. Gross line totals are authoritative; VAT is rounded once per line, so that an
+ * invoice from the same lines adds up to the cent.
  */
 export function cartTotals(lines: PricedLine[], vatRate: RateInThousandths): CartTotals {
   let items = 0;

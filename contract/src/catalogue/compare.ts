@@ -5,13 +5,13 @@ import { ProductCard } from "./schemas.ts";
 
 const closed = { additionalProperties: false };
 
-/** More columns than this nobody compares. */
+/** Maximum number of compared products. */
 export const maxCompared = 4;
 
 /** `GET /spa/catalog/compare`. */
 export const CompareQuery = Type.Object(
   {
-    /** One to four products by slug, joined by commas; each counts once. */
+    /** One to four product slugs, separated by commas; duplicates count once. */
     products: Type.String({
       maxLength: 4 * 121,
       pattern: "^[a-z0-9]+(-[a-z0-9]+)*(,[a-z0-9]+(-[a-z0-9]+)*){0,3}$",
@@ -22,27 +22,27 @@ export const CompareQuery = Type.Object(
 );
 export type CompareQuery = Static<typeof CompareQuery>;
 
-/** One attribute over all compared products. */
+/** One attribute of all compared products. */
 export const ComparedAttribute = Type.Object(
   {
     slug: Slug,
     name: Type.String(),
-    /** In the products' order, ready to read; null: not known of that one. */
+    /** Formatted values in product order; null if unknown. */
     values: Type.Array(Nullable(Type.String())),
-    /** Not all of them say the same. */
+    /** Whether the values differ. */
     differs: Type.Boolean(),
   },
   closed,
 );
 export type ComparedAttribute = Static<typeof ComparedAttribute>;
 
-/** Products side by side, in the order that was asked for; what is no longer sold is left out. */
+/** Products in the requested order; unavailable ones are left out. */
 export const Comparison = Type.Object(
   {
     products: Type.Array(ProductCard, { minItems: 1, maxItems: maxCompared }),
-    /** In their part type's order. */
+    /** In display order. */
     attributes: Type.Array(ComparedAttribute),
-    /** Slugs that were asked for and are not sold. */
+    /** Requested slugs that are not on sale. */
     missing: Type.Array(Slug),
     ...ForVehicle.properties,
   },

@@ -8,9 +8,8 @@ import { BodyType, Fuel, YearMonth } from "../vehicles/schemas.ts";
 import { TyreLabel } from "./tyre-label.ts";
 
 /**
- * The catalogue feed: NDJSON, one record a line, each naming its kind in `record`. Records name
- * each other by external id, so a line can only name what an earlier line, or an earlier feed, has
- * said. See docs/catalogue-feed.md.
+ * The catalogue feed: NDJSON, one record per line, with its kind in `record`. Records refer to each other by external id,
+ * and only to records of earlier lines or feeds. See docs/catalogue-feed.md.
  */
 
 const closed = { additionalProperties: false };
@@ -27,7 +26,7 @@ export const FeedMaker = Type.Object(
     id: ExternalId,
     slug: Slug,
     name: Type.String({ minLength: 1, maxLength: 80 }),
-    /** Place in pickers; equal ranks are ordered by name. */
+    /** Rank in pickers; equal ranks are ordered by name. */
     rank: Type.Integer({ minimum: 1, maximum: 1000 }),
   },
   closed,
@@ -67,10 +66,10 @@ export const FeedVariant = Type.Object(
 export const FeedCategory = Type.Object(
   {
     record: Type.Literal("category"),
-    /** Also its public path. */
+    /** Also the path of its page. */
     id: Slug,
     name: LocalizedText,
-    /** What shoppers call all of it: *luces* is no part of its own. */
+    /** Common names of the whole category: *luces* is no part of its own. */
     synonyms: Type.Optional(WordLists),
     description: LocalizedText,
     picture: Picture,
@@ -95,7 +94,7 @@ export const FeedAttribute = Type.Object(
 export const FeedPartType = Type.Object(
   {
     record: Type.Literal("part_type"),
-    /** Also its public path. */
+    /** Also the path of its page. */
     id: Slug,
     category: Slug,
     name: LocalizedText,
@@ -105,18 +104,18 @@ export const FeedPartType = Type.Object(
     warning: LocalizedText,
     picture: Picture,
     is_universal: Type.Boolean(),
-    /** Tyres are offered with their label only (Regulation (EU) 2020/740 art. 6). */
+    /** Tyres can only be offered with their label (Regulation (EU) 2020/740 art. 6). */
     is_tyre: Type.Optional(Type.Boolean()),
     demand: Type.Integer({ minimum: 1, maximum: 100 }),
     position: Type.Integer({ minimum: 0, maximum: 1000 }),
-    /** In the order in which a page lists them. */
+    /** In display order. */
     attributes: Type.Array(
       Type.Object(
         { attribute: Slug, is_key: Type.Boolean(), is_facet: Type.Boolean(), decides_fit: Type.Boolean() },
         closed,
       ),
     ),
-    /** Part types usually needed with it; may be said later in the feed. */
+    /** Part types that are usually needed with it; may follow later in the feed. */
     companions: Type.Array(Slug),
   },
   closed,
@@ -135,7 +134,7 @@ const FeedManufacturer = Type.Object(
 export const FeedBrand = Type.Object(
   {
     record: Type.Literal("brand"),
-    /** Also its public path. */
+    /** Also the path of its page. */
     id: Slug,
     name: Type.String({ minLength: 1, maxLength: 80 }),
     country: Type.String({ pattern: "^[A-Z]{2}$" }),
@@ -157,7 +156,7 @@ export const FeedBrand = Type.Object(
   closed,
 );
 
-/** A condition as the feed says it: texts in every language. */
+/** A condition in a feed, with texts in every language. */
 export const FeedRestriction = Type.Union([
   Type.Object({ kind: Type.Literal("position"), position: Position }, closed),
   Type.Object({ kind: Type.Literal("side"), side: Side }, closed),
@@ -182,8 +181,8 @@ export const FeedRestriction = Type.Union([
 ]);
 export type FeedRestriction = Static<typeof FeedRestriction>;
 
-/** Fitment lines as the feed says them → as a shopper reads them, in one language. */
-export function restrictionsIn(locale: Locale, lines: FeedRestriction[][]): Restriction[][] {
+/** Localizes the conditions of fit lines. */
+export function localizeRestrictions(locale: Locale, lines: FeedRestriction[][]): Restriction[][] {
   return lines.map((line) =>
     line.map((restriction) =>
       restriction.kind === "equipment" || restriction.kind === "note"
@@ -194,8 +193,8 @@ export function restrictionsIn(locale: Locale, lines: FeedRestriction[][]): Rest
 }
 
 /**
- * What vehicles one set of numbers fits. `lines` are read as alternatives: the same variant may
- * stand in several, each with conditions that must all hold.
+ * A set of vehicles shared by products. `lines` are alternatives: a variant may occur in several, each with conditions that
+ * must all hold.
  */
 export const FeedFitSet = Type.Object(
   {
@@ -217,8 +216,8 @@ export const FeedFitSet = Type.Object(
 );
 
 /**
- * Prices from before the shop knew a thing, the oldest first: each in force from the beginning of its
- * day in Madrid to that of the next, the last until the shop's own history begins.
+ * Prices before the import, oldest first: each in force from the beginning of its day in Madrid until the next, the last
+ * until the shop's own history begins.
  */
 const EarlierPrices = Type.Array(
   Type.Object({ from: Type.String({ format: "date" }), price_cents: Cents }, closed),
@@ -234,19 +233,19 @@ export const FeedProduct = Type.Object(
     /** Unique within the brand. */
     number: Type.String({ minLength: 1, maxLength: 60 }),
     gtin: Nullable(Type.String({ pattern: "^[0-9]{8}([0-9]{4,6})?$" })),
-    /** Null for a universal product, or where nothing is known of its vehicles. */
+    /** Null for a universal product, or when its vehicles are unknown. */
     fit_set: Nullable(ExternalId),
     position: Nullable(Position),
     side: Nullable(Side),
-    /** Null: the part type's name. */
+    /** Null for the part type's name. */
     name: Nullable(LocalizedText),
-    /** Null: the part type's text. */
+    /** Null for the part type's text. */
     description: Nullable(LocalizedText),
     warning: Nullable(LocalizedText),
-    /** First one leads. Compulsory (Regulation (EU) 2023/988 art. 19). */
+    /** The first is the main picture. Required (Regulation (EU) 2023/988 art. 19). */
     pictures: Type.Array(Picture, { minItems: 1, maxItems: 12 }),
     price_cents: Cents,
-    /** A reduction: `price_cents` is the reduced price, this the lowest of the 30 days before it. */
+    /** A reduction: `price_cents` is the reduced price, this the lowest one of the 30 days before. */
     offer: Nullable(
       Type.Object({ previous_cents: Cents, ends_at: Type.String({ format: "date-time" }) }, closed),
     ),
@@ -255,14 +254,14 @@ export const FeedProduct = Type.Object(
     stock: Type.Integer({ minimum: 0, maximum: 1_000_000 }),
     sold_as: Type.Enum(["piece", "pair", "set"]),
     needed_per_job: Type.Integer({ minimum: 1, maximum: 100 }),
-    /** Goods that carry a quantity must show a unit price (Royal Decree 3423/2000). */
+    /** Goods with a quantity must show a unit price (Royal Decree 3423/2000). */
     net_quantity: Nullable(
       Type.Object(
         { amount: Type.Number({ exclusiveMinimum: 0 }), unit: Type.Enum(["l", "kg", "m"]) },
         closed,
       ),
     ),
-    /** Attribute → number, option key, text or flag, by the attribute's kind. */
+    /** Values by attribute: number, option key, text or flag, depending on the attribute's kind. */
     attributes: Type.Record(
       Slug,
       Type.Union([Type.Number(), Type.String({ maxLength: 120 }), Type.Boolean()]),
@@ -276,7 +275,7 @@ export const FeedProduct = Type.Object(
       },
       closed,
     ),
-    /** Vehicle makers' numbers, for comparison. */
+    /** OE numbers, for comparison. */
     oe_numbers: Type.Array(
       Type.Object(
         {
@@ -299,16 +298,16 @@ export const FeedProduct = Type.Object(
     ),
     restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
     approval_number: Nullable(Type.String({ maxLength: 60 })),
-    /** Compulsory for a tyre, and for nothing else. */
+    /** Required for tyres, not allowed otherwise. */
     tyre_label: Type.Optional(Nullable(TyreLabel)),
-    /** The producer's, where the law wants it on the invoice (Royal Decree 712/2025 art. 24.4). */
+    /** Register number of the producer, where the law requires it on the invoice (Royal Decree 712/2025 art. 24.4). */
     producer_register_number: Type.Optional(Nullable(Type.String({ minLength: 1, maxLength: 60 }))),
-    /** What treating the waste of one costs: part of the price. */
+    /** Fee for waste treatment of one piece, part of the price. */
     eco_fee_cents: Type.Optional(Nullable(Type.Integer({ minimum: 1, maximum: 1_000_000 }))),
     withdrawal_exclusion: Type.Optional(Nullable(WithdrawalExclusion)),
     guarantee_months: Type.Integer({ minimum: 36, maximum: 240 }),
     released_on: Type.String({ format: "date" }),
-    /** False takes it off the shop; its orders keep it. */
+    /** False withdraws it from sale; orders keep it. */
     is_active: Type.Boolean(),
   },
   closed,
@@ -325,7 +324,7 @@ export const FeedKit = Type.Object(
       Type.Object({ product: ExternalId, quantity: Type.Integer({ minimum: 1, maximum: 20 }) }, closed),
       { minItems: 2, maxItems: 20 },
     ),
-    /** Below the sum of its parts. */
+    /** Below the sum of its parts' prices. */
     price_cents: Cents,
     earlier_prices: Type.Optional(EarlierPrices),
     is_active: Type.Boolean(),
@@ -333,7 +332,7 @@ export const FeedKit = Type.Object(
   closed,
 );
 
-/** Schema of each kind of record, by its `record`. */
+/** Schemas by record kind. */
 export const feedRecords = {
   maker: FeedMaker,
   model: FeedModel,
@@ -352,8 +351,8 @@ export type FeedKind = keyof typeof feedRecords;
 export type FeedRecord = { [Kind in FeedKind]: Static<(typeof feedRecords)[Kind]> }[FeedKind];
 export type FeedRecordOf<Kind extends FeedKind> = Extract<FeedRecord, { record: Kind }>;
 
-/** Uppercase, letters and digits only: how numbers are compared. Leading zeros stay. */
-export function normalPartNumber(number: string): string {
+/** Normalizes a part number for comparison: upper case, letters and digits only, including leading zeros. */
+export function normalizePartNumber(number: string): string {
   return number
     .normalize("NFKD")
     .toUpperCase()

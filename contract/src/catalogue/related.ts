@@ -5,26 +5,26 @@ import { NamedLink, ProductCard } from "./schemas.ts";
 
 const closed = { additionalProperties: false };
 
-/** A kind of part that a job usually needs besides another, with the one to offer. */
+/** A part type that is usually needed with another, with the product to offer. */
 export const Companion = Type.Object(
   {
     part_type: NamedLink,
-    /** In stock, for the vehicle or for any; null: none is, or it takes a vehicle to tell. */
+    /** In stock, for the vehicle or for any; null if there is none, or the vehicle is needed to tell. */
     product: Nullable(ProductCard),
   },
   closed,
 );
 export type Companion = Static<typeof Companion>;
 
-/** As many products as a browser remembers having looked at. */
+/** The number of viewed products that a browser remembers. */
 export const maxNamedCards = 12;
-/** A slug among others that are joined by commas. */
+/** A slug in a comma-separated list. */
 const listedSlug = "(?=[^,]{1,120}(?:,|$))[a-z0-9]+(?:-[a-z0-9]+)*";
 
 /** `GET /spa/catalog/cards`. */
 export const CardsQuery = Type.Object(
   {
-    /** One to twelve products by slug, joined by commas; each counts once. */
+    /** One to twelve product slugs, separated by commas; duplicates count once. */
     products: Type.String({
       maxLength: maxNamedCards * 121,
       pattern: `^${listedSlug}(?:,${listedSlug}){0,${maxNamedCards - 1}}$`,
@@ -38,7 +38,7 @@ export type CardsQuery = Static<typeof CardsQuery>;
 export const CardsMeta = Type.Object(
   {
     ...ForVehicle.properties,
-    /** Slugs that were asked for and are not sold. */
+    /** Requested slugs that are not on sale. */
     missing: Type.Array(Slug),
   },
   closed,

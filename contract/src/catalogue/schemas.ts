@@ -9,14 +9,14 @@ import { TyreLabel } from "./tyre-label.ts";
 
 const closed = { additionalProperties: false };
 
-/** Link to something with a page of its own. */
+/** Link to a page. */
 export const NamedLink = Type.Object({ slug: Slug, name: Type.String() }, closed);
 export type NamedLink = Static<typeof NamedLink>;
 
 /** File name (without size or extension) of a picture; see `pictureUrl`. */
 export const Picture = Type.String({ pattern: "^[a-z0-9-]+$" });
 
-/** Path of a part's picture: `thumb` is 320 px wide, `full` 720 px. */
+/** Returns the path of a picture: `thumb` is 320 px wide, `full` 720 px. */
 export function pictureUrl(picture: string, size: "thumb" | "full"): string {
   return size === "thumb" ? `/pictures/thumbs/${picture}.webp` : `/pictures/${picture}.webp`;
 }
@@ -28,7 +28,7 @@ export const UnitPrice = Type.Object({ cents: Cents, unit: Type.Enum(["l", "kg",
 export const Offer = Type.Object(
   {
     previous_cents: Cents,
-    /** Whole per cent against `previous_cents`. */
+    /** Whole per cent relative to `previous_cents`. */
     percent: Type.Integer({ minimum: 1, maximum: 99 }),
     ends_at: Type.String({ format: "date-time" }),
   },
@@ -41,7 +41,7 @@ export const Price = Type.Object(
     currency: Currency,
     offer: Nullable(Offer),
     unit_price: Nullable(UnitPrice),
-    /** Refundable deposit for the old part, on top of the price; null when there is none. */
+    /** Refundable core deposit in addition to the price; null without one. */
     core_deposit_cents: Nullable(Cents),
     sold_as: Type.Enum(["piece", "pair", "set"]),
   },
@@ -49,18 +49,18 @@ export const Price = Type.Object(
 );
 export type Price = Static<typeof Price>;
 
-/** Stock in words; `left` only when few remain. */
+/** Availability; `left` only when few remain. */
 export const Stock = Type.Object(
   { state: Type.Enum(["in_stock", "few_left", "out_of_stock"]), left: Nullable(Type.Integer()) },
   closed,
 );
 export type Stock = Static<typeof Stock>;
 
-/** From this many on, the number left is not told. */
+/** From this number on, the exact stock is not shown. */
 export const fewLeftThreshold = 5;
 
-/** Units available → what the shopper is told. */
-export function stockInWords(available: number): Stock {
+/** Converts available units to the shown availability. */
+export function toStock(available: number): Stock {
   if (available <= 0) return { state: "out_of_stock", left: null };
   if (available < fewLeftThreshold) return { state: "few_left", left: available };
   return { state: "in_stock", left: null };
@@ -71,33 +71,33 @@ export const Rating = Type.Object(
   closed,
 );
 
-/** An attribute ready to read: the value is formatted in the caller's language with its unit. */
+/** A formatted attribute: the value in the caller's language, with its unit. */
 export const AttributeValue = Type.Object({ slug: Slug, name: Type.String(), value: Type.String() }, closed);
 export type AttributeValue = Static<typeof AttributeValue>;
 
-/** A product as lists show it. */
+/** The card of a product. */
 export const ProductCard = Type.Object(
   {
-    /** The purchasable's public id: what a cart line names. */
+    /** Public id of the purchasable, for cart lines. */
     id: PublicId,
     slug: Slug,
     name: Type.String(),
     brand: NamedLink,
     part_type: NamedLink,
     part_number: Type.String(),
-    /** At most three attributes that decide; the data strip. */
+    /** At most three key attributes. */
     key_attributes: Type.Array(AttributeValue),
     position: Nullable(Position),
     side: Nullable(Side),
     picture: Picture,
     price: Price,
     stock: Stock,
-    /** How many of what is sold one job needs. */
+    /** Units needed for one job. */
     needed_per_job: Type.Integer({ minimum: 1 }),
     rating: Nullable(Rating),
-    /** May not be bought by consumers (law). */
+    /** Not for sale to consumers (law). */
     restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
-    /** Told near the price of every tyre (Regulation (EU) 2020/740 art. 6). */
+    /** Must be shown near the price of every tyre (Regulation (EU) 2020/740 art. 6). */
     tyre_label: Nullable(TyreLabel),
     fit: Fit,
   },
@@ -108,17 +108,17 @@ export type ProductCard = Static<typeof ProductCard>;
 export const sorts = ["relevance", "price_asc", "price_desc", "newest", "rating"] as const;
 export type Sort = (typeof sorts)[number];
 
-/** Lists never page deeper than this; a narrower question is a better answer. */
+/** Maximum page; narrower queries are more useful. */
 export const maxPage = 400;
 export const maxPerPage = 48;
 export const defaultPerPage = 24;
 
-/** Comma-separated slugs or option keys in a list's address. */
+/** Comma-separated slugs or option keys. */
 const ValueList = Type.String({ maxLength: 600, pattern: "^[^,]+(,[^,]+)*$" });
 
 /**
- * What a list's address can hold. Attribute filters are `a.<attribute>=value,value` for options
- * and texts, and `a.<attribute>=min..max` for numbers (either end may be missing).
+ * Query of a list. Attribute filters are `a.<attribute>=value,value` for options and texts, and `a.<attribute>=min..max`
+ * for numbers (either bound may be missing).
  */
 const listParameters = {
   additionalProperties: false,
@@ -126,10 +126,10 @@ const listParameters = {
 };
 export const ProductQuery = Type.Object(
   {
-    /** What the shopper typed; what else the address says goes before it. */
+    /** The search text; other parameters take precedence over it. */
     q: Type.Optional(SearchText),
     vehicle: Type.Optional(PublicId),
-    /** `1`: show also what does not fit the vehicle. */
+    /** `1`: include products that do not fit the vehicle. */
     all: Type.Optional(Type.Literal("1")),
     category: Type.Optional(Slug),
     subcategory: Type.Optional(Slug),
@@ -152,7 +152,7 @@ export type ProductQuery = Static<typeof ProductQuery> & AttributeParameters;
 
 const { category: _category, ...toolParameters } = ProductQuery.properties;
 
-/** The same for workshop tools, which are one category. */
+/** Query of workshop tools, which are one category. */
 export const ToolQuery = Type.Object(toolParameters, listParameters);
 export type ToolQuery = Static<typeof ToolQuery> & AttributeParameters;
 
@@ -169,10 +169,8 @@ export const FacetOption = Type.Object(
 export type FacetOption = Static<typeof FacetOption>;
 
 /**
- * One way to narrow a list. `key` is the parameter of the address; that of the price stands for
- * `price_min` and `price_max`. An option's `value` goes into the address as it is, several joined by
- * commas. Counts are disjunctive: each facet is counted with every other filter applied and its own
- * left out.
+ * A facet of a list. `key` is its query parameter; `price` stands for `price_min` and `price_max`. An option's `value` goes
+ * into the URL unchanged, several joined by commas. Counts are disjunctive: each facet counts with all filters but its own.
  */
 export const Facet = Type.Union([
   Type.Object(
@@ -189,7 +187,7 @@ export const Facet = Type.Union([
       kind: Type.Literal("range"),
       key: Type.String(),
       name: Type.String(),
-      /** `cents` for the price, else the attribute's unit. */
+      /** `cents` for the price, otherwise the attribute's unit. */
       unit: Type.String(),
       min: Type.Number(),
       max: Type.Number(),
@@ -208,19 +206,21 @@ export const ProductListMeta = Type.Object(
     per_page: Type.Integer({ minimum: 1 }),
     pages: Type.Integer({ minimum: 0 }),
     sort: Type.Enum(sorts),
-    /** The vehicle that the list obeys. */
+    /** The vehicle of the list. */
     ...ForVehicle.properties,
-    /** How many of the scope (category, subcategory, brand) the vehicle hides; 0 without one or with `all`. */
+    /**
+     * Number of products in the scope (category, subcategory, brand) hidden for the vehicle; 0 without one or with `all`.
+     */
     hidden: Type.Integer({ minimum: 0 }),
     facets: Type.Array(Facet),
-    /** How `q` was read; null without one. */
+    /** The interpretation of `q`; null without one. */
     search: Nullable(SearchReading),
   },
   closed,
 );
 export type ProductListMeta = Static<typeof ProductListMeta>;
 
-/** Measures of the packed product (specification §3): millimetres, cubic centimetres, grams. */
+/** Packed dimensions (specification §3): millimetres, cubic centimetres, grams. */
 export const Dimensions = Type.Object(
   {
     depth_mm: Type.Integer(),
@@ -232,7 +232,7 @@ export const Dimensions = Type.Object(
   closed,
 );
 
-/** Who answers for the product (Regulation (EU) 2023/988 art. 19). */
+/** Responsible person (Regulation (EU) 2023/988 art. 19). */
 export const Manufacturer = Type.Object(
   { name: Type.String(), address: Type.String(), email: Type.String(), website: Nullable(Type.String()) },
   closed,
@@ -252,10 +252,10 @@ export const Hazard = Type.Object(
   closed,
 );
 
-/** A vehicle manufacturer's number, for comparison only. */
+/** An OE number, for comparison only. */
 export const OeNumber = Type.Object({ maker_name: Type.String(), number: Type.String() }, closed);
 
-/** Everything a product's page shows that does not change from list to list. */
+/** Details of a product's page. */
 export const ProductDetail = Type.Object(
   {
     ...ProductCard.properties,
@@ -266,7 +266,7 @@ export const ProductDetail = Type.Object(
     dimensions: Dimensions,
     gtin: Nullable(Type.String()),
     oe_numbers: Type.Array(OeNumber),
-    /** Number of vehicles it fits; the list itself is asked for apart. */
+    /** Number of vehicles it fits; the list is a separate resource. */
     fitment_count: Type.Integer({ minimum: 0 }),
     manufacturer: Manufacturer,
     responsible_person: Nullable(ResponsiblePerson),
@@ -275,13 +275,13 @@ export const ProductDetail = Type.Object(
     approval_number: Nullable(Type.String()),
     /** Legal guarantee in months (consumer code art. 120). */
     guarantee_months: Type.Integer(),
-    /** Of the producer who pays for its waste, and what that costs: part of the price. */
+    /** Register number of the producer who pays for waste treatment, and the fee, part of the price. */
     producer_register_number: Nullable(Type.String()),
     eco_fee_cents: Nullable(Cents),
     withdrawal_exclusion: Nullable(WithdrawalExclusion),
-    /** Part types usually needed with it. */
+    /** Part types that are usually needed with it. */
     companions: Type.Array(NamedLink),
-    /** Kits on sale that hold it. */
+    /** Number of kits on sale that contain it. */
     kit_count: Type.Integer({ minimum: 0 }),
     ...ForVehicle.properties,
   },
@@ -289,24 +289,24 @@ export const ProductDetail = Type.Object(
 );
 export type ProductDetail = Static<typeof ProductDetail>;
 
-/** One vehicle that a product fits, with its alternative lines of conditions. */
+/** A vehicle that a product fits, with alternative lists of conditions. */
 export const Fitment = Type.Object(
   { vehicle: VehicleSummary, alternatives: Fit.properties.alternatives },
   closed,
 );
 export type Fitment = Static<typeof Fitment>;
 
-/** What a product has cost of late, and what its reduction is measured against (LOCM art. 20.1). */
+/** Recent prices of a product, and the reference of its reduction (LOCM art. 20.1). */
 export const PriceHistory = Type.Object(
   {
     currency: Currency,
-    /** The oldest first, each in force until the next; the last is in force now. */
+    /** Oldest first, each in force until the next; the last one is current. */
     prices: Type.Array(Type.Object({ cents: Cents, from: Type.String({ format: "date-time" }) }, closed)),
-    /** The reduction in force; null without one. */
+    /** Current reduction; null without one. */
     reduction: Nullable(
       Type.Object(
         {
-          /** Lowest price in force between the two moments that follow: the 30 days before it. */
+          /** Lowest price between the two following times: the 30 days before it. */
           lowest_cents: Cents,
           days_begin: Type.String({ format: "date-time" }),
           started_at: Type.String({ format: "date-time" }),
@@ -320,7 +320,7 @@ export const PriceHistory = Type.Object(
 );
 export type PriceHistory = Static<typeof PriceHistory>;
 
-/** For the reads that depend on the chosen vehicle only. */
+/** Query of resources that only depend on the vehicle. */
 export const VehicleQuery = Type.Object({ vehicle: Type.Optional(PublicId) }, closed);
 
 export const CategorySummary = Type.Object(
@@ -329,7 +329,7 @@ export const CategorySummary = Type.Object(
     name: Type.String(),
     description: Type.String(),
     picture: Picture,
-    /** Products for the chosen vehicle, or all of them without one. */
+    /** Number of products for the vehicle, or of all products without one. */
     product_count: Type.Integer({ minimum: 0 }),
   },
   closed,
@@ -342,7 +342,7 @@ export const SubcategorySummary = Type.Object(
     name: Type.String(),
     picture: Picture,
     product_count: Type.Integer({ minimum: 0 }),
-    /** Lowest price among the counted products; null when there is none. */
+    /** Lowest price of the counted products; null without any. */
     from_cents: Nullable(Cents),
   },
   closed,
@@ -409,7 +409,7 @@ const KitPart = Type.Object(
   closed,
 );
 
-/** A combo pack as lists show it. */
+/** The card of a kit. */
 export const KitCard = Type.Object(
   {
     id: PublicId,
@@ -419,22 +419,22 @@ export const KitCard = Type.Object(
     /** Names and quantities of its parts. */
     parts: Type.Array(KitPart),
     price: Price,
-    /** What the parts cost one by one; not a former price, never struck through. */
+    /** Sum of the prices of its parts; not a former price, never struck through. */
     separate_cents: Cents,
-    /** The scarcest part decides. */
+    /** Stock of the scarcest part. */
     stock: Stock,
-    /** Fits when every vehicle-specific part fits. */
+    /** Fits when all vehicle-specific parts fit. */
     fit: Fit,
   },
   closed,
 );
 export type KitCard = Static<typeof KitCard>;
 
-/** A part of a kit by itself: which one does not fit, which one is missing. */
+/** A part of a kit with its own fit and stock. */
 const KitPartDetail = Type.Object(
   {
     ...KitPart.properties,
-    /** Sold out when there are fewer than the kit takes. */
+    /** Sold out when the kit needs more than available. */
     stock: Stock,
     fit: Fit,
   },
@@ -455,7 +455,7 @@ export type KitDetail = Static<typeof KitDetail>;
 export const KitQuery = Type.Object(
   {
     vehicle: Type.Optional(PublicId),
-    /** Only kits that hold this product. */
+    /** Only kits that contain this product. */
     product: Type.Optional(Slug),
     all: Type.Optional(Type.Literal("1")),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxPage })),
@@ -472,7 +472,7 @@ export const KitListMeta = Type.Object(
     per_page: Type.Integer({ minimum: 1 }),
     pages: Type.Integer({ minimum: 0 }),
     ...ForVehicle.properties,
-    /** How many the vehicle hides; 0 without one or with `all`. */
+    /** Number of kits hidden for the vehicle; 0 without one or with `all`. */
     hidden: Type.Integer({ minimum: 0 }),
   },
   closed,

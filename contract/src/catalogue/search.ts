@@ -5,10 +5,10 @@ import { VehicleSummary } from "../vehicles/schemas.ts";
 
 const closed = { additionalProperties: false };
 
-/** Longest query that is read, in characters. */
-export const longestQuery = 200;
+/** Maximum length of a query in characters. */
+export const maxQueryLength = 200;
 
-export const SearchText = Type.String({ minLength: 1, maxLength: longestQuery });
+export const SearchText = Type.String({ minLength: 1, maxLength: maxQueryLength });
 
 export const chipKinds = [
   "number",
@@ -21,49 +21,49 @@ export const chipKinds = [
   "side",
 ] as const;
 
-/** One thing that a query was understood to say. */
+/** One interpreted part of a query. */
 export const SearchChip = Type.Object(
   {
     kind: Type.Enum(chipKinds),
     /** In the caller's language. */
     label: Type.String(),
-    /** Slug, code or `attribute=value`; null for a number and for vehicles. */
+    /** Slug, code or `attribute=value`; null for numbers and vehicles. */
     value: Nullable(Type.String()),
-    /** The query without the words that say it; empty when nothing is left. */
+    /** The query without these words; empty if nothing is left. */
     query_without: Type.String(),
   },
   closed,
 );
 export type SearchChip = Static<typeof SearchChip>;
 
-/** How a query was read (product decisions §4). */
+/** Interpretation of a query (product decisions §4). */
 export const SearchReading = Type.Object(
   {
     query: Type.String(),
     chips: Type.Array(SearchChip),
-    /** Words that were taken for another that is one slip away. */
+    /** Words corrected by one typo. */
     corrections: Type.Array(Type.Object({ word: Type.String(), instead: Type.String() }, closed)),
-    /** Words that mean nothing to the shop, and the query with the nearest one that does. */
+    /** Unknown words, each with the query for the nearest known one. */
     unknown: Type.Array(
       Type.Object(
         { word: Type.String(), nearest: Nullable(Type.String()), query: Nullable(Type.String()) },
         closed,
       ),
     ),
-    /** Versions that the words leave open: the shopper's is one of them. */
+    /** Variants that the words leave open. */
     vehicles: Type.Array(VehicleSummary),
   },
   closed,
 );
 export type SearchReading = Static<typeof SearchReading>;
 
-/** Most versions that a reading names. */
-export const mostOpenVehicles = 12;
+/** Maximum number of listed variants. */
+export const maxOpenVehicles = 12;
 
 export const SuggestQuery = Type.Object(
   {
     q: SearchText,
-    /** Whose fit decides which products come first. */
+    /** The vehicle whose fit determines the order of products. */
     vehicle: Type.Optional(PublicId),
   },
   closed,
@@ -87,7 +87,7 @@ const SuggestedProduct = Type.Object(
   closed,
 );
 
-/** Answer of `GET /spa/catalog/suggest`: what the words typed so far may become. */
+/** Response of `GET /spa/catalog/suggest`: completions of the text. */
 export const Suggestions = Type.Object(
   {
     part_types: Type.Array(SuggestedPartType),

@@ -3,11 +3,11 @@ import type { Locale } from "../locale.ts";
 
 const closed = { additionalProperties: false };
 
-/** Classes of the label, the best first. */
+/** Label classes, best first. */
 export const tyreClasses = ["A", "B", "C", "D", "E"] as const;
 export const noiseClasses = ["A", "B", "C"] as const;
 
-/** What a tyre's label says (Regulation (EU) 2020/740 annex II). */
+/** Contents of a tyre label (Regulation (EU) 2020/740 annex II). */
 export const TyreLabel = Type.Object(
   {
     /** Size with load and speed index, as on the label: `205/55 R16 91V`. */
@@ -18,7 +18,7 @@ export const TyreLabel = Type.Object(
     noise_class: Type.Enum(noiseClasses),
     /** External rolling noise in decibels. */
     noise_db: Type.Integer({ minimum: 40, maximum: 100 }),
-    /** Grips on severe snow; grips on ice. */
+    /** Suitable for severe snow; for ice. */
     snow: Type.Boolean(),
     ice: Type.Boolean(),
     /** Number in the European product database. */
@@ -28,12 +28,12 @@ export const TyreLabel = Type.Object(
 );
 export type TyreLabel = Static<typeof TyreLabel>;
 
-/** A tyre's page in the European product database. */
+/** URL of a tyre in the European product database. */
 export function eprelPage(number: string): string {
   return `https://eprel.ec.europa.eu/screen/product/tyres/${number}`;
 }
 
-/** Its product information sheet; there is none in Catalan. */
+/** URL of its product information sheet; there is none in Catalan. */
 export function eprelSheet(number: string, locale: Locale): string {
   return `https://eprel.ec.europa.eu/fiches/tyres/Fiche_${number}_${locale === "en" ? "EN" : "ES"}.pdf`;
 }

@@ -1,11 +1,11 @@
-/** Letters of a NIF by the rest of its number divided by 23 (Royal Decree 1065/2007 art. 19, 20). */
+/** Letters of a NIF by its number modulo 23 (Royal Decree 1065/2007 art. 19, 20). */
 const nifLetters = "TRWAGMYFPDXBNJZSQVHLCKE";
-/** Control letters of entities, by the control digit that they stand for. */
+/** Control letters of entities by control digit. */
 const entityLetters = "JABCDEFGHI";
 
 const nif = /^([0-9]{8})([A-Z])$/;
 const nie = /^([XYZ])([0-9]{7})([A-Z])$/;
-/** K, L, M: people whom the tax office gives a number. */
+/** K, L, M: people with a number from the tax office. */
 const assigned = /^[KLM]([0-9]{7})([A-Z])$/;
 const entity = /^([ABCDEFGHJNPQRSUVW])([0-9]{7})([0-9A-J])$/;
 
@@ -14,7 +14,7 @@ const letterOnly = "NPQRSW";
 /** Companies and partnerships whose control character is a digit. */
 const digitOnly = "ABEH";
 
-/** As it is stored and printed: capitals, without spaces, dots, dashes, nor the country before it. */
+/** Normalizes a tax number: capitals, without spaces, dots, dashes and country prefix. */
 export function normalizeTaxId(written: string, country: string): string {
   const text = written
     .normalize("NFKC")
@@ -24,10 +24,10 @@ export function normalizeTaxId(written: string, country: string): string {
 }
 
 /**
- * Whether a tax number is one: for Spain a NIF, NIE or CIF whose control character is right, as
- * normalised; for another country any text of letters and digits.
+ * Whether a tax number is valid: for Spain a NIF, NIE or CIF with the right control character; for another country any
+ * letters and digits.
  *
- * @param taxId as `normalizeTaxId` gives it.
+ * @param taxId normalized by `normalizeTaxId`.
  */
 export function isTaxId(taxId: string, country: string): boolean {
   if (country !== "ES") return /^[\p{L}\p{N}]{1,20}$/u.test(taxId);
@@ -46,12 +46,12 @@ function isEntity(taxId: string): boolean {
   const digit = controlDigit(digits);
   const isLetter = control === entityLetters[digit];
   const isDigit = control === String(digit);
-  // A number that begins with 00 belongs to an entity that does not live in Spain.
+  // Numbers beginning with 00 belong to non-resident entities.
   if (letterOnly.includes(kind) || digits.startsWith("00")) return isLetter;
   return digitOnly.includes(kind) ? isDigit : isLetter || isDigit;
 }
 
-/** Luhn's digit of seven digits: those at odd places doubled, their cross sums added to the others. */
+/** Luhn check digit of seven digits: doubles those at odd positions and adds the digit sums. */
 function controlDigit(digits: string): number {
   let sum = 0;
   for (const [place, text] of [...digits].entries()) {

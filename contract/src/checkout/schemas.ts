@@ -12,13 +12,13 @@ const closed = { additionalProperties: false };
 export const shippingMethods = ["standard", "express", "pickup"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];
 
-/** Calendar day as `yyyy-mm-dd`, in Madrid's calendar. */
+/** Calendar day in Madrid as `yyyy-mm-dd`. */
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const Time = Type.String({ format: "date-time" });
 
 /**
- * Whom a full invoice is made out to (Royal Decree 1619/2012 art. 6). A Spanish `tax_id` (NIF, NIE,
- * CIF) is checked by its control character; another country's is taken as it is.
+ * Recipient of a full invoice (Royal Decree 1619/2012 art. 6). A Spanish `tax_id` (NIF, NIE, CIF) is validated by its
+ * control character; others are accepted as they are.
  */
 export const Billing = Type.Object(
   {
@@ -30,7 +30,9 @@ export const Billing = Type.Object(
     province: Type.String({ maxLength: 100 }),
     /** ISO 3166 alpha-2. */
     country: Type.String({ pattern: "^[A-Z]{2}$" }),
-    /** Buys for a business or profession: neither withdrawal nor the consumer's guarantee (consumer code art. 3). */
+    /**
+     * Whether the purchase is for a business or profession: no withdrawal, no consumer guarantee (consumer code art. 3).
+     */
     is_business: Type.Boolean(),
   },
   closed,
@@ -38,33 +40,32 @@ export const Billing = Type.Object(
 export type Billing = Static<typeof Billing>;
 
 /**
- * Who orders without an account, as far as it is known: everything may be missing while the form is
- * being filled in, and the quote's problems then say what is needed. Wrong fields are named
- * `guest.email`, `guest.address.zip_code` and so on.
+ * Details of a guest; all may be missing while the form is being filled in, and the quote's problems report what is needed.
+ * Invalid fields are named `guest.email`, `guest.address.zip_code` and so on.
  */
 export const GuestDetails = Type.Object(
   {
-    /** Where the confirmation goes. */
+    /** Email for the confirmation. */
     email: Type.Optional(Type.String({ maxLength: 254 })),
-    /** Needed for a pick-up without an address; otherwise the recipient's name is used. */
+    /** Required for a pick-up without an address; otherwise the recipient's name is used. */
     name: Type.Optional(Type.String({ maxLength: 100 })),
-    /** By the rules of a saved address; never a masked identity number. */
+    /** By the rules of saved addresses; never a masked identity number. */
     address: Type.Optional(Nullable(AddressBody)),
   },
   closed,
 );
 export type GuestDetails = Static<typeof GuestDetails>;
 
-/** `POST /spa/checkout/quote`: what is wanted; the shop answers what it costs. */
+/** `POST /spa/checkout/quote`: the buyer's choices; the response has the price. */
 export const QuoteBody = Type.Object(
   {
-    /** One of the customer's own addresses; may be missing for a pick-up, or while none is chosen. Null for a guest. */
+    /** One of the customer's addresses; optional for a pick-up, or while none is chosen. Null for a guest. */
     address_id: Type.Optional(Nullable(PublicId)),
-    /** Without an account only; null for who is signed in. */
+    /** For guests only; null for signed-in persons. */
     guest: Type.Optional(Nullable(GuestDetails)),
     shipping_method: Type.Optional(Type.Enum(shippingMethods)),
     payment_method: Type.Optional(Type.Enum(paymentMeans)),
-    /** Missing or null: a simplified invoice. */
+    /** Missing or null for a simplified invoice. */
     billing: Type.Optional(Nullable(Billing)),
   },
   closed,
@@ -78,12 +79,12 @@ export const VatShare = Type.Object(
 );
 export type VatShare = Static<typeof VatShare>;
 
-/** Money of a quote or an order, all in cents; what is paid is `total_cents`. */
+/** Totals of a quote or an order in cents; `total_cents` is to be paid. */
 export const OrderTotals = Type.Object(
   {
     goods_cents: Cents,
     shipping_cents: Cents,
-    /** Refundable deposits for old parts; not taxed, listed apart (consumer code art. 97.1.r). */
+    /** Refundable core deposits; untaxed, listed separately (consumer code art. 97.1.r). */
     core_deposit_cents: Cents,
     total_cents: Cents,
     /** By rate, goods and shipping together; base + VAT of all = goods + shipping. */
@@ -94,19 +95,19 @@ export const OrderTotals = Type.Object(
 );
 export type OrderTotals = Static<typeof OrderTotals>;
 
-/** One line as it is charged. On an export the prices are without VAT. */
+/** A priced line. Export prices are without VAT. */
 export const PricedOrderLine = Type.Object(
   {
     product: LineProduct,
     quantity: Type.Integer({ minimum: 1, maximum: maxQuantity }),
-    /** Charged for one, in cents. */
+    /** Unit price in cents. */
     unit_cents: Cents,
-    /** Charged for the line: the truth that VAT is taken from, rounded once. */
+    /** Line price, from which VAT is computed, rounded once. */
     line_cents: Cents,
     vat_rate: Type.Integer({ minimum: 0, maximum: 1000 }),
-    /** Contained in `line_cents`. */
+    /** VAT contained in `line_cents`. */
     vat_cents: Cents,
-    /** For the old parts of the whole line, on top. */
+    /** Core deposit of the whole line, in addition. */
     core_deposit_cents: Cents,
     vehicle: Nullable(VehicleSummary),
     fit: Fit,
@@ -116,31 +117,31 @@ export const PricedOrderLine = Type.Object(
 );
 export type PricedOrderLine = Static<typeof PricedOrderLine>;
 
-/** Why an order cannot be placed as things are; told in words by the storefront. */
+/** Reasons why an order cannot be placed; the storefront has the texts. */
 export const quoteProblems = [
-  /** `line_id` is sold out or has fewer left. */
+  /** `line_id` exceeds the stock. */
   "out_of_stock",
-  /** `line_id` fits only under a condition, or not, and the shopper has not said yes. */
+  /** `line_id` fits conditionally or not at all, without confirmation. */
   "fit_unconfirmed",
   /** `line_id` may not be sold to consumers. */
   "restricted",
-  /** `line_id` cannot go to this zone (dangerous goods by air, and the like). */
+  /** `line_id` cannot be shipped to this zone (dangerous goods by air, for example). */
   "not_shippable",
   "no_address",
-  /** A guest has given no e-mail. */
+  /** The guest's email is missing. */
   "no_email",
-  /** A guest picks the goods up and has given neither a name nor an address. */
+  /** A guest's pick-up without name and address. */
   "no_name",
   /** The shop does not deliver to the address's zone. */
   "zone_unserved",
-  /** Customs ask for the recipient's identity number. */
+  /** Customs require the recipient's identity number. */
   "identification_missing",
-  /** Above the weight that is carried to the zone. */
+  /** The shipment is too heavy for the zone. */
   "too_heavy",
-  /** The wished way of shipping or paying is not to be had here. */
+  /** The chosen shipping or payment method is not available. */
   "shipping_unavailable",
   "payment_unavailable",
-  /** With this order, more would be reserved and unpaid than the shop allows a customer who has not paid an order yet. */
+  /** The order would exceed the limits for unpaid orders of a customer without a paid one. */
   "unpaid_orders_limit",
 ] as const;
 export type QuoteProblemKind = (typeof quoteProblems)[number];
@@ -148,21 +149,21 @@ export type QuoteProblemKind = (typeof quoteProblems)[number];
 export const QuoteProblem = Type.Object(
   {
     problem: Type.Enum(quoteProblems),
-    /** The cart line it concerns; null: the order as a whole. */
+    /** The cart line concerned; null for the whole order. */
     line_id: Nullable(PublicId),
-    /** Most that can be ordered, for `out_of_stock`. */
+    /** Maximum quantity, for `out_of_stock`. */
     available: Nullable(Type.Integer({ minimum: 0 })),
   },
   closed,
 );
 export type QuoteProblem = Static<typeof QuoteProblem>;
 
-/** A way for the parcel. */
+/** A delivery method. */
 export const ShippingOption = Type.Object(
   {
     method: Type.Enum(shippingMethods),
     cents: Cents,
-    /** The day it arrives, or can be picked up. */
+    /** Day of delivery or pick-up. */
     delivery_day: Day,
     is_available: Type.Boolean(),
   },
@@ -176,27 +177,27 @@ export const PaymentOption = Type.Object(
 );
 
 /**
- * What the shop offers for the cart as it is now. An order names the quote that was shown: no cost
- * can be charged that was not told (consumer code art. 97.6).
+ * The shop's quote for the current cart. An order refers to the shown quote: no undisclosed cost can be charged (consumer
+ * code art. 97.6).
  */
 export const Quote = Type.Object(
   {
     id: PublicId,
-    /** Until then it can be ordered by. */
+    /** Expiry of the quote. */
     expires_at: Time,
     lines: Type.Array(
       Type.Object(
         {
           ...PricedOrderLine.properties,
           cart_line_id: PublicId,
-          /** Letter of consumer code art. 103, told before anybody is bound (art. 97.1.m); null: none. */
+          /** Exclusion letter of consumer code art. 103, shown before ordering (art. 97.1.m); null for none. */
           withdrawal_exclusion: Nullable(Type.String()),
         },
         closed,
       ),
     ),
     totals: OrderTotals,
-    /** VAT is in the prices, or the goods leave the Union's tax area without it. */
+    /** Whether prices include VAT, or the goods are exported without it. */
     tax_zone: Type.Enum(["vat", "export"]),
     weight_g: Type.Integer({ minimum: 0 }),
     address: Nullable(Address),
@@ -204,18 +205,18 @@ export const Quote = Type.Object(
     zone: Nullable(Type.Enum(deliveryAreas)),
     shipping_method: Type.Enum(shippingMethods),
     shipping_options: Type.Array(ShippingOption),
-    /** The latest day of delivery that the contract promises. */
+    /** Latest promised delivery day. */
     promised_by: Day,
     payment_method: Type.Enum(paymentMeans),
     payment_options: Type.Array(PaymentOption),
     billing: Nullable(Billing),
-    /** The customer's e-mail, where the confirmation goes; empty while a guest has given none. */
+    /** Email for the confirmation; empty while a guest has entered none. */
     email: Type.String(),
-    /** It was made for somebody who is not signed in. */
+    /** Whether the quote is for a guest. */
     is_guest: Type.Boolean(),
-    /** Version of the terms that ordering accepts (`legalVersions.terms`). */
+    /** Version of the terms to accept (`legalVersions.terms`). */
     terms_version: Type.String(),
-    /** Empty: it can be ordered. */
+    /** Empty if it can be ordered. */
     problems: Type.Array(QuoteProblem),
   },
   closed,
@@ -226,7 +227,7 @@ export type Quote = Static<typeof Quote>;
 export const PlaceOrderBody = Type.Object(
   {
     quote_id: PublicId,
-    /** The version that was shown and accepted. */
+    /** The accepted version of the terms. */
     terms_version: Type.String({ maxLength: 40 }),
   },
   closed,

@@ -152,7 +152,7 @@ export const FillCartBody = Type.Object(
 export type FillCartBody = Static<typeof FillCartBody>;
 
 /** Why something is not in the cart, in whole or in part. */
-export const leftReasons = [
+export const notAddedReasons = [
   "not_sold",
   "not_for_sale",
   "out_of_stock",
@@ -172,7 +172,7 @@ export const FilledCart = Type.Object(
           wanted: Quantity,
           added: Type.Integer({ minimum: 0 }),
           /** Null: all of it is in the cart. */
-          reason: Nullable(Type.Enum(leftReasons)),
+          reason: Nullable(Type.Enum(notAddedReasons)),
         },
         closed,
       ),

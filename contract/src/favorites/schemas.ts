@@ -53,13 +53,13 @@ export const FavoriteState = Type.Object(
 export type FavoriteState = Static<typeof FavoriteState>;
 
 /** `POST /spa/me/favorites/join`: what a visitor's browser kept, newest first. */
-export const JoinFavoritesBody = Type.Object(
+export const MergeFavoritesBody = Type.Object(
   { ids: Type.Array(PublicId, { maxItems: maxFavorites }) },
   closed,
 );
-export type JoinFavoritesBody = Static<typeof JoinFavoritesBody>;
+export type MergeFavoritesBody = Static<typeof MergeFavoritesBody>;
 
-export const JoinFavoritesAnswer = Type.Object(
+export const MergeFavoritesResponse = Type.Object(
   {
     /** All favorites after it, newest first. */
     ids: Type.Array(PublicId),
@@ -70,4 +70,4 @@ export const JoinFavoritesAnswer = Type.Object(
   },
   closed,
 );
-export type JoinFavoritesAnswer = Static<typeof JoinFavoritesAnswer>;
+export type MergeFavoritesResponse = Static<typeof MergeFavoritesResponse>;

@@ -71,8 +71,8 @@ export const InvitationToken = Type.Object({ token: Type.String({ minLength: 1, 
  * What stands between the caller and an invitation: `already_there` they belong to that account;
  * `own_things` their own account holds what would be lost with it.
  */
-export const joinObstacles = ["already_there", "own_things"] as const;
-export type JoinObstacle = (typeof joinObstacles)[number];
+export const joinProblems = ["already_there", "own_things"] as const;
+export type JoinProblem = (typeof joinProblems)[number];
 
 /** `POST /spa/invitations/read`: what the page of an invitation shows before it is accepted. */
 export const ReceivedInvitation = Type.Object(
@@ -89,7 +89,7 @@ export const ReceivedInvitation = Type.Object(
         {
           name: Type.String(),
           email: Type.String(),
-          obstacle: Nullable(Type.Enum(joinObstacles)),
+          obstacle: Nullable(Type.Enum(joinProblems)),
           /** Others stay behind in the account that the caller leaves. */
           leaves_others: Type.Boolean(),
         },
@@ -114,5 +114,5 @@ export const RegisterInvitedBody = Type.Object(
 export type RegisterInvitedBody = Static<typeof RegisterInvitedBody>;
 
 /** What accepting has led to. */
-export const JoinedAnswer = Type.Object({ email: Type.String() }, closed);
-export type JoinedAnswer = Static<typeof JoinedAnswer>;
+export const JoinedResponse = Type.Object({ email: Type.String() }, closed);
+export type JoinedResponse = Static<typeof JoinedResponse>;

@@ -4,8 +4,8 @@ import { Nullable, PublicId } from "../http.ts";
 const closed = { additionalProperties: false };
 
 /** Answer of `GET /sanctum/csrf-cookie` (specification §7). */
-export const CsrfAnswer = Type.Object({ csrf_token: Type.String() }, closed);
-export type CsrfAnswer = Static<typeof CsrfAnswer>;
+export const CsrfResponse = Type.Object({ csrf_token: Type.String() }, closed);
+export type CsrfResponse = Static<typeof CsrfResponse>;
 
 /** The signed-in person as the storefront sees them (specification §3). */
 export const CurrentUser = Type.Object(
@@ -57,8 +57,8 @@ export const RegisterBody = Type.Object(
 export type RegisterBody = Static<typeof RegisterBody>;
 
 /** Who a pending session is for. */
-export const PendingAnswer = Type.Object({ email: Type.String() }, closed);
-export type PendingAnswer = Static<typeof PendingAnswer>;
+export const PendingResponse = Type.Object({ email: Type.String() }, closed);
+export type PendingResponse = Static<typeof PendingResponse>;
 
 /** `POST /spa/login`. */
 export const LoginBody = Type.Object({ email: Email, password: GivenPassword }, closed);
@@ -77,7 +77,7 @@ export const CartMerge = Type.Object(
 export type CartMerge = Static<typeof CartMerge>;
 
 /** Signed in; or, with `second_factor`, the password was right and a code is still wanted. */
-export const LoginAnswer = Type.Object(
+export const LoginResponse = Type.Object(
   {
     second_factor: Type.Boolean(),
     /** Null while a code is wanted. */
@@ -87,7 +87,7 @@ export const LoginAnswer = Type.Object(
   },
   closed,
 );
-export type LoginAnswer = Static<typeof LoginAnswer>;
+export type LoginResponse = Static<typeof LoginResponse>;
 
 /** `POST /spa/login/second-factor`: a code of the authenticator app, or one of the backup codes. */
 export const SecondFactorBody = Type.Object({ code: Type.String({ minLength: 6, maxLength: 32 }) }, closed);
@@ -162,14 +162,14 @@ export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 export const VerifyEmailBody = Type.Object({ token: MailToken }, closed);
 export type VerifyEmailBody = Static<typeof VerifyEmailBody>;
 
-export const VerifyEmailAnswer = Type.Object(
+export const VerifyEmailResponse = Type.Object(
   {
     /** This browser held the pending session, and is signed in now. */
     is_signed_in: Type.Boolean(),
   },
   closed,
 );
-export type VerifyEmailAnswer = Static<typeof VerifyEmailAnswer>;
+export type VerifyEmailResponse = Static<typeof VerifyEmailResponse>;
 
 /** One signed-in browser. */
 export const SessionSummary = Type.Object(

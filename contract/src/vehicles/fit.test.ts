@@ -1,6 +1,6 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { answerFit, type Fit, fitAnswers, fitOfAll, type Restriction } from "./fit.ts";
+import { combineFits, determineFit, type Fit, fitAnswers, type Restriction } from "./fit.ts";
 
 const golf = { builtFrom: 200810, builtTo: 201311 };
 const specific = { isUniversal: false, hasFitments: true };
@@ -10,19 +10,19 @@ const fits: Fit = { answer: "fits", alternatives: [] };
 const universal: Fit = { answer: "universal", alternatives: [] };
 
 test("a part without data is never said to fit, nor not to fit", () => {
-  expect(answerFit({ isUniversal: false, hasFitments: false }, golf, []).answer).toBe("unknown");
-  expect(answerFit({ isUniversal: false, hasFitments: false }, null, []).answer).toBe("no_vehicle");
+  expect(determineFit({ isUniversal: false, hasFitments: false }, golf, []).answer).toBe("unknown");
+  expect(determineFit({ isUniversal: false, hasFitments: false }, null, []).answer).toBe("no_vehicle");
 });
 
 test("a universal part fits every vehicle, and one with data waits for a vehicle; neither has conditions", () => {
   const anything = { isUniversal: true, hasFitments: true };
-  expect(answerFit(anything, golf, [])).toEqual({ answer: "universal", alternatives: [] });
-  expect(answerFit(anything, null, [[front]])).toEqual({ answer: "universal", alternatives: [] });
-  expect(answerFit(specific, null, [[front]])).toEqual({ answer: "no_vehicle", alternatives: [] });
-  expect(answerFit(specific, golf, [[]])).toEqual({ answer: "fits", alternatives: [] });
-  expect(answerFit(specific, golf, [])).toEqual({ answer: "does_not_fit", alternatives: [] });
+  expect(determineFit(anything, golf, [])).toEqual({ answer: "universal", alternatives: [] });
+  expect(determineFit(anything, null, [[front]])).toEqual({ answer: "universal", alternatives: [] });
+  expect(determineFit(specific, null, [[front]])).toEqual({ answer: "no_vehicle", alternatives: [] });
+  expect(determineFit(specific, golf, [[]])).toEqual({ answer: "fits", alternatives: [] });
+  expect(determineFit(specific, golf, [])).toEqual({ answer: "does_not_fit", alternatives: [] });
   const unknown = { isUniversal: false, hasFitments: false };
-  expect(answerFit(unknown, golf, [])).toEqual({ answer: "unknown", alternatives: [] });
+  expect(determineFit(unknown, golf, [])).toEqual({ answer: "unknown", alternatives: [] });
 });
 
 test.each([
@@ -34,19 +34,19 @@ test.each([
   ["begins a month late", 200811, null, "fits_if"],
   ["ends a month early", null, 201310, "fits_if"],
 ])("a build window that %s", (_name, from, to, answer) => {
-  expect(answerFit(specific, golf, [[{ kind: "built", from, to }]]).answer).toBe(answer);
+  expect(determineFit(specific, golf, [[{ kind: "built", from, to }]]).answer).toBe(answer);
 });
 
 test("a part with data and no line for the vehicle does not fit", () => {
-  expect(answerFit(specific, golf, []).answer).toBe("does_not_fit");
+  expect(determineFit(specific, golf, []).answer).toBe("does_not_fit");
 });
 
 test("a build window that the vehicle's production lies in is settled, one that misses it does not apply", () => {
-  expect(answerFit(specific, golf, [[{ kind: "built", from: 200801, to: null }]]).answer).toBe("fits");
-  expect(answerFit(specific, golf, [[{ kind: "built", from: 201401, to: null }]]).answer).toBe(
+  expect(determineFit(specific, golf, [[{ kind: "built", from: 200801, to: null }]]).answer).toBe("fits");
+  expect(determineFit(specific, golf, [[{ kind: "built", from: 201401, to: null }]]).answer).toBe(
     "does_not_fit",
   );
-  const partly = answerFit(specific, golf, [[{ kind: "built", from: 201205, to: null }, front]]);
+  const partly = determineFit(specific, golf, [[{ kind: "built", from: 201205, to: null }, front]]);
   expect(partly).toEqual({
     answer: "fits_if",
     alternatives: [[{ kind: "built", from: 201205, to: null }, front]],
@@ -54,14 +54,14 @@ test("a build window that the vehicle's production lies in is settled, one that 
 });
 
 test("a kit does not fit as soon as one of its parts does not", () => {
-  const answer = fitOfAll([fits, { answer: "does_not_fit", alternatives: [] }, universal]);
+  const answer = combineFits([fits, { answer: "does_not_fit", alternatives: [] }, universal]);
   expect(answer).toEqual({ answer: "does_not_fit", alternatives: [] });
 });
 
 test("a kit's fit is unknown when one part's is, unless another does not fit", () => {
-  expect(fitOfAll([fits, { answer: "unknown", alternatives: [] }]).answer).toBe("unknown");
+  expect(combineFits([fits, { answer: "unknown", alternatives: [] }]).answer).toBe("unknown");
   expect(
-    fitOfAll([
+    combineFits([
       { answer: "unknown", alternatives: [] },
       { answer: "does_not_fit", alternatives: [] },
     ]).answer,
@@ -69,7 +69,7 @@ test("a kit's fit is unknown when one part's is, unless another does not fit", (
 });
 
 test("a kit joins its parts' conditions, each alternative with each, and says each condition once", () => {
-  const answer = fitOfAll([
+  const answer = combineFits([
     { answer: "fits_if", alternatives: [[front], [left]] },
     { answer: "fits_if", alternatives: [[front]] },
     fits,
@@ -90,22 +90,22 @@ test("parts whose conditions can't both hold do not fit together, others agree o
     answer: "fits_if",
     alternatives: [[{ kind: "engine_code", codes }]],
   });
-  expect(fitOfAll([until(201204), since(201205)])).toEqual({ answer: "does_not_fit", alternatives: [] });
-  expect(fitOfAll([until(201205), since(201205)]).alternatives).toEqual([
+  expect(combineFits([until(201204), since(201205)])).toEqual({ answer: "does_not_fit", alternatives: [] });
+  expect(combineFits([until(201205), since(201205)]).alternatives).toEqual([
     [{ kind: "built", from: 201205, to: 201205 }],
   ]);
-  expect(fitOfAll([since(201001), since(201205), fits]).alternatives).toEqual([
+  expect(combineFits([since(201001), since(201205), fits]).alternatives).toEqual([
     [{ kind: "built", from: 201205, to: null }],
   ]);
-  expect(fitOfAll([engines("A"), engines("B")]).answer).toBe("does_not_fit");
-  expect(fitOfAll([engines("A", "B"), engines("B", "C")]).alternatives).toEqual([
+  expect(combineFits([engines("A"), engines("B")]).answer).toBe("does_not_fit");
+  expect(combineFits([engines("A", "B"), engines("B", "C")]).alternatives).toEqual([
     [{ kind: "engine_code", codes: ["B"] }],
   ]);
 });
 
 test("a kit of universal parts is universal", () => {
-  expect(fitOfAll([universal, universal]).answer).toBe("universal");
-  expect(fitOfAll([universal, fits]).answer).toBe("fits");
+  expect(combineFits([universal, universal]).answer).toBe("universal");
+  expect(combineFits([universal, fits]).answer).toBe("fits");
 });
 
 test("the order of a kit's parts does not change the answer, and conditions stay few", () => {
@@ -118,8 +118,8 @@ test("the order of a kit's parts does not change the answer, and conditions stay
   });
   fc.assert(
     fc.property(fc.array(anyFit, { minLength: 1, maxLength: 8 }), (parts) => {
-      const answer = fitOfAll(parts);
-      expect(fitOfAll(parts.toReversed()).answer).toBe(answer.answer);
+      const answer = combineFits(parts);
+      expect(combineFits(parts.toReversed()).answer).toBe(answer.answer);
       expect(answer.alternatives.length).toBeLessThanOrEqual(24);
       expect(answer.alternatives.length > 0).toBe(answer.answer === "fits_if");
     }),

@@ -63,7 +63,7 @@ export type FitVehicle = { builtFrom: number; builtTo: number | null } | null;
  * Absent data is `unknown`, never read as either. A line whose build window covers the vehicle's
  * whole production is settled; one that lies outside it does not apply.
  */
-export function answerFit(subject: FitSubject, vehicle: FitVehicle, lines: Restriction[][]): Fit {
+export function determineFit(subject: FitSubject, vehicle: FitVehicle, lines: Restriction[][]): Fit {
   if (subject.isUniversal) return { answer: "universal", alternatives: [] };
   if (!subject.hasFitments) return { answer: vehicle ? "unknown" : "no_vehicle", alternatives: [] };
   if (!vehicle) return { answer: "no_vehicle", alternatives: [] };
@@ -106,7 +106,7 @@ const maxJoined = 500;
  * vehicle-specific parts fit. Conditions are joined: each alternative of one part with each of the
  * next, but for those that can't both hold; parts without a common one do not fit together.
  */
-export function fitOfAll(parts: Fit[]): Fit {
+export function combineFits(parts: Fit[]): Fit {
   const answers = new Set(parts.map((part) => part.answer));
   for (const answer of ["does_not_fit", "unknown", "no_vehicle"] as const) {
     if (answers.has(answer)) return { answer, alternatives: [] };

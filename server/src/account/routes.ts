@@ -1,8 +1,8 @@
 import {
   ChangeEmailBody,
   ChangePasswordBody,
-  DeleteAccountAnswer,
   DeleteAccountBody,
+  DeleteAccountResponse,
   PersonalData,
   Profile,
   ProfileBody,
@@ -147,7 +147,7 @@ function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
         summary: "Deletes the person, and with the last one the customer",
         tags,
         body: DeleteAccountBody,
-        response: { 200: Envelope(DeleteAccountAnswer), 409: ErrorBody, ...passwordRefusals },
+        response: { 200: Envelope(DeleteAccountResponse), 409: ErrorBody, ...passwordRefusals },
       },
     },
     async (request, reply) => {

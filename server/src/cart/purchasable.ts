@@ -1,7 +1,7 @@
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
-import { restrictionsIn } from "@recambia/contract/catalogue/feed";
+import { localizeRestrictions } from "@recambia/contract/catalogue/feed";
 import type { Locale, LocalizedText } from "@recambia/contract/locale";
-import { answerFit, type Fit, type FitVehicle, fitOfAll } from "@recambia/contract/vehicles/fit";
+import { combineFits, determineFit, type Fit, type FitVehicle } from "@recambia/contract/vehicles/fit";
 import type { PriceRow } from "../catalogue/index.ts";
 
 /** A product of a purchasable: the product itself, or a component of a kit. */
@@ -59,12 +59,12 @@ export function depositCents(purchasable: Purchasable): number {
 
 /** Returns the fit of a product, or of all parts of a kit, for the vehicle that it was read for. */
 export function fitOf(purchasable: Purchasable, vehicle: FitVehicle, locale: Locale): Fit {
-  return fitOfAll(
+  return combineFits(
     purchasable.parts.map((part) =>
-      answerFit(
+      determineFit(
         { isUniversal: part.isUniversal, hasFitments: part.hasFitments },
         vehicle,
-        restrictionsIn(locale, part.fitLines),
+        localizeRestrictions(locale, part.fitLines),
       ),
     ),
   );

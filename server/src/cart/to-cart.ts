@@ -1,5 +1,5 @@
 import { type Cart, type CartLine, cartTotals } from "@recambia/contract/cart/schemas";
-import { stockInWords } from "@recambia/contract/catalogue/schemas";
+import { toStock } from "@recambia/contract/catalogue/schemas";
 import { localize } from "@recambia/contract/locale";
 import { vatRateOn } from "@recambia/contract/money";
 import { type CatalogueContext, currentPrice, readVehiclesByKey } from "../catalogue/index.ts";
@@ -53,7 +53,7 @@ function toCartLine(
     unit_cents: unitCents,
     line_cents: quantity * unitCents,
     core_deposit_cents: quantity * depositCents(purchasable),
-    stock: stockInWords(sellableUnits(purchasable, (part) => part.available)),
+    stock: toStock(sellableUnits(purchasable, (part) => part.available)),
     available: capacityFor(purchasable, demand, quantity),
     needed_per_job: purchasable.neededPerJob,
     vehicle: vehicle?.summary ?? null,

@@ -3,8 +3,8 @@ import {
   FavoriteListMeta,
   FavoriteQuery,
   FavoriteState,
-  JoinFavoritesAnswer,
-  JoinFavoritesBody,
+  MergeFavoritesBody,
+  MergeFavoritesResponse,
 } from "@recambia/contract/favorites/schemas";
 import { Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
@@ -12,10 +12,10 @@ import { readCatalogue } from "../catalogue/index.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
-import { joinFavorites } from "./join-favorites.ts";
 import { listFavoriteIds } from "./list-favorite-ids.ts";
 import { listFavorites } from "./list-favorites.ts";
 import { markFavorite } from "./mark-favorite.ts";
+import { mergeFavorites } from "./merge-favorites.ts";
 import { unmarkFavorite } from "./unmark-favorite.ts";
 
 const config = { access: "customer" } as const;
@@ -113,14 +113,14 @@ function addWrites(app: App, { database, clock }: Context) {
       schema: {
         summary: "Adds what this browser kept before signing in",
         tags,
-        body: JoinFavoritesBody,
-        response: { 200: Envelope(JoinFavoritesAnswer), 422: ErrorBody },
+        body: MergeFavoritesBody,
+        response: { 200: Envelope(MergeFavoritesResponse), 422: ErrorBody },
       },
     },
     async (request) => {
       const { personId } = signedInOf(request);
       return {
-        data: await joinFavorites(database, { personId, ids: request.body.ids, now: clock.now() }),
+        data: await mergeFavorites(database, { personId, ids: request.body.ids, now: clock.now() }),
       };
     },
   );

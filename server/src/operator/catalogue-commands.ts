@@ -15,11 +15,11 @@ import {
 import type { Command, CommandContext } from "./command.ts";
 import { textTable } from "./text-table.ts";
 
-/** Prices of the past that `product show` tells. */
+/** Number of past prices in `product show`. */
 const shownPrices = 20;
 const greatestCents = 1_000_000_000;
 
-/** The one product or kit that a text names; null, with a word about it, when there are none or several. */
+/** Finds the only product or kit for a text; null, with a message, for none or several. */
 async function findOne({ database, output }: CommandContext, text: string): Promise<FoundPurchasable | null> {
   const [found, ...others] = await findPurchasables(database, text);
   if (found && others.length === 0) return found;
@@ -37,7 +37,7 @@ function nameOf({ brand, partNumber, name }: FoundPurchasable): string {
   return brand && partNumber ? `${brand} ${partNumber}` : name;
 }
 
-/** `34.90`, `34,90` or `34` → cents; null for anything else. */
+/** Parses `34.90`, `34,90` or `34` to cents; null otherwise. */
 function readEuros(text: string): number | null {
   const [, euros, decimals = ""] = /^(\d{1,8})(?:[.,](\d{1,2}))?$/.exec(text.trim()) ?? [];
   if (euros === undefined) return null;
@@ -45,7 +45,7 @@ function readEuros(text: string): number | null {
   return cents > 0 && cents <= greatestCents ? cents : null;
 }
 
-/** The end of a day in Madrid, from `2026-12-31`; null when there is no such day. */
+/** Parses `2026-12-31` to the end of that day in Madrid; null for an invalid day. */
 function readDay(text: string | undefined): Date | null {
   if (text === undefined || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return null;
   const day = new Date(`${text}T00:00:00Z`);
@@ -53,7 +53,7 @@ function readDay(text: string | undefined): Date | null {
   return isReal ? endOfMadridDay(text) : null;
 }
 
-/** Last day in Madrid of what ends at a moment. */
+/** Last day in Madrid of a period with this end. */
 function lastDay(end: Date): string {
   return madridDay(new Date(end.getTime() - 1));
 }

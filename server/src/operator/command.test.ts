@@ -4,13 +4,13 @@ import { type Command, describeCommands, findCommand } from "./command.ts";
 const command = (usage: string): Command => ({ usage, summary: "Does it.", run: async () => true });
 const commands = [command("orders list"), command("orders show NUMBER"), command("price PRODUCT EUROS")];
 
-test("words that are too many, too few or unknown ask for nothing", () => {
+test("too many, too few and unknown words match no command", () => {
   for (const words of [[], ["orders"], ["orders", "show"], ["orders", "list", "all"], ["price", "a"]]) {
     expect(findCommand(commands, words)).toBeNull();
   }
 });
 
-test("a command is found by its fixed words, and given the others", () => {
+test("a command is found by its fixed words, with the others as arguments", () => {
   expect(findCommand(commands, ["orders", "list"])).toEqual({ command: commands[0], given: [] });
   expect(findCommand(commands, ["orders", "show", "RC-1"])).toEqual({
     command: commands[1],
@@ -22,7 +22,7 @@ test("a command is found by its fixed words, and given the others", () => {
   });
 });
 
-test("the help names every command with its options, in lines that fit a terminal", () => {
+test("the help lists every command with its options, within the terminal's width", () => {
   const help = describeCommands([
     {
       ...command("import FILE"),

@@ -7,7 +7,7 @@ import { withdrawalCommands } from "./orders/withdrawal-commands.ts";
 import { reviewCommands } from "./reviews-commands.ts";
 import { userCommands } from "./users-commands.ts";
 
-/** Everything that the shop owner can ask for, in the order of the help. */
+/** All operator commands, in the order of the help. */
 export const commands: readonly Command[] = [
   ...importCommands,
   ...orderCommands,

@@ -11,11 +11,11 @@ const shownRefusals = 50;
 const count = new Intl.NumberFormat("en-GB");
 
 /**
- * `shop import`: loads a catalogue feed and tells what came of it.
+ * `shop import`: imports a catalogue feed and prints the result.
  *
- * @param given `feed` is a path or `-` for the standard input; `reportPath`, when there is one, gets
- * every refused line with its reasons.
- * @returns whether every line was taken.
+ * @param given `feed` is a path or `-` for the standard input; `reportPath`, if given, gets every refused line with its
+ *   reasons.
+ * @returns whether every line was accepted.
  */
 export async function importCatalogue(
   database: Database,
@@ -43,7 +43,7 @@ export async function importCatalogue(
   return report.refusedCount === 0;
 }
 
-/** One line for each reason: the number of the feed's line, a tab, the reason. */
+/** One line per reason: line number, tab, reason. */
 function openReport(path: string | undefined) {
   if (path === undefined) return { add: () => undefined, close: async () => undefined };
   const file = createWriteStream(path);

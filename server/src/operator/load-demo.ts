@@ -4,8 +4,8 @@ import type { Database } from "../platform/database/database.ts";
 import { onlyRow } from "../platform/database/database.ts";
 
 /**
- * Whether no catalogue has been loaded to its end yet: tallies are the last that an import writes,
- * so one that was broken off does not count, and loading again completes it.
+ * Whether no catalogue has been loaded completely: tallies are written last, so an interrupted import does not count and is
+ * completed by another.
  */
 export async function needsCatalogue(database: Database): Promise<boolean> {
   const row = await onlyRow<{ needs_catalogue: boolean }>(database, {
@@ -15,11 +15,11 @@ export async function needsCatalogue(database: Database): Promise<boolean> {
 }
 
 /**
- * Fills an empty shop with the demo catalogue, through the importer that a shop owner uses.
+ * Imports the demo catalogue into an empty shop.
  *
- * @param options.products how many, up to 1,000,000.
- * @param options.onProgress hears the share that is done, 0–1.
- * @throws when the demo has a line that the importer refuses: one of the two is wrong.
+ * @param options.products number of products, up to 1,000,000.
+ * @param options.onProgress receives the progress, 0–1.
+ * @throws when the importer refuses a line of the demo, which is a bug in either.
  */
 export async function loadDemo(
   database: Database,

@@ -47,7 +47,7 @@ async function run(): Promise<number> {
   return (await carryOut({ words: positionals, options }, found)) ? 0 : 1;
 }
 
-/** In the shop's own process when it has the database to itself, else here. */
+/** Runs the command in the shop's process if it has the database open, otherwise here. */
 async function carryOut(
   { words, options }: { words: string[]; options: Record<string, string> },
   { command, given }: { command: Command; given: string[] },

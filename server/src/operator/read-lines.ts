@@ -2,21 +2,21 @@ import { createReadStream } from "node:fs";
 import { stat } from "node:fs/promises";
 import { StringDecoder } from "node:string_decoder";
 
-/** Longer than any record: what comes without line ends is no feed. */
+/** Exceeds any record: input without line ends is no feed. */
 const maxLineCharacters = 64 * 1024 * 1024;
 
-/** Lines of a file or of the standard input, and how far they have been read. */
+/** Lines of a file or the standard input, with the reading position. */
 export type LineSource = {
   lines(): AsyncGenerator<string, void, undefined>;
   bytesRead(): number;
-  /** Null when it is not known: the standard input. */
+  /** Null if unknown, as for the standard input. */
   byteCount: number | null;
 };
 
 /**
- * Opens a file for reading line by line; `-` is the standard input.
+ * Opens a file for reading by line; `-` is the standard input.
  *
- * @throws when there is no such file.
+ * @throws when the file does not exist.
  */
 export async function openLines(path: string): Promise<LineSource> {
   const byteCount = path === "-" ? null : (await stat(path)).size;

@@ -11,15 +11,15 @@ import type { Command, CommandContext } from "./command.ts";
 import type { Terminal } from "./show-progress.ts";
 import { textTable } from "./text-table.ts";
 
-/** Most reviews that one list shows. */
-const mostShown = 50;
+/** Maximum reviews of a list. */
+const maxShown = 50;
 
 async function listReviews(
   { database, output }: CommandContext,
   scope: ModerationScope,
   emptyText: string,
 ): Promise<boolean> {
-  const reviews = await listForModeration(database, scope, mostShown);
+  const reviews = await listForModeration(database, scope, maxShown);
   if (reviews.length === 0) {
     output.write(emptyText);
     return true;
@@ -37,7 +37,7 @@ async function listReviews(
   output.write(
     textTable(["Review", "Written", "Stars", "State", "Reports", "Answered", "Product", "Title"], rows),
   );
-  if (reviews.length === mostShown) output.write(`There may be more: the newest ${mostShown} are shown.\n`);
+  if (reviews.length === maxShown) output.write(`There may be more: the newest ${maxShown} are shown.\n`);
   return true;
 }
 
@@ -62,7 +62,7 @@ async function readReview({ database, output }: CommandContext, reviewId: string
       ({ decision, reason, decidedAt }) => `decision ${decidedAt.slice(0, 10)} ${decision}: ${reason}`,
     ),
   ];
-  // What strangers wrote may hold anything; a terminal obeys control characters.
+  // Strips control characters, which terminals would interpret.
   output.write(`${lines.map((line) => line.replace(/[^\P{C}\n]/gu, "")).join("\n")}\n`);
   return true;
 }
@@ -71,7 +71,7 @@ function day(time: Date): string {
   return time.toISOString().slice(0, 10);
 }
 
-/** Says what came of a command; null: it was done. */
+/** Prints the problem of a command; null on success. */
 function explain(output: Terminal, reviewId: string, refusal: Refusal | null, conflict = ""): boolean {
   if (!isRefusal(refusal)) return true;
   output.write(refusal.refused === "conflict" ? `${conflict}\n` : `There is no review ${reviewId}.\n`);

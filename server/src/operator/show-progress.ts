@@ -1,8 +1,8 @@
-/** Where progress is shown: the standard error output, or what a test reads. */
+/** Output of progress: standard error, or a recorder in tests. */
 export type Terminal = { isTTY?: boolean; write(text: string): unknown };
 
 export type ProgressDisplay = {
-  /** @param share done of all, 0–1; null when it is not known how much there is. */
+  /** @param share done, 0–1; null when the total is unknown. */
   update(share: number | null, words: string): void;
   finish(): void;
 };
@@ -10,10 +10,7 @@ export type ProgressDisplay = {
 const barWidth = 30;
 const callsPerLine = 20;
 
-/**
- * A bar that is drawn over itself on a terminal. Elsewhere, in a log, a line for each tenth that is
- * done, or for every twentieth call while the whole is not known.
- */
+/** Shows a progress bar on a terminal; in a log, one line per tenth, or per twentieth call while the total is unknown. */
 export function showProgress(terminal: Terminal): ProgressDisplay {
   return terminal.isTTY ? drawnBar(terminal) : loggedTenths(terminal);
 }

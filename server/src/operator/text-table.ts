@@ -1,4 +1,4 @@
-/** A table for a terminal: columns as wide as their widest cell, one line a row. */
+/** Formats a table for a terminal, with columns as wide as their widest cell. */
 export function textTable(titles: readonly string[], rows: readonly (readonly string[])[]): string {
   const cells = [titles, ...rows].map((row) => row.map(printable));
   const widths = titles.map((_title, column) => Math.max(...cells.map((row) => row[column]?.length ?? 0)));
@@ -6,7 +6,7 @@ export function textTable(titles: readonly string[], rows: readonly (readonly st
   return `${lines.map((line) => line.trimEnd()).join("\n")}\n`;
 }
 
-/** What people call themselves may hold anything; a terminal obeys control characters. */
+/** Strips control characters, which terminals would interpret. */
 function printable(text: string): string {
   return text.replace(/\p{C}/gu, "").slice(0, 60);
 }

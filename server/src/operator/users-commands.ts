@@ -4,8 +4,8 @@ import type { Command } from "./command.ts";
 import type { Terminal } from "./show-progress.ts";
 import { textTable } from "./text-table.ts";
 
-/** Most people that one search shows. */
-const mostShown = 50;
+/** Maximum people of a search. */
+const maxShown = 50;
 
 type FoundPerson = {
   email: string;
@@ -16,7 +16,7 @@ type FoundPerson = {
 };
 
 /**
- * `shop users find`: the people whose e-mail or name has a text in it.
+ * `shop users find`: lists people whose email or name contains a text.
  *
  * @returns whether there were any.
  */
@@ -24,7 +24,7 @@ export async function findUsers(database: Database, text: string, output: Termin
   const people = await database.rows<FoundPerson>({
     text: `select email, name, email_verified, customer_id, created_at from person
            where strpos(email, lower($1)) > 0 or strpos(lower(name), lower($1)) > 0
-           order by email limit ${mostShown + 1}`,
+           order by email limit ${maxShown + 1}`,
     values: [text],
   });
   if (people.length === 0) {
@@ -32,7 +32,7 @@ export async function findUsers(database: Database, text: string, output: Termin
     return false;
   }
   const rows = people
-    .slice(0, mostShown)
+    .slice(0, maxShown)
     .map(({ email, name, email_verified, customer_id, created_at }) => [
       email,
       name,
@@ -41,14 +41,14 @@ export async function findUsers(database: Database, text: string, output: Termin
       created_at.toISOString().slice(0, 10),
     ]);
   output.write(textTable(["E-mail", "Name", "Verified", "Customer", "Since"], rows));
-  if (people.length > mostShown) output.write(`There are more: the first ${mostShown} are shown.\n`);
+  if (people.length > maxShown) output.write(`There are more: the first ${maxShown} are shown.\n`);
   return true;
 }
 
 /**
- * `shop users unlock`: ends the lock that failed passwords have put on an account.
+ * `shop users unlock`: ends an account's password lock.
  *
- * @returns whether somebody has that e-mail.
+ * @returns whether the email has an account.
  */
 export async function unlockUser(database: Database, email: string, output: Terminal): Promise<boolean> {
   const address = email.trim().toLowerCase();

@@ -14,7 +14,7 @@ export type ShopOrder = {
 };
 
 /** Maximum orders of a list. */
-const mostListed = 100;
+const maxListed = 100;
 
 /** SQL of the piece counts in `order-pieces.ts`. */
 const waitingPieces = `line.quantity
@@ -62,7 +62,7 @@ export async function listForShop(
                ${lateness} as late, id
              from customer_order o where $3::text is null or state = $3
            ) listed
-           where not $4::boolean or late <> '' order by id desc limit ${mostListed}`,
+           where not $4::boolean or late <> '' order by id desc limit ${maxListed}`,
     values: [now, today, state, isLate],
   });
 }

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { firstPaintHash, firstPaintScript } from "./first-paint.ts";
 import { pageHeaders } from "./security-policy.ts";
 
-/** Runs the script as a browser would on a page; says the theme it put on and where it led. */
+/** Runs the script as a browser would; returns the applied theme and the redirect. */
 function openPage(page: { lang: string; path: string; stored: Record<string, string> | null }) {
   const documentElement = { lang: page.lang, dataset: { theme: "dark" } };
   let ledTo: string | null = null;
@@ -20,17 +20,17 @@ function openPage(page: { lang: string; path: string; stored: Record<string, str
   return { theme: documentElement.dataset.theme, ledTo };
 }
 
-test("a browser that refuses storage gets the dark page as it is", () => {
+test("without storage, the page stays dark", () => {
   expect(openPage({ lang: "es", path: "/", stored: null })).toEqual({ theme: "dark", ledTo: null });
 });
 
-test("a stored language that is none of the shop's is ignored", () => {
+test("an unknown stored language is ignored", () => {
   for (const locale of ["fr", "__proto__", "toString", ""]) {
     expect(openPage({ lang: "es", path: "/brands", stored: { "user-locale": locale } }).ledTo).toBeNull();
   }
 });
 
-test("the address is noted, storage or not", () => {
+test("the URL is recorded, with or without storage", () => {
   const dataset = {};
   const document = { documentElement: { lang: "es", dataset }, addEventListener: () => undefined };
   const location = { pathname: "/brands", search: "?page=2" };
@@ -38,12 +38,12 @@ test("the address is noted, storage or not", () => {
   expect(dataset).toEqual({ drawnFor: "/brands?page=2" });
 });
 
-test("a stored theme is put on", () => {
+test("a stored theme is applied", () => {
   expect(openPage({ lang: "es", path: "/", stored: { theme: "light" } }).theme).toBe("light");
   expect(openPage({ lang: "es", path: "/", stored: { theme: "purple" } }).theme).toBe("dark");
 });
 
-test("only a garage with a selected vehicle is noted", () => {
+test("only a garage with a selected vehicle is recorded", () => {
   const isNoted = (garage: string) => {
     const documentElement = { lang: "es", dataset: {} };
     const localStorage = { getItem: (key: string) => (key === "garage" ? garage : null) };
@@ -67,11 +67,11 @@ test.each([
   expect(openPage({ lang, path, stored: { "user-locale": locale } }).ledTo).toBe(to);
 });
 
-test("a page in the stored language stays", () => {
+test("a page in the stored language is not redirected", () => {
   expect(openPage({ lang: "ca", path: "/ca/brands", stored: { "user-locale": "ca" } }).ledTo).toBeNull();
 });
 
-/** A page whose scripts wait, as the script sees it; what it puts in is told in `started`. */
+/** A page with deferred scripts; `started` gets those inserted. */
 function waitingPage() {
   const started: string[] = [];
   const tasks: { run: () => void; afterMs: number }[] = [];
@@ -113,7 +113,7 @@ function waitingPage() {
   return { started, parse: () => parsed(), paint: (names: string[]) => paint(names), pass };
 }
 
-test("a page's scripts wait until its first words or pictures are painted", () => {
+test("scripts are inserted after the first contentful paint", () => {
   const page = waitingPage();
   page.parse();
   page.paint(["first-paint"]);
@@ -124,7 +124,7 @@ test("a page's scripts wait until its first words or pictures are painted", () =
   expect(page.started).toEqual(["packages", "entry"]);
 });
 
-test("a page that nobody looks at gets its scripts all the same, once", () => {
+test("a hidden page gets its scripts anyway, once", () => {
   const page = waitingPage();
   page.parse();
   page.pass(60_000);
@@ -136,7 +136,7 @@ test("a page that nobody looks at gets its scripts all the same, once", () => {
 const policyFor = (allowed: { analyticsTag?: string; paymentOrigin?: string }) =>
   pageHeaders({ analyticsTag: "", paymentOrigin: undefined, ...allowed })["content-security-policy"];
 
-test("the policy names the script by its hash and allows no other inline script", () => {
+test("the policy allows exactly one inline script, by hash", () => {
   const hash = `sha256-${createHash("sha256").update(firstPaintScript).digest("base64")}`;
   expect(firstPaintHash).toBe(hash);
   const policy = policyFor({});
@@ -144,12 +144,12 @@ test("the policy names the script by its hash and allows no other inline script"
   expect(policy).not.toContain("unsafe");
 });
 
-test("nothing outside the shop may be loaded or called unless the shop has an analytics tag", () => {
+test("external resources are only allowed with an analytics tag", () => {
   expect(policyFor({})).not.toContain("https:");
   expect(policyFor({ analyticsTag: "G-1" })).toContain("https://www.googletagmanager.com");
 });
 
-test("forms go to the shop alone, and to the bank's payment page where there is one", () => {
+test("forms may be sent to the shop and the bank's payment page only", () => {
   expect(policyFor({})).toContain("form-action 'self';");
   expect(policyFor({ paymentOrigin: "https://sis.redsys.es" })).toContain(
     "form-action 'self' https://sis.redsys.es;",

@@ -1,19 +1,15 @@
 import { createHash } from "node:crypto";
 import { localePrefixes } from "@recambia/contract/locale";
 
-/** In milliseconds, how long a page's scripts wait for its first paint: one that nobody looks at has none. */
+/** Milliseconds after which scripts start without a first paint, as on a hidden page. */
 const patienceMs = 1_500;
 
 /**
- * The only inline script of the shop, run before the first paint: the stored theme is put on, and a
- * stored language that is not the page's leads to that language's path (specification §1, §4). A garage
- * with a vehicle is noted, so that the room of what will be shown for it is kept free.
- *
- * The address that the page was drawn for is noted as well: whoever goes back before the scripts are there changes the
- * address and not the page.
- *
- * After the first paint it puts in the page's scripts, which wait in a template until then
- * (`assetLinks` of the storefront): what is read comes before what takes it over.
+ * The only inline script of the shop, run before the first paint. It applies the stored theme, redirects to the stored
+ * language's path (specification §1, §4), and marks a garage with a vehicle, so that space for its content is reserved. It
+ * also records the URL that the page was rendered for, because going back before hydration changes the URL but not the
+ * page. After the first paint it inserts the page's scripts from a template (`assetLinks` of the storefront), so that
+ * content comes before hydration.
  */
 export const firstPaintScript = `(()=>{const page=document.documentElement;page.dataset.drawnFor=location.pathname+location.search;try{
 const stored=localStorage,prefixes=${JSON.stringify(localePrefixes)};
@@ -31,5 +27,5 @@ document.addEventListener("DOMContentLoaded",()=>{setTimeout(takeOver,${patience
 new PerformanceObserver(painted).observe({type:"paint",buffered:true})})
 })()`;
 
-/** Names the script in the Content-Security-Policy. */
+/** Hash of the script for the Content-Security-Policy. */
 export const firstPaintHash = `sha256-${createHash("sha256").update(firstPaintScript).digest("base64")}`;

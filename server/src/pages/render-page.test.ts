@@ -19,12 +19,12 @@ const whole: Page = {
   state: '{"a":1}',
 };
 
-/** A storefront whose pages are what the test says. */
+/** A storefront with configurable pages. */
 function entryThat(render: ServerEntry["render"]): ServerEntry {
   return { render, renderShell: () => ({ status: 200, head: "", body: "Loading...", state: "{}" }) };
 }
 
-test("a page that cannot be rendered is its shell, and the reason is told", async () => {
+test("a page that fails to render is served as the shell, and the error is reported", async () => {
   const reasons: unknown[] = [];
   const entry = entryThat(() => Promise.reject(new Error("a bug in a screen")));
   const rendering = await renderPage(
@@ -38,7 +38,7 @@ test("a page that cannot be rendered is its shell, and the reason is told", asyn
   expect(reasons).toEqual([new Error("a bug in a screen")]);
 });
 
-test("a page that takes too long is its shell now and whole for the next", async () => {
+test("a slow page is served as the shell, and stored for the next request", async () => {
   const slow = Promise.withResolvers<Page>();
   const late = Promise.withResolvers<RenderedPage>();
   const rendering = await renderPage(
@@ -52,7 +52,7 @@ test("a page that takes too long is its shell now and whole for the next", async
   expect((await late.promise).html).toContain("<main>Marques</main>");
 });
 
-test("a page in time is whole, in the language of its path", async () => {
+test("a page in time is complete, in the language of its path", async () => {
   const rendering = await renderPage(
     entryThat(async () => whole),
     request,
@@ -66,7 +66,7 @@ test("a page in time is whole, in the language of its path", async () => {
   expect(rendering.page.html).toContain('<script type="application/json" id="state">{"a":1}</script>');
 });
 
-test("a page that leads elsewhere says where", async () => {
+test("a redirecting page returns its target", async () => {
   const rendering = await renderPage(
     entryThat(async () => ({ ...whole, status: 302, redirect: "/ca" })),
     request,

@@ -2,24 +2,24 @@ import type { Locale } from "@recambia/contract/locale";
 import type { Page, PageRequest, ServerEntry } from "@recambia/storefront/page";
 import { firstPaintScript } from "./first-paint.ts";
 
-/** A page that takes longer is served as the shell. */
+/** Slower pages are served as the shell. */
 const patienceMs = 300;
 
 export type RenderedPage = {
   status: number;
-  /** Address to go to instead of `html`. */
+  /** Redirect target instead of `html`. */
   redirect: string | null;
   html: string;
 };
 
-/** What became of a request: the page, or the shell in its place while or because the page is not there. */
+/** The rendered page, or the shell if the page is late or failed. */
 export type Rendering = { page: RenderedPage; isWhole: true } | { page: RenderedPage; isWhole: false };
 
 /**
- * Renders a page within 300 ms, else its shell.
+ * Renders a page within 300 ms, otherwise returns the shell.
  *
- * @param onLate gets the whole page when it was done after all.
- * @param onFailure gets the reason when it could not be rendered.
+ * @param onLate receives the page when it completes later.
+ * @param onFailure receives the error when rendering fails.
  */
 export async function renderPage(
   entry: ServerEntry,

@@ -9,7 +9,7 @@ import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts
 
 const contentType = "text/html; charset=utf-8";
 const anyone = { config: { access: "anyone" }, schema: { hide: true } } as const;
-/** Addresses that are the API's or a file's: never a page. */
+/** Paths of the API and of files, never pages. */
 const notPages = /^\/(?:spa|sanctum|assets|pictures|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
@@ -102,7 +102,7 @@ function localeOf(pathname: string): Locale {
   return isLocale(segment) && localePrefixes[segment] !== "" ? segment : "es";
 }
 
-/** Asks the shop's own API without leaving the process. */
+/** Calls the shop's own API in process. */
 async function callApi(app: App, path: string, locale: Locale): Promise<{ status: number; data: unknown }> {
   const answer = await app.inject({
     method: "GET",

@@ -2,12 +2,12 @@ import { readFile } from "node:fs/promises";
 import { fileURLToPath } from "node:url";
 import type { ClientAssets, ServerEntry } from "@recambia/storefront/page";
 
-/** The storefront as it was built: its files for the browser and its server entry. */
+/** The built storefront: client files and server entry. */
 export type StorefrontBuild = { clientFolder: string; assets: ClientAssets; entry: ServerEntry };
 
 const dist = new URL("../../../storefront/dist/", import.meta.url);
 
-/** Reads the build; null when there is none, and then the API runs alone. */
+/** Loads the build; null without one, when only the API runs. */
 export async function loadStorefrontBuild(): Promise<StorefrontBuild | null> {
   const manifest = await readFile(new URL("client/.vite/manifest.json", dist), "utf8").catch(() => null);
   if (manifest === null) return null;

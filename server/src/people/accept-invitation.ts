@@ -1,4 +1,4 @@
-import { type JoinedAnswer, maxPeople } from "@recambia/contract/people/schemas";
+import { type JoinedResponse, maxPeople } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { redeemMailToken } from "../session/index.ts";
@@ -19,7 +19,7 @@ export async function acceptInvitation(
   deps: InvitationDeps,
   asking: Requester,
   token: string,
-): Promise<JoinedAnswer | Refusal> {
+): Promise<JoinedResponse | Refusal> {
   const { database } = deps;
   const open = await findByToken(database, deps, token);
   if (!open) return { refused: "invalid_token" };

@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import { type JoinedAnswer, maxPeople, type RegisterInvitedBody } from "@recambia/contract/people/schemas";
+import { type JoinedResponse, maxPeople, type RegisterInvitedBody } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
@@ -21,7 +21,7 @@ type Newcomer = { email: string; name: string; locale: Locale; customerId: strin
 export async function registerInvited(
   deps: InvitationDeps,
   wish: RegisterInvitedBody & { locale: Locale },
-): Promise<JoinedAnswer | Refusal> {
+): Promise<JoinedResponse | Refusal> {
   const { database, clock } = deps;
   const open = await findByToken(database, deps, wish.token);
   if (!open) return { refused: "invalid_token" };

@@ -3,7 +3,7 @@ import {
   Invitation,
   InvitationToken,
   InviteBody,
-  JoinedAnswer,
+  JoinedResponse,
   People,
   Person,
   ReceivedInvitation,
@@ -179,7 +179,7 @@ function addAnswerRoutes(app: App, context: Context) {
         summary: "Moves me to the account that I am invited to",
         tags,
         body: InvitationToken,
-        response: { 200: Envelope(JoinedAnswer), ...response },
+        response: { 200: Envelope(JoinedResponse), ...response },
       },
     },
     async (request, reply) => {
@@ -196,7 +196,7 @@ function addAnswerRoutes(app: App, context: Context) {
         summary: "Makes a person of whoever is invited",
         tags,
         body: RegisterInvitedBody,
-        response: { 201: Envelope(JoinedAnswer), ...response },
+        response: { 201: Envelope(JoinedResponse), ...response },
       },
     },
     async (request, reply) => {

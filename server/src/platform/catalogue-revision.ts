@@ -7,7 +7,7 @@ const channel = "catalogue_revision";
 const rememberedChanges = 100;
 
 /** A notification (8,000 bytes) has no room for more products; null is sent instead, meaning any change. */
-const mostNamed = 500;
+const maxNamed = 500;
 
 /** The catalogue revision as this process knows it. */
 export type RevisionWatch = {
@@ -71,7 +71,7 @@ export async function bumpRevision(transaction: Queryable, products?: readonly n
              update catalogue_revision set revision = revision + 1, changed_at = now() returning revision
            )
            select revision, pg_notify('${channel}', revision || $1::text) from bumped`,
-    values: [products && products.length <= mostNamed ? ` ${products.join()}` : ""],
+    values: [products && products.length <= maxNamed ? ` ${products.join()}` : ""],
   });
   return Number(row.revision);
 }

@@ -1,5 +1,5 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
-import { CsrfAnswer, CurrentUser } from "@recambia/contract/session/schemas";
+import { CsrfResponse, CurrentUser } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../platform/http/context.ts";
 import { issueToken } from "../platform/http/protect-writes.ts";
@@ -24,7 +24,7 @@ export function sessionRoutes(app: App, context: Context, rooms: SessionHooks) {
     "/sanctum/csrf-cookie",
     {
       config: { access: "anyone" },
-      schema: { summary: "A fresh CSRF token", tags, response: { 200: CsrfAnswer } },
+      schema: { summary: "A fresh CSRF token", tags, response: { 200: CsrfResponse } },
     },
     async (request, reply) => {
       reply.header("cache-control", "no-store");

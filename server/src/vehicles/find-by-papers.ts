@@ -8,16 +8,16 @@ import type { Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { type VehicleRow, vehicleColumns, vehicleOf, vehicleTables } from "./find-vehicle.ts";
 
-/** What the papers call petrol or diesel may be a mild hybrid. */
+/** Vehicles registered as petrol or diesel may be mild hybrids. */
 const registeredAs: Partial<Record<Fuel, Fuel[]>> = {
   petrol: ["petrol", "mild_hybrid_petrol"],
   diesel: ["diesel", "mild_hybrid_diesel"],
 };
 
 /**
- * The vehicles that registration papers leave open: kW ± 1, cm³ ± 5, the fuel, and a first
- * registration between the start of production and twelve months after its end, because cars wait
- * in stock (product decisions §3). Best known makers first, at most 100; `total` counts all.
+ * Finds the vehicles that match registration papers: kW ± 1, cm³ ± 5, the fuel, and a first registration between start of
+ * production and twelve months after its end, because cars may wait in stock (product decisions §3). Best-known makers
+ * first, at most 100; `total` counts all.
  */
 export async function findByPapers(
   database: Queryable,

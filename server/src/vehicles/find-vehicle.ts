@@ -18,11 +18,11 @@ export const vehicleColumns = `maker.public_id as maker_id, maker.name as maker_
 
 export const vehicleTables = `variant join model on model.id = variant.model_id join maker on maker.id = model.maker_id`;
 
-/** A vehicle as other rooms need it. */
+/** A vehicle for other rooms. */
 export type CatalogueVehicle = {
-  /** Key of its row: for statements, never for the wire. */
+  /** Database key, for statements, never for responses. */
   variantKey: number;
-  /** For `answerFit`. */
+  /** Input of `determineFit`. */
   fitVehicle: NonNullable<FitVehicle>;
   summary: VehicleSummary;
   vehicle: Vehicle;
@@ -30,16 +30,16 @@ export type CatalogueVehicle = {
 
 type CatalogueVehicleRow = VehicleRow & { variant_key: number };
 
-/** The vehicle with a variant's public id; null when there is none. */
+/** Finds a vehicle by the variant's public id; null if unknown. */
 export async function findVehicle(database: Queryable, variantId: string): Promise<CatalogueVehicle | null> {
   const found = await findVehicleWith(database, variantId, { name: "find-vehicle", columns: [] });
   return found?.vehicle ?? null;
 }
 
 /**
- * The same in one statement with what another room knows of it.
+ * Like `findVehicle`, with additional columns in the same statement.
  *
- * @param more the statement's name, and columns that may ask for the row `variant`.
+ * @param more the statement's name, and columns that may refer to `variant`.
  */
 export async function findVehicleWith<More extends object>(
   database: Queryable,
@@ -56,7 +56,7 @@ export async function findVehicleWith<More extends object>(
   return row ? { vehicle: knownVehicleOf(row), more: row } : null;
 }
 
-/** The vehicles with these keys, in no order. */
+/** Finds vehicles by key, in any order. */
 export async function findVehiclesByKey(database: Queryable, keys: number[]): Promise<CatalogueVehicle[]> {
   const rows = await database.rows<CatalogueVehicleRow>({
     name: "find-vehicles-by-key",
@@ -85,7 +85,7 @@ export function vehicleOf(row: VehicleRow): Vehicle {
   };
 }
 
-/** One line of a list of vehicles. */
+/** Converts a row to a vehicle summary. */
 export function vehicleSummaryOf(
   row: Pick<
     VehicleRow,
@@ -102,10 +102,10 @@ export function vehicleSummaryOf(
   };
 }
 
-/** A row of a list of vehicles from all makers. */
+/** A row of a list across makers. */
 export type OrderedVehicleRow = VehicleRow & { maker_rank: number };
 
-/** Vehicles as a shopper looks for them: maker, model by model and generation, fuel and power. */
+/** Compares vehicles in display order: maker, model by generation, fuel and power. */
 export function compareForShoppers<Row extends OrderedVehicleRow>(rows: Row[]): Row[] {
   const named = rows.map((row) => ({ row, family: modelFamily(row.model_name) }));
   named.sort(

@@ -2,7 +2,7 @@ import type { Maker } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import { compareSpanish } from "./model-order.ts";
 
-/** All makers, those most owned in Spain first, then by name (specification §7). */
+/** Lists all makers, the most common in Spain first, then by name (specification §7). */
 export async function listMakers(database: Queryable): Promise<Maker[]> {
   const rows = await database.rows<Maker & { rank: number }>({
     name: "list-makers",

@@ -5,9 +5,9 @@ import { compareModels } from "./model-order.ts";
 import { type ModelRow, modelColumns, modelOf } from "./vehicle-rows.ts";
 
 /**
- * A maker's models, generation after generation within a family (specification §7).
+ * Lists a maker's models, by family and generation (specification §7).
  *
- * @param makerId public id; refused with `not_found` when no maker has it.
+ * @param makerId public id; `not_found` if unknown.
  */
 export async function listModels(database: Queryable, makerId: string): Promise<Model[] | Refusal> {
   const rows = await database.rows<ModelRow | { model_id: null }>({

@@ -5,9 +5,9 @@ import { compareSpanish } from "./model-order.ts";
 import { type VariantRow, variantColumns, variantOf } from "./vehicle-rows.ts";
 
 /**
- * A model's variants, grouped by fuel, the weakest first (specification §7).
+ * Lists a model's variants by fuel and rising power (specification §7).
  *
- * @param modelId public id; refused with `not_found` when no model has it.
+ * @param modelId public id; `not_found` if unknown.
  */
 export async function listVariants(database: Queryable, modelId: string): Promise<Variant[] | Refusal> {
   const rows = await database.rows<VariantRow | { variant_id: null }>({
@@ -24,7 +24,7 @@ export async function listVariants(database: Queryable, modelId: string): Promis
     .sort(byFuelThenPower);
 }
 
-/** Petrol before diesel before the rest, then by kW, age and name. */
+/** Petrol, diesel, then others; within a fuel by kW, age and name. */
 function byFuelThenPower(a: Variant, b: Variant): number {
   return (
     fuels.indexOf(a.fuel) - fuels.indexOf(b.fuel) ||

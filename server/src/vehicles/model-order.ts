@@ -1,11 +1,11 @@
 import { modelFamily } from "@recambia/contract/vehicles/schemas";
 
-/** Spanish alphabet, accents after their bare letters, numbers by value: `Serie 3` before `Serie 10`. */
+/** Compares by Spanish collation, accents after base letters, numbers by value: `Serie 3` before `Serie 10`. */
 export const compareSpanish = new Intl.Collator("es", { numeric: true });
 
 type Ordered = { id: string; name: string; performance_period: { yyyymm_from: number } };
 
-/** Generations of one family side by side, the oldest first, whatever their codes are. */
+/** Compares by family, then oldest generation first, regardless of codes. */
 export function compareModels(a: Ordered, b: Ordered): number {
   return (
     compareSpanish.compare(modelFamily(a.name), modelFamily(b.name)) ||

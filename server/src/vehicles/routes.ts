@@ -16,7 +16,7 @@ const closed = { additionalProperties: false };
 const NoQuery = Type.Object({}, closed);
 const refusals = { 404: ErrorBody, 422: ErrorBody };
 
-/** Makers, models, variants (specification §7); one vehicle; the vehicles that papers leave open. */
+/** Routes of makers, models and variants (specification §7), of one vehicle, and of the search by papers. */
 export function vehicleRoutes(app: App, context: Context) {
   const { database } = context;
   const answer = cachedReads(context);

@@ -31,7 +31,7 @@ async function publicIdOfModel(key: number): Promise<string> {
   return row?.public_id ?? "";
 }
 
-test("an id that nothing has, or that can't be one, is not found in any language", async () => {
+test("unknown and malformed ids are not found in any language", async () => {
   const paths = [
     `/spa/bypass/indexes/makers/${unknownId}/models`,
     `/spa/bypass/indexes/models/${unknownId}/variants`,
@@ -59,7 +59,7 @@ test("an id that nothing has, or that can't be one, is not found in any language
   }
 });
 
-test("an unknown parameter is refused by name", async () => {
+test("unknown parameters are refused by name", async () => {
   const answer = await shop
     .visitor()
     .get("/spa/vehicles/by-papers?kw=77&fuel=diesel&first_registration=201201&x=1");
@@ -68,7 +68,7 @@ test("an unknown parameter is refused by name", async () => {
   expect((await shop.visitor().get("/spa/bypass/indexes/makers?page=2")).status).toBe(422);
 });
 
-test("makers come by rank, then in Spanish alphabetical order, whatever their accents", async () => {
+test("makers are ordered by rank, then by Spanish collation", async () => {
   for (const maker of ["Zastava", "Škoda", "SEAT", "Smart"]) await makeVariant(shop.database, { maker });
   await shop.database.rows({ text: "update maker set rank = 1 where name = 'Zastava'" });
   const answer = await shop.visitor().get("/spa/bypass/indexes/makers");
@@ -78,7 +78,7 @@ test("makers come by rank, then in Spanish alphabetical order, whatever their ac
   expect(JSON.stringify(answer.body)).not.toContain('"rank"');
 });
 
-test("a maker's models stand family by family, generation by generation, with period and drawing", async () => {
+test("a maker's models are ordered by family and generation, with period and drawing", async () => {
   const first = await makeVariant(shop.database, {
     maker: "Ordenada",
     model: "Ibiza IV (6J, 6P)",
@@ -124,7 +124,7 @@ test("a maker without models has an empty list", async () => {
   expect([answer.status, answer.body]).toEqual([200, { data: [] }]);
 });
 
-test("variants are grouped by fuel, petrol first, and rise in power", async () => {
+test("variants are ordered by fuel, petrol first, and power", async () => {
   const first = await makeVariant(shop.database, { vehicleName: "1.9 TDI", kw: 81, fuel: "diesel" });
   const { modelId } = first;
   for (const [vehicleName, kw, fuel] of [
@@ -148,7 +148,7 @@ test("variants are grouped by fuel, petrol first, and rise in power", async () =
   expect(names(body, "ccm").at(-1)).toBeNull();
 });
 
-test("one vehicle is told with its model and maker, enough for a garage", async () => {
+test("a vehicle has its model and maker, enough for a garage", async () => {
   const made = await makeVariant(shop.database, { maker: "SEAT del enlace", model: "Ibiza IV" });
   const { status, body } = await shop.visitor().get(`/spa/vehicles/${made.publicId}`);
   expect(status).toBe(200);
@@ -159,7 +159,7 @@ test("one vehicle is told with its model and maker, enough for a garage", async 
   });
 });
 
-test("papers without power, fuel or date are refused field by field, in the caller's language", async () => {
+test("papers without power, fuel or date are refused by field, in the caller's language", async () => {
   const answer = await shop.visitor("en").get("/spa/vehicles/by-papers?kw=-1&fuel=steam");
   expect(answer.status).toBe(422);
   expect(readField(answer.body, "errors")).toEqual({
@@ -179,7 +179,7 @@ test("papers without power, fuel or date are refused field by field, in the call
   }
 });
 
-test("papers find kW ± 1, cm³ ± 5 and a first registration up to twelve months after the end", async () => {
+test("papers match kW ± 1, cm³ ± 5 and registrations up to twelve months after production", async () => {
   const maker = "De los papeles";
   const { publicId, modelId } = await makeVariant(shop.database, {
     maker,
@@ -214,7 +214,7 @@ test("papers find kW ± 1, cm³ ± 5 and a first registration up to twelve month
   expect(await found(55, 1390, "petrol", 202606)).toHaveLength(1);
 });
 
-test("more candidates than a person can read are counted, a hundred are told", async () => {
+test("at most a hundred candidates are listed, and all are counted", async () => {
   const { modelId } = await makeVariant(shop.database, { maker: "Repetida", kw: 199, fuel: "cng" });
   for (let made = 1; made < 103; made++) await makeVariant(shop.database, { modelId, kw: 199, fuel: "cng" });
   const { body } = await shop
@@ -224,7 +224,7 @@ test("more candidates than a person can read are counted, a hundred are told", a
   expect(readField(body, "meta")).toEqual({ total: 103 });
 });
 
-test("an answer can be asked for again by its ETag, and sets no cookie", async () => {
+test("responses support ETags and set no cookie", async () => {
   const visitor = shop.visitor();
   const first = await visitor.get("/spa/bypass/indexes/makers");
   const again = await visitor.call({

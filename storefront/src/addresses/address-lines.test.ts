@@ -1,9 +1,9 @@
-import { type Address, noTexts } from "@recambia/contract/addresses/schemas";
+import { type Address, emptyAddressTexts } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
 import { addressLines, formatPhone } from "./address-lines.ts";
 
 const address: Address = {
-  ...noTexts(),
+  ...emptyAddressTexts(),
   id: "abcdefgh23456789",
   is_default: false,
   street: "Calle Mayor",

@@ -1,4 +1,4 @@
-import { type Address, noTexts, type Province } from "@recambia/contract/addresses/schemas";
+import { type Address, emptyAddressTexts, type Province } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
 import { findTypedProvince, provinceSuggestions, toAddressBody, toFormTexts } from "./form-texts.ts";
 
@@ -21,13 +21,13 @@ const havana: Province = {
 const suggestions = provinceSuggestions([girona, havana], "Cuba");
 
 test("a province that nobody knows goes as it was typed", () => {
-  expect(toAddressBody({ ...noTexts(), province: "Narnia" }, suggestions).province).toBe("Narnia");
+  expect(toAddressBody({ ...emptyAddressTexts(), province: "Narnia" }, suggestions).province).toBe("Narnia");
   expect(findTypedProvince("", suggestions)).toBeUndefined();
 });
 
 test("a province goes by its id, whichever of its names is typed", () => {
   for (const name of ["Girona", "gerona ", "GIRONA"]) {
-    expect(toAddressBody({ ...noTexts(), province: name }, suggestions).province).toBe("es-17");
+    expect(toAddressBody({ ...emptyAddressTexts(), province: name }, suggestions).province).toBe("es-17");
   }
   expect(suggestions.map(({ text, detail }) => [text, detail])).toEqual([
     ["Girona", undefined],
@@ -37,7 +37,7 @@ test("a province goes by its id, whichever of its names is typed", () => {
 
 test("an address fills the form with its texts and its province's name, and nothing else", () => {
   const address: Address = {
-    ...noTexts(),
+    ...emptyAddressTexts(),
     id: "abcdefgh23456789",
     is_default: true,
     first_name: "Ana",
@@ -48,10 +48,10 @@ test("an address fills the form with its texts and its province's name, and noth
     zone: "cuba",
   };
   expect(toFormTexts(address)).toEqual({
-    ...noTexts(),
+    ...emptyAddressTexts(),
     first_name: "Ana",
     identification: "••••••••345",
     province: "L'Havana",
   });
-  expect(toFormTexts(undefined)).toEqual(noTexts());
+  expect(toFormTexts(undefined)).toEqual(emptyAddressTexts());
 });

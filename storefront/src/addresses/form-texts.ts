@@ -3,7 +3,7 @@ import {
   type AddressBody,
   type AddressTexts,
   addressFieldNames,
-  noTexts,
+  emptyAddressTexts,
   type Province,
 } from "@recambia/contract/addresses/schemas";
 import { type Suggestion, suggestionNamed } from "../ui/forms/matching-suggestions.ts";
@@ -23,7 +23,7 @@ export function provinceSuggestions(provinces: readonly Province[], cuba: string
 
 /** The texts that the form begins with: its province goes by name, because people type it. */
 export function toFormTexts(address: Address | undefined): AddressTexts {
-  const texts = noTexts();
+  const texts = emptyAddressTexts();
   if (!address) return texts;
   for (const field of addressFieldNames) texts[field] = address[field];
   return { ...texts, province: address.province_name };

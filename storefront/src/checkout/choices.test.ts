@@ -1,4 +1,4 @@
-import { noTexts } from "@recambia/contract/addresses/schemas";
+import { emptyAddressTexts } from "@recambia/contract/addresses/schemas";
 import { expect, test } from "vitest";
 import { type Choices, toQuoteBody } from "./choices.ts";
 
@@ -9,7 +9,7 @@ const nothing: Choices = {
   paymentMethod: null,
   billing: null,
   guest: null,
-  draft: { ...noTexts(), name: "" },
+  draft: { ...emptyAddressTexts(), name: "" },
   asked: null,
 };
 

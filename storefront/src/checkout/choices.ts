@@ -1,4 +1,4 @@
-import { type AddressTexts, noTexts } from "@recambia/contract/addresses/schemas";
+import { type AddressTexts, emptyAddressTexts } from "@recambia/contract/addresses/schemas";
 import type {
   Billing,
   GuestDetails,
@@ -37,7 +37,7 @@ const nothing: Choices = {
   paymentMethod: null,
   billing: null,
   guest: null,
-  draft: { ...noTexts(), name: "" },
+  draft: { ...emptyAddressTexts(), name: "" },
   asked: null,
 };
 

@@ -1,4 +1,4 @@
-import type { JoinFavoritesAnswer } from "@recambia/contract/favorites/schemas";
+import type { MergeFavoritesResponse } from "@recambia/contract/favorites/schemas";
 import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 
 /** What of two lists of hearts is only in the second, and only in the first. */
@@ -12,8 +12,8 @@ type Changes = { added: readonly string[]; removed: readonly string[] };
 export async function mergeVisitorFavorites(
   http: HttpClient,
   ids: readonly string[],
-): Promise<JoinFavoritesAnswer | null> {
-  const answer = await http.post<{ data: JoinFavoritesAnswer }>("/spa/me/favorites/join", { ids });
+): Promise<MergeFavoritesResponse | null> {
+  const answer = await http.post<{ data: MergeFavoritesResponse }>("/spa/me/favorites/join", { ids });
   return isSuccess(answer) ? answer.data.data : null;
 }
 

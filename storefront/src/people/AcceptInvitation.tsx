@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { JoinedAnswer, ReceivedInvitation } from "@recambia/contract/people/schemas";
+import type { JoinedResponse, ReceivedInvitation } from "@recambia/contract/people/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -101,7 +101,7 @@ function useAccepting(token: string, onAnswered: () => void) {
   async function accept() {
     setIsAccepting(true);
     setFailure(null);
-    const answer = await http.post<{ data: JoinedAnswer }>("/spa/invitations/accept", { token });
+    const answer = await http.post<{ data: JoinedResponse }>("/spa/invitations/accept", { token });
     setIsAccepting(false);
     if (!isSuccess(answer)) return setFailure(refusalText(answer));
     onAnswered();

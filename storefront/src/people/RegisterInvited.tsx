@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { JoinedAnswer, ReceivedInvitation } from "@recambia/contract/people/schemas";
+import type { JoinedResponse, ReceivedInvitation } from "@recambia/contract/people/schemas";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link } from "react-router";
@@ -84,7 +84,7 @@ function useRegistering({ invitation: { name, email }, token, onAnswered }: Prop
 
   const submit = form.handleSubmit(async (newcomer) => {
     setFailure(null);
-    const answer = await http.post<{ data: JoinedAnswer }>("/spa/invitations/register", {
+    const answer = await http.post<{ data: JoinedResponse }>("/spa/invitations/register", {
       ...newcomer,
       token,
     });

@@ -1,7 +1,7 @@
 import {
   mostPictureBytes,
-  PictureAnswer,
   PictureCrop,
+  PictureResponse,
   pictureAddress,
 } from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
@@ -34,7 +34,7 @@ export async function pictureRoutes(app: App, context: Context) {
         summary: "Removes the person's picture",
         tags,
         body: NoPayload,
-        response: { 200: Envelope(PictureAnswer) },
+        response: { 200: Envelope(PictureResponse) },
       },
     },
     async (request) => {
@@ -57,7 +57,7 @@ function takePictures(scope: App, context: Context) {
         consumes: pictureTypes,
         querystring: PictureCrop,
         body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
-        response: { 200: Envelope(PictureAnswer), 429: ErrorBody },
+        response: { 200: Envelope(PictureResponse), 429: ErrorBody },
       },
     },
     async (request, reply) => {

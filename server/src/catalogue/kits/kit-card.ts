@@ -1,6 +1,6 @@
-import { type KitCard, type KitDetail, stockInWords } from "@recambia/contract/catalogue/schemas";
+import { type KitCard, type KitDetail, toStock } from "@recambia/contract/catalogue/schemas";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
-import { fitOfAll } from "@recambia/contract/vehicles/fit";
+import { combineFits } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { currentPrice, type PriceRow, priceColumns } from "../prices/price.ts";
@@ -78,8 +78,8 @@ export function kitCardOf(
       sold_as: "set",
     },
     separate_cents: parts.reduce((sum, part) => sum + part.quantity * part.unit_cents, 0),
-    stock: stockInWords(available),
-    fit: fitOfAll(row.parts.map((part) => fitOf(part, vehicle, locale))),
+    stock: toStock(available),
+    fit: combineFits(row.parts.map((part) => fitOf(part, vehicle, locale))),
   };
 }
 
@@ -102,7 +102,7 @@ export function kitPartOf(
 ): KitDetail["parts"][number] {
   return {
     ...partOf(catalogue, part),
-    stock: stockInWords(part.available < part.quantity ? 0 : part.available),
+    stock: toStock(part.available < part.quantity ? 0 : part.available),
     fit: fitOf(part, vehicle, catalogue.locale),
   };
 }

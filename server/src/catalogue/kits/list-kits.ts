@@ -5,7 +5,7 @@ import {
   type KitQuery,
   maxPage,
 } from "@recambia/contract/catalogue/schemas";
-import { fitOfAll } from "@recambia/contract/vehicles/fit";
+import { combineFits } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import { type FitRow, fitJoin, fitOf } from "../products/product-card.ts";
@@ -67,7 +67,7 @@ async function findSoldKits(
 }
 
 function canFit({ locale }: CatalogueContext, vehicle: CatalogueVehicle, kit: SoldKit): boolean {
-  const { answer } = fitOfAll(kit.parts.map((part) => fitOf(part, vehicle, locale)));
+  const { answer } = combineFits(kit.parts.map((part) => fitOf(part, vehicle, locale)));
   return answer === "fits" || answer === "fits_if" || answer === "universal";
 }
 

@@ -1,4 +1,4 @@
-import { normalPartNumber } from "@recambia/contract/catalogue/feed";
+import { normalizePartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 
 export type PurchasableKind = "product" | "kit";
@@ -35,7 +35,7 @@ const shared = `t.id, t.external_id as "externalId", t.public_id as "publicId", 
   t.offer_started_at as "startedAt", t.offer_ends_at as "endsAt"`;
 
 /** Maximum number of matches. */
-const mostFound = 20;
+const maxFound = 20;
 
 /**
  * Finds products and kits by external id, public id or slug, and products also by part number, ignoring spaces. Several
@@ -43,7 +43,7 @@ const mostFound = 20;
  */
 export async function findPurchasables(database: Queryable, text: string): Promise<FoundPurchasable[]> {
   const name = text.trim();
-  const number = normalPartNumber(name);
+  const number = normalizePartNumber(name);
   const rows = await database.rows<Row>({
     text: `select 'product' as kind, ${shared}, coalesce(t.name, y.name) ->> 'es' as name, b.name as brand,
                   t.part_number as "partNumber", t.is_active as "isActive", t.available
@@ -54,7 +54,7 @@ export async function findPurchasables(database: Queryable, text: string): Promi
                   (select min(p.available / c.quantity) from kit_component c join product p on p.id = c.product_id
                    where c.kit_id = t.id)
            from kit t where t.external_id = $1 or t.public_id = $1 or t.slug = $1
-           order by brand, slug limit ${mostFound}`,
+           order by brand, slug limit ${maxFound}`,
     values: [name, number],
   });
   const named = rows.filter(({ externalId, publicId, slug }) => [externalId, publicId, slug].includes(name));

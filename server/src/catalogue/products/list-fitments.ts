@@ -1,6 +1,6 @@
-import { type FeedRestriction, restrictionsIn } from "@recambia/contract/catalogue/feed";
+import { type FeedRestriction, localizeRestrictions } from "@recambia/contract/catalogue/feed";
 import type { Fitment } from "@recambia/contract/catalogue/schemas";
-import { answerFit } from "@recambia/contract/vehicles/fit";
+import { determineFit } from "@recambia/contract/vehicles/fit";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import {
   compareForShoppers,
@@ -36,8 +36,8 @@ export async function listFitments(
   const fitting = compareForShoppers(rows.filter((row) => row.variant_id !== null));
   return fitting.map((row) => {
     const vehicle = { builtFrom: row.built_from, builtTo: row.built_to };
-    const lines = restrictionsIn(locale, row.alternatives ?? [[]]);
-    const { alternatives } = answerFit({ isUniversal: false, hasFitments: true }, vehicle, lines);
+    const lines = localizeRestrictions(locale, row.alternatives ?? [[]]);
+    const { alternatives } = determineFit({ isUniversal: false, hasFitments: true }, vehicle, lines);
     return { vehicle: vehicleSummaryOf(row), alternatives };
   });
 }

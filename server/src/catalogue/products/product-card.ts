@@ -1,7 +1,7 @@
-import { type FeedRestriction, restrictionsIn } from "@recambia/contract/catalogue/feed";
-import { type AttributeValue, type ProductCard, stockInWords } from "@recambia/contract/catalogue/schemas";
+import { type FeedRestriction, localizeRestrictions } from "@recambia/contract/catalogue/feed";
+import { type AttributeValue, type ProductCard, toStock } from "@recambia/contract/catalogue/schemas";
 import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
-import { answerFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
+import { determineFit, type Fit, type Restriction } from "@recambia/contract/vehicles/fit";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { Definitions } from "../model/definitions.ts";
 import { currentPrice, type PriceRow, priceColumns, unitPrice } from "../prices/price.ts";
@@ -101,7 +101,7 @@ export function productCardOf(
       core_deposit_cents: row.core_deposit_cents,
       sold_as: row.sold_as,
     },
-    stock: stockInWords(row.available),
+    stock: toStock(row.available),
     needed_per_job: row.needed_per_job,
     rating: ratingOf(row),
     restricted: row.restricted,
@@ -110,14 +110,14 @@ export function productCardOf(
   };
 }
 
-const mostKeyAttributes = 3;
+const maxKeyAttributes = 3;
 
 function keyAttributesOf({ definitions, locale }: CardContext, row: ProductRow): AttributeValue[] {
   const told: AttributeValue[] = [];
   for (const [id, value] of row.key_attributes) {
     const described = describeKeyAttribute(definitions.attribute(id), value, locale);
     if (described) told.push(described);
-    if (told.length === mostKeyAttributes) break;
+    if (told.length === maxKeyAttributes) break;
   }
   return told;
 }
@@ -131,8 +131,8 @@ function ratingOf(row: ProductRow): ProductCard["rating"] {
 /** Returns one of the six fit answers (product decisions §3), with localized conditions. */
 export function fitOf(row: FitRow, vehicle: CatalogueVehicle | null, locale: Locale): Fit {
   const subject = { isUniversal: row.is_universal, hasFitments: row.fit_set_id !== null };
-  const lines = row.alternatives ? restrictionsIn(locale, row.alternatives) : unconditional;
-  return answerFit(subject, vehicle?.fitVehicle ?? null, row.has_line ? lines : []);
+  const lines = row.alternatives ? localizeRestrictions(locale, row.alternatives) : unconditional;
+  return determineFit(subject, vehicle?.fitVehicle ?? null, row.has_line ? lines : []);
 }
 
 /** Most lines have one alternative without conditions. */

@@ -1,4 +1,4 @@
-import { normalPartNumber } from "@recambia/contract/catalogue/feed";
+import { normalizePartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../platform/database/database.ts";
 
 /** Minimum length of a number, or of its beginning, for a lookup. */
@@ -6,14 +6,14 @@ const least = { exact: 4, prefix: 5 };
 /** Sorts after every character of a number in byte order. */
 const afterAll = "\uffff";
 /** A prefix shared by more products than this is too unspecific to list them. */
-const mostFound = 500;
+const maxFound = 500;
 
 /**
  * Finds products by part number, OE number or equivalent number: exact matches, otherwise by prefix (product decisions §4).
  * Ignores spaces, dots and dashes.
  */
 export async function findNumbers(database: Queryable, text: string): Promise<number[]> {
-  const normal = normalPartNumber(text);
+  const normal = normalizePartNumber(text);
   if (normal.length < least.exact || !/\d/.test(normal)) return [];
   const exact = await keysBetween(database, normal, normal);
   if (exact.length > 0 || normal.length < least.prefix) return exact;
@@ -30,7 +30,7 @@ async function keysBetween(database: Queryable, first: string, last: string): Pr
              where part_number_normal ~>=~ $1::text and part_number_normal ~<=~ $2::text and is_active
              union
              select product_id from product_number where normal ~>=~ $1::text and normal ~<=~ $2::text
-           ) found limit ${mostFound}`,
+           ) found limit ${maxFound}`,
     values: [first, last],
   });
   return rows.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
-import { mostOpenVehicles, type SearchChip, type SearchReading } from "@recambia/contract/catalogue/search";
+import { maxOpenVehicles, type SearchChip, type SearchReading } from "@recambia/contract/catalogue/search";
 import { localize } from "@recambia/contract/locale";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { encodeFacetValue } from "../listing/attribute-filters.ts";
@@ -104,7 +104,7 @@ async function readVehicle(
   return {
     id: null,
     keys: vehicle.variantIds,
-    open: inOrder.slice(0, mostOpenVehicles),
+    open: inOrder.slice(0, maxOpenVehicles),
     label: label(summaries),
   };
 }

@@ -1,4 +1,4 @@
-import { stockInWords } from "@recambia/contract/catalogue/schemas";
+import { toStock } from "@recambia/contract/catalogue/schemas";
 
 /**
  * Whether a stock change alters the shown availability of a product, or of a kit that contains it. If not, cached responses
@@ -15,5 +15,5 @@ export function changesShownAvailability(
 }
 
 function stockFor(pieces: number, perUnit: number): string {
-  return JSON.stringify(stockInWords(Math.floor(pieces / perUnit)));
+  return JSON.stringify(toStock(Math.floor(pieces / perUnit)));
 }

@@ -30,7 +30,7 @@ export type NewOrder = {
 };
 
 /** Order numbers are drawn from 2^40; collisions are so rare that a few tries suffice. */
-const mostDraws = 5;
+const maxDraws = 5;
 
 /**
  * Inserts an order with its lines, their pieces, the open transfer payment and the idempotency key in one statement; for a
@@ -40,7 +40,7 @@ const mostDraws = 5;
  */
 export async function insertOrder(transaction: Queryable, order: NewOrder): Promise<number> {
   if (!("personId" in order.buyer)) await insertGuestCustomer(transaction, order);
-  for (let draw = 0; draw < mostDraws; draw += 1) {
+  for (let draw = 0; draw < maxDraws; draw += 1) {
     const [row] = await transaction.rows<{ id: number }>({
       name: "insert-order",
       text: insertText,
@@ -48,7 +48,7 @@ export async function insertOrder(transaction: Queryable, order: NewOrder): Prom
     });
     if (row) return Number(row.id);
   }
-  throw new Error(`${mostDraws} numbers were drawn for an order, and all were taken`);
+  throw new Error(`${maxDraws} numbers were drawn for an order, and all were taken`);
 }
 
 /**

@@ -7,7 +7,7 @@ import type { PaymentMeans, Shop } from "@recambia/contract/shop/schemas";
 const onlineMinutes = 60;
 
 /** Latest delivery that may be promised without another agreement (consumer code art. 66 bis). */
-const mostDeliveryDays = 30;
+const maxDeliveryDays = 30;
 
 /** Payment deadline of an order: for a transfer the end of the fifth day in Madrid, otherwise one hour. */
 export function payUntil(method: PaymentMeans, now: Date): Date {
@@ -28,7 +28,7 @@ export function promisedBy(
 ): string {
   const terms = { cutoffHour: shop.dispatch_cutoff_hour, transitDays: order.workingDays };
   const arrival = deliveryDay(payUntil(order.method, now), terms);
-  const latest = addDays(madridDay(now), mostDeliveryDays);
+  const latest = addDays(madridDay(now), maxDeliveryDays);
   if (arrival > latest) return latest;
   return arrival;
 }

@@ -43,10 +43,7 @@ const kinds: Record<string, string> = {
   deposit: "Devolución de fianza",
 };
 
-/**
- * Deposits of an invoice that replaces a simplified one were told with that one already; what a refund gives
- * back of deposits stands in its content.
- */
+/** A replacing invoice does not repeat the deposits of the simplified one; refunded deposits are in a refund's content. */
 const depositsPaid = `case when invoice.content->'replaces' <> 'null' then 0 else (
     select coalesce(sum((paid.deposit->>'cents')::integer), 0)
     from jsonb_array_elements(invoice.content->'deposits') paid (deposit)
@@ -55,10 +52,9 @@ const depositsRepaid = `(select coalesce(sum((given.line->>'core_deposit_cents')
     from jsonb_array_elements(refund.content->'lines') given (line))`;
 
 /**
- * The invoices issued on some days as a table for the accountant, one row for each invoice and VAT
- * rate: RFC 4180 with a byte order mark, semicolons and decimal commas, as Spanish spreadsheets read it.
- * Refundable deposits, which are not taxed, have a column of their own, in the first row of their invoice; one
- * that is paid back without an invoice has a row of its own.
+ * Exports the invoices of some days for accounting, one row per invoice and VAT rate: RFC 4180 with a byte order mark,
+ * semicolons and decimal commas, as Spanish spreadsheets expect. Untaxed deposits have a separate column in the first row
+ * of their invoice; a refund without an invoice has its own row.
  *
  * @param days first and last, `yyyy-mm-dd` in Madrid.
  */
@@ -112,7 +108,7 @@ function cellsOf(row: ExportedRow): string[] {
   ];
 }
 
-/** A whole number of hundredths (or tenths) with a decimal comma. */
+/** Formats hundredths (or tenths) with a decimal comma. */
 function decimal(value: number, places: number): string {
   const digits = String(Math.abs(value)).padStart(places + 1, "0");
   return `${value < 0 ? "-" : ""}${digits.slice(0, -places)},${digits.slice(-places)}`;
@@ -120,7 +116,7 @@ function decimal(value: number, places: number): string {
 
 const isAmount = (text: string) => /^-?\d+,\d+$/.test(text);
 
-/** Quoted where RFC 4180 asks for it; what a spreadsheet would run as a formula is text. */
+/** Quotes cells as in RFC 4180; possible spreadsheet formulas become text. */
 export function formatCell(text: string): string {
   const plain = /^[=+\-@\t\r]/.test(text) && !isAmount(text) ? `'${text}` : text;
   return /[";\r\n]/.test(plain) ? `"${plain.replaceAll('"', '""')}"` : plain;

@@ -17,7 +17,7 @@ import { BadOption, chosenLines, inEuros, linesOption, readDay, readNumber } fro
 import { required, runOrderStep } from "./run-order-step.ts";
 import { showOrder } from "./show-order.ts";
 
-/** `orders list` and `orders late`. */
+/** Commands `orders list` and `orders late`. */
 async function list(context: CommandContext, isLate: boolean): Promise<boolean> {
   const { database, clock, output, errors, options } = context;
   const state = options.state ?? null;
@@ -55,7 +55,7 @@ async function show({ database, output, errors }: CommandContext, number: string
   return order !== null;
 }
 
-/** What becomes of a lost parcel's pieces. */
+/** Outcomes of a lost parcel. */
 function readOutcome(text: string): LossOutcome {
   if (text === "again") return "send_again";
   if (text === "refund") return "refund";

@@ -6,7 +6,7 @@ import { exportOrders } from "./export-orders.ts";
 import { BadOption, inEuros, readDay, readEuros, readLines, readNumber } from "./read-order-options.ts";
 import { required, runOrderStep } from "./run-order-step.ts";
 
-/** A transfer has arrived: it carries the order's number. */
+/** Records a received transfer, with the order's number as reference. */
 async function notePaid(context: CommandContext, order: OrderRow): Promise<Refusal | null> {
   const amountCents = readEuros(required(context.options, "amount"));
   const transfer = order.payments.find(({ reference }) => reference === order.number);
@@ -24,7 +24,7 @@ async function notePaid(context: CommandContext, order: OrderRow): Promise<Refus
   return settled === "known" ? { refused: "conflict" } : null;
 }
 
-/** Money has been sent back by hand; refunds that the bank has done are not among them. */
+/** Records a refund sent by hand, not by the bank's interface. */
 async function noteRefunded(context: CommandContext, order: OrderRow): Promise<Refusal | null> {
   const wanted = readNumber(context.options.refund, "refund");
   const open = order.refunds.filter(

@@ -3,7 +3,7 @@ import { isRefusal, type Refusal, refusalBody } from "../../platform/http/refusa
 import type { CommandContext } from "../command.ts";
 import { BadOption } from "./read-order-options.ts";
 
-/** Why an order stays as it is, for the owner. */
+/** Explanations of refusals for the operator. */
 const problemTexts: Partial<Record<Refusal["refused"], string>> = {
   not_found: "There is no such order (or no such line of it).",
   conflict: "The order is in no state for that, or there is nothing of the kind to do: see `orders show`.",
@@ -17,7 +17,7 @@ const problemTexts: Partial<Record<Refusal["refused"], string>> = {
 
 type Result = OrderRow | Refusal | null;
 
-/** Runs a step of an order and tells the state that it has then. */
+/** Runs a step of an order and prints the resulting state. */
 export async function runOrderStep(
   context: CommandContext,
   number: string,
@@ -34,7 +34,7 @@ export async function runOrderStep(
   return true;
 }
 
-/** @returns the order as it is then, or what is in the way. */
+/** @returns the updated order, or the problem. */
 async function attempt(
   { database }: CommandContext,
   number: string,
@@ -58,7 +58,7 @@ function problemTextOf(refusal: Refusal): string {
   return Object.values(errors).flat()[0] ?? message;
 }
 
-/** An option that a command can't do without. */
+/** Returns a required option. */
 export function required(options: CommandContext["options"], name: string): string {
   const value = options[name]?.trim();
   if (!value) throw new BadOption(`--${name} is missing.`);

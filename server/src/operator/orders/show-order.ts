@@ -3,11 +3,11 @@ import { type OrderRow, progressOf, undecidedPieces, waitingPieces } from "../..
 import { textTable } from "../text-table.ts";
 import { inEuros } from "./read-order-options.ts";
 
-/** Nothing is not worth a number. */
+/** Blank for zero. */
 const count = (pieces: number) => (pieces === 0 ? "" : String(pieces));
 const day = (moment: string | null) => (moment === null ? "" : madridDay(new Date(moment)));
 
-/** An order as the owner's terminal shows it: what is in it, where it goes, what has happened. */
+/** Formats an order for the terminal: lines, address, events. */
 export function showOrder(order: OrderRow): string {
   const parts = [
     `${order.number}  ${order.state}  placed ${day(order.placed_at)}  promised by ${order.promised_by}\n`,
@@ -55,7 +55,7 @@ function linesOf(order: OrderRow): string[][] {
   ]);
 }
 
-/** Where its pieces are, in one line. */
+/** Formats where its pieces are, in one line. */
 function progressLine(order: OrderRow): string {
   const { ordered, waiting, on_the_way, delivered, cancelled, to_return, returned } = progressOf(order);
   const places = [
@@ -77,7 +77,7 @@ function sumsOf(order: OrderRow): string {
   return `${shipping}, total ${inEuros(order.total_cents)}, ${paid}${repaid}\n`;
 }
 
-/** `1:2, 3:1`: line and pieces, as options name them. */
+/** Formats `1:2, 3:1`: line and pieces, as in options. */
 function piecesOf(order: OrderRow, lines: readonly { line_id: string; quantity: number }[]): string {
   const place = (lineId: string) => order.lines.findIndex(({ public_id }) => public_id === lineId) + 1;
   return lines.map(({ line_id, quantity }) => `${place(line_id)}:${quantity}`).join(", ");

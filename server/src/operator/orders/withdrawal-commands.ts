@@ -29,7 +29,7 @@ function decide(
   });
 }
 
-/** Withdrawals and the goods that come back with them. */
+/** Commands for withdrawals and returned goods. */
 export const withdrawalCommands: readonly Command[] = [
   {
     usage: "orders withdraw NUMBER",

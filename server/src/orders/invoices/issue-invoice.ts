@@ -6,7 +6,7 @@ import { buyerOf, chargedLines, sellerOf, sumByRate } from "./invoice-parts.ts";
 import { type InvoiceDraft, type IssuedInvoice, storeInvoice } from "./store-invoice.ts";
 
 /** Maximum of a simplified invoice, VAT included (Royal Decree 1619/2012 art. 4.2). */
-const mostSimplifiedCents = 300_000;
+const maxSimplifiedCents = 300_000;
 
 /**
  * Issues the invoice of an order that has just been paid: simplified for a consumer, full on request or above the limit.
@@ -18,7 +18,7 @@ export async function issueInvoice(
   given: { shop: Shop; now: Date },
 ): Promise<IssuedInvoice> {
   const draft = draftInvoice(order, given.shop, given.now);
-  const isFull = order.billing !== null || draft.total_cents > mostSimplifiedCents;
+  const isFull = order.billing !== null || draft.total_cents > maxSimplifiedCents;
   const buyer = isFull ? buyerOf(order) : null;
   return storeInvoice(
     transaction,

@@ -16,7 +16,7 @@ const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
 const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 /** A notification has about 1,500 characters. */
-const mostNotificationBytes = 16 * 1024;
+const maxNotificationBytes = 16 * 1024;
 
 /** Routes of payments (docs/decisions/024). */
 export async function paymentRoutes(app: App, context: Context) {
@@ -81,7 +81,7 @@ function addReturn(app: App, context: Context, payments: Payments) {
 function takeNotifications(scope: App, context: Context, payments: Payments) {
   scope.addContentTypeParser(
     "application/x-www-form-urlencoded",
-    { parseAs: "string", bodyLimit: mostNotificationBytes },
+    { parseAs: "string", bodyLimit: maxNotificationBytes },
     (_request, body, done) => {
       const given = new URLSearchParams(String(body));
       // The bank may add fields to its form; only the signed ones count.
@@ -98,7 +98,7 @@ function takeNotifications(scope: App, context: Context, payments: Payments) {
     {
       // The bank has no CSRF token; its signature is stronger.
       config: { access: "anyone", isSigned: true },
-      bodyLimit: mostNotificationBytes,
+      bodyLimit: maxNotificationBytes,
       schema: {
         summary: "Called by the bank: what became of a try to pay, signed",
         tags,

@@ -15,7 +15,7 @@ export const notificationPath = "/payments/redsys/notification";
 
 const starts = { name: "start-payment", most: 30, windowMinutes: 60 };
 /** A collision of references is so unlikely (10^-17) that one retry suffices. */
-const mostTries = 3;
+const maxTries = 3;
 
 /**
  * Starts a payment attempt for a customer's order. Each visit to the bank's page has a reference of its own, because the
@@ -70,7 +70,7 @@ async function openPayment(
     await note(order.payment_method, order.number);
     return order.number;
   }
-  for (let tries = 0; tries < mostTries; tries += 1) {
+  for (let tries = 0; tries < maxTries; tries += 1) {
     const reference = newReference();
     if ((await note(order.payment_method, reference)).length > 0) return reference;
   }

@@ -3,11 +3,11 @@ import { LRUCache } from "lru-cache";
 
 /** Browsers send few distinct values; longer ones are not cached. */
 const seen = new LRUCache<string, Locale>({ max: 500 });
-const longestKept = 100;
+const maxKeptLength = 100;
 
 /** Parses an `Accept-Language` value; results are cached, because every request has one. */
 export function callersLocale(header: string | undefined): Locale {
-  if (header === undefined || header.length > longestKept) return localeFromHeader(header);
+  if (header === undefined || header.length > maxKeptLength) return localeFromHeader(header);
   const known = seen.get(header);
   if (known) return known;
   const locale = localeFromHeader(header);

@@ -8,7 +8,7 @@ const csrfCookie = "recambia_csrf";
 /** An entry takes about two hundred bytes. */
 const keptTokens = 10_000;
 /** Valid tokens with their cookies are much shorter. */
-const longestKept = 500;
+const maxKeptLength = 500;
 const safeMethods = new Set(["GET", "HEAD", "OPTIONS"]);
 
 /**
@@ -34,7 +34,7 @@ export async function protectWrites(app: App, context: Context) {
     const asked = `${tokenOf(request)} ${request.cookies[csrfCookie]} ${request.cookies[visitorCookie]}`;
     if (goodTokens.has(asked)) return done();
     app.csrfProtection(request, reply, () => {
-      if (asked.length <= longestKept) goodTokens.set(asked, true);
+      if (asked.length <= maxKeptLength) goodTokens.set(asked, true);
       done();
     });
   });

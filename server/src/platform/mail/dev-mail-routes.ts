@@ -8,7 +8,7 @@ import { mailFolder } from "./sending/mail-sender.ts";
 
 const fileName = /^[0-9TZ-]{20,30}-[a-z0-9]{8,32}\.eml$/;
 /** As many as a list shows; the newest. */
-const mostShown = 100;
+const maxShown = 100;
 const policy = "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; form-action 'none'";
 
 /**
@@ -21,7 +21,7 @@ export function devMailRoutes(app: App, { config }: Context) {
 
   app.get("/dev/mail", { config: { access: "anyone" }, schema: { hide: true } }, async (_request, reply) => {
     const names = (await readdir(folder).catch(() => [])).filter((name) => fileName.test(name));
-    const newest = names.sort().reverse().slice(0, mostShown);
+    const newest = names.sort().reverse().slice(0, maxShown);
     const mails = await Promise.all(
       newest.map(async (name) => ({ name, ...read(await fileIn(folder, name)) })),
     );

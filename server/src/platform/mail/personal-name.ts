@@ -1,4 +1,4 @@
-const longestName = 60;
+const maxNameLength = 60;
 /** What a mail program would turn into a link, or what belongs to an address. */
 const linkLike = /[\p{L}\p{N}-]\.\p{L}{2,}|[/@\\]|www\./iu;
 const overrides = /[\u202A-\u202E\u2066-\u2069]/gu;
@@ -11,6 +11,6 @@ const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Scri
  */
 export function personalName(name: string): string | null {
   const plain = name.replace(overrides, "").replace(/\s+/g, " ").trim();
-  if (plain === "" || [...plain].length > longestName || linkLike.test(plain)) return null;
+  if (plain === "" || [...plain].length > maxNameLength || linkLike.test(plain)) return null;
   return rightToLeft.test(plain) ? `\u2068${plain}\u2069` : plain;
 }

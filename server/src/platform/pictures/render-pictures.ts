@@ -3,8 +3,8 @@ import { limitConcurrency } from "../limit-concurrency.ts";
 import { loadSharp, type OpenPicture } from "./load-sharp.ts";
 
 /** Above the default of phone cameras; decoding takes about 250 MB, or 550 MB for malicious files. */
-const mostMegapixels = 60;
-const mostSeconds = 20;
+const maxMegapixels = 60;
+const maxSeconds = 20;
 const readable = ["jpeg", "png", "webp", "gif", "heif"];
 
 /** One picture at a time: it takes a second, and its memory is needed once. */
@@ -61,12 +61,12 @@ async function draw(
   // Oversized images are rejected by their header; this limit also catches forged headers.
   const picture = openPicture(bytes, {
     failOn: "error",
-    limitInputPixels: mostMegapixels * 1_000_000,
+    limitInputPixels: maxMegapixels * 1_000_000,
   }).autoOrient();
   const { data, info } = await (area ? picture.extract(area) : picture)
     .resize(box.width, box.height, { fit, withoutEnlargement: fit === "inside" })
     .webp({ quality: 82 })
-    .timeout({ seconds: mostSeconds })
+    .timeout({ seconds: maxSeconds })
     .toBuffer({ resolveWithObject: true });
   return { bytes: data, width: info.width, height: info.height };
 }
@@ -77,8 +77,8 @@ async function measure(openPicture: OpenPicture, bytes: Buffer): Promise<Size | 
     const header = await openPicture(bytes, { limitInputPixels: false }).metadata();
     const { format, width, height, autoOrient } = header;
     if (!readable.includes(format)) return unreadable(bytes);
-    if (width * height <= mostMegapixels * 1_000_000) return autoOrient;
-    return refuseField("picture", "picture_megapixels", { limit: mostMegapixels });
+    if (width * height <= maxMegapixels * 1_000_000) return autoOrient;
+    return refuseField("picture", "picture_megapixels", { limit: maxMegapixels });
   } catch {
     return unreadable(bytes);
   }

@@ -33,7 +33,7 @@ const runs = [
   "741852963",
 ].flatMap((run) => [run, [...run].reverse().join("")]);
 
-const mostSignsAround = 4;
+const maxSignsAround = 4;
 
 /**
  * Whether a password is among those tried first: a repeated character, a keyboard sequence, a date, a common word with up
@@ -44,7 +44,7 @@ const mostSignsAround = 4;
 export function isCommonPassword(password: string, about: string[] = []): boolean {
   const plain = plainOf(password);
   const repeated = /^(.+?)\1+$/su.exec(plain)?.[1] ?? plain;
-  if (repeated.length <= mostSignsAround || new Set(plain).size <= 3) return true;
+  if (repeated.length <= maxSignsAround || new Set(plain).size <= 3) return true;
   if (isRun(repeated) || isDate(plain) || isRun(withoutPairs(plain))) return true;
   const own = about.flatMap((text) => plainOf(text).split(/[^\p{L}\p{N}]+/u));
   return [plain, repeated, spelled(plain)].some((text) => {
@@ -55,7 +55,7 @@ export function isCommonPassword(password: string, about: string[] = []): boolea
 
 /** Whether few characters surround a word. */
 function isMadeOf(text: string, word: string): boolean {
-  return word.length > 3 && text.includes(word) && text.length - word.length <= mostSignsAround;
+  return word.length > 3 && text.includes(word) && text.length - word.length <= maxSignsAround;
 }
 
 /** Lower case, without accents. */
@@ -66,7 +66,7 @@ function plainOf(text: string): string {
 /** Returns the letters without surrounding digits and signs, if there are few. */
 function coreOf(text: string): string {
   const word = text.replace(/^[^\p{L}]+|[^\p{L}]+$/gu, "");
-  return text.length - word.length <= mostSignsAround ? word : text;
+  return text.length - word.length <= maxSignsAround ? word : text;
 }
 
 function spelled(text: string): string {

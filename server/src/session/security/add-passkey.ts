@@ -12,7 +12,7 @@ import { notifySecurityChange } from "./notify-security-change.ts";
 type Call = { auth: Auth; request: FastifyRequest; reply: FastifyReply };
 
 /** More than anyone has devices. */
-const mostPasskeys = 20;
+const maxPasskeys = 20;
 
 /** Creates the challenge for a new passkey; it names existing ones, so that none is added twice. */
 export async function newPasskeyChallenge({ auth, request, reply }: Call): Promise<object> {
@@ -34,7 +34,7 @@ export async function addPasskey(
     text: "select count(*)::int as count from passkey where person_id = $1",
     values: [personId],
   });
-  if (owned && owned.count >= mostPasskeys) return { refused: "conflict" };
+  if (owned && owned.count >= maxPasskeys) return { refused: "conflict" };
   const added = await callAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
     auth.api.verifyPasskeyRegistration({ ...given, body: { name: name.trim(), response } }),
   );

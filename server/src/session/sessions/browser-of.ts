@@ -3,7 +3,7 @@ import { visitorHash } from "../../platform/http/visitor.ts";
 import type { Browser } from "./open-session.ts";
 import { readSessionToken } from "./session-cookie.ts";
 
-const longestUserAgent = 400;
+const maxUserAgentLength = 400;
 
 /** Describes the browser of a request. */
 export function browserOf(request: FastifyRequest, secret: string): Browser {
@@ -11,6 +11,6 @@ export function browserOf(request: FastifyRequest, secret: string): Browser {
     token: readSessionToken(request, secret),
     visitorHash: visitorHash(request),
     ipAddress: request.ip,
-    userAgent: (request.headers["user-agent"] ?? "").slice(0, longestUserAgent),
+    userAgent: (request.headers["user-agent"] ?? "").slice(0, maxUserAgentLength),
   };
 }

@@ -1,7 +1,7 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import {
-  LoginAnswer,
   LoginBody,
+  LoginResponse,
   PasskeyOptions,
   PasskeyResponse,
   SecondFactorBody,
@@ -60,7 +60,7 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
         summary: "Signs in by password; with a second factor switched on, half",
         tags,
         body: LoginBody,
-        response: { 200: Envelope(LoginAnswer), 403: ErrorBody, 423: ErrorBody, 429: ErrorBody },
+        response: { 200: Envelope(LoginResponse), 403: ErrorBody, 423: ErrorBody, 429: ErrorBody },
       },
     },
     (request, reply) =>
@@ -81,7 +81,7 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
         summary: "Signs in by a code, after the password",
         tags,
         body: SecondFactorBody,
-        response: { 200: Envelope(LoginAnswer), 401: ErrorBody, 429: ErrorBody },
+        response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
       },
     },
     (request, reply) => answer(request, reply, (call) => signInBySecondFactor(call, request.body.code)),
@@ -113,7 +113,7 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
         summary: "Signs in by what a passkey has signed",
         tags,
         body: PasskeyResponse,
-        response: { 200: Envelope(LoginAnswer), 401: ErrorBody, 429: ErrorBody },
+        response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
       },
     },
     (request, reply) => answer(request, reply, (call) => signInByPasskey(call, request.body.response)),

@@ -17,7 +17,7 @@ export async function claimCode(
            where person_id = (select person_id from session where token = $1)
              and (last_code_used_at is null or last_code_used_at <= $4 or $2 <> all(used_codes))
            returning id`,
-    values: [token, code, now, new Date(now.getTime() - longestHoldMs)],
+    values: [token, code, now, new Date(now.getTime() - maxHoldMs)],
   });
   if (claimed.length > 0) return true;
   await database.rows({ text: "delete from session where token = $1", values: [token] });
@@ -25,4 +25,4 @@ export async function claimCode(
 }
 
 /** The previous and the next time step are accepted as well. */
-const longestHoldMs = 3 * 30_000;
+const maxHoldMs = 3 * 30_000;

@@ -1,11 +1,11 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import {
   ForgotPasswordBody,
-  PendingAnswer,
+  PendingResponse,
   RegisterBody,
   ResetPasswordBody,
-  VerifyEmailAnswer,
   VerifyEmailBody,
+  VerifyEmailResponse,
 } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
 import type { App, Context } from "../../platform/http/context.ts";
@@ -37,7 +37,7 @@ export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
         summary: "Signs up; answered alike whether the address is known or not",
         tags,
         body: RegisterBody,
-        response: { 201: Envelope(PendingAnswer), 429: ErrorBody },
+        response: { 201: Envelope(PendingResponse), 429: ErrorBody },
       },
     },
     async (request, reply) => {
@@ -61,7 +61,7 @@ export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
         summary: "Proves an address by the link of a mail",
         tags,
         body: VerifyEmailBody,
-        response: { 200: Envelope(VerifyEmailAnswer) },
+        response: { 200: Envelope(VerifyEmailResponse) },
       },
     },
     async (request, reply) => {

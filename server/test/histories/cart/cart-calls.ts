@@ -1,4 +1,4 @@
-import { LoginAnswer } from "@recambia/contract/session/schemas";
+import { LoginResponse } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import { expect } from "vitest";
 import { randomPublicId } from "../../../src/platform/public-id.ts";
@@ -98,7 +98,7 @@ export function signInCall(
     settle(state, answer) {
       const { state: after, merge } = merged(state, `visitor ${browser}`, `person ${person}`);
       const payload = readField(answer.body, "data");
-      if (!Value.Check(LoginAnswer, payload)) throw new Error(`Not signed in: ${answer.text}`);
+      if (!Value.Check(LoginResponse, payload)) throw new Error(`Not signed in: ${answer.text}`);
       expect(payload.cart_merge).toEqual(merge);
       return after;
     },

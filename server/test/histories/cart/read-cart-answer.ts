@@ -1,5 +1,5 @@
 import type { Cart, CartTotals } from "@recambia/contract/cart/schemas";
-import { stockInWords } from "@recambia/contract/catalogue/schemas";
+import { toStock } from "@recambia/contract/catalogue/schemas";
 import { FilledCart } from "@recambia/contract/collections/schemas";
 import { Value } from "typebox/value";
 import { expect } from "vitest";
@@ -123,7 +123,7 @@ function expectedFacts(
     unit_cents: centsOf(state, thing),
     line_cents: quantity * centsOf(state, thing),
     core_deposit_cents: quantity * depositOf(state, thing),
-    stock: stockInWords(mostBeside(state, [], thing)),
+    stock: toStock(mostBeside(state, [], thing)),
     available: mostBeside(state, others, thing),
     vehicle: vehicle === null ? null : (names.vehicles.get(vehicle) ?? ""),
     fit,

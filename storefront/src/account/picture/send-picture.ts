@@ -1,4 +1,4 @@
-import type { PictureAnswer, PictureCrop } from "@recambia/contract/account/schemas";
+import type { PictureCrop, PictureResponse } from "@recambia/contract/account/schemas";
 import type { ApiAnswer, HttpClient } from "../../lib/http/http-client.ts";
 import { fetchCurrentUser, type PictureUploadOptions, uploadPicture } from "../../session/index.ts";
 
@@ -15,11 +15,11 @@ type Sending = Omit<PictureUploadOptions, "path"> & {
 export async function sendPicture(
   http: HttpClient,
   { crop, ...sending }: Sending,
-): Promise<ApiAnswer<{ data: PictureAnswer }>> {
+): Promise<ApiAnswer<{ data: PictureResponse }>> {
   const query = new URLSearchParams();
   for (const [name, pixels] of Object.entries(crop ?? {})) query.set(name, String(pixels));
   const path = `/spa/me/picture?${query}`;
-  const answer = await uploadPicture<{ data: PictureAnswer }>(http, { ...sending, path });
+  const answer = await uploadPicture<{ data: PictureResponse }>(http, { ...sending, path });
   // The new picture is the user's; and of an ended session the page learns through the HTTP client.
   if (answer.status === 200 || answer.status === 401) await fetchCurrentUser(http, { force: true });
   return answer;

@@ -1,4 +1,4 @@
-import { noTexts } from "@recambia/contract/addresses/schemas";
+import { emptyAddressTexts } from "@recambia/contract/addresses/schemas";
 import { type QuoteProblemKind, quoteProblems } from "@recambia/contract/checkout/schemas";
 import { describe, expect, test } from "vitest";
 import { sampleQuote } from "../../../test/sample-quote.ts";
@@ -12,7 +12,7 @@ const undecided: Choices = {
   paymentMethod: null,
   billing: null,
   guest: null,
-  draft: { ...noTexts(), name: "" },
+  draft: { ...emptyAddressTexts(), name: "" },
   asked: null,
 };
 const decided: Choices = { ...undecided, paymentMethod: "transfer" };

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@recambia/contract/session/schemas";
+import type { LoginResponse } from "@recambia/contract/session/schemas";
 import { useState } from "react";
 import { PasskeySignIn } from "./PasskeySignIn.tsx";
 import { SecondFactorForm } from "./SecondFactorForm.tsx";
@@ -10,7 +10,7 @@ import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 export function InlineSignIn() {
   const finish = useAcceptLogin();
   const [wantsCode, setWantsCode] = useState(false);
-  const accept = async (login: LoginAnswer) => (login.second_factor ? setWantsCode(true) : finish(login));
+  const accept = async (login: LoginResponse) => (login.second_factor ? setWantsCode(true) : finish(login));
   if (wantsCode) return <SecondFactorForm onAccepted={accept} onBack={() => setWantsCode(false)} />;
   return (
     <>

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LoginAnswer } from "@recambia/contract/session/schemas";
+import type { LoginResponse } from "@recambia/contract/session/schemas";
 import { Fingerprint } from "lucide-react";
 import { useState } from "react";
 import type { ApiAnswer } from "../../lib/http/http-client.ts";
@@ -14,7 +14,7 @@ import { usePasskeyAutofill } from "./use-passkey-autofill.ts";
 type Failure = { answer: ApiAnswer<unknown> | null };
 
 /** Signing in with a passkey: by its button, or chosen in the e-mail field where browsers offer it. */
-export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginAnswer): Promise<void> }) {
+export function PasskeySignIn({ onAccepted }: { onAccepted(login: LoginResponse): Promise<void> }) {
   const { t } = useLingui();
   const http = useHttp();
   const [isAsking, setIsAsking] = useState(false);

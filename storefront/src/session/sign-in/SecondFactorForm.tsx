@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LoginAnswer } from "@recambia/contract/session/schemas";
+import type { LoginResponse } from "@recambia/contract/session/schemas";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
 import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
@@ -12,7 +12,7 @@ import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
 
 type Props = {
-  onAccepted(login: LoginAnswer): Promise<void>;
+  onAccepted(login: LoginResponse): Promise<void>;
   /** Back to the password: the code's time may have run out. */
   onBack(): void;
 };
@@ -33,7 +33,7 @@ export function SecondFactorForm({ onAccepted, onBack }: Props) {
 
   const confirm = handleSubmit(async ({ code }) => {
     setRefused(null);
-    const answer = await http.post<{ data: LoginAnswer }>("/spa/login/second-factor", {
+    const answer = await http.post<{ data: LoginResponse }>("/spa/login/second-factor", {
       code: code.replace(/\s/g, ""),
     });
     if (isSuccess(answer)) return onAccepted(answer.data.data);

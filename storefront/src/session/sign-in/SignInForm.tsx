@@ -1,5 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
-import { type LoginAnswer, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
+import {
+  type LoginResponse,
+  mostFailedPasswords,
+  passwordLockHours,
+} from "@recambia/contract/session/schemas";
 import { LockKeyhole } from "lucide-react";
 import { useState } from "react";
 import { useForm, useWatch } from "react-hook-form";
@@ -19,7 +23,7 @@ import { withReturnPath } from "../with-return-path.ts";
 type Credentials = { email: string; password: string };
 
 /** E-mail and password; `onAccepted` takes what the server answered to the right ones. */
-export function SignInForm({ onAccepted }: { onAccepted(login: LoginAnswer): Promise<void> }) {
+export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): Promise<void> }) {
   const { t } = useLingui();
   const http = useHttp();
   const rules = useFieldRules();
@@ -35,7 +39,7 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginAnswer): Pro
 
   const signIn = handleSubmit(async (credentials) => {
     setRefused(null);
-    const answer = await http.post<{ data: LoginAnswer }>("/spa/login", credentials);
+    const answer = await http.post<{ data: LoginResponse }>("/spa/login", credentials);
     if (isSuccess(answer)) return onAccepted(answer.data.data);
     if (refusalOf(answer)?.code === "email_unverified")
       return navigate(withReturnPath("/verify-email", search), { state: { email: credentials.email } });

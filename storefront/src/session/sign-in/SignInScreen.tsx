@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LoginAnswer } from "@recambia/contract/session/schemas";
+import type { LoginResponse } from "@recambia/contract/session/schemas";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
@@ -26,7 +26,7 @@ function SignInScreen() {
   const [wantsCode, setWantsCode] = useState(false);
   useHead({ title: t`Iniciar sesión`, isPrivate: true });
 
-  async function accept(login: LoginAnswer) {
+  async function accept(login: LoginResponse) {
     if (login.second_factor) return setWantsCode(true);
     if (await arrive(cartMergeAlert(login.cart_merge, i18n))) return;
     showAlert({

@@ -1,4 +1,4 @@
-import type { LoginAnswer } from "@recambia/contract/session/schemas";
+import type { LoginResponse } from "@recambia/contract/session/schemas";
 import {
   browserSupportsWebAuthn,
   browserSupportsWebAuthnAutofill,
@@ -13,7 +13,7 @@ export const canUsePasskeys = browserSupportsWebAuthn;
 
 /** What came of asking for a passkey; null: the person has not given one. */
 export type PasskeyOutcome =
-  | { isAccepted: true; login: LoginAnswer }
+  | { isAccepted: true; login: LoginResponse }
   | { isAccepted: false; answer: ApiAnswer<unknown> }
   | null;
 
@@ -55,7 +55,7 @@ async function givePasskey(
 ): Promise<PasskeyOutcome> {
   try {
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
-    const answer = await http.post<{ data: LoginAnswer }>("/spa/login/passkey", { response });
+    const answer = await http.post<{ data: LoginResponse }>("/spa/login/passkey", { response });
     return isSuccess(answer) ? { isAccepted: true, login: answer.data.data } : { isAccepted: false, answer };
   } catch (reason) {
     if (isClosed(reason)) return null;

@@ -1,12 +1,12 @@
 import { useLingui } from "@lingui/react/macro";
-import type { LoginAnswer } from "@recambia/contract/session/schemas";
+import type { LoginResponse } from "@recambia/contract/session/schemas";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { cartMergeAlert } from "../cart-merge-alert.ts";
 import { fetchCurrentUser } from "../fetch-current-user.ts";
 
 /** What follows a complete sign-in on a page that stays open: the user is fetched, and the page follows. */
-export function useAcceptLogin(): (login: LoginAnswer) => Promise<void> {
+export function useAcceptLogin(): (login: LoginResponse) => Promise<void> {
   const { t, i18n } = useLingui();
   const http = useHttp();
   return async (login) => {

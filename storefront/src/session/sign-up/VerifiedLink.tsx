@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { VerifyEmailAnswer } from "@recambia/contract/session/schemas";
+import type { VerifyEmailResponse } from "@recambia/contract/session/schemas";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
@@ -25,7 +25,7 @@ export function VerifiedLink({ token }: { token: string }) {
 
   async function verify() {
     setRefused(null);
-    const answer = await http.post<{ data: VerifyEmailAnswer }>("/spa/email/verify", { token });
+    const answer = await http.post<{ data: VerifyEmailResponse }>("/spa/email/verify", { token });
     if (!isSuccess(answer)) return setRefused(answer);
     const asked = takeReturnPath();
     const told = { type: "success", title: t`Correo verificado` } as const;

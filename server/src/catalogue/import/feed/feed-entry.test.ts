@@ -1,4 +1,4 @@
-import { normalPartNumber } from "@recambia/contract/catalogue/feed";
+import { normalizePartNumber } from "@recambia/contract/catalogue/feed";
 import { expect, test } from "vitest";
 import { changed } from "../../../../test/catalogue/feed-lines.ts";
 import { readEntry } from "./feed-entry.ts";
@@ -88,8 +88,8 @@ test("references are found even in an invalid line", () => {
 });
 
 test("numbers are compared without case, spaces, dots and dashes; leading zeros count", () => {
-  expect(normalPartNumber("0 986-4b40.40b2")).toBe("09864B4040B2");
-  expect(normalPartNumber("00 12")).not.toBe(normalPartNumber("12"));
+  expect(normalizePartNumber("0 986-4b40.40b2")).toBe("09864B4040B2");
+  expect(normalizePartNumber("00 12")).not.toBe(normalizePartNumber("12"));
 });
 
 test("a valid record of each kind has no violations", () => {

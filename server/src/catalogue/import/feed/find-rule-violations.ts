@@ -2,7 +2,7 @@ import {
   type FeedRecord,
   type FeedRecordOf,
   type FeedRestriction,
-  normalPartNumber,
+  normalizePartNumber,
 } from "@recambia/contract/catalogue/feed";
 
 /** Exceeds any price here, and fits the database's integer. */
@@ -143,7 +143,7 @@ function restrictionBreaches(restriction: FeedRestriction, path: string): string
 
 function productBreaches(product: FeedRecordOf<"product">): string[] {
   const reasons = priceBreaches(product.price_cents);
-  if (normalPartNumber(product.number) === "") reasons.push("number: has no letter or digit");
+  if (normalizePartNumber(product.number) === "") reasons.push("number: has no letter or digit");
   if (product.gtin !== null && !hasRightCheckDigit(product.gtin)) {
     reasons.push(`gtin: the check digit of ${product.gtin} is wrong`);
   }
@@ -160,7 +160,7 @@ function productBreaches(product: FeedRecordOf<"product">): string[] {
   }
   if (!isDayOfOurTime(product.released_on)) reasons.push(`released_on: ${product.released_on} is not a day`);
   for (const [index, { number }] of product.oe_numbers.entries()) {
-    if (normalPartNumber(number).length < 3) {
+    if (normalizePartNumber(number).length < 3) {
       reasons.push(`oe_numbers.${index}.number: "${number}" has fewer than 3 letters or digits`);
     }
   }

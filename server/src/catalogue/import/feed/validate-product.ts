@@ -1,4 +1,4 @@
-import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/catalogue/feed";
+import { type FeedRecordOf, normalizePartNumber } from "@recambia/contract/catalogue/feed";
 import { findReductionViolations } from "../prices/announce-reduction.ts";
 import { findFuturePrices } from "../prices/earlier-prices.ts";
 import type { AttributeData, CatalogueData } from "../write/read-catalogue-data.ts";
@@ -26,7 +26,7 @@ export function validateProduct(
     if (attribute) reasons.push(...valueBreaches(attribute, value));
     else reasons.push(`attributes.${slug}: part type "${record.part_type}" has no such attribute`);
   }
-  const key = numberKey(brandId, normalPartNumber(record.number));
+  const key = numberKey(brandId, normalizePartNumber(record.number));
   const owner = facts.numberOwners.get(key) ?? record.id;
   if (owner !== record.id) {
     reasons.push(`number: "${record.number}" of brand "${record.brand}" is product "${owner}" already`);

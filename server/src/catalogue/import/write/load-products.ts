@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { type FeedRecordOf, normalPartNumber } from "@recambia/contract/catalogue/feed";
+import { type FeedRecordOf, normalizePartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { publicIdOf } from "../../../platform/public-id.ts";
 import { type EntryOf, refuse } from "../feed/feed-entry.ts";
@@ -88,7 +88,7 @@ function productRow({ record, claim, publicId, partType, sale }: Accepted, slug:
     is_universal: partType.isUniversal,
     is_active: record.is_active,
     part_number: record.number.trim(),
-    part_number_normal: normalPartNumber(record.number),
+    part_number_normal: normalizePartNumber(record.number),
     gtin: record.gtin,
     position: record.position,
     side: record.side,
@@ -167,7 +167,7 @@ function numberRows({ record, claim }: Accepted) {
   const rows = new Map(
     record.oe_numbers.toReversed().map(({ maker, number }) => {
       const makerName = maker.trim();
-      const normal = normalPartNumber(number);
+      const normal = normalizePartNumber(number);
       return [
         `${makerName}\n${normal}`,
         { product_id: claim.id, kind: "oe", maker_name: makerName, display: number.trim(), normal },

@@ -1,4 +1,4 @@
-import { answerFit } from "@recambia/contract/vehicles/fit";
+import { determineFit } from "@recambia/contract/vehicles/fit";
 import fc from "fast-check";
 import { expect, test } from "vitest";
 import { mergeFitLines } from "./merge-fit-lines.ts";
@@ -76,12 +76,12 @@ test("merged lines give the same fit as the feed's lines", () => {
       const stored = (row ? (row.alternatives ?? [[]]) : []).map((conditions) =>
         conditions.filter((condition) => condition.kind === "built" || condition.kind === "side"),
       );
-      const direct = answerFit(
+      const direct = determineFit(
         subject,
         vehicle,
         lines.map(({ restrictions }) => restrictions),
       );
-      expect(answerFit(subject, vehicle, stored).answer).toBe(direct.answer);
+      expect(determineFit(subject, vehicle, stored).answer).toBe(direct.answer);
       if (direct.answer === "does_not_fit") expect(reasons).toHaveLength(lines.length);
     }),
   );

@@ -9,7 +9,7 @@ export type MergedFitLine = { variant: string; alternatives: FeedRestriction[][]
 /**
  * Merges a fit set's lines into one row per variant: drops conditions that the variant's production satisfies, and collects
  * the lines of a variant as alternatives; an unconditional one makes others redundant (product decisions §3, contract
- * `answerFit`).
+ * `determineFit`).
  *
  * @returns the rows, and a reason for each build window outside a variant's production.
  */

@@ -1,4 +1,4 @@
-import { normalPartNumber } from "@recambia/contract/catalogue/feed";
+import { normalizePartNumber } from "@recambia/contract/catalogue/feed";
 import type { Queryable } from "../../../platform/database/database.ts";
 import { type LowestPrice, lowestPricesBefore } from "../../prices/lowest-prices.ts";
 import type { EntryOf } from "../feed/feed-entry.ts";
@@ -74,7 +74,7 @@ export async function readCatalogueData(
   );
   const numbers = entries.map(({ record }) => ({
     brandId: known.idOf("brand", record.brand),
-    normal: normalPartNumber(record.number),
+    normal: normalizePartNumber(record.number),
   }));
   return {
     partType(slug) {

@@ -41,7 +41,7 @@ export type Lexicon = {
 };
 
 /** Longer queries are cut off. */
-const mostWords = 24;
+const maxWords = 24;
 
 /** Two adjacent words are joined if they form a known word of at least this length. */
 const leastJoined = 8;
@@ -120,7 +120,7 @@ function completionsOf(partTypes: PhraseIndex, query: string): NamedEntity[] {
  * known one is one typo away; remaining words are reported, never dropped silently.
  */
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
-  const { words, corrections } = correct(lexicon, wordsIn(query).slice(0, mostWords));
+  const { words, corrections } = correct(lexicon, wordsIn(query).slice(0, maxWords));
   const isJoint = words.some(isConjunction);
   const left: (string | null)[] = words.map((word) => (isStopWord(stemWord(word)) ? null : word));
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {

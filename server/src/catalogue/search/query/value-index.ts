@@ -24,7 +24,7 @@ export type ValueIndex = {
 };
 
 /** Maximum length of a code or label, in words. */
-const longestRun = 4;
+const maxRunLength = 4;
 
 /** Spellings of units. */
 const units: Record<string, string[]> = {
@@ -114,7 +114,7 @@ function codesOf(values: LexiconSource["values"]): Map<string, number[]> {
 
 /** Sequences of words, longest first, each joined to letters and digits. */
 function* runs(words: readonly (string | null)[]): Generator<{ key: string; places: number[] }> {
-  for (let length = longestRun; length >= 1; length--) {
+  for (let length = maxRunLength; length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const run = words.slice(start, start + length);
       if (run.includes(null)) continue;

@@ -29,7 +29,7 @@ const nicknames: Record<string, string[]> = {
 };
 
 const romans = ["i", "ii", "iii", "iv", "v", "vi", "vii", "viii", "ix", "x"];
-const longestKey = 4;
+const maxKeyLength = 4;
 
 /** Fuels by word. */
 const fuelWords: Record<string, string[]> = {
@@ -154,7 +154,7 @@ function longestSpan<Found>(
   words: readonly (string | null)[],
   look: (key: string) => Found | null,
 ): Span<Found> | null {
-  for (let length = longestKey; length >= 1; length--) {
+  for (let length = maxKeyLength; length >= 1; length--) {
     for (let start = 0; start + length <= words.length; start++) {
       const run = words.slice(start, start + length);
       if (run.includes(null)) continue;

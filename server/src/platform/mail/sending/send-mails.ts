@@ -33,7 +33,7 @@ const minuteMs = 60_000;
 /** Waits after the first failures; the last one again and again. */
 const waitsMs = [1, 2, 5, 15, 60, 180].map((minutes) => minutes * minuteMs);
 /** Some three days of trying. */
-const mostAttempts = 28;
+const maxAttempts = 28;
 const keptMs = 30 * 24 * 60 * minuteMs;
 
 /**
@@ -86,7 +86,7 @@ async function note(
   handover: DeliveryResult,
   now: Date,
 ): Promise<void> {
-  const isOver = handover.outcome !== "failed" || mail.attempt_count >= mostAttempts;
+  const isOver = handover.outcome !== "failed" || mail.attempt_count >= maxAttempts;
   const wait = waitsMs[Math.min(mail.attempt_count, waitsMs.length) - 1] ?? 0;
   await database.rows({
     name: "note-mail",

@@ -1,4 +1,4 @@
-import { type JoinFavoritesAnswer, maxFavorites } from "@recambia/contract/favorites/schemas";
+import { type MergeFavoritesResponse, maxFavorites } from "@recambia/contract/favorites/schemas";
 import { type Database, onlyRow } from "../platform/database/database.ts";
 import { listFavoriteIds } from "./list-favorite-ids.ts";
 import { lockFavorites } from "./lock-favorites.ts";
@@ -41,10 +41,10 @@ const text = `
  *
  * @param asked.ids public ids, newest first.
  */
-export async function joinFavorites(
+export async function mergeFavorites(
   database: Database,
   asked: { personId: string; ids: readonly string[]; now: Date },
-): Promise<JoinFavoritesAnswer> {
+): Promise<MergeFavoritesResponse> {
   const { personId, ids, now } = asked;
   return database.transaction(async (transaction) => {
     await lockFavorites(transaction, personId);
