@@ -1,6 +1,6 @@
 import { type Static, type TSchema, Type } from "typebox";
 
-/** Every code an answer can carry beside its text; the client decides by code, people read the text. */
+/** All error codes; clients decide by code, people read the text. */
 export const errorCodes = [
   "bad_request",
   "unauthenticated",
@@ -32,7 +32,7 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
-/** The body of every refusal. */
+/** Body of every refusal. */
 export const ErrorBody = Type.Object(
   {
     message: Type.String(),
@@ -43,7 +43,7 @@ export const ErrorBody = Type.Object(
 );
 export type ErrorBody = Static<typeof ErrorBody>;
 
-/** Wraps an answer's payload: `{ "data": … }`. */
+/** Wraps a response's payload: `{ "data": … }`. */
 export function Envelope<T extends TSchema>(payload: T) {
   return Type.Object({ data: payload }, { additionalProperties: false });
 }

@@ -1,27 +1,27 @@
 import { type Static, Type } from "typebox";
 
-/** The three languages of the shop (specification §1), in the order they are offered. */
+/** The languages of the shop (specification §1), in display order. */
 export const locales = ["es", "ca", "en"] as const;
 export type Locale = (typeof locales)[number];
 
-/** Default language and the fallback for a text that a language lacks (specification §9). */
+/** Default language, and fallback for missing translations (specification §9). */
 export const defaultLocale: Locale = "es";
 export const fallbackLocale: Locale = "en";
 
-/** What goes into `Accept-Language` (specification §3, "server locale"). */
+/** Values for `Accept-Language` (specification §3, "server locale"). */
 export const serverLocales: Record<Locale, string> = { es: "es_ES", ca: "es_CA", en: "en" };
 
-/** Path prefix of each language; Spanish has the bare paths of the specification. */
+/** Path prefixes; Spanish has none, as in the specification. */
 export const localePrefixes: Record<Locale, string> = { es: "", ca: "/ca", en: "/en" };
 
-/** One text in every language. */
+/** A text in every language. */
 export const LocalizedText = Type.Object(
   { es: Type.String(), ca: Type.String(), en: Type.String() },
   { additionalProperties: false },
 );
 export type LocalizedText = Static<typeof LocalizedText>;
 
-/** The text in a language; where that lacks it, in the fallback language, then in any. */
+/** Returns the text in a language, otherwise in the fallback language, otherwise in any. */
 export function localize(text: LocalizedText, locale: Locale): string {
   return text[locale] || text[fallbackLocale] || text[defaultLocale] || text.ca;
 }
@@ -31,8 +31,7 @@ export function isLocale(value: unknown): value is Locale {
 }
 
 /**
- * Reads the language out of an `Accept-Language` value: the shop's own server locales
- * (`es_CA` is Catalan) first, then ordinary language ranges in order of weight.
+ * Parses an `Accept-Language` value: the shop's server locales (`es_CA` is Catalan) first, then language ranges by weight.
  */
 export function localeFromHeader(header: string | undefined): Locale {
   if (!header) return defaultLocale;

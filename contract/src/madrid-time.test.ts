@@ -11,12 +11,12 @@ import {
 
 const hourMs = 3_600_000;
 
-test("noon is twelve hours after the day has begun in Madrid", () => {
+test("noon is twelve hours after the beginning of the day in Madrid", () => {
   expect(noonOfMadridDay("2026-11-21").toISOString()).toBe("2026-11-21T11:00:00.000Z");
   expect(noonOfMadridDay("2026-07-21").toISOString()).toBe("2026-07-21T10:00:00.000Z");
 });
 
-test("the clock in Madrid is that of the time zone database, at its changes too", () => {
+test("Madrid time equals the time zone database, at clock changes too", () => {
   const clock = new Intl.DateTimeFormat("sv-SE", {
     timeZone: "Europe/Madrid",
     dateStyle: "short",
@@ -46,7 +46,7 @@ test("the days of the clock change have 23 and 25 hours", () => {
   expect([hours("2027-03-28"), hours("2026-10-25"), hours("2026-11-21")]).toEqual([23, 25, 24]);
 });
 
-test("the last second of a day is still that day, and the next is not", () => {
+test("the last second belongs to the day, and the next does not", () => {
   for (const day of ["2026-03-29", "2026-10-25", "2026-12-31"]) {
     const end = endOfMadridDay(day);
     expect(madridDay(new Date(end.getTime() - 1))).toBe(day);

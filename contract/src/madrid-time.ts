@@ -1,4 +1,4 @@
-/** The shop is in Madrid: its days and terms are those of the calendar there, clock changes included. */
+/** The shop's days and terms follow the calendar in Madrid, including clock changes. */
 
 const hourMs = 3_600_000;
 const dayMs = 24 * hourMs;
@@ -11,8 +11,8 @@ function clockChange(year: number, month: number): Date {
 }
 
 /**
- * How far Madrid is ahead of UTC: an hour, and two from the last Sunday of March to that of October (Directive
- * 2000/84/EC). By rule, because asking `Intl` for a time zone takes a browser 40 ms; a test holds it against `Intl`.
+ * Offset of Madrid from UTC: one hour, and two from the last Sunday of March to that of October (Directive 2000/84/EC).
+ * Computed by rule, because `Intl` takes browsers 40 ms for a time zone; a test compares it with `Intl`.
  */
 function aheadOfUtcMs(moment: Date): number {
   const year = moment.getUTCFullYear();
@@ -20,35 +20,35 @@ function aheadOfUtcMs(moment: Date): number {
   return isSummer ? 2 * hourMs : hourMs;
 }
 
-/** The calendar day in Madrid, as `yyyy-mm-dd`, and the hour, from 0 to 23. For moments since 1997. */
+/** Returns the day in Madrid, `yyyy-mm-dd`, and the hour, 0 to 23, for times since 1997. */
 export function inMadrid(moment: Date): { day: string; hour: number } {
   const there = new Date(moment.getTime() + aheadOfUtcMs(moment));
   return { day: there.toISOString().slice(0, 10), hour: there.getUTCHours() };
 }
 
-/** The calendar day in Madrid, as `yyyy-mm-dd`. */
+/** Returns the day in Madrid, `yyyy-mm-dd`. */
 export function madridDay(moment: Date): string {
   return inMadrid(moment).day;
 }
 
-/** A day some days later, both as `yyyy-mm-dd`. */
+/** Adds days to a day, `yyyy-mm-dd`. */
 export function addDays(day: string, days: number): string {
   return new Date(Date.parse(`${day}T00:00:00Z`) + days * dayMs).toISOString().slice(0, 10);
 }
 
-/** The moment at which a day begins in Madrid: 23:00 or 22:00 UTC of the day before. */
+/** Returns the beginning of a day in Madrid: 23:00 or 22:00 UTC of the previous day. */
 export function startOfMadridDay(day: string): Date {
   const utcMidnight = Date.parse(`${day}T00:00:00Z`);
   const winter = new Date(utcMidnight - hourMs);
   return inMadrid(winter).hour === 0 ? winter : new Date(utcMidnight - 2 * hourMs);
 }
 
-/** Noon of a day in Madrid: stands for a day of which no hour is known. */
+/** Returns noon of a day in Madrid, for days without a known time. */
 export function noonOfMadridDay(day: string): Date {
   return new Date(startOfMadridDay(day).getTime() + 12 * hourMs);
 }
 
-/** 24:00 of a day in Madrid: the first moment that is no longer that day. */
+/** Returns 24:00 of a day in Madrid: the first moment after it. */
 export function endOfMadridDay(day: string): Date {
   return startOfMadridDay(addDays(day, 1));
 }

@@ -5,7 +5,7 @@ import { formatCents, vatIncluded, vatRateOn } from "./money.ts";
 const cents = fc.integer({ min: 0, max: 100_000_000_000 });
 const rate = fc.integer({ min: 0, max: 1000 });
 
-test("no VAT is in nothing, and none at a rate of nothing", () => {
+test("no amount or no rate means no VAT", () => {
   fc.assert(
     fc.property(cents, rate, (gross, someRate) => {
       expect(vatIncluded(0, someRate)).toBe(0);
@@ -14,7 +14,7 @@ test("no VAT is in nothing, and none at a rate of nothing", () => {
   );
 });
 
-test("VAT is the exact share rounded half up, so that net and VAT make the gross amount", () => {
+test("VAT is rounded half up, so that net and VAT equal gross", () => {
   fc.assert(
     fc.property(cents, rate, (gross, someRate) => {
       const vat = vatIncluded(gross, someRate);
@@ -29,7 +29,7 @@ test("VAT is the exact share rounded half up, so that net and VAT make the gross
   );
 });
 
-test("more money never holds less VAT", () => {
+test("VAT is monotonic", () => {
   fc.assert(
     fc.property(cents, cents, rate, (a, b, someRate) => {
       const [less, more] = a < b ? [a, b] : [b, a];
@@ -50,7 +50,7 @@ test("the general rate is 21 % since September 2012", () => {
   expect(vatRateOn(new Date("2026-11-21T10:00:00Z"))).toBe(210);
 });
 
-test("amounts are written as the Spanish locale writes euros", () => {
+test("amounts are formatted like the Spanish locale", () => {
   const euros = new Intl.NumberFormat("es-ES", { style: "currency", currency: "EUR", useGrouping: true });
   fc.assert(
     fc.property(fc.integer({ min: -100_000_000_000, max: 100_000_000_000 }), (amount) => {
@@ -59,7 +59,7 @@ test("amounts are written as the Spanish locale writes euros", () => {
   );
 });
 
-test("amounts are written the Spanish way", () => {
+test("amounts are in Spanish format", () => {
   expect([0, 5, 3490, 123_456, 100_000_000].map((amount) => formatCents(amount).replace(/\s/g, " "))).toEqual(
     ["0,00 €", "0,05 €", "34,90 €", "1.234,56 €", "1.000.000,00 €"],
   );

@@ -6,14 +6,14 @@ import { VehicleSummary } from "../vehicles/schemas.ts";
 
 const closed = { additionalProperties: false };
 
-/** Most collections of one person. */
+/** Maximum collections of a person. */
 export const maxCollections = 200;
-/** Most products and kits in one collection. */
+/** Maximum items of a collection. */
 export const maxCollectionItems = 200;
-/** Longest name, in characters. */
+/** Maximum length of a name in characters. */
 export const maxCollectionName = 80;
 
-/** In one line, with something to read in it. */
+/** One line with at least one visible character. */
 const Name = Type.String({
   minLength: 1,
   maxLength: maxCollectionName,
@@ -22,10 +22,10 @@ const Name = Type.String({
 const Quantity = Type.Integer({ minimum: 1, maximum: maxQuantity });
 const Moment = Type.String({ format: "date-time" });
 
-/** `GET /spa/collections`: mine, the ones changed last first. */
+/** `GET /spa/collections`: the caller's, most recently changed first. */
 export const CollectionsQuery = Type.Object(
   {
-    /** A product or a kit: how many of it each holds is told. */
+    /** A product or a kit whose quantity in each collection is included. */
     purchasable: Type.Optional(PublicId),
   },
   closed,
@@ -37,11 +37,11 @@ export const CollectionSummary = Type.Object(
     id: PublicId,
     name: Type.String(),
     item_count: Type.Integer({ minimum: 0 }),
-    /** Of the items added first. */
+    /** Pictures of the first items. */
     pictures: Type.Array(Picture, { maxItems: 4 }),
     vehicle: Nullable(VehicleSummary),
     is_shared: Type.Boolean(),
-    /** How many of the asked purchasable it holds; 0: none. Null when none was asked about. */
+    /** Quantity of the requested purchasable; null when none was requested. */
     held: Nullable(Type.Integer({ minimum: 0 })),
     updated_at: Moment,
   },
@@ -53,9 +53,9 @@ export type CollectionSummary = Static<typeof CollectionSummary>;
 export const CreateCollectionBody = Type.Object(
   {
     name: Name,
-    /** The vehicle it is made for. */
+    /** Vehicle of the collection. */
     vehicle_id: Type.Optional(Nullable(PublicId)),
-    /** What is in it from the start; a thing named twice is there once, with both quantities. */
+    /** Initial items; quantities of duplicates add up. */
     items: Type.Optional(
       Type.Array(
         Type.Object({ purchasable_public_id: PublicId, quantity: Type.Optional(Quantity) }, closed),
@@ -67,7 +67,7 @@ export const CreateCollectionBody = Type.Object(
 );
 export type CreateCollectionBody = Static<typeof CreateCollectionBody>;
 
-/** `PUT /spa/collections/{id}`: what is left out stays as it is. */
+/** `PUT /spa/collections/{id}`: missing fields stay as they are. */
 export const ChangeCollectionBody = Type.Object(
   { name: Type.Optional(Name), vehicle_id: Type.Optional(Nullable(PublicId)) },
   { ...closed, minProperties: 1 },
@@ -77,11 +77,11 @@ export type ChangeCollectionBody = Static<typeof ChangeCollectionBody>;
 const kept = {
   quantity: Quantity,
   added_at: Moment,
-  /** False: the shop no longer sells it, so it has no page, can't be bought and isn't in the totals. */
+  /** False when it is no longer sold: it has no page, cannot be bought and is not in the totals. */
   is_sold: Type.Boolean(),
 };
 
-/** A thing of a collection with its card in the caller's language; its id is the card's. */
+/** An item of a collection with its card in the caller's language; its id is the card's. */
 export const CollectionItem = Type.Union([
   Type.Object({ kind: Type.Literal("product"), ...kept, card: ProductCard }, closed),
   Type.Object({ kind: Type.Literal("kit"), ...kept, card: KitCard }, closed),
@@ -92,11 +92,11 @@ const contents = {
   name: Type.String(),
   /** In the order of adding. */
   items: Type.Array(CollectionItem),
-  /** What all that is still sold costs today. */
+  /** Current price of all available items. */
   totals: CartTotals,
-  /** The vehicle that the fit is told for. */
+  /** Vehicle that the fit is for. */
   fit_vehicle: Nullable(VehicleSummary),
-  /** One was named for the fit that the catalogue does not know. */
+  /** Whether the requested vehicle is unknown to the catalogue. */
   is_vehicle_unknown: Type.Boolean(),
 };
 
@@ -105,9 +105,9 @@ export const Collection = Type.Object(
   {
     id: PublicId,
     ...contents,
-    /** The vehicle it was made for. */
+    /** Vehicle of the collection. */
     vehicle: Nullable(VehicleSummary),
-    /** Names the read-only link; null: not shared. */
+    /** Token of the read-only link; null if not shared. */
     share_token: Nullable(PublicId),
     created_at: Moment,
     updated_at: Moment,
@@ -116,42 +116,42 @@ export const Collection = Type.Object(
 );
 export type Collection = Static<typeof Collection>;
 
-/** `GET /spa/collections/shared/{token}`: for anyone, with nothing of the owner but the list's name. */
+/** `GET /spa/collections/shared/{token}`: public, without data of the owner except the list's name. */
 export const SharedCollection = Type.Object(contents, closed);
 export type SharedCollection = Static<typeof SharedCollection>;
 
 /** `PUT /spa/collections/{id}/items/{purchasableId}`. */
 export const PutItemBody = Type.Object(
   {
-    /** Left out: 1 for a new item, as it is for one that is there. */
+    /** Default: 1 for a new item, unchanged for an existing one. */
     quantity: Type.Optional(Quantity),
   },
   closed,
 );
 export type PutItemBody = Static<typeof PutItemBody>;
 
-/** How an item is after it was put or removed. */
+/** State of an item after the change. */
 export const ItemState = Type.Object(
   { id: PublicId, quantity: Type.Integer({ minimum: 0 }), item_count: Type.Integer({ minimum: 0 }) },
   closed,
 );
 export type ItemState = Static<typeof ItemState>;
 
-/** Answer of `POST` and `DELETE /spa/collections/{id}/share`. */
+/** Response of `POST` and `DELETE /spa/collections/{id}/share`. */
 export const ShareState = Type.Object({ share_token: Nullable(PublicId) }, closed);
 export type ShareState = Static<typeof ShareState>;
 
 /** `POST /spa/collections/{id}/cart`. */
 export const FillCartBody = Type.Object(
   {
-    /** The vehicle that the lines are for; left out: the list's own. */
+    /** Vehicle of the lines; by default the collection's. */
     vehicle_id: Type.Optional(Nullable(PublicId)),
   },
   closed,
 );
 export type FillCartBody = Static<typeof FillCartBody>;
 
-/** Why something is not in the cart, in whole or in part. */
+/** Why an item was not added in full. */
 export const notAddedReasons = [
   "not_sold",
   "not_for_sale",
@@ -161,7 +161,7 @@ export const notAddedReasons = [
   "cart_full",
 ] as const;
 
-/** What went into the cart and what did not, in the list's order. */
+/** Outcome of each item, in the list's order. */
 export const FilledCart = Type.Object(
   {
     cart: Cart,
@@ -171,7 +171,7 @@ export const FilledCart = Type.Object(
           id: PublicId,
           wanted: Quantity,
           added: Type.Integer({ minimum: 0 }),
-          /** Null: all of it is in the cart. */
+          /** Null when it was added in full. */
           reason: Nullable(Type.Enum(notAddedReasons)),
         },
         closed,

@@ -5,12 +5,12 @@ import { ForVehicle } from "../vehicles/schemas.ts";
 
 const closed = { additionalProperties: false };
 
-/** Most favorites of one person, or of one visitor's browser. */
+/** Maximum favorites of a person, or of a visitor's browser. */
 export const maxFavorites = 500;
 
 const kept = {
   added_at: Type.String({ format: "date-time" }),
-  /** False: the shop no longer sells it, so it has no page and can't be bought. */
+  /** False when it is no longer sold: it has no page and cannot be bought. */
   is_sold: Type.Boolean(),
 };
 
@@ -24,7 +24,7 @@ export type Favorite = Static<typeof Favorite>;
 /** `GET /spa/me/favorites`: newest first. */
 export const FavoriteQuery = Type.Object(
   {
-    /** The vehicle that the cards' fit is told for; nothing is hidden by it. */
+    /** Vehicle that the fit is for; it filters nothing. */
     vehicle: Type.Optional(PublicId),
     page: Type.Optional(Type.Integer({ minimum: 1, maximum: maxFavorites })),
     per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
@@ -45,14 +45,14 @@ export const FavoriteListMeta = Type.Object(
 );
 export type FavoriteListMeta = Static<typeof FavoriteListMeta>;
 
-/** Answer of `PUT` and `DELETE /spa/me/favorites/{purchasableId}`: how it is now. */
+/** Response of `PUT` and `DELETE /spa/me/favorites/{purchasableId}`: the new state. */
 export const FavoriteState = Type.Object(
   { id: PublicId, is_favorite: Type.Boolean(), total: Type.Integer({ minimum: 0 }) },
   closed,
 );
 export type FavoriteState = Static<typeof FavoriteState>;
 
-/** `POST /spa/me/favorites/join`: what a visitor's browser kept, newest first. */
+/** `POST /spa/me/favorites/join`: the favorites of a visitor's browser, newest first. */
 export const MergeFavoritesBody = Type.Object(
   { ids: Type.Array(PublicId, { maxItems: maxFavorites }) },
   closed,
@@ -61,11 +61,11 @@ export type MergeFavoritesBody = Static<typeof MergeFavoritesBody>;
 
 export const MergeFavoritesResponse = Type.Object(
   {
-    /** All favorites after it, newest first. */
+    /** All favorites afterwards, newest first. */
     ids: Type.Array(PublicId),
-    /** Nothing on sale has these ids. */
+    /** Ids that are not on sale. */
     unknown: Type.Array(PublicId),
-    /** There was no room left for these. */
+    /** Ids beyond the limit. */
     left_out: Type.Array(PublicId),
   },
   closed,

@@ -10,7 +10,7 @@ export const orderEventKinds = [
   "placed",
   "payment_received",
   "payment_refused",
-  /** Paid when the order had ended or was paid already: it is paid back. */
+  /** Paid after the order had ended or been paid: to be refunded. */
   "payment_late",
   "preparing",
   "parcel_shipped",
@@ -23,33 +23,33 @@ export const orderEventKinds = [
   "pieces_cancelled",
   "expired",
   "withdrawal_requested",
-  /** Its goods never came: it has no effect. */
+  /** Voided because the goods never arrived. */
   "withdrawal_voided",
   "goods_returned",
-  /** Closed without anything left to pay back. */
+  /** Closed without a refund. */
   "withdrawal_settled",
-  /** Money is owed to the customer from now on. */
+  /** A refund has become due. */
   "refund_due",
   "refund_made",
   "refund_failed",
   "core_received",
-  /** The old part was accepted: its deposit is paid back. */
+  /** The core was accepted: its deposit is refunded. */
   "core_settled",
   "core_refused",
   "invoice_issued",
 ] as const;
 export type OrderEventKind = (typeof orderEventKinds)[number];
 
-/** One thing that happened, oldest first in a timeline. */
+/** An event of the timeline, oldest first. */
 export const OrderEvent = Type.Object(
   {
     kind: Type.Enum(orderEventKinds),
-    /** The order's state from then on. */
+    /** The resulting state of the order. */
     state: Type.Enum(orderStates),
     at: Time,
-    /** Money it was about, in cents. */
+    /** Amount in cents. */
     cents: Nullable(Cents),
-    /** A reason in the shop's words, a tracking or a document number. */
+    /** The shop's reason, or a tracking or document number. */
     text: Nullable(Type.String()),
   },
   closed,

@@ -1,4 +1,4 @@
 import { Type } from "typebox";
 
-/** What people read and write: drawn at random, without letters that look like digits. */
+/** Random number for people, without ambiguous letters. */
 export const OrderNumber = Type.String({ pattern: "^RC-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$" });

@@ -33,7 +33,7 @@ test("two of five delivered, one on its way, one cancelled, one to send; one ret
   expect(isUniform(progress)).toBe(false);
 });
 
-/** A line whose pieces are cancelled, or sent in parcels that were delivered, lost, brought back or are on their way. */
+/** A line with pieces that are cancelled, or in parcels delivered, lost, returned or on their way. */
 const drawnLine = fc.record({
   waiting: fc.nat(4),
   cancelled: fc.nat(4),
@@ -46,7 +46,7 @@ const drawnLine = fc.record({
   ),
 });
 
-test("every piece is in one place, however an order is sent, lost and cancelled", () => {
+test("every piece is counted once, after any shipping, loss and cancellation", () => {
   fc.assert(
     fc.property(fc.array(drawnLine, { minLength: 1, maxLength: 5 }), (drawn) => {
       const parcels = drawn.flatMap((line) =>
@@ -83,7 +83,7 @@ test("every piece is in one place, however an order is sent, lost and cancelled"
   );
 });
 
-test("anything that goes back is worth telling", () => {
+test("an order with any refund or return is not uniform", () => {
   const kept = { ordered: 2, waiting: 0, on_the_way: 0, delivered: 2, cancelled: 0 };
   const nothingBack = { to_return: 0, returned: 0, refund_due_cents: 0, refunded_cents: 0 };
   expect(isUniform({ ...kept, ...nothingBack })).toBe(true);

@@ -5,24 +5,24 @@ import type { Withdrawal } from "./withdrawals.ts";
 const Pieces = Type.Integer({ minimum: 0 });
 
 /**
- * Where the pieces of an order are, and the money that goes back. Each piece is counted once as waiting, on its
- * way, delivered or cancelled; of those that have left, `to_return` and `returned` have been withdrawn from.
+ * Progress of an order: pieces and refunds. Each piece is counted once as waiting, on its way, delivered or cancelled;
+ * `to_return` and `returned` count withdrawn pieces among those sent.
  */
 export const OrderProgress = Type.Object(
   {
     ordered: Pieces,
-    /** Still in the shop, to be sent. */
+    /** Unsent pieces. */
     waiting: Pieces,
-    /** Sent and not delivered yet; ready to collect, for a pick-up. */
+    /** Sent and undelivered; for a pick-up, ready to collect. */
     on_the_way: Pieces,
     delivered: Pieces,
-    /** Will not be sent. */
+    /** Cancelled pieces. */
     cancelled: Pieces,
-    /** Withdrawn from and not back at the shop yet. */
+    /** Withdrawn and not returned yet. */
     to_return: Pieces,
-    /** Back at the shop. */
+    /** Returned to the shop. */
     returned: Pieces,
-    /** Owed to the customer and not paid back yet; what the bank has failed to send is still owed. */
+    /** Refunds due, including failed ones. */
     refund_due_cents: Cents,
     refunded_cents: Cents,
   },
@@ -44,7 +44,7 @@ type Counted = {
   payment: { refunded_cents: number };
 };
 
-/** Counts an order's pieces and what goes back of its money. */
+/** Computes the progress of an order. */
 export function orderProgress({ lines, parcels, withdrawals, refunds, payment }: Counted): OrderProgress {
   const ordered = sum(lines.map(({ quantity }) => quantity));
   const cancelled = sum(lines.map(({ cancelled_quantity }) => cancelled_quantity));
@@ -65,7 +65,7 @@ export function orderProgress({ lines, parcels, withdrawals, refunds, payment }:
   };
 }
 
-/** Whether the order's state alone tells where all of it is: one place for all pieces, and nothing goes back. */
+/** Whether the order's state says everything: all pieces are in one state, and there are no refunds. */
 export function isUniform(progress: OrderProgress): boolean {
   const { ordered, waiting, on_the_way, delivered, cancelled } = progress;
   const isInOnePlace = [waiting, on_the_way, delivered, cancelled].includes(ordered);

@@ -1,4 +1,4 @@
-/** In the order in which an order usually passes through them. */
+/** In the usual order. */
 export const orderStates = [
   "pending_payment",
   "paid",

@@ -16,27 +16,27 @@ const closed = { additionalProperties: false };
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const Time = Type.String({ format: "date-time" });
 
-/** Days in which a transfer must arrive; then the order ends and its stock is free (product decisions §8). */
+/** Days for a transfer to arrive; then the order expires and its stock is released (product decisions §8). */
 export const transferDays = 5;
 
-/** What becomes of a core deposit: due → received → accepted or refused → repaid. */
+/** States of a core deposit: due → received → accepted or refused → repaid. */
 export const coreStates = ["none", "due", "received", "accepted", "refused", "repaid"] as const;
 
 export const OrderLine = Type.Object(
   {
     id: PublicId,
     ...PricedOrderLine.properties,
-    /** Of `quantity`: will not be sent, because they were cancelled, withdrawn from before they left, or lost. */
+    /** Part of `quantity` that will not be sent: cancelled, withdrawn before dispatch, or lost. */
     cancelled_quantity: Type.Integer({ minimum: 0 }),
-    /** Of `quantity`: in parcels that have left and were neither lost nor brought back to the shop. */
+    /** Part of `quantity` in parcels that were neither lost nor returned. */
     sent_quantity: Type.Integer({ minimum: 0 }),
-    /** Of `sent_quantity`: withdrawn from; they are on their way back, or back. */
+    /** Part of `sent_quantity` that was withdrawn. */
     withdrawn_quantity: Type.Integer({ minimum: 0 }),
-    /** Most that its customer can cancel now. */
+    /** Pieces that the customer can cancel now. */
     cancellable_quantity: Type.Integer({ minimum: 0 }),
-    /** Most that its customer can withdraw from now, whether they have left or not. */
+    /** Pieces that the customer can withdraw from now, sent or not. */
     withdrawable_quantity: Type.Integer({ minimum: 0 }),
-    /** Letter of consumer code art. 103 that excludes it from withdrawal; null: none does. */
+    /** Exclusion letter of consumer code art. 103; null for none. */
     withdrawal_exclusion: Nullable(Type.String()),
     core_state: Type.Enum(coreStates),
   },
@@ -52,9 +52,9 @@ export const Parcel = Type.Object(
     tracking_url: Nullable(Type.String()),
     shipped_at: Time,
     delivered_at: Nullable(Time),
-    /** Lost on its way: its pieces are sent again or paid back. */
+    /** Lost: its pieces are sent again or refunded. */
     lost_at: Nullable(Time),
-    /** Brought back to the shop undelivered: its pieces wait to be sent again. */
+    /** Returned undelivered: its pieces wait to be sent again. */
     came_back_at: Nullable(Time),
     lines: Type.Array(Type.Object({ line_id: PublicId, quantity: Type.Integer({ minimum: 1 }) }, closed)),
   },
@@ -62,17 +62,17 @@ export const Parcel = Type.Object(
 );
 export type Parcel = Static<typeof Parcel>;
 
-/** Where to pay a transfer to and what to write on it. */
+/** Payment details of a transfer. */
 export const TransferInstructions = Type.Object(
   {
     holder: Type.String(),
     iban: Type.String(),
     bic: Type.String(),
     bank: Type.String(),
-    /** The order's number: what the transfer is recognised by. */
+    /** The order number, the reference of the transfer. */
     reference: Type.String(),
     cents: Cents,
-    /** Until then the goods are kept. */
+    /** Deadline, until which the goods are reserved. */
     pay_until: Time,
   },
   closed,
@@ -82,10 +82,10 @@ export type TransferInstructions = Static<typeof TransferInstructions>;
 export const OrderPayment = Type.Object(
   {
     method: Type.Enum(paymentMeans),
-    /** `open`: nothing has arrived yet; `late`: arrived after the order had ended, being sent back. */
+    /** `open`: no payment yet; `late`: paid after the order had ended, being refunded. */
     state: Type.Enum(["open", "paid", "refused", "late", "partly_refunded", "refunded"]),
     paid_at: Nullable(Time),
-    /** Only while it is open and paid by transfer. */
+    /** Only while a transfer is awaited. */
     transfer: Nullable(TransferInstructions),
     refunded_cents: Cents,
   },
@@ -107,34 +107,34 @@ export const InvoiceLink = Type.Object(
 );
 export type InvoiceLink = Static<typeof InvoiceLink>;
 
-/** What can be done with an order now; the server decides. */
+/** Actions available on an order, decided by the server. */
 export const OrderActions = Type.Object(
   {
     can_pay: Type.Boolean(),
-    /** Some pieces, or all: see `cancellable_quantity` of the lines. */
+    /** Some or all pieces: see `cancellable_quantity` of the lines. */
     can_cancel: Type.Boolean(),
-    /** From some pieces, or all: see `withdrawable_quantity` of the lines. */
+    /** Some or all pieces: see `withdrawable_quantity` of the lines. */
     can_withdraw: Type.Boolean(),
-    /** The order has not been paid: it is cancelled or withdrawn from as a whole or not at all. */
+    /** The order is unpaid, so it can only be cancelled or withdrawn from as a whole. */
     only_as_a_whole: Type.Boolean(),
     can_request_full_invoice: Type.Boolean(),
   },
   closed,
 );
 
-/** Why money goes back. */
+/** Causes of refunds. */
 export const refundCauses = ["cancelled", "withdrawal", "core_deposit", "goodwill", "late_payment"] as const;
 
-/** Money that goes back to the customer by the way it came (consumer code art. 107). */
+/** A refund through the original payment method (consumer code art. 107). */
 export const Refund = Type.Object(
   {
     id: PublicId,
     cause: Type.Enum(refundCauses),
-    /** `due`: it will be sent; `sent`: the bank has been asked; `failed`: the shop sends it another way. */
+    /** `due`: to be sent; `sent`: requested from the bank; `failed`: to be sent another way. */
     state: Type.Enum(["due", "sent", "done", "failed"]),
     cents: Cents,
     method: Type.Enum(paymentMeans),
-    /** In the shop's words; null: nothing but the cause. */
+    /** The shop's reason; null without one. */
     reason: Nullable(Type.String()),
     created_at: Time,
     settled_at: Nullable(Time),
@@ -143,7 +143,7 @@ export const Refund = Type.Object(
 );
 export type Refund = Static<typeof Refund>;
 
-/** `POST /spa/orders/{id}/cancel`; without lines, or without a body: everything that can be cancelled. */
+/** `POST /spa/orders/{id}/cancel`; without lines or body, everything that can be cancelled. */
 export const CancelBody = Type.Object({ lines: Type.Optional(ChosenLines) }, closed);
 export type CancelBody = Static<typeof CancelBody>;
 
@@ -156,14 +156,14 @@ export const Order = Type.Object(
     lines: Type.Array(OrderLine),
     totals: OrderTotals,
     tax_zone: Type.Enum(["vat", "export"]),
-    /** As it was when the order was placed; null for a pick-up. */
+    /** As of the order's placement; null for a pick-up. */
     address: Nullable(Address),
     shipping_method: Type.Enum(shippingMethods),
     promised_by: Day,
     billing: Nullable(Billing),
-    /** Where mails about it go: the address that its buyer has now. */
+    /** The buyer's current email, which mails go to. */
     email: Type.String(),
-    /** Placed without an account and not moved to one since. */
+    /** Whether it is a guest order. */
     is_guest: Type.Boolean(),
     terms_version: Type.String(),
     payment: OrderPayment,
@@ -174,8 +174,8 @@ export const Order = Type.Object(
     cancellations: Type.Array(Cancellation),
     refunds: Type.Array(Refund),
     /**
-     * Last moment to withdraw: the 14th day after the last parcel's delivery, 24:00 in Madrid
-     * (consumer code art. 104). Null while nothing has been delivered: the time has not begun.
+     * Withdrawal deadline: the 14th day after the last parcel's delivery, 24:00 in Madrid (consumer code art. 104). Null
+     * before delivery.
      */
     withdrawable_until: Nullable(Time),
     actions: OrderActions,
@@ -184,7 +184,7 @@ export const Order = Type.Object(
 );
 export type Order = Static<typeof Order>;
 
-/** An order as lists show it. */
+/** An order in a list. */
 export const OrderSummary = Type.Object(
   {
     id: PublicId,
@@ -194,12 +194,12 @@ export const OrderSummary = Type.Object(
     total_cents: Cents,
     currency: Currency,
     item_count: Type.Integer({ minimum: 1 }),
-    /** The first few things in it. */
+    /** The first few lines. */
     things: Type.Array(Type.Object({ name: Type.String(), picture: Type.String() }, closed)),
-    /** A pick-up is told in other words: ready, collected. */
+    /** A pick-up has other texts: ready, collected. */
     shipping_method: Type.Enum(shippingMethods),
     promised_by: Day,
-    /** While it waits for its payment: until when. */
+    /** Payment deadline while unpaid. */
     pay_until: Nullable(Time),
     progress: OrderProgress,
     delivered_at: Nullable(Time),
@@ -211,7 +211,7 @@ export type OrderSummary = Static<typeof OrderSummary>;
 /** `GET /spa/orders`. */
 export const OrderQuery = Type.Object(
   {
-    /** Part of an order's number, of a thing's name or of its part number. */
+    /** Part of an order number, a product name or a part number. */
     q: Type.Optional(Type.String({ maxLength: 100 })),
     /** Comma-separated states. */
     state: Type.Optional(Type.String({ maxLength: 200 })),
@@ -234,8 +234,8 @@ export const OrderListMeta = Type.Object(
 export type OrderListMeta = Static<typeof OrderListMeta>;
 
 /**
- * `POST /spa/orders/{id}/payment`: what the browser does next. `redirect`: post `fields` as a form to
- * `address`, the bank's payment page.
+ * `POST /spa/orders/{id}/payment`: the browser's next step. `redirect`: post `fields` as a form to `address`, the bank's
+ * payment page.
  */
 export const PaymentStart = Type.Union([
   Type.Object({ kind: Type.Literal("transfer"), transfer: TransferInstructions }, closed),
@@ -251,9 +251,8 @@ export const PaymentStart = Type.Union([
 export type PaymentStart = Static<typeof PaymentStart>;
 
 /**
- * What the bank says about a try to pay, in the form it signs: as a notification, and in the address
- * that it leads the browser back to. `POST /spa/orders/{id}/payment-return` takes it from there, so
- * that a lost notification does no harm.
+ * The bank's signed report on a payment attempt, sent as a notification and in the return URL. `POST
+ * /spa/orders/{id}/payment-return` accepts the latter, in case the notification is lost.
  */
 export const SignedReport = Type.Object(
   {

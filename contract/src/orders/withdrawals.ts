@@ -7,17 +7,17 @@ const closed = { additionalProperties: false };
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const Time = Type.String({ format: "date-time" });
 
-/** A withdrawal from pieces that have left the shop: they are sent back. */
+/** A withdrawal from sent pieces, which must be returned. */
 export const Withdrawal = Type.Object(
   {
     id: PublicId,
     state: Type.Enum(["requested", "returned", "refunded", "void"]),
     received_at: Time,
     lines: Type.Array(Type.Object({ line_id: PublicId, quantity: Type.Integer({ minimum: 1 }) }, closed)),
-    /** Goods are sent back by then (consumer code art. 108.1). */
+    /** Deadline for returning the goods (consumer code art. 108.1). */
     send_back_by: Day,
     refund_cents: Nullable(Cents),
-    /** What was deducted for loss of value and why (art. 108.2). */
+    /** Deduction for loss of value, and its reason (art. 108.2). */
     deduction_cents: Cents,
     deduction_reason: Nullable(Type.String()),
   },
@@ -27,25 +27,25 @@ export type Withdrawal = Static<typeof Withdrawal>;
 
 export const cancellationCauses = ["cancelled", "withdrawal", "lost"] as const;
 
-/** Pieces that will not be sent, and why. */
+/** A cancellation of pieces. */
 export const Cancellation = Type.Object(
   {
     id: PublicId,
-    /** `withdrawal`: withdrawn from before they had left (consumer code art. 102); `lost`: their parcel was. */
+    /** `withdrawal`: withdrawn before dispatch (consumer code art. 102); `lost`: lost with their parcel. */
     cause: Type.Enum(cancellationCauses),
     by: Type.Enum(["customer", "shop"]),
     at: Time,
     lines: Type.Array(Type.Object({ line_id: PublicId, quantity: Type.Integer({ minimum: 1 }) }, closed)),
-    /** In the shop's words; null: none was given. */
+    /** The shop's reason; null without one. */
     reason: Nullable(Type.String()),
-    /** What is paid back for them; 0: nothing had been paid. */
+    /** Refund; 0 when nothing had been paid. */
     refund_cents: Cents,
   },
   closed,
 );
 export type Cancellation = Static<typeof Cancellation>;
 
-/** Pieces of lines; missing in a body: everything that can be withdrawn from. */
+/** Pieces by line; by default everything that can be withdrawn. */
 export const ChosenLines = Type.Array(
   Type.Object({ line_id: PublicId, quantity: Type.Integer({ minimum: 1, maximum: 99 }) }, closed),
   { minItems: 1, maxItems: 100 },
@@ -53,7 +53,7 @@ export const ChosenLines = Type.Array(
 
 export type ChosenLines = Static<typeof ChosenLines>;
 
-/** `POST /spa/orders/{id}/withdrawal`, the second step of a signed-in customer. */
+/** `POST /spa/orders/{id}/withdrawal`: the second step of a signed-in customer. */
 export const WithdrawalBody = Type.Object({ lines: Type.Optional(ChosenLines) }, closed);
 export type WithdrawalBody = Static<typeof WithdrawalBody>;
 
@@ -64,7 +64,7 @@ export const FindWithdrawableBody = Type.Object(
 );
 export type FindWithdrawableBody = Static<typeof FindWithdrawableBody>;
 
-/** Why nothing of an order can be withdrawn from now; the codes of the refusals, too. */
+/** Why nothing of an order can be withdrawn now; also codes of refusals. */
 export const withdrawalProblems = [
   "withdrawal_not_for_business",
   "withdrawal_term_over",
@@ -73,15 +73,15 @@ export const withdrawalProblems = [
 ] as const;
 export type WithdrawalProblem = (typeof withdrawalProblems)[number];
 
-/** What the second step shows of the contract: no address, no person. */
+/** The order in the second step, without address and person. */
 export const WithdrawableOrder = Type.Object(
   {
     number: OrderNumber,
     placed_at: Time,
     withdrawable_until: Nullable(Time),
-    /** Null: something can be withdrawn from. */
+    /** Null when something can be withdrawn. */
     objection: Nullable(Type.Enum(withdrawalProblems)),
-    /** The order has not been paid: it is withdrawn from as a whole. */
+    /** The order is unpaid, so it can only be withdrawn from as a whole. */
     only_as_a_whole: Type.Boolean(),
     lines: Type.Array(
       Type.Object(
@@ -90,11 +90,11 @@ export const WithdrawableOrder = Type.Object(
           name: Type.String(),
           part_number: Nullable(Type.String()),
           picture: Type.String(),
-          /** What can still be withdrawn from; 0 for what cannot. */
+          /** Pieces that can be withdrawn. */
           withdrawable_quantity: Type.Integer({ minimum: 0 }),
-          /** Of these, what has left the shop and has to be sent back. */
+          /** Sent pieces among them, which must be returned. */
           sent_quantity: Type.Integer({ minimum: 0 }),
-          /** Letter of consumer code art. 103 that excludes it from withdrawal; null: none does. */
+          /** Exclusion letter of consumer code art. 103; null for none. */
           withdrawal_exclusion: Nullable(Type.String()),
         },
         closed,
@@ -110,7 +110,7 @@ export const GuestWithdrawalBody = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 200 }),
     number: Type.String({ maxLength: 40 }),
-    /** The order's e-mail; the receipt goes there. */
+    /** The order's email, for the receipt. */
     email: Type.String({ format: "email", maxLength: 254 }),
     lines: Type.Optional(ChosenLines),
   },
@@ -118,15 +118,15 @@ export const GuestWithdrawalBody = Type.Object(
 );
 export type GuestWithdrawalBody = Static<typeof GuestWithdrawalBody>;
 
-/** Answer to a withdrawal: what the receipt mail says too. One of both parts is there at least. */
+/** Response to a withdrawal, as in the receipt mail. At least one of both parts is present. */
 export const WithdrawalReceipt = Type.Object(
   {
-    /** Of pieces that have left: what is sent back. */
+    /** For sent pieces, which must be returned. */
     withdrawal: Nullable(Withdrawal),
-    /** Of pieces that had not left: nothing has to be sent back. */
+    /** For unsent pieces, with nothing to return. */
     cancellation: Nullable(Cancellation),
     number: OrderNumber,
-    /** Where the receipt was mailed. */
+    /** Email of the receipt. */
     email: Type.String(),
     received_at: Time,
   },

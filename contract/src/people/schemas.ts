@@ -4,29 +4,29 @@ import { passwordLength } from "../session/schemas.ts";
 
 const closed = { additionalProperties: false };
 
-/** Most people who sign in for one customer; invitations that wait count as well. */
+/** Maximum people of a customer, including open invitations. */
 export const maxPeople = 20;
-/** How long the link of an invitation works. */
+/** Validity of an invitation in days. */
 export const invitationDays = 7;
-/** Most mails with invitations that one customer sends a day. */
+/** Maximum invitation mails of a customer per day. */
 export const maxInvitationsADay = 20;
 
-/** Any script and emoji, in one line: no control characters, no halves of a character. */
+/** One line in any script and emoji: no control characters, no lone surrogates. */
 const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
 const Time = Type.String({ format: "date-time" });
-/** An address that a mail can be sent to. */
+/** An email address. */
 const Email = Type.String({ format: "email", pattern: "^[^@]{1,64}@", maxLength: 254 });
 
-/** Someone who signs in for the customer; all of them are equal (product decisions §1). */
+/** A person of the customer; all are equal (product decisions §1). */
 export const Person = Type.Object(
   {
     id: PublicId,
     name: Type.String(),
     email: Type.String(),
-    /** Address of a square picture. */
+    /** URL of a square picture. */
     picture: Nullable(Type.String()),
     joined_at: Time,
-    /** Name of who invited them; null for whoever opened the account. */
+    /** Name of the inviter; null for the account's founder. */
     invited_by: Nullable(Type.String()),
     is_me: Type.Boolean(),
   },
@@ -34,12 +34,12 @@ export const Person = Type.Object(
 );
 export type Person = Static<typeof Person>;
 
-/** An invitation that waits for its answer. */
+/** An open invitation. */
 export const Invitation = Type.Object(
   {
     id: PublicId,
     email: Type.String(),
-    /** How whoever invites calls them; may be empty. */
+    /** Name given by the inviter; may be empty. */
     name: Type.String(),
     invited_by: Nullable(Type.String()),
     sent_at: Time,
@@ -50,47 +50,47 @@ export const Invitation = Type.Object(
 );
 export type Invitation = Static<typeof Invitation>;
 
-/** `GET /spa/users`: oneself first, then in the order of joining. */
+/** `GET /spa/users`: the caller first, then in order of joining. */
 export const People = Type.Object(
   { people: Type.Array(Person), invitations: Type.Array(Invitation) },
   closed,
 );
 export type People = Static<typeof People>;
 
-/** `POST /spa/users`; answered alike whether the address has an account of the shop or not. */
+/** `POST /spa/users`; the response does not reveal whether the address has an account. */
 export const InviteBody = Type.Object(
   { email: Email, name: Type.Optional(Type.String({ maxLength: 100, pattern: oneLine })) },
   closed,
 );
 export type InviteBody = Static<typeof InviteBody>;
 
-/** The token of an invitation's mail: in a body, so that no log keeps it. */
+/** Token of an invitation's mail, in the body, so that logs do not record it. */
 export const InvitationToken = Type.Object({ token: Type.String({ minLength: 1, maxLength: 512 }) }, closed);
 
 /**
- * What stands between the caller and an invitation: `already_there` they belong to that account;
- * `own_things` their own account holds what would be lost with it.
+ * Reasons why an invitation cannot be accepted: `already_there`, the caller belongs to that account; `own_things`, the
+ * caller's own account has data that would be lost.
  */
 export const joinProblems = ["already_there", "own_things"] as const;
 export type JoinProblem = (typeof joinProblems)[number];
 
-/** `POST /spa/invitations/read`: what the page of an invitation shows before it is accepted. */
+/** `POST /spa/invitations/read`: the invitation before it is accepted. */
 export const ReceivedInvitation = Type.Object(
   {
     inviter: Type.String(),
     email: Type.String(),
     name: Type.String(),
     expires_at: Time,
-    /** The address has an account: sign in with it. Told to whoever reads its mail only. */
+    /** Whether the address has an account, so that signing in is needed; only its owner can see this. */
     has_account: Type.Boolean(),
-    /** Who is signed in in this browser; null: nobody. */
+    /** The signed-in person of this browser; null for none. */
     caller: Nullable(
       Type.Object(
         {
           name: Type.String(),
           email: Type.String(),
           obstacle: Nullable(Type.Enum(joinProblems)),
-          /** Others stay behind in the account that the caller leaves. */
+          /** Whether others stay in the account that the caller leaves. */
           leaves_others: Type.Boolean(),
         },
         closed,
@@ -101,7 +101,7 @@ export const ReceivedInvitation = Type.Object(
 );
 export type ReceivedInvitation = Static<typeof ReceivedInvitation>;
 
-/** `POST /spa/invitations/register`: the mail has shown that the address is theirs. */
+/** `POST /spa/invitations/register`: the link proves the address. */
 export const RegisterInvitedBody = Type.Object(
   {
     token: InvitationToken.properties.token,
@@ -113,6 +113,6 @@ export const RegisterInvitedBody = Type.Object(
 );
 export type RegisterInvitedBody = Static<typeof RegisterInvitedBody>;
 
-/** What accepting has led to. */
+/** Result of accepting. */
 export const JoinedResponse = Type.Object({ email: Type.String() }, closed);
 export type JoinedResponse = Static<typeof JoinedResponse>;

@@ -3,48 +3,48 @@ import { Nullable, PublicId } from "../http.ts";
 
 const closed = { additionalProperties: false };
 
-/** Answer of `GET /sanctum/csrf-cookie` (specification §7). */
+/** Response of `GET /sanctum/csrf-cookie` (specification §7). */
 export const CsrfResponse = Type.Object({ csrf_token: Type.String() }, closed);
 export type CsrfResponse = Static<typeof CsrfResponse>;
 
-/** The signed-in person as the storefront sees them (specification §3). */
+/** The current user (specification §3). */
 export const CurrentUser = Type.Object(
   {
     id: PublicId,
     name: Type.String(),
     email: Type.String(),
-    /** `picture`: address of a square picture. */
+    /** `picture`: URL of a square picture. */
     profile: Type.Object({ picture: Nullable(Type.String()) }, closed),
   },
   closed,
 );
 export type CurrentUser = Static<typeof CurrentUser>;
 
-/** How long a fetched user counts as current, in milliseconds (specification §9). */
+/** Cache lifetime of the current user in milliseconds (specification §9). */
 export const userCacheLifetimeMs = 10 * 60 * 1000;
 
-/** How often the storefront renews its CSRF token, in milliseconds (specification §4). */
+/** Renewal interval of the CSRF token in milliseconds (specification §4). */
 export const csrfRefreshIntervalMs = 30 * 60 * 1000;
 
-/** Length of a password in characters; there is no other rule but that it is none of the common ones. */
+/** Length of a password in characters; the only other rule is that it must not be common. */
 export const passwordLength = { minimum: 8, maximum: 128 } as const;
-/** Failed passwords that lock an account's password, and for how long (specification §5, §9). */
+/** Number of failed passwords that lock an account, and the lock's duration (specification §5, §9). */
 export const mostFailedPasswords = 3;
 export const passwordLockHours = 3;
-/** How long a link in a mail works. */
+/** Validity of mail links. */
 export const mailTokenMinutes = 60;
 
 /** RFC 5321 §4.5.3.1: 64 characters before the @, 254 in all. */
 const Email = Type.String({ format: "email", maxLength: 254, pattern: "^[^@]{1,64}@" });
-/** Any script and emoji, in one line that is not blank: no control characters, no halves of a character. */
+/** One non-blank line in any script and emoji: no control characters, no lone surrogates. */
 const oneLine = "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$";
 const NewPassword = Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum });
-/** What is compared with a stored password: any text that could once have been one. */
+/** A password to verify: any text that could once have been set. */
 const GivenPassword = Type.String({ minLength: 1, maxLength: passwordLength.maximum });
-/** A signed token out of a mail. */
+/** A signed token of a mail link. */
 const MailToken = Type.String({ minLength: 1, maxLength: 512 });
 
-/** `POST /spa/register` (specification §3); answered alike whether the address is known or not. */
+/** `POST /spa/register` (specification §3); the response does not reveal whether the address is known. */
 export const RegisterBody = Type.Object(
   {
     name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
@@ -56,7 +56,7 @@ export const RegisterBody = Type.Object(
 );
 export type RegisterBody = Static<typeof RegisterBody>;
 
-/** Who a pending session is for. */
+/** Data of a pending session. */
 export const PendingResponse = Type.Object({ email: Type.String() }, closed);
 export type PendingResponse = Static<typeof PendingResponse>;
 
@@ -64,23 +64,23 @@ export type PendingResponse = Static<typeof PendingResponse>;
 export const LoginBody = Type.Object({ email: Email, password: GivenPassword }, closed);
 export type LoginBody = Static<typeof LoginBody>;
 
-/** What became of the guest's cart at sign-in. */
+/** Result of merging the visitor's cart. */
 export const CartMerge = Type.Object(
   {
-    /** Lines that came from the guest's cart. */
+    /** Lines added from the visitor's cart. */
     lines_added: Type.Integer({ minimum: 0 }),
-    /** Lines whose quantities did not fit the stock or the limit together. */
+    /** Lines whose quantities exceeded stock or limit. */
     lines_capped: Type.Integer({ minimum: 0 }),
   },
   closed,
 );
 export type CartMerge = Static<typeof CartMerge>;
 
-/** Signed in; or, with `second_factor`, the password was right and a code is still wanted. */
+/** Signed in; or, with `second_factor`, a code is still required. */
 export const LoginResponse = Type.Object(
   {
     second_factor: Type.Boolean(),
-    /** Null while a code is wanted. */
+    /** Null while a code is required. */
     user: Nullable(CurrentUser),
     /** Null when the visitor had no cart. */
     cart_merge: Nullable(CartMerge),
@@ -89,18 +89,18 @@ export const LoginResponse = Type.Object(
 );
 export type LoginResponse = Static<typeof LoginResponse>;
 
-/** `POST /spa/login/second-factor`: a code of the authenticator app, or one of the backup codes. */
+/** `POST /spa/login/second-factor`: a code of the authenticator app, or a backup code. */
 export const SecondFactorBody = Type.Object({ code: Type.String({ minLength: 6, maxLength: 32 }) }, closed);
 export type SecondFactorBody = Static<typeof SecondFactorBody>;
 
 /** WebAuthn options as JSON, for `navigator.credentials` (W3C WebAuthn 3 §5). */
 export const PasskeyOptions = Type.Object({}, { additionalProperties: true });
 
-/** Bytes as browsers write them in JSON. */
+/** Bytes in JSON as browsers encode them. */
 const Base64Url = Type.String({ maxLength: 20_000, pattern: "^[A-Za-z0-9_-]*$" });
 const open = { additionalProperties: true };
 
-/** What an authenticator answers to a challenge, as JSON; what else is in it is left to the verifier. */
+/** An authenticator's response to a challenge as JSON; the verifier checks the rest. */
 const Assertion = Type.Object(
   {
     id: Base64Url,
@@ -119,7 +119,7 @@ const Assertion = Type.Object(
   open,
 );
 
-/** What an authenticator says of a passkey that it has made. */
+/** An authenticator's response to a registration. */
 const Attestation = Type.Object(
   {
     id: Base64Url,
@@ -143,11 +143,11 @@ const Attestation = Type.Object(
 export const PasskeyResponse = Type.Object({ response: Assertion }, closed);
 export type PasskeyResponse = Static<typeof PasskeyResponse>;
 
-/** `POST /spa/forgot-password`; answered alike whether the address is known or not. */
+/** `POST /spa/forgot-password`; the response does not reveal whether the address is known. */
 export const ForgotPasswordBody = Type.Object({ email: Email }, closed);
 export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
 
-/** `POST /spa/reset-password`; unlocks the password and ends every session. */
+/** `POST /spa/reset-password`; ends the lock and all sessions. */
 export const ResetPasswordBody = Type.Object(
   {
     token: MailToken,
@@ -158,25 +158,25 @@ export const ResetPasswordBody = Type.Object(
 );
 export type ResetPasswordBody = Static<typeof ResetPasswordBody>;
 
-/** `POST /spa/email/verify`: of a new account, or of an address that someone has changed to. */
+/** `POST /spa/email/verify`: for a new account or a changed email. */
 export const VerifyEmailBody = Type.Object({ token: MailToken }, closed);
 export type VerifyEmailBody = Static<typeof VerifyEmailBody>;
 
 export const VerifyEmailResponse = Type.Object(
   {
-    /** This browser held the pending session, and is signed in now. */
+    /** Whether this browser had the pending session and is now signed in. */
     is_signed_in: Type.Boolean(),
   },
   closed,
 );
 export type VerifyEmailResponse = Static<typeof VerifyEmailResponse>;
 
-/** One signed-in browser. */
+/** A session of a browser. */
 export const SessionSummary = Type.Object(
   {
     id: PublicId,
     is_current: Type.Boolean(),
-    /** Browser and system in words, like "Firefox · Windows"; empty when unknown. */
+    /** Browser and system, like "Firefox · Windows"; empty when unknown. */
     device: Type.String(),
     created_at: Type.String(),
     last_used_at: Type.String(),
@@ -198,27 +198,27 @@ export const AddPasskeyBody = Type.Object(
 );
 export type AddPasskeyBody = Static<typeof AddPasskeyBody>;
 
-/** `POST` and `DELETE /spa/me/second-factor`: switching it on or off asks for the password. */
+/** `POST` and `DELETE /spa/me/second-factor`: enabling and disabling require the password. */
 export const PasswordBody = Type.Object({ password: GivenPassword }, closed);
 export type PasswordBody = Static<typeof PasswordBody>;
 
-/** Answer of `POST /spa/me/second-factor`: on only once a first code has been confirmed. */
+/** Response of `POST /spa/me/second-factor`: enabled only after a first code. */
 export const SecondFactorSetup = Type.Object(
   {
-    /** `otpauth://` address for the authenticator app. */
+    /** `otpauth://` URL for the authenticator app. */
     address: Type.String(),
-    /** The same key, to type. */
+    /** The key for manual entry. */
     key: Type.String(),
   },
   closed,
 );
 export type SecondFactorSetup = Static<typeof SecondFactorSetup>;
 
-/** Answer of `POST /spa/me/second-factor/confirm`: each works once, shown this one time. */
+/** Response of `POST /spa/me/second-factor/confirm`: single-use codes, shown only once. */
 export const BackupCodes = Type.Object({ codes: Type.Array(Type.String()) }, closed);
 export type BackupCodes = Static<typeof BackupCodes>;
 
-/** Answer of `GET /spa/me/security`. */
+/** Response of `GET /spa/me/security`. */
 export const Security = Type.Object(
   {
     has_second_factor: Type.Boolean(),

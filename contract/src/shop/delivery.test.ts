@@ -3,7 +3,7 @@ import { deliveryDay } from "./delivery.ts";
 
 const terms = { cutoffHour: 17, transitDays: 1 };
 
-// Easter Sundays as the church publishes them.
+// Published Easter Sundays.
 test.each([
   "2024-03-31",
   "2025-04-20",

@@ -1,11 +1,11 @@
 import { inMadrid } from "../madrid-time.ts";
 
 /**
- * The day a parcel arrives, told before the order (consumer code art. 97.1.g). Working days are
- * Monday to Friday without the holidays of the whole of Spain and of Madrid, where parcels leave.
+ * Computes delivery days, shown before ordering (consumer code art. 97.1.g). Working days are Monday to Friday without the
+ * holidays of Spain and of Madrid, where parcels are dispatched.
  */
 
-/** Month and day of holidays with a fixed date, the region of Madrid's and the city's included. */
+/** Holidays with a fixed date, including region and city of Madrid. */
 const fixedHolidays = new Set([
   "01-01",
   "01-06",
@@ -22,16 +22,16 @@ const fixedHolidays = new Set([
 ]);
 
 export type DeliveryTerms = {
-  /** Orders before this hour of a working day, Madrid time, leave the same day. */
+  /** Orders before this hour of a working day in Madrid are dispatched on the same day. */
   cutoffHour: number;
-  /** Working days on the way. */
+  /** Working days in transit. */
   transitDays: number;
 };
 
-/** A day of the calendar as UTC midnight, so that no clock change moves it. */
+/** A day as UTC midnight, independent of clock changes. */
 type Day = Date;
 
-/** Easter Sunday of a year in the Gregorian calendar (Meeus/Jones/Butcher). */
+/** Computes Easter Sunday in the Gregorian calendar (Meeus/Jones/Butcher). */
 function easterOf(year: number): Day {
   const a = year % 19;
   const b = Math.floor(year / 100);
@@ -69,9 +69,9 @@ function workingDayFrom(day: Day): Day {
 }
 
 /**
- * The day on which something ordered now arrives.
+ * Returns the delivery day of an order placed now.
  *
- * @returns the day as `yyyy-mm-dd`, in Madrid's calendar.
+ * @returns the day in Madrid as `yyyy-mm-dd`.
  */
 export function deliveryDay(now: Date, { cutoffHour, transitDays }: DeliveryTerms): string {
   const { day: today, hour } = inMadrid(now);

@@ -6,45 +6,45 @@ export { type DeliveryArea, deliveryAreas } from "./shipping.ts";
 
 const closed = { additionalProperties: false };
 
-/** How an order can be paid, told in the same place. */
+/** Payment methods, shown in the same place (consumer code art. 98.3). */
 export const paymentMeans = ["transfer", "card", "bizum"] as const;
 export type PaymentMeans = (typeof paymentMeans)[number];
 
-/** What a customer may have reserved and not paid at one time; value in euro cents, deposits and shipping included. */
+/** Limits of unpaid orders at a time; value in euro cents, including deposits and shipping. */
 const OpenUnpaid = Type.Object(
   {
     orders: Type.Integer({ minimum: 1, maximum: 1000 }),
-    /** Pieces of all these orders together, those of kits one by one. */
+    /** Pieces of all these orders, kits by their parts. */
     pieces: Type.Integer({ minimum: 1, maximum: 1_000_000 }),
     value_cents: Type.Integer({ minimum: 1, maximum: 1_000_000_000 }),
   },
   closed,
 );
 
-/** Limits on unpaid orders, so that nobody empties the stock without paying. */
+/** Limits of unpaid orders, so that nobody can block the stock without paying. */
 export const UnpaidLimits = Type.Object(
   {
-    /** Without an account, counted by e-mail. */
+    /** For guests, counted by email. */
     guest: OpenUnpaid,
-    /** An account that has not paid any order yet. */
+    /** For accounts without a paid order. */
     account: OpenUnpaid,
-    /** Open unpaid orders without an account from one network, whatever their e-mails. */
+    /** Open unpaid guest orders of one network. */
     guest_orders_per_network: Type.Integer({ minimum: 1, maximum: 100_000 }),
   },
   closed,
 );
 export type UnpaidLimits = Static<typeof UnpaidLimits>;
 
-/** Who the shop is: one object in `shop.config.json`, changed without touching code (LSSI art. 10). */
+/** Identity and settings of the shop: one object in `shop.config.json` (LSSI art. 10). */
 export const Shop = Type.Object(
   {
     name: Type.String({ minLength: 1 }),
     tagline: LocalizedText,
-    /** Registered name, when it differs from the name over the door. */
+    /** Registered name, if different from the shop's name. */
     legal_name: Type.String(),
     /** NIF. */
     tax_id: Type.String(),
-    /** Entry in the commercial register, as one line. */
+    /** Entry in the commercial register in one line. */
     register_entry: Type.String(),
     address: Type.Object(
       {
@@ -62,12 +62,12 @@ export const Shop = Type.Object(
       { whatsapp: Type.String(), facebook: Type.String(), instagram: Type.String() },
       closed,
     ),
-    /** Orders placed before this hour (Europe/Madrid, working days) leave the same day. */
+    /** Orders placed before this hour (Europe/Madrid, working days) are dispatched on the same day. */
     dispatch_cutoff_hour: Type.Integer({ minimum: 0, maximum: 23 }),
     delivery_areas: Type.Array(Type.Enum(deliveryAreas), { minItems: 1 }),
     shipping: Shipping,
     payment_means: Type.Array(Type.Enum(paymentMeans), { minItems: 1 }),
-    /** Where transfers go. */
+    /** Bank account for transfers. */
     bank_account: Type.Object(
       {
         holder: Type.String({ minLength: 1 }),
@@ -80,23 +80,23 @@ export const Shop = Type.Object(
     ),
     unpaid_limits: UnpaidLimits,
     /**
-     * Days from delivery in which the shop takes unused goods back of its own will, beyond the legal
-     * right of withdrawal; 0: it does not.
+     * Days from delivery in which the shop accepts unused goods voluntarily, beyond the legal right of withdrawal; 0 for
+     * none.
      */
     voluntary_return_days: Type.Integer({ minimum: 0, maximum: 365 }),
-    /** Accredited out-of-court body that the shop belongs to (Ley 7/2017 art. 40); empty: none. */
+    /** Accredited alternative dispute resolution body (Ley 7/2017 art. 40); empty for none. */
     dispute_body: Type.String(),
-    /** Google tag id; empty: no analytics and no consent banner. */
+    /** Google tag id; empty for no analytics and no consent banner. */
     analytics_tag: Type.String(),
   },
   closed,
 );
 export type Shop = Static<typeof Shop>;
 
-/** What is wrong with a shop that has the right shape: one line for each problem, with its place. */
+/** Finds semantic problems of a valid shop configuration: one line each, with its path. */
 export function shopProblems(shop: Shop): string[] {
   return shippingProblems(shop.shipping, shop.delivery_areas);
 }
 
-/** What pages tell every visitor of the shop: its account is told to those who pay into it, its limits to those who meet them. */
+/** Public part of the configuration: without bank account and limits. */
 export type PublicShop = Omit<Shop, "bank_account" | "unpaid_limits">;

@@ -22,17 +22,17 @@ const shipping = (rates: ShippingRate[]): Shipping => ({
   not_by_air: { pictograms: [], part_types: [] },
 });
 
-test("an area that is delivered to without a standard rate is told", () => {
+test("a delivery area without a standard rate is reported", () => {
   const problems = shippingProblems(shipping([rate()]), ["peninsula", "cuba"]);
   expect(problems).toEqual(["/shipping/rates: cuba is in delivery_areas and has no rate for standard"]);
 });
 
-test("two rates for the same are told, by the place of the second", () => {
+test("duplicate rates are reported by the second one's path", () => {
   const problems = shippingProblems(shipping([rate(), rate({ transit_days: 3 })]), ["peninsula"]);
   expect(problems).toEqual(["/shipping/rates/1: peninsula has a rate for standard already"]);
 });
 
-test("steps that do not ascend are told", () => {
+test("steps that do not ascend are reported", () => {
   const steps = [
     { up_to_g: 1000, cents: 500 },
     { up_to_g: 1000, cents: 900 },
@@ -41,7 +41,7 @@ test("steps that do not ascend are told", () => {
   expect(problems).toEqual(["/shipping/rates/0/steps: each up_to_g must be above the one before"]);
 });
 
-test("the configuration that comes with the shop is right", () => {
+test("the default configuration is valid", () => {
   const shop: unknown = JSON.parse(
     readFileSync(new URL("../../../shop.config.json", import.meta.url), "utf8"),
   );

@@ -3,46 +3,46 @@ import { Nullable, Slug } from "../http.ts";
 
 const closed = { additionalProperties: false };
 
-/** Where a parcel can go, told before the order begins (consumer code art. 98.3). */
+/** Delivery areas, shown before ordering (consumer code art. 98.3). */
 export const deliveryAreas = ["peninsula", "balearic", "canary", "ceuta_melilla", "cuba"] as const;
 export type DeliveryArea = (typeof deliveryAreas)[number];
 
-/** Ways in which a parcel is carried; the other way to one's goods is to pick them up. */
+/** Methods of carriage; the other delivery method is pick-up. */
 export const carriedMethods = ["standard", "express"] as const;
 export type CarriedMethod = (typeof carriedMethods)[number];
 
-/** Heavier than this a parcel is not thought of. */
+/** Maximum weight of any parcel. */
 const mostGrams = 2_000_000;
 const Price = Type.Integer({ minimum: 0, maximum: 10_000_000 });
 
-/** What one way of carrying to one area costs. */
+/** Rate of one method to one area. */
 export const ShippingRate = Type.Object(
   {
     area: Type.Enum(deliveryAreas),
     method: Type.Enum(carriedMethods),
-    /** Goods that aircraft do not carry (`not_by_air`) can't go this way. */
+    /** Goods in `not_by_air` cannot use this rate. */
     is_by_air: Type.Boolean(),
-    /** Working days on the way. */
+    /** Working days in transit. */
     transit_days: Type.Integer({ minimum: 1, maximum: 15 }),
-    /** The lightest first: a parcel of up to `up_to_g` costs `cents`, VAT included. Nothing heavier than the last is carried. */
+    /** Ascending steps: a parcel of up to `up_to_g` costs `cents`, VAT included. The last step is the maximum weight. */
     steps: Type.Array(
       Type.Object({ up_to_g: Type.Integer({ minimum: 1, maximum: mostGrams }), cents: Price }, closed),
       { minItems: 1 },
     ),
-    /** Goods of so much, VAT included, are carried for nothing; null: never. */
+    /** Price of the goods, VAT included, from which delivery is free; null for never. */
     free_from_cents: Nullable(Price),
   },
   closed,
 );
 export type ShippingRate = Static<typeof ShippingRate>;
 
-/** Ways, prices and limits of delivery. */
+/** Methods, prices and limits of delivery. */
 export const Shipping = Type.Object(
   {
     rates: Type.Array(ShippingRate, { minItems: 1 }),
-    /** Working days until an order can be picked up at the shop. */
+    /** Working days until an order can be picked up. */
     pickup_ready_days: Type.Integer({ minimum: 0, maximum: 15 }),
-    /** What aircraft do not carry: by the danger pictograms on a product's label, and by part type. */
+    /** Goods excluded from air freight: by CLP pictograms of a product, and by part type. */
     not_by_air: Type.Object(
       {
         pictograms: Type.Array(Type.String({ pattern: "^GHS0[1-9]$" })),
@@ -55,7 +55,7 @@ export const Shipping = Type.Object(
 );
 export type Shipping = Static<typeof Shipping>;
 
-/** How a parcel is carried to an area; undefined when it is not. */
+/** Finds the rate of a method to an area; undefined without one. */
 export function findRate(
   { rates }: Shipping,
   area: DeliveryArea,
@@ -65,10 +65,10 @@ export function findRate(
 }
 
 /**
- * What is wrong with rates that have the right shape.
+ * Finds semantic problems of valid rates.
  *
- * @param areas that the shop delivers to.
- * @returns one line for each problem, with its place in the configuration.
+ * @param areas delivery areas of the shop.
+ * @returns one line for each problem, with its path in the configuration.
  */
 export function shippingProblems(shipping: Shipping, areas: readonly DeliveryArea[]): string[] {
   const problems: string[] = [];

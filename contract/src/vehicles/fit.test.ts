@@ -9,12 +9,12 @@ const left: Restriction = { kind: "side", side: "left" };
 const fits: Fit = { answer: "fits", alternatives: [] };
 const universal: Fit = { answer: "universal", alternatives: [] };
 
-test("a part without data is never said to fit, nor not to fit", () => {
+test("a part without data has an unknown fit", () => {
   expect(determineFit({ isUniversal: false, hasFitments: false }, golf, []).answer).toBe("unknown");
   expect(determineFit({ isUniversal: false, hasFitments: false }, null, []).answer).toBe("no_vehicle");
 });
 
-test("a universal part fits every vehicle, and one with data waits for a vehicle; neither has conditions", () => {
+test("a universal part fits every vehicle, and one with data needs a vehicle; neither has conditions", () => {
   const anything = { isUniversal: true, hasFitments: true };
   expect(determineFit(anything, golf, [])).toEqual({ answer: "universal", alternatives: [] });
   expect(determineFit(anything, null, [[front]])).toEqual({ answer: "universal", alternatives: [] });
@@ -33,11 +33,14 @@ test.each([
   ["is the production itself", 200810, 201311, "fits"],
   ["begins a month late", 200811, null, "fits_if"],
   ["ends a month early", null, 201310, "fits_if"],
-])("a build window that %s", (_name, from, to, answer) => {
-  expect(determineFit(specific, golf, [[{ kind: "built", from, to }]]).answer).toBe(answer);
-});
+])(
+  "a build window that covers the production is dropped; one outside it does not apply",
+  (_name, from, to, answer) => {
+    expect(determineFit(specific, golf, [[{ kind: "built", from, to }]]).answer).toBe(answer);
+  },
+);
 
-test("a part with data and no line for the vehicle does not fit", () => {
+test("a part with data but no line for the vehicle does not fit", () => {
   expect(determineFit(specific, golf, []).answer).toBe("does_not_fit");
 });
 
@@ -53,12 +56,12 @@ test("a build window that the vehicle's production lies in is settled, one that 
   });
 });
 
-test("a kit does not fit as soon as one of its parts does not", () => {
+test("a kit does not fit if one of its parts does not", () => {
   const answer = combineFits([fits, { answer: "does_not_fit", alternatives: [] }, universal]);
   expect(answer).toEqual({ answer: "does_not_fit", alternatives: [] });
 });
 
-test("a kit's fit is unknown when one part's is, unless another does not fit", () => {
+test("a kit's fit is unknown if one part's is, unless another does not fit", () => {
   expect(combineFits([fits, { answer: "unknown", alternatives: [] }]).answer).toBe("unknown");
   expect(
     combineFits([
@@ -68,7 +71,7 @@ test("a kit's fit is unknown when one part's is, unless another does not fit", (
   ).toBe("does_not_fit");
 });
 
-test("a kit joins its parts' conditions, each alternative with each, and says each condition once", () => {
+test("a kit combines the alternatives of its parts, without duplicate conditions", () => {
   const answer = combineFits([
     { answer: "fits_if", alternatives: [[front], [left]] },
     { answer: "fits_if", alternatives: [[front]] },
@@ -77,7 +80,7 @@ test("a kit joins its parts' conditions, each alternative with each, and says ea
   expect(answer).toEqual({ answer: "fits_if", alternatives: [[front], [left, front]] });
 });
 
-test("parts whose conditions can't both hold do not fit together, others agree on the narrower", () => {
+test("parts with incompatible conditions do not fit together, others share the narrower one", () => {
   const until = (to: number): Fit => ({
     answer: "fits_if",
     alternatives: [[{ kind: "built", from: null, to }]],
@@ -108,7 +111,7 @@ test("a kit of universal parts is universal", () => {
   expect(combineFits([universal, fits]).answer).toBe("fits");
 });
 
-test("the order of a kit's parts does not change the answer, and conditions stay few", () => {
+test("the order of parts does not matter, and the number of alternatives is limited", () => {
   const anyFit = fc.record({
     answer: fc.constantFrom(...fitAnswers),
     alternatives: fc.array(fc.array(fc.constantFrom(front, left), { maxLength: 2 }), {

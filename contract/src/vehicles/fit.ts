@@ -2,7 +2,7 @@ import { type Static, Type } from "typebox";
 import { Nullable } from "../http.ts";
 import { YearMonth } from "./schemas.ts";
 
-/** Where on the car a part goes. */
+/** Position of a part on the car. */
 export const positions = ["front", "rear"] as const;
 export const sides = ["left", "right"] as const;
 export const Position = Type.Enum(positions);
@@ -11,8 +11,8 @@ export type Position = (typeof positions)[number];
 export type Side = (typeof sides)[number];
 
 /**
- * One condition of a fitment line. All of a line must hold; the garage entry can settle build
- * dates, the rest is told to the shopper in words.
+ * A condition of a fit line. All conditions of a line must hold; the vehicle may decide build dates, the rest is shown to
+ * the shopper.
  */
 export const Restriction = Type.Union([
   Type.Object({ kind: Type.Literal("position"), position: Position }, { additionalProperties: false }),
@@ -38,8 +38,8 @@ export const fitAnswers = ["fits", "fits_if", "universal", "does_not_fit", "unkn
 export type FitAnswer = (typeof fitAnswers)[number];
 
 /**
- * Does this part fit the chosen vehicle? `alternatives` are the lines that remain, each a list of
- * conditions that must all hold; empty unless the answer is `fits_if`.
+ * Fit of a part for the chosen vehicle. `alternatives` are the remaining lines, each a list of conditions that must all
+ * hold; empty unless the answer is `fits_if`.
  */
 export const Fit = Type.Object(
   { answer: Type.Enum(fitAnswers), alternatives: Type.Array(Type.Array(Restriction)) },
@@ -47,21 +47,20 @@ export const Fit = Type.Object(
 );
 export type Fit = Static<typeof Fit>;
 
-/** What is known of a product before its lines are looked at. */
+/** A product's fit data apart from its lines. */
 export type FitSubject = {
-  /** Fits by nature. */
+  /** Universal product. */
   isUniversal: boolean;
-  /** Has fitment data for any vehicle at all. */
+  /** Whether it has fitment data for any vehicle. */
   hasFitments: boolean;
 };
 
-/** What the shop knows of the chosen vehicle; null when none is chosen. */
+/** Production period of the chosen vehicle; null when none is chosen. */
 export type FitVehicle = { builtFrom: number; builtTo: number | null } | null;
 
 /**
- * The six answers (product decisions §3), from a product's fitment lines for one vehicle.
- * Absent data is `unknown`, never read as either. A line whose build window covers the vehicle's
- * whole production is settled; one that lies outside it does not apply.
+ * Determines the fit of a product from its lines for one vehicle: one of six answers (product decisions §3). Without data
+ * it is `unknown`. A build window that covers the whole production is dropped; a line with one outside it does not apply.
  */
 export function determineFit(subject: FitSubject, vehicle: FitVehicle, lines: Restriction[][]): Fit {
   if (subject.isUniversal) return { answer: "universal", alternatives: [] };
@@ -79,7 +78,7 @@ export function determineFit(subject: FitSubject, vehicle: FitVehicle, lines: Re
     : { answer: "does_not_fit", alternatives: [] };
 }
 
-/** The conditions of a line that the vehicle does not settle; null when one of them cannot hold. */
+/** Returns the conditions of a line that the vehicle leaves open; null when one cannot hold. */
 function remainingConditions(line: Restriction[], vehicle: { builtFrom: number; builtTo: number | null }) {
   const remaining: Restriction[] = [];
   for (const restriction of line) {
@@ -96,15 +95,15 @@ function remainingConditions(line: Restriction[], vehicle: { builtFrom: number; 
   return remaining;
 }
 
-/** More alternatives than this are not told: nobody would read them. */
+/** Maximum number of shown alternatives. */
 const maxAlternatives = 24;
-/** So many are kept while parts are joined, since later parts may rule some out. */
+/** Maximum number of alternatives while combining parts, since later parts may exclude some. */
 const maxJoined = 500;
 
 /**
- * The answer for several parts sold as one (product decisions §3): a kit fits what all of its
- * vehicle-specific parts fit. Conditions are joined: each alternative of one part with each of the
- * next, but for those that can't both hold; parts without a common one do not fit together.
+ * Combines the fits of several parts (product decisions §3): a kit fits what all of its vehicle-specific parts fit.
+ * Combines each alternative of one part with each of the next, except incompatible ones; parts without a compatible
+ * combination do not fit together.
  */
 export function combineFits(parts: Fit[]): Fit {
   const answers = new Set(parts.map((part) => part.answer));
@@ -127,7 +126,7 @@ export function combineFits(parts: Fit[]): Fit {
     : { answer: "does_not_fit", alternatives: [] };
 }
 
-/** Conditions that must all hold, build windows and engine codes each as one; null when they can't. */
+/** Merges conditions that must all hold, build windows and engine codes into one each; null when they are incompatible. */
 function joinConditions(conditions: Restriction[]): Restriction[] | null {
   const joined: Restriction[] = [];
   for (const condition of conditions) {

@@ -1,12 +1,12 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 
-/** For whom a mail is drawn, and which shop writes it from where. */
+/** The recipient's language, and the shop that sends the mail. */
 export type MailReader = {
   locale: Locale;
   shop: Shop;
-  /** Where its pages are: `https://shop.example`. */
+  /** Origin of its pages: `https://shop.example`. */
   origin: string;
-  /** Makes the keys in links to orders without an account. */
+  /** Derives the keys in links to guest orders. */
   secret: string;
 };

@@ -30,7 +30,7 @@ const greetings: Record<Locale, { named: string; bare: string; somebody: string 
   en: { named: "Hello, {name},", bare: "Hello,", somebody: "Somebody" },
 };
 
-/** A mail's words in the reader's language, filled in. */
+/** Writes a mail's text in the recipient's language, with its values. */
 export function writeLetter(template: MailTemplate, reader: MailReader): Letter {
   const words = letters[template.kind][reader.locale];
   const values = "path" in template ? orderValues(template, reader) : valuesOf(template, reader);

@@ -14,7 +14,7 @@ import { placedBlocks } from "./rendering/placed-blocks.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 
-/** What the words of a mail about an order are filled in with. */
+/** Values of the text of a mail about an order. */
 export function orderValues(mail: OrderMail, reader: MailReader): Record<string, string> {
   const { locale, shop } = reader;
   const { street, zip_code: zipCode, municipality } = shop.address;
@@ -74,7 +74,7 @@ function ownValues(mail: OrderMail, { locale }: MailReader): Record<string, stri
   }
 }
 
-/** When the goods come, in the words for it; where no day can be told, in those without one. */
+/** The promised day in words; otherwise the text without one. */
 function promiseIn(
   { promised_by: day, is_pickup: isPickup }: { promised_by?: string | null; is_pickup?: boolean },
   locale: Locale,
@@ -97,7 +97,7 @@ function placedValues(mail: Placed, locale: Locale): Record<string, string> {
   return { ...values, next: fillIn(next, values) };
 }
 
-/** What stands between the words of a mail about an order and its button. */
+/** Blocks of a mail about an order, between its text and its button. */
 export function orderBlocks(mail: OrderMail, reader: MailReader): Block[] {
   const { locale } = reader;
   const words = orderWords[locale];
@@ -158,7 +158,7 @@ function reasonBlock({ reason }: { reason: string | null }, words: { reason: str
   return reason ? [facts([{ name: words.reason, value: reason }])] : [];
 }
 
-/** What was deducted and why, or why the money goes back. */
+/** Deduction with its reason, or reason of the refund. */
 function refundBlocks(
   mail: Extract<OrderMail, { kind: "refund_due" | "refund_made" }>,
   words: { deduction: string; reason: string },
@@ -172,7 +172,7 @@ function refundBlocks(
   ];
 }
 
-/** The receipt: who has withdrawn from what and when, what is sent back, what is paid back at once. */
+/** The receipt of a withdrawal: person, lines and time, goods to return, and immediate refunds. */
 function withdrawalBlocks(
   mail: Extract<OrderMail, { kind: "withdrawal_received" }>,
   reader: MailReader,
@@ -182,7 +182,7 @@ function withdrawalBlocks(
     block: "paragraph",
     text: fillIn(text, orderValues(mail, reader)),
   });
-  // Built only where they are told: each asks for values that the other part does not have.
+  // Built lazily: each part needs values that the other lacks.
   const sent = (): Block[] => [
     { block: "section", text: words.withdrawn },
     say(words.sendBack),

@@ -8,19 +8,19 @@ import { openFolderTransport } from "./folder-transport.ts";
 import { type SendingDeps, sendMails } from "./send-mails.ts";
 import { openSmtpTransport } from "./smtp-transport.ts";
 
-/** Folder that mails go to while there is no mail server. */
+/** Folder for mails without a mail server. */
 export function mailFolder(config: Pick<Config, "dataDir">): string {
   return join(config.dataDir, "mail");
 }
 
-/** Sends the outbox's mails: a sendDue at a time, and one at once whenever something is queued. */
+/** Sends the mails of the outbox: periodically, and whenever one is queued. */
 export type MailSender = {
   sendDue(): Promise<void>;
-  /** Waits for the sendDue sending; no other begins. */
+  /** Waits for the current run and prevents further ones. */
   close(): Promise<void>;
 };
 
-/** Opens the way out for mails: the SMTP server of the configuration, else the folder. */
+/** Starts sending mails: through the configured SMTP server, otherwise to the folder. */
 export async function startMailSender(given: {
   config: Config;
   database: Database;

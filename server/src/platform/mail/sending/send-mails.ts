@@ -6,14 +6,13 @@ import { composeMail } from "../rendering/compose-mail.ts";
 import { MailTemplate } from "../templates.ts";
 import type { DeliveryResult, MailTransport } from "./transport.ts";
 
-/** What sending needs. */
 export type SendingDeps = {
   database: Database;
   transport: MailTransport;
   shop: Shop;
-  /** Where the pages are that mails lead to. */
+  /** Origin of the pages that mails link to. */
   origin: string;
-  /** The shop's, for keys in links. */
+  /** The shop's secret, for keys in links. */
   secret: string;
 };
 
@@ -27,22 +26,21 @@ type ClaimedMail = {
   attempt_count: number;
 };
 
-/** How long a process may take over one mail before another tries it. */
+/** Time for one mail, after which another process may try it. */
 const claimMs = 5 * 60_000;
 const minuteMs = 60_000;
-/** Waits after the first failures; the last one again and again. */
+/** Delays after failures; the last one repeats. */
 const waitsMs = [1, 2, 5, 15, 60, 180].map((minutes) => minutes * minuteMs);
-/** Some three days of trying. */
+/** About three days of attempts. */
 const maxAttempts = 28;
 const keptMs = 30 * 24 * 60 * minuteMs;
 
 /**
- * Sends what waits in the outbox and is due, one mail after the other, until nothing is left. Any
- * number of processes may do it at once: each mail is claimed by one of them, for a while. A process
- * that is killed between a server's yes and the note of it is the one way for a mail to go twice
- * (docs/decisions/013).
+ * Sends due mails of the outbox one after the other until none is left. Safe in any number of processes: each mail is
+ * claimed by one of them for a while. Only a process killed between the server's acceptance and recording it can cause a
+ * duplicate (docs/decisions/013).
  *
- * @returns how many were sent.
+ * @returns the number of sent mails.
  */
 export async function sendMails(office: SendingDeps, now: () => Date): Promise<number> {
   let sentCount = 0;
@@ -79,7 +77,7 @@ async function handOver(
   return transport.send(composeMail({ publicId, to, locale, queuedAt, template }, { shop, origin, secret }));
 }
 
-/** Links in a mail are secrets: its content goes as soon as it has ended. */
+/** Links in mails are secret, so the content is erased once a mail is done. */
 async function note(
   database: Queryable,
   mail: ClaimedMail,
@@ -108,7 +106,7 @@ async function note(
   });
 }
 
-/** Forgets mails that ended a month ago. */
+/** Deletes mails that were done a month ago. */
 export async function dropOldMails(database: Queryable, now: Date): Promise<void> {
   await database.rows({
     text: "delete from mail where coalesce(sent_at, failed_at) < $1",

@@ -2,11 +2,11 @@ import nodemailer from "nodemailer";
 import { mailMessage, type Sender } from "../mail-message.ts";
 import type { DeliveryResult, MailTransport } from "./transport.ts";
 
-/** Long enough for a slow server, short enough that a silent one does not hold the outbox. */
+/** Long enough for slow servers, short enough not to block the outbox. */
 const patienceMs = 20_000;
 
 /**
- * Hands mails to an SMTP server over a few connections that stay open.
+ * Opens an SMTP transport over a few persistent connections.
  *
  * @param url `smtp://` (STARTTLS where the server offers it) or `smtps://`, with user and password.
  */
@@ -32,7 +32,9 @@ export function openSmtpTransport(url: string, from: Sender): MailTransport {
   };
 }
 
-/** 5xx to an address or a message is for good (RFC 5321 §4.2.1); to a login, and all else, it may pass. */
+/**
+ * Status 5xx for an address or a message is permanent (RFC 5321 §4.2.1); for a login, and other errors, it is temporary.
+ */
 function handoverOf(error: unknown): DeliveryResult {
   const reason = error instanceof Error ? error.message.slice(0, 500) : String(error);
   const status = Number(Object(error).responseCode ?? 0);

@@ -1,14 +1,14 @@
 import type { OutgoingMail } from "../rendering/compose-mail.ts";
 
-/** What became of an attempt to hand a mail over. */
+/** Result of a delivery attempt. */
 export type DeliveryResult =
   | { outcome: "sent" }
-  /** For good: it is never tried again. */
+  /** Permanent failure: no retry. */
   | { outcome: "refused"; reason: string }
-  /** For now: it is tried again later. */
+  /** Temporary failure: retried later. */
   | { outcome: "failed"; reason: string };
 
-/** Where mails go. Never throws: what went wrong is the handover's outcome. */
+/** Delivers mails. Never throws: failures are results. */
 export type MailTransport = {
   send(mail: OutgoingMail): Promise<DeliveryResult>;
   close(): void;
