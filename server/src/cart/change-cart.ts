@@ -1,5 +1,6 @@
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
+import type { Purchasable } from "./purchasable.ts";
 import type { PurchasableCache } from "./purchasable-cache.ts";
 import { nameOf, type PurchasableKey, type ReadPurchasables } from "./read-purchasables.ts";
 import type { CartCache } from "./storage/cart-cache.ts";
@@ -77,10 +78,12 @@ async function decideAndWrite(
   change: CartEdit,
   { cart, read }: { cart: StoredCart; read: PurchasableCache["read"] },
 ): Promise<ResolvedCart | Refusal | null> {
-  const { lines, revision } = await decide(database, read, change, cart);
+  const { lines, added, revision } = await decide(database, read, change, cart);
   if (isRefusal(lines)) return lines;
   const stored = lines.map(({ line }) => line);
-  const written = await write({ caller, cart, lines: stored, revision, stock: stockOf(lines) });
+  // What was not added, or only in part, was decided by its stock as well.
+  const stock = stockOf([...lines.map(({ purchasable }) => purchasable), ...added]);
+  const written = await write({ caller, cart, lines: stored, revision, stock });
   if (!written) return null;
   carts.set(caller.owner, written);
   return { ...written, lines };
@@ -111,13 +114,15 @@ async function decide(
   change: CartEdit,
   cart: StoredCart,
 ) {
-  const { purchasables, revision } = await read(database, [...cart.lines, ...(change.added ?? [])]);
-  return { lines: change.decide(resolveLines(cart, purchasables), purchasables), revision };
+  const keys = change.added ?? [];
+  const { purchasables, revision } = await read(database, [...cart.lines, ...keys]);
+  const added = keys.flatMap((key) => purchasables.get(nameOf(key)) ?? []);
+  return { lines: change.decide(resolveLines(cart, purchasables), purchasables), added, revision };
 }
 
-/** Collects the stock of all products in the lines; a product in two lines appears twice. */
-function stockOf(lines: readonly ResolvedLine[]): ExpectedStock {
-  const parts = lines.flatMap(({ purchasable }) => purchasable.parts);
+/** Collects the stock of all products in purchasables; a product in two of them appears twice. */
+function stockOf(purchasables: readonly Purchasable[]): ExpectedStock {
+  const parts = purchasables.flatMap((purchasable) => purchasable.parts);
   return {
     productKeys: parts.map(({ productKey }) => productKey),
     pieces: parts.map(({ inStock }) => inStock),

@@ -7,6 +7,7 @@ import { cartNow, expectRefusal } from "../../test/orders/shopper.ts";
 import { collectionOf, makeList } from "../../test/people/collections.ts";
 import { signedInCustomer } from "../../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
+import { changeStock } from "../catalogue/index.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -73,6 +74,21 @@ test("one response lists what was added and what was not, with reasons", async (
   ]);
   // The list is unchanged.
   expect(collectionOf(await ana.get(list)).items).toHaveLength(7);
+});
+
+test("stock that has grown is seen, for whichever vehicle the thing was looked at before", async () => {
+  const ana = await signedInCustomer(shop);
+  const variant = await makeVariant(shop.database);
+  const part = await makeProduct(shop.database, { available: 26, isUniversal: true });
+  const list = await makeList(ana, "Lista", [part.publicId]);
+  await ana.put(`${list}/items/${part.publicId}`, { quantity: 60 });
+  const fillFor = async (vehicleId: string | null) =>
+    outcomesOf(filledOf(await ana.post(`${list}/cart`, { vehicle_id: vehicleId })));
+  expect(await fillFor(variant.publicId)).toEqual([[26, "out_of_stock"]]);
+  expect(await fillFor(null)).toEqual([[0, "out_of_stock"]]);
+  await changeStock(shop.database, part.id, { to: 500 });
+  await cartNow(ana);
+  expect(await fillFor(null)).toEqual([[60, null]]);
 });
 
 test("quantities in the cart count towards the stock", async () => {
