@@ -8,7 +8,7 @@ import { AlertHost } from "./frame/AlertHost.tsx";
 import { RouteAnnouncer } from "./frame/RouteAnnouncer.tsx";
 import { ScrollRestorer } from "./frame/ScrollRestorer.tsx";
 
-/** Around every layout: confirmation, alert, scroll position, progress of a navigation. */
+/** Wraps every layout: cart confirmation, alert, scroll restoration and navigation progress. */
 export function AppRoot() {
   const isLeaving = useNavigation().state !== "idle";
   return (
@@ -27,7 +27,10 @@ export function AppRoot() {
   );
 }
 
-/** Marks in the browser's timeline, as "taken-over", when what the server drew answers to presses and keys. */
+/**
+ * Adds a "taken-over" mark to the browser's performance timeline once hydration is complete and the page
+ * responds to input.
+ */
 function TakenOver() {
   useEffect(() => {
     performance.mark("taken-over");

@@ -12,7 +12,7 @@ function signIn(user: typeof ana) {
   authStore.setState({ user, lastFetched: 0, isAuthenticated: true });
 }
 
-/** A shop with one page for customers and one for guests, opened at an address. */
+/** Opens a shop with one page for customers and one for guests at a URL. */
 async function openShop(address: string) {
   const guarded = (rule: "required" | "guest") => (ask: { request: Request }) => {
     const { pathname, search } = new URL(ask.request.url);
@@ -37,7 +37,7 @@ async function openShop(address: string) {
 beforeEach(() => clearCurrentUser());
 afterEach(() => clearCurrentUser());
 
-test("a session that ends on a guarded page leads to sign-in, and nothing personal stays behind", async () => {
+test("a session that ends on a guarded page redirects to sign-in and clears personal data", async () => {
   signIn(ana);
   const { queryClient, shown } = await openShop("/orders?state=paid");
   const seen = [["/spa/me/profile", ""], ["/spa/cart"], ["/spa/catalog/brands", ""]];
@@ -49,13 +49,13 @@ test("a session that ends on a guarded page leads to sign-in, and nothing person
   expect(kept.map(({ queryKey }) => queryKey[0])).toEqual(["/spa/cart", "/spa/catalog/brands"]);
 });
 
-test("a sign-in, here or in another tab, leads from the form to the page asked for", async () => {
+test("signing in, here or in another tab, opens the page that was requested", async () => {
   const { shown } = await openShop("/sign-in?next=%2Forders");
   signIn(ana);
   await vi.waitFor(() => expect(shown()).toBe("/orders"), 20_000);
 });
 
-test("someone else in the same browser finds nothing of the one before", async () => {
+test("another user of the same browser sees nothing of the previous one", async () => {
   signIn(ana);
   const { queryClient, shown } = await openShop("/orders");
   queryClient.setQueryData(["/spa/me/profile", ""], { name: "Ana" });
@@ -64,7 +64,7 @@ test("someone else in the same browser finds nothing of the one before", async (
   expect(shown()).toBe("/orders");
 });
 
-test("the same user fetched again changes nothing", async () => {
+test("fetching the same user again changes nothing", async () => {
   signIn(ana);
   const { queryClient } = await openShop("/");
   queryClient.setQueryData(["/spa/me/profile", ""], { name: "Ana" });

@@ -2,12 +2,12 @@ import type { Query, QueryClient } from "@tanstack/react-query";
 import type { DataRouter } from "react-router";
 import { authStore } from "../session/index.ts";
 
-/** Paths of the API whose answers are about a person. The cart has ways of its own to stay current. */
+/** API paths with personal responses. The cart has a synchronization of its own. */
 const personalPath = /^\/spa\/(?!cart|catalog|bypass)/;
 
 /**
- * When someone signs in or out, here, in another tab or because the session has ended: forgets what was
- * known for whoever was here before, and asks the guard of the page that is shown (specification §4).
+ * Reacts to sign-in and sign-out, here, in another tab or when the session ends: clears the previous user's
+ * data and runs the current page's guard again (specification §4).
  */
 export function followSession(router: DataRouter, queryClient: QueryClient): void {
   const personal = { predicate: ({ queryKey }: Query) => personalPath.test(String(queryKey[0])) };

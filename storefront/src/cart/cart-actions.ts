@@ -7,16 +7,16 @@ import { type CartActions, createCartActions } from "./create-cart-actions.ts";
 import type { CartFailure } from "./outcome.ts";
 import { type CartContext, useCartContext } from "./queries.ts";
 
-/** One set per page, so that every component's changes go through the same queues. */
+/** One set per page, so that all components share the same queues. */
 const actionsByPage = new WeakMap<QueryClient, CartActions>();
 
-/** What the shopper can do to the cart. */
+/** Returns the cart's actions. */
 export function useCartActions(): CartActions {
   const { i18n } = useLingui();
   return cartActionsOf(useCartContext(), i18n);
 }
 
-/** The same outside of a component's render. */
+/** Returns the same actions outside of a component's render. */
 export function cartActionsOf(context: CartContext, i18n: I18n): CartActions {
   const known = actionsByPage.get(context.queryClient);
   if (known) return known;

@@ -1,15 +1,15 @@
 import type { Cart } from "@recambia/contract/cart/schemas";
 
-/** What one tab tells the others: a newer cart, with the language its texts are in. */
+/** Message between tabs: a newer cart with the language of its texts. */
 export type CartMessage = { cart: Cart; locale: string };
 
 const channelName = "cart";
 let channel: BroadcastChannel | null = null;
 
 /**
- * Listens to the carts that other tabs of this browser have been answered.
+ * Subscribes to carts that other tabs have received.
  *
- * @returns stops listening.
+ * @returns a function that unsubscribes.
  */
 export function subscribeToTabs(hear: (news: CartMessage) => void): () => void {
   if (typeof BroadcastChannel === "undefined") return () => undefined;
@@ -22,7 +22,7 @@ export function subscribeToTabs(hear: (news: CartMessage) => void): () => void {
   };
 }
 
-/** Tells the other tabs; nothing where no one listens. */
+/** Sends the cart to other tabs, if this one is subscribed. */
 export function broadcastCart(cart: Cart): void {
   channel?.postMessage({ cart, locale: document.documentElement.lang });
 }

@@ -1,9 +1,9 @@
-/** Local-storage key that says this browser has a cart on the server; the cookie itself is unreadable. */
+/** Local-storage key that marks a browser with a cart on the server; scripts cannot read the cookie. */
 const cartHintKey = "cart";
 
 /**
- * Whether asking for the cart at the start is worth a call: a first visit would only be told 404. A
- * browser that refuses storage asks every time.
+ * Whether fetching the cart at the start is worth a request: a first visit would only get a 404. Without
+ * storage, the cart is always fetched.
  */
 export function mayHaveCart(): boolean {
   try {
@@ -13,7 +13,7 @@ export function mayHaveCart(): boolean {
   }
 }
 
-/** Notes whether the server keeps a cart for this browser. */
+/** Records whether the server has a cart for this browser. */
 export function setCartHint(isKept: boolean): void {
   try {
     if (isKept) localStorage.setItem(cartHintKey, "kept");

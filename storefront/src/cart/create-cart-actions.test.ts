@@ -10,7 +10,7 @@ let shop: Awaited<ReturnType<typeof openCartServer>>;
 let actions: CartActions;
 let failures: CartFailure[];
 
-// The pressed control is only ever handed on to the browser.
+// The pressed control is only passed on to the browser.
 const source = JSON.parse("{}");
 const shown = { name: "Disco de freno", picture: "brake-disc", source };
 
@@ -40,34 +40,34 @@ const shownRows = () =>
   );
 const isAnswered = () => vi.waitFor(() => expect(cartStore.getState().wanted).toEqual({}), 20_000);
 
-describe("adding", () => {
-  test("that fails takes the confirmation back and reports", async () => {
+describe("adding to the cart", () => {
+  test("closes the confirmation and reports a failure", async () => {
     shop.refuseNext(/lines/, 409, "out_of_stock");
     await add("disc00000001");
     expect(cartStore.getState().confirmation).toBeNull();
     expect(failures).toMatchObject([{ code: "out_of_stock" }]);
   });
 
-  test("with an open question is not reported: the question is asked instead", async () => {
+  test("asks the question instead of reporting an unconfirmed fit", async () => {
     shop.refuseNext(/lines/, 409, "fit_unconfirmed");
     expect(await add("disc00000001")).toMatchObject({ code: "fit_unconfirmed" });
     expect(failures).toEqual([]);
   });
 
-  test("is confirmed before the server has answered, without money; with the total after", async () => {
+  test("confirms at once without money, and with the total after the response", async () => {
     const adding = add("disc00000001", 3);
     expect(cartStore.getState().confirmation).toEqual({ ...shown, added: null });
     await adding;
     expect(cartStore.getState().confirmation?.added).toMatchObject({ totalCents: 3000, itemCount: 3 });
   });
 
-  test("twice at once makes one cart and both lines", async () => {
+  test("creates one cart and both lines for two additions at once", async () => {
     await Promise.all([add("disc00000001"), add("pad000000001")]);
     expect(quantities()).toEqual(["disc00000001=1", "pad000000001=1"]);
     expect(shop.calls.filter((call) => call === "POST /spa/cart")).toHaveLength(1);
   });
 
-  test("can be undone: a new line goes, an old one has what it had", async () => {
+  test("can be undone: a new line is removed, an old one gets its quantity back", async () => {
     await add("disc00000001", 2);
     await add("disc00000001", 1);
     actions.undoAdding();
@@ -80,8 +80,8 @@ describe("adding", () => {
   });
 });
 
-describe("a quantity", () => {
-  test("that is refused goes back to the server's and is reported", async () => {
+describe("changing a quantity", () => {
+  test("restores the server's quantity and reports a refusal", async () => {
     await add("disc00000001");
     shop.refuseNext(/^PUT/, 409, "out_of_stock");
     actions.setQuantity(lineAt(0), 9);
@@ -91,7 +91,7 @@ describe("a quantity", () => {
     expect(failures).toMatchObject([{ code: "out_of_stock" }]);
   });
 
-  test("of a line that is gone brings the cart as it is now", async () => {
+  test("refetches the cart when the line is gone", async () => {
     await add("disc00000001");
     const line = lineAt(0);
     await shop.context.http.delete(`/spa/cart/lines/${line.id}`);
@@ -100,7 +100,7 @@ describe("a quantity", () => {
     expect(quantities()).toEqual([]);
   });
 
-  test("pressed many times ends at the last one", async () => {
+  test("ends at the last of many changes", async () => {
     await add("disc00000001");
     const release = shop.hold(/^PUT/);
     for (const quantity of [2, 3, 4, 5, 6]) actions.setQuantity(lineAt(0), quantity);
@@ -111,8 +111,8 @@ describe("a quantity", () => {
   });
 });
 
-describe("removing", () => {
-  test("that is refused puts the line back and reports", async () => {
+describe("removing a line", () => {
+  test("restores the line and reports a refusal", async () => {
     await add("disc00000001");
     shop.refuseNext(/^DELETE/, 500, "internal");
     actions.remove(lineAt(0));
@@ -122,7 +122,7 @@ describe("removing", () => {
     expect(failures).toMatchObject([{ status: 500 }]);
   });
 
-  test("leaves its place open, and putting back returns the line to it", async () => {
+  test("keeps its position, and restoring returns the line to it", async () => {
     for (const id of ["disc00000001", "pad000000001", "oil000000001"]) await add(id, 2);
     const removed = lineAt(0);
     actions.remove(removed);
@@ -133,7 +133,7 @@ describe("removing", () => {
     expect(quantities()).toContain("disc00000001=2");
   });
 
-  test("a line whose change is still on its way brings back the quantity that was shown", async () => {
+  test("restores the displayed quantity of a line with a pending change", async () => {
     await add("disc00000001");
     const line = lineAt(0);
     const release = shop.hold(/^PUT/);
@@ -147,7 +147,7 @@ describe("removing", () => {
     expect(quantities()).toEqual(["disc00000001=3"]);
   });
 
-  test("undone before the server has answered ends with the line in the cart", async () => {
+  test("keeps the line when undone before the response", async () => {
     await add("disc00000001", 2);
     const line = lineAt(0);
     const release = shop.hold(/^DELETE/);

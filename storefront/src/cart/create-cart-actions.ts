@@ -14,25 +14,23 @@ import {
   openConfirmation,
 } from "./store.ts";
 
-/** What a shopper can do to the cart. Nothing here throws; failures are reported and nothing is lost. */
+/** The shopper's actions on the cart. None throws; failures are reported and lose nothing. */
 export type CartActions = {
-  /** Adds and confirms; the confirmation stands at once, its money comes with the answer. */
+  /** Adds a line. The confirmation opens at once; its total follows with the response. */
   add(body: AddLineBody, shown: Omit<Confirmation, "added">): Promise<AddOutcome>;
-  /** Takes back what the confirmation speaks of. */
+  /** Undoes the addition that the confirmation shows. */
   undoAdding(): void;
-  /** Shown at once, told to the server in order. */
+  /** Shows the quantity at once and sends changes in order. */
   setQuantity(line: CartLine, quantity: number): void;
-  /** Takes a line out and remembers it, so that it can be put back. */
+  /** Removes a line and remembers it for undo. */
   remove(line: CartLine): void;
-  /** Puts a removed line back into its place. */
+  /** Restores a removed line at its position. */
   restore(line: CartLine): Promise<void>;
-  /** The shopper has been asked about a line's fit and says yes. */
+  /** Records the shopper's confirmation of a line's fit. */
   confirmFit(line: CartLine): Promise<void>;
 };
 
-/**
- * @param report tells the shopper what could not be done.
- */
+/** @param report shows a failure to the shopper. */
 export function createCartActions(context: CartContext, report: (failure: CartFailure) => void): CartActions {
   const queue = createLineQueue(
     async (lineId, quantity, isLast) => {
@@ -103,7 +101,7 @@ export function createCartActions(context: CartContext, report: (failure: CartFa
   };
 }
 
-/** The places known before stay; lines that came since follow. */
+/** Keeps known positions and appends new lines. */
 function mergedOrder(before: readonly string[], now: readonly string[]): string[] {
   return [...before, ...now.filter((key) => !before.includes(key))];
 }

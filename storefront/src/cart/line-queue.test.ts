@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { createLineQueue, type WantedQuantities } from "./line-queue.ts";
 
-/** A server whose answers come when the test lets them. */
+/** A server whose responses the test releases. */
 function slowServer() {
   const sent: string[] = [];
   const waiting: (() => void)[] = [];
@@ -32,7 +32,7 @@ function slowServer() {
 }
 
 describe("changes of one line", () => {
-  test("are not sent while an earlier one is on its way", () => {
+  test("wait for the pending request", () => {
     const { queue, sent } = slowServer();
     queue.want("a", 2);
     queue.want("a", 3);
@@ -46,7 +46,7 @@ describe("changes of one line", () => {
     expect(sent).toEqual(["a=2", "a=5"]);
   });
 
-  test("are shown as wanted until the server has answered the last of them", async () => {
+  test("are published until the server has answered the last of them", async () => {
     const { queue, wanted, answer } = slowServer();
     queue.want("a", 2);
     queue.want("a", 3);
@@ -56,7 +56,7 @@ describe("changes of one line", () => {
     expect(wanted()).toEqual({});
   });
 
-  test("know whether they were overtaken, so that only the last failure is told", async () => {
+  test("know whether they were superseded, so that only the last failure is reported", async () => {
     const { queue, lasts, answer } = slowServer();
     queue.want("a", 2);
     queue.want("a", 3);
@@ -65,7 +65,7 @@ describe("changes of one line", () => {
     expect(lasts).toEqual([false, true]);
   });
 
-  test("that come back to what is on its way are not sent again", async () => {
+  test("that return to the pending quantity are not sent again", async () => {
     const { queue, sent, answer } = slowServer();
     queue.want("a", 2);
     queue.want("a", 3);
@@ -84,7 +84,7 @@ describe("changes of different lines", () => {
     expect(sent).toEqual(["a=2", "b=0"]);
   });
 
-  test("settle one by one", async () => {
+  test("settle separately", async () => {
     const { queue, answer } = slowServer();
     queue.want("a", 2);
     queue.want("b", 1);

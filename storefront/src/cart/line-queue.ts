@@ -1,22 +1,21 @@
-/** Quantities that the shopper wants and the server has not confirmed yet, by line id; 0 removes. */
+/** Quantities that the server has not confirmed yet, by line id; 0 removes. */
 export type WantedQuantities = Readonly<Record<string, number>>;
 
 export type LineQueue = {
   /**
-   * Wants a quantity of a line; 0 removes it. While an earlier wish for the same line is on its way,
-   * only the last one made meanwhile is sent after it. Lines do not wait for one another.
+   * Requests a quantity of a line; 0 removes it. While a request for the line is pending, only the last
+   * change made meanwhile is sent after it. Lines do not wait for one another.
    */
   want(lineId: string, quantity: number): void;
-  /** Resolves when nothing about the line is on its way any more. */
+  /** Resolves when the line has no pending changes. */
   settled(lineId: string): Promise<void>;
 };
 
 /**
- * Sends wishes one after another per line, so that two answers about one line can never arrive in the
- * wrong order.
+ * Sends changes one after another per line, so that responses about one line cannot arrive out of order.
  *
- * @param send makes one change known to the server and resolves when its answer has been taken in.
- * @param publish hears what is wanted after every change of it.
+ * @param send sends one change and resolves when its response is processed.
+ * @param publish called with the pending quantities after every change.
  */
 export function createLineQueue(
   send: (lineId: string, quantity: number, isLast: () => boolean) => Promise<void>,

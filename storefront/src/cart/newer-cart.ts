@@ -1,9 +1,9 @@
 import type { Cart } from "@recambia/contract/cart/schemas";
 
 /**
- * Which of two answers to show. Answers may overtake one another on the way, so of the same cart the
- * one with the higher version wins, and of the same version the one that came last (prices and stock
- * may have changed meanwhile). Another cart replaces the known one.
+ * Returns the newer of two carts. Responses may overtake one another, so the higher version of the same cart
+ * wins; of equal versions the later response wins, because prices and stock may have changed. A different
+ * cart replaces the cached one.
  */
 export function newerCart(known: Cart | null | undefined, answered: Cart): Cart {
   return known?.id === answered.id && known.version > answered.version ? known : answered;

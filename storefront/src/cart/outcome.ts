@@ -2,19 +2,19 @@ import type { Cart } from "@recambia/contract/cart/schemas";
 import type { ErrorCode } from "@recambia/contract/http";
 import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
 
-/** What became of a change of the cart. */
+/** Outcome of a change to the cart. */
 export type CartOutcome = { isDone: true; cart: Cart } | CartFailure;
 
 export type CartFailure = {
   isDone: false;
-  /** 0: no answer at all. */
+  /** 0: no response. */
   status: number;
   code: ErrorCode | null;
-  /** The server's reason in the shopper's language; empty when it gave none. */
+  /** The server's reason in the shopper's language; empty without one. */
   message: string;
 };
 
-/** An answer that is not a success, as a value; noted on the console (specification §8). */
+/** Turns an unsuccessful response into a value and logs it (specification §8). */
 export function cartFailure(what: string, answer: ApiAnswer<unknown>): CartFailure {
   console.error(what, answer.status);
   const refusal = refusalOf(answer);

@@ -8,17 +8,17 @@ import { broadcastCart } from "./cart-channel.ts";
 import { setCartHint } from "./cart-hint.ts";
 import { newerCart } from "./newer-cart.ts";
 
-/** Where a page's cart is asked for and kept. */
+/** Clients that a page fetches and caches the cart with. */
 export type CartContext = { http: HttpClient; queryClient: QueryClient };
 
 const cartKey = ["/spa/cart"] as const;
 
-/** The cart as far as this page knows; null: no lines; undefined: not asked yet. */
+/** The cached cart; null: empty; undefined: not fetched yet. */
 export function cachedCart({ queryClient }: CartContext): Cart | null | undefined {
   return queryClient.getQueryData<Cart | null>(cartKey);
 }
 
-/** Keeps an answered cart, unless a newer answer is there, and tells other tabs. */
+/** Caches a received cart, unless a newer one is cached, and sends it to other tabs. */
 export function acceptCart(context: CartContext, answered: Cart): Cart {
   const cart = newerCart(cachedCart(context), answered);
   context.queryClient.setQueryData(cartKey, cart);
@@ -28,9 +28,9 @@ export function acceptCart(context: CartContext, answered: Cart): Cart {
 }
 
 /**
- * Takes in a cart that another tab was answered.
+ * Caches a cart received from another tab.
  *
- * @returns whether it was news.
+ * @returns whether it was newer.
  */
 export function receiveCart(context: CartContext, told: Cart): boolean {
   const known = cachedCart(context);
@@ -39,26 +39,26 @@ export function receiveCart(context: CartContext, told: Cart): boolean {
   return true;
 }
 
-/** No lines: the server keeps no cart for this visitor. */
+/** Clears the cached cart: the server has none for this visitor. */
 export function clearCart({ queryClient }: CartContext): void {
   queryClient.setQueryData(cartKey, null);
   setCartHint(false);
 }
 
-/** Asks the server; the answer as it came. */
+/** Fetches the cart and returns the raw response. */
 export function fetchCart({ http }: CartContext): Promise<ApiAnswer<{ data: Cart }>> {
   return http.get("/spa/cart");
 }
 
 /**
- * The visitor's cart; null without one. Whatever the server answers but 200 clears it locally
- * (specification §4); no answer at all leaves what is known.
+ * Query of the visitor's cart; null without one. Any response but 200 clears it locally (specification §4);
+ * no response keeps the cached cart.
  */
 export function cartQuery(context: CartContext) {
   return queryOptions<Cart | null>({
     queryKey: cartKey,
     staleTime: Number.POSITIVE_INFINITY,
-    // A cleared cart must not look like an empty one while it is asked for again: the shopper decides.
+    // While a cleared cart is refetched it must not look empty, so a retry is left to the shopper.
     retry: false,
     queryFn: async () => {
       const answer = await fetchCart(context);
@@ -71,7 +71,7 @@ export function cartQuery(context: CartContext) {
   });
 }
 
-/** Asks for the cart again, whatever is known of it. */
+/** Refetches the cart, even if it is cached. */
 export function refreshCart(context: CartContext): void {
   context.queryClient.fetchQuery({ ...cartQuery(context), staleTime: 0 }).catch(() => null);
 }
@@ -83,8 +83,8 @@ function loadFailure(answer: ApiAnswer<unknown>): ApiError {
 }
 
 /**
- * A number of the known cart; never asks for it, and that of none in the first render of a page. Every card of
- * a list has two of these: they listen to what is known, and are no queries of their own.
+ * Reads a number from the cached cart without fetching it; the number of an empty cart in a page's first
+ * render. Every card of a list calls this twice, so it subscribes to the cache instead of creating a query.
  */
 export function useCachedCart(count: (cart: Cart | null) => number): number {
   const queryClient = useQueryClient();
@@ -102,23 +102,23 @@ export function useCachedCart(count: (cart: Cart | null) => number): number {
   );
 }
 
-/** The page's place of the cart, for components. */
+/** Returns the page's cart context. */
 export function useCartContext(): CartContext {
   return { http: useHttp(), queryClient: useQueryClient() };
 }
 
-/** How many of a product or kit the cart holds, over all its lines. */
+/** Quantity of a product or kit in the cart, over all lines. */
 export function useCartQuantity(purchasableId: string): number {
   return useCachedCart((cart) => quantityOf(cart, purchasableId));
 }
 
-/** Pieces of a product or kit in a cart, whatever vehicle they are for. */
+/** Quantity of a product or kit in a cart, for any vehicle. */
 export function quantityOf(cart: Cart | null, purchasableId: string): number {
   const lines = cart?.lines.filter((line) => line.product.id === purchasableId) ?? [];
   return lines.reduce((sum, line) => sum + line.quantity, 0);
 }
 
-/** The line that holds a thing for a vehicle. */
+/** Finds the line with an item for a vehicle. */
 export function findLine(
   cart: Cart | null | undefined,
   purchasableId: string,

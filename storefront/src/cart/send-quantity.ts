@@ -4,8 +4,8 @@ import { type CartOutcome, cartFailure } from "./outcome.ts";
 import { acceptCart, type CartContext, clearCart, fetchCart } from "./queries.ts";
 
 /**
- * Sets a line's quantity on the server, or removes the line with 0 (specification §7), and keeps the
- * cart that it answers. A line that is no longer there brings the cart as it is now.
+ * Sets a line's quantity on the server, or removes the line with 0 (specification §7), and caches the cart of
+ * the response. Refetches the cart if the line no longer exists.
  */
 export async function sendQuantity(
   context: CartContext,
@@ -23,7 +23,7 @@ export async function sendQuantity(
   return failure;
 }
 
-/** Asks for the cart as it is, after an answer that says it is not as this page believed. */
+/** Refetches the cart after a response that contradicts the cached one. */
 async function refetchCart(context: CartContext): Promise<Cart | null> {
   const answer = await fetchCart(context);
   if (answer.status === 200) return acceptCart(context, answer.data.data);

@@ -4,10 +4,10 @@ import { mayHaveCart } from "./cart-hint.ts";
 import { type CartContext, receiveCart, refreshCart } from "./queries.ts";
 
 /**
- * Loads the cart once at the start of a visit and keeps it current from then on: after signing in or
- * out, and when another tab has changed it. Called after the page is taken over; nothing waits for it.
+ * Loads the cart at the start of a visit and refreshes it after sign-in, sign-out and changes in other tabs.
+ * Called after hydration, so that nothing waits for it.
  *
- * @param locale language of the page: a tab in another one asks for its own texts.
+ * @param locale language of the page: a cart from a tab in another language is refetched for its texts.
  */
 export function startCartSync(context: CartContext, locale: string): void {
   const load = () => refreshCart(context);

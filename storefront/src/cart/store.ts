@@ -4,25 +4,25 @@ import { useStore } from "zustand";
 import { createStore } from "zustand/vanilla";
 import type { WantedQuantities } from "./line-queue.ts";
 
-/** What is shown right after something was put into the cart. */
+/** Content of the confirmation that follows an addition. */
 export type Confirmation = {
   name: string;
   picture: string;
-  /** The control that was pressed: the confirmation comes next to it in the keyboard's order. */
+  /** The pressed control: the confirmation follows it in the tab order. */
   source: HTMLElement;
-  /** null while the server has not answered; money is only ever the server's. */
+  /** Null until the server answers: amounts come from the server only. */
   added: { lineId: string; quantityBefore: number; totalCents: number; itemCount: number } | null;
 };
 
-/** What this tab knows of the cart beyond the server's answer. */
+/** This tab's cart state in addition to the server's cart. */
 type CartState = {
   wanted: WantedQuantities;
-  /** Lines taken out a moment ago, which can be put back. */
+  /** Removed lines that can still be restored. */
   removed: readonly CartLine[];
-  /** Keys of the lines (see `lineKey`) in the order they were last seen, so that a line put back returns to its place. */
+  /** Line keys (see `lineKey`) in their last order, so that a restored line returns to its position. */
   order: readonly string[];
   confirmation: Confirmation | null;
-  /** What shows confirmations; null until its code has been fetched. */
+  /** Component that shows confirmations; null until its code is loaded. */
   Panel: ComponentType | null;
 };
 
@@ -30,27 +30,27 @@ const empty: CartState = { wanted: {}, removed: [], order: [], confirmation: nul
 
 export const cartStore = createStore<CartState>()(() => empty);
 
-/** Something of the state. */
+/** Selects from the cart's state. */
 export function useCartStore<T>(select: (state: CartState) => T): T {
   return useStore(cartStore, select);
 }
 
-/** Names what a line holds and for which vehicle: stays the same when it is taken out and put back. */
+/** Key of a line's item and vehicle; the same after removing and restoring. */
 export function lineKey(line: CartLine): string {
   return `${line.product.id} ${line.vehicle?.id ?? ""}`;
 }
 
-/** The line has been put back, or its removal has failed: it keeps its place. */
+/** Forgets a removed line that was restored, or whose removal failed; its position is kept. */
 export function discardRemovedLine(lineId: string): void {
   cartStore.setState(({ removed }) => ({ removed: removed.filter((line) => line.id !== lineId) }));
 }
 
-/** The cart has been left: nothing can be put back any more. */
+/** Forgets all removed lines when the shopper leaves the cart. */
 export function discardRemovedLines(): void {
   cartStore.setState({ removed: [], order: [] });
 }
 
-/** The time to put the line back is over. */
+/** Forgets a removed line and its position after the undo timeout. */
 export function expireRemovedLine(line: CartLine): void {
   discardRemovedLine(line.id);
   cartStore.setState(({ order }) => ({ order: order.filter((key) => key !== lineKey(line)) }));

@@ -1,4 +1,4 @@
-/** Paths of the catalogue's screens, with the vehicle they are looked at for. */
+/** Paths of the catalogue's screens, with the vehicle as a parameter. */
 
 function withVehicle(path: string, vehicleId: string | null): string {
   return vehicleId ? `${path}?vehicle=${vehicleId}` : path;
@@ -15,6 +15,6 @@ export const brandPath = (slug: string, vehicleId: string | null) =>
 export const kitPath = (slug: string, vehicleId: string | null) =>
   withVehicle(`/kit-list/${slug}`, vehicleId);
 export const toolPath = (slug: string) => `/tools/${slug}`;
-/** Products side by side, by their slugs. */
+/** Path of a comparison. */
 export const comparePath = (slugs: readonly string[], vehicleId: string | null) =>
   `/compare?ids=${slugs.join(",")}${vehicleId ? `&vehicle=${vehicleId}` : ""}`;

@@ -18,7 +18,7 @@ import type {
 import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
-/** The selected vehicle's id, as a list's address carries it; null without one. */
+/** Id of the selected vehicle, as in list URLs; null without one. */
 export type VehicleId = string | null;
 
 const forVehicle = (vehicle: VehicleId) => (vehicle ? { vehicle } : {});
@@ -37,7 +37,7 @@ export const brandsQuery = () => apiQuery<BrandSummary[]>("/spa/catalog/brands")
 export const brandQuery = (slug: string, vehicle: VehicleId) =>
   apiQuery<BrandDetail>(`/spa/catalog/brands/${slug}`, forVehicle(vehicle));
 
-/** Which of the shop's lists: all of them take the same filters. */
+/** The kinds of lists, which share their filters. */
 export type ListKind = "products" | "offers" | "tools";
 
 export const productListQuery = (kind: ListKind, parameters: Record<string, string>) =>
@@ -65,7 +65,7 @@ export const namedCardsQuery = (slugs: readonly string[], vehicle: VehicleId) =>
     ...forVehicle(vehicle),
   });
 
-/** All kits that hold a product, also those that are not for the vehicle. */
+/** All kits that contain a product, even those not for the vehicle. */
 export const kitsWithQuery = (slug: string, vehicle: VehicleId) =>
   kitListQuery({ product: slug, all: "1", ...forVehicle(vehicle) });
 

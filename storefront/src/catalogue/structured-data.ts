@@ -3,8 +3,8 @@ import type { PublicShop } from "@recambia/contract/shop/schemas";
 import type { Crumb } from "../ui/layout/Breadcrumbs.tsx";
 
 /**
- * schema.org descriptions of pages, for search engines. Addresses are absolute. Search engines ask the
- * server for each page, so the browser makes none (null) and its build leaves them out.
+ * schema.org descriptions for search engines, with absolute URLs. Search engines read server-rendered pages
+ * only, so the browser build returns null and omits this code.
  */
 
 export function breadcrumbData(crumbs: readonly Crumb[]): Record<string, unknown> | null {

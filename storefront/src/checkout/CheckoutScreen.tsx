@@ -24,7 +24,7 @@ import { TotalBar } from "./frame/TotalBar.tsx";
 import { usePlaceOrder } from "./review/use-place-order.ts";
 import { type QuoteState, useQuote } from "./use-quote.ts";
 
-/** The order: address, shipping, payment and review on one page (product decisions §8). */
+/** Checkout: address, shipping, payment and review on one page (product decisions §8). */
 function CheckoutScreen() {
   const { t } = useLingui();
   const isSignedIn = useIsAuthenticated();
@@ -43,7 +43,7 @@ function CheckoutScreen() {
   );
 }
 
-/** The checkout once cart and addresses are there; a guest has no addresses. */
+/** The checkout after cart and addresses have loaded; guests have no addresses. */
 function CheckoutParts({ isSignedIn }: { isSignedIn: boolean }) {
   const cart = useQuery({ ...cartQuery(useCartContext()), refetchOnMount: "always" });
   const saved = useQuery({ ...addressesQuery(), refetchOnMount: "always", enabled: isSignedIn });
@@ -56,7 +56,7 @@ function CheckoutParts({ isSignedIn }: { isSignedIn: boolean }) {
 
 const noAddresses: readonly Address[] = [];
 
-/** Somebody was signed in while choosing and no longer is: what was chosen waits for them. */
+/** Shown when the session ended during the checkout: the choices are kept until the person signs in again. */
 function SessionEndedNote() {
   const { t } = useLingui();
   const { search } = useLocation();
@@ -84,7 +84,7 @@ type Props = { cart: Cart | null; addresses: readonly Address[]; isSignedIn: boo
 function Checkout({ cart, addresses, isSignedIn }: Props) {
   const choices = useChoices();
   const hasLines = cart !== null && cart.lines.length > 0;
-  // Until one is chosen, the parcel goes where the customer has said that parcels go.
+  // The customer's default address applies until another one is chosen.
   const addressId = (addresses.find(({ id }) => id === choices.addressId) ?? addresses[0])?.id ?? null;
   const [isPlaced, setIsPlaced] = useState(false);
   const state = useQuote(toQuoteBody(choices, addressId), cart?.version ?? 0, hasLines && !isPlaced);
@@ -120,7 +120,7 @@ function Checkout({ cart, addresses, isSignedIn }: Props) {
   );
 }
 
-/** The shop knows somebody whom this browser has forgotten: it is asked who they are. */
+/** Fetches the user if the server knows a session that this browser has forgotten. */
 function useUserOf(isUnknown: boolean) {
   const http = useHttp();
   useEffect(() => {
@@ -128,7 +128,7 @@ function useUserOf(isUnknown: boolean) {
   }, [http, isUnknown]);
 }
 
-/** With an empty cart an order may have been placed whose answer never came. */
+/** With an empty cart, an order may have been placed whose response was lost. */
 function useRecovery(hasLines: boolean, recover: () => Promise<void>) {
   const recoverOnce = useEffectEvent(() => {
     if (!hasLines) recover();
@@ -136,7 +136,7 @@ function useRecovery(hasLines: boolean, recover: () => Promise<void>) {
   useEffect(() => recoverOnce(), []);
 }
 
-/** No quote at all: with choices that the server refuses there never will be one, so they are dropped. */
+/** Handles the failure of the first quote: choices that the server refuses are reset, because they would fail again. */
 function FirstFailure({ state }: { state: QuoteState }) {
   function retry() {
     const status = statusOf(state.error);

@@ -13,11 +13,11 @@ const nothing: Choices = {
   asked: null,
 };
 
-test("what is not chosen is left to the shop", () => {
+test("omits what is not chosen", () => {
   expect(toQuoteBody(nothing, null)).toEqual({});
 });
 
-test("a pick-up goes to no address, whatever was chosen before", () => {
+test("sends no address for a pick-up, whatever was chosen before", () => {
   const choices: Choices = { ...nothing, shippingMethod: "pickup", paymentMethod: "card" };
   expect(toQuoteBody(choices, "address000000001")).toEqual({
     shipping_method: "pickup",
@@ -25,7 +25,7 @@ test("a pick-up goes to no address, whatever was chosen before", () => {
   });
 });
 
-test("a guest's details are sent, those that a person had typed before signing in are not", () => {
+test("sends a guest's details, but not those typed before signing in", () => {
   const guest = { email: "ana@example.com", name: "Ana Prueba" };
   const choices: Choices = { ...nothing, shippingMethod: "pickup", guest };
   expect(toQuoteBody(choices, null)).toEqual({ guest, shipping_method: "pickup" });
@@ -34,7 +34,7 @@ test("a guest's details are sent, those that a person had typed before signing i
   });
 });
 
-test("a parcel goes to the address that it is given", () => {
+test("sends the address id it is given", () => {
   expect(toQuoteBody({ ...nothing, addressId: "gone000000000001" }, "address000000001")).toEqual({
     address_id: "address000000001",
   });

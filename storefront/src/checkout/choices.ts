@@ -11,23 +11,23 @@ import { useStore } from "zustand";
 import { createPersistedStore } from "../lib/persisted-store.ts";
 import { authStore } from "../session/index.ts";
 
-/** What the shopper has chosen so far; what is null is left to the shop. */
+/** The shopper's choices so far; null leaves a choice to the server. */
 export type Choices = {
-  /** Whose choices these are: somebody else in this tab starts anew. */
+  /** Person that the choices belong to; another person in this tab starts over. */
   personId: string | null;
   addressId: string | null;
   shippingMethod: ShippingMethod | null;
   paymentMethod: PaymentMeans | null;
   billing: Billing | null;
-  /** Who orders without an account, as the form has checked it; null: not yet. */
+  /** Validated details of a guest; null until the form is complete. */
   guest: GuestDetails | null;
-  /** What a guest is typing, so that a reload or a sign-in loses nothing. */
+  /** A guest's unsaved input, so that a reload or a sign-in loses nothing. */
   draft: GuestTexts;
-  /** An order that was asked for and not answered yet: after a lost answer it is asked for again, never twice. */
+  /** Order request without a response yet. It is repeated with the same key, so the order is never placed twice. */
   asked: PlaceOrderBody | null;
 };
 
-/** The form of a guest: an address with an e-mail of its own, and a name for a pick-up. */
+/** A guest's form: an address with an e-mail, and a name for pick-ups. */
 export type GuestTexts = AddressTexts & { name: string };
 
 const nothing: Choices = {
@@ -41,7 +41,7 @@ const nothing: Choices = {
   asked: null,
 };
 
-/** Kept for the visit: a reload or a sign-in in between loses nothing. Identity numbers are never kept. */
+/** Stored for the session, so that a reload or a sign-in loses nothing. Identity numbers are never stored. */
 const choiceStore = createPersistedStore<Choices>({
   name: "checkout",
   initial: nothing,
@@ -53,10 +53,7 @@ const choiceStore = createPersistedStore<Choices>({
   openStorage: () => sessionStorage,
 });
 
-/**
- * Takes over the choices of a guest who signs in, and of somebody who signs in again after a session has
- * ended; of nobody else.
- */
+/** Keeps the choices of a guest who signs in, and of a person who signs in again; resets those of anyone else. */
 function forgetOthers(): void {
   const personId = authStore.getState().user?.id;
   const choices = choiceStore.getState();
@@ -72,30 +69,30 @@ export function useChoices(): Choices {
   return useStore(choiceStore);
 }
 
-/** The choices as they stand now, for handlers. */
+/** Returns the current choices, for handlers. */
 export function currentChoices(): Choices {
   return choiceStore.getState();
 }
 
-/** Takes a choice over; the others stay. */
+/** Updates some choices and keeps the others. */
 export function setChoices(choices: Partial<Omit<Choices, "personId">>): void {
   choiceStore.setState(choices);
 }
 
-/** The order has been placed: the next one starts from nothing. */
+/** Resets the choices after an order was placed. */
 export function resetChoices(): void {
   choiceStore.setState({ ...nothing, personId: choiceStore.getState().personId });
 }
 
-/** Goes on as a guest after a session has ended: nothing of the person's choices stays. */
+/** Continues as a guest after the session ended and drops the person's choices. */
 export function startAsGuest(): void {
   choiceStore.setState(nothing);
 }
 
 /**
- * The choices as the shop is asked for a quote: a pick-up needs no address.
+ * Converts choices to a quote request. A pick-up has no address.
  *
- * @param addressId the chosen address, or the one that stands in for a choice; null without any.
+ * @param addressId the chosen or default address; null without one.
  */
 export function toQuoteBody(
   { shippingMethod, paymentMethod, billing, guest, personId }: Choices,

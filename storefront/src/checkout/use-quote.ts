@@ -6,13 +6,10 @@ import type { HttpClient } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { type QuoteChange, quoteChanges, type RequestedQuote } from "./review/quote-changes.ts";
 
-/** Quotes are good for half an hour; they are renewed before, so that nobody orders by an expired one. */
+/** Quotes are valid for half an hour; they are renewed earlier, so that no order uses an expired one. */
 const renewAfterMs = 20 * 60_000;
 
-/**
- * What the shop offers for the cart and a request. A question whose answer nobody waits for any more is
- * called off.
- */
+/** Query of a quote for the cart and a request. Obsolete requests are aborted. */
 function quoteQuery(http: HttpClient, request: QuoteBody, cartVersion: number) {
   return queryOptions<RequestedQuote>({
     queryKey: ["/spa/checkout/quote", request, cartVersion],
@@ -28,28 +25,28 @@ function quoteQuery(http: HttpClient, request: QuoteBody, cartVersion: number) {
   });
 }
 
-/** What is known of the quote on a screen that asks for a new one with every choice. */
+/** State of the quote on a screen that requests a new one after every choice. */
 export type QuoteState = {
-  /** The last one that was answered: it stays until there is a newer one. */
+  /** The last received quote, kept until a newer one arrives. */
   told: RequestedQuote | null;
-  /** A newer one is on its way. */
+  /** A newer quote is loading. */
   isAsking: boolean;
-  /** Why there is none for the choices as they are. */
+  /** Reason why the current choices have no quote. */
   error: Error | null;
-  /** What has changed by itself since it was first shown, until it is forgotten. */
+  /** Changes that the shopper did not cause, until they are dismissed. */
   changes: readonly QuoteChange[];
   forgetChanges(): void;
-  /** The shopper puts something right here: what the next quote brings is no news. */
+  /** Announces a change by the shopper, so that the next quote's differences are not reported. */
   expectChange(): void;
-  /** Asks again. @returns the answer; null when there is none. */
+  /** Requests a new quote. @returns null on failure. */
   askAgain(): Promise<RequestedQuote | null>;
 };
 
 /**
- * The quote for what is requested.
+ * Fetches the quote of a request.
  *
- * @param cartVersion of the cart that is to be ordered.
- * @param isWanted false while there is nothing to ask for, and once it has been ordered.
+ * @param cartVersion version of the cart to order.
+ * @param isWanted false with an empty cart and after the order was placed.
  */
 export function useQuote(request: QuoteBody, cartVersion: number, isWanted: boolean): QuoteState {
   const http = useHttp();

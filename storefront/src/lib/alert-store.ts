@@ -3,20 +3,17 @@ import { createStore } from "zustand/vanilla";
 
 export type AlertType = "info" | "success" | "error" | "warning";
 
-/** What an alert says, ready to read. */
+/** Texts of an alert, ready to display. */
 export type AlertTexts = { title: string; text: string; type: AlertType };
 
-/**
- * The one alert of the shop (specification §3). The words of a load failure, which can happen in any room, are the
- * frame's.
- */
+/** The shop's one alert (specification §3). Load failures can happen in any room, so the frame provides their texts. */
 export type Alert = AlertTexts & { isOpen: boolean; isLoadFailure: boolean };
 
 const closed: Alert = { title: "", text: "", type: "info", isOpen: false, isLoadFailure: false };
 
 const alertStore = createStore<Alert>()(() => closed);
 
-/** Opens the alert, in place of one that is open. */
+/** Opens the alert and replaces an open one. */
 export function showAlert(alert: Partial<AlertTexts> & { title: string }): void {
   alertStore.setState({
     title: alert.title,
@@ -27,12 +24,12 @@ export function showAlert(alert: Partial<AlertTexts> & { title: string }): void 
   });
 }
 
-/** Opens the alert that says that something could not be opened for want of its code. */
+/** Opens the alert for code that could not be loaded. */
 export function showLoadFailure(): void {
   alertStore.setState({ ...closed, type: "error", isOpen: true, isLoadFailure: true });
 }
 
-/** Cleared, of type info, closed: on every navigation and when dismissed (specification §4). */
+/** Resets the alert to closed and type info, on every navigation and when dismissed (specification §4). */
 export function resetAlert(): void {
   if (alertStore.getState().isOpen) alertStore.setState(closed);
 }

@@ -4,7 +4,7 @@ import { createPersistedStore } from "./persisted-store.ts";
 type Shape = { shape: string | null; isOpen: boolean };
 const initial: Shape = { shape: null, isOpen: false };
 
-/** A browser's storage, and a way to open the store on it as each tab does. */
+/** A browser's storage, and a function that opens the store on it as a new tab does. */
 function browser() {
   const kept = new Map<string, string>();
   const storage = {
@@ -15,7 +15,7 @@ function browser() {
   return { kept, storage, open };
 }
 
-test("what makes no sense in the storage is as if nothing were kept", () => {
+test("invalid stored data counts as none", () => {
   const { kept, open } = browser();
   for (const broken of ["{", "null", "[]", "7", '{"state":7,"version":1}', '{"state":null}']) {
     kept.set("list", broken);
@@ -23,7 +23,7 @@ test("what makes no sense in the storage is as if nothing were kept", () => {
   }
 });
 
-test("a storage that is full or forbidden leaves the store working", () => {
+test("the store works with a full or blocked storage", () => {
   const warning = vi.spyOn(console, "warn").mockImplementation(() => undefined);
   const { storage } = browser();
   const setItem = () => {
@@ -43,7 +43,7 @@ test("a storage that is full or forbidden leaves the store working", () => {
   warning.mockRestore();
 });
 
-test("a change is kept, and the next page starts from it; the first render does not", () => {
+test("a change is stored and read by the next page, but not by its first render", () => {
   const { kept, open } = browser();
   open().setState({ shape: "rows" });
   expect(kept.get("list")).toBe('{"state":{"shape":"rows","isOpen":false},"version":1}');
@@ -51,7 +51,7 @@ test("a change is kept, and the next page starts from it; the first render does 
   expect(open().getInitialState()).toBe(initial);
 });
 
-test("only what is to be kept is kept", () => {
+test("only partialized state is stored", () => {
   const { kept, storage } = browser();
   const partialize = ({ shape }: Shape) => ({ shape });
   const store = createPersistedStore({ name: "list", initial, partialize, openStorage: () => storage });
@@ -59,7 +59,7 @@ test("only what is to be kept is kept", () => {
   expect(kept.get("list")).toBe('{"state":{"shape":"rows"},"version":1}');
 });
 
-test("another tab's change is taken over when it is read again, and its clearing too", () => {
+test("rehydrating reads another tab's changes and its clearing", () => {
   const { kept, open } = browser();
   const [here, there] = [open(), open()];
   there.setState({ shape: "rows" });

@@ -1,30 +1,30 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 
-/** Where a store is kept: a storage of the browser. */
+/** Storage that a persisted store uses. */
 export type PersistedStorage = Pick<Storage, "getItem" | "setItem">;
 
 type PersistedStore<T> = StoreApi<T> & {
-  /** Takes over what is kept now: another tab may have changed it. */
+  /** Reads the stored state again: another tab may have changed it. */
   rehydrate(): void;
 };
 
 type PersistOptions<T> = {
   /** Key in the storage. */
   name: string;
-  /** The state where nothing is kept; always that of a page's first render. */
+  /** State when nothing is stored, and always that of a page's first render. */
   initial: T;
-  /** Makes a state of what was kept, which may be anything. Particulars that are missing are the initial ones when left out. */
+  /** Validates stored data, which may be anything. By default, missing properties keep their initial values. */
   read?(kept: Partial<T> | undefined): T;
-  /** What of the state is kept; all of it when left out. */
+  /** Part of the state to store; all of it by default. */
   partialize?(state: T): Partial<T>;
-  /** The local storage when left out. May throw where there is none: the state then lasts as long as the page. */
+  /** Local storage by default. May throw when storage is blocked; the state then lasts as long as the page. */
   openStorage?(): PersistedStorage;
 };
 
-/** Changes with the shape of what is kept. */
+/** Increased when the stored shape changes. */
 const version = 1;
 
-/** A store that outlasts the page: it starts from what was kept, and every change is kept at once. */
+/** Creates a store that persists across pages: it starts from the stored state and stores every change at once. */
 export function createPersistedStore<T extends object>({
   name,
   initial,

@@ -5,7 +5,7 @@ export const localeKey = "user-locale";
 
 export type Theme = "light" | "dark";
 
-/** Keeps a preference; a browser that refuses storage keeps it for this page only. */
+/** Stores a preference. If storage is blocked, it applies to this page only. */
 export function storePreference(key: string, value: string): void {
   try {
     localStorage.setItem(key, value);

@@ -29,7 +29,7 @@ const looks: Record<OrderState, { icon: ComponentType<{ size?: number }>; tone: 
   cancelled: { icon: Ban, tone: "end" },
 };
 
-/** An order's state: icon, word and colour together. */
+/** An order's state as icon, text and colour. */
 export function OrderStateBadge({ state, method }: { state: OrderState; method: ShippingMethod }) {
   const wordsFor = useStateLabel();
   const { tone } = looks[state];
@@ -43,7 +43,7 @@ export function OrderStateBadge({ state, method }: { state: OrderState; method: 
   );
 }
 
-/** The icon of a state alone, beside its word. */
+/** A state's icon, for use beside its text. */
 export function OrderStateIcon({ state, method }: { state: OrderState; method: ShippingMethod }) {
   const Icon = state === "shipped" && method === "pickup" ? Store : looks[state].icon;
   return <Icon size={18} />;

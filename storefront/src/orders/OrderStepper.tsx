@@ -9,7 +9,7 @@ import styles from "./OrderStepper.module.css";
 import { type OrderStep, orderSteps } from "./words/order-steps.ts";
 import { useStateLabel } from "./words/use-state-label.ts";
 
-/** An order's way as a line of stations: passed, here, still to come. */
+/** An order's progress as steps: done, current and ahead. */
 export function OrderStepper({ order }: { order: Order }) {
   const { t } = useLingui();
   return (
@@ -27,7 +27,7 @@ function Step({ step, order }: { step: OrderStep; order: Order }) {
   const wordsFor = useStateLabel();
   const method = order.shipping_method;
   const isCurrent = step.status === "current";
-  // The order was placed with the first station, whatever became of the payment.
+  // The order was placed at the first step, whatever became of the payment.
   const isPast = step.state === "pending_payment" && !isCurrent;
   return (
     <li className={`${styles.step} ${styles[step.status]}`} aria-current={isCurrent ? "step" : undefined}>

@@ -3,7 +3,7 @@ import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
 type ListWish = { q?: string; state?: string; page?: string; per_page?: number };
 
-/** The customer's orders, newest first; anew whenever a screen is opened, since the shop moves them on. */
+/** Query of the customer's orders, newest first; always refetched on mount, because the shop updates them. */
 export const ordersQuery = (wish: ListWish) => ({
   ...apiListQuery<OrderSummary, OrderListMeta>("/spa/orders", wish),
   refetchOnMount: "always" as const,

@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from "react";
 
 /**
- * Whether a media query holds, followed as it changes; false on the server. Only for what cannot be
- * done in a stylesheet: another order of controls, another meaning of one.
+ * Whether a media query matches, kept current; false on the server. Use it only where a stylesheet cannot
+ * help, such as for a different order of controls.
  */
 export function useMediaQuery(query: string): boolean {
   const subscribe = useCallback(

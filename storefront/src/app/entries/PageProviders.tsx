@@ -14,7 +14,7 @@ type Props = {
   children: ReactNode;
 };
 
-/** What every component may ask for: texts, answers, the HTTP client, the page's frame. */
+/** Provides what every component may use: texts, query client, HTTP client and page frame. */
 export function PageProviders({ i18n, queryClient, http, frame, children }: Props) {
   const language = useMemo(() => languageOf(i18n), [i18n]);
   return (

@@ -33,7 +33,7 @@ import { PageProviders } from "./PageProviders.tsx";
 import { readPageState } from "./page-state.ts";
 import { firstLoadPart, textsUrl } from "./texts-url.ts";
 
-/** How long a navigation waits for answers before the screen shows its skeleton. */
+/** Time that a navigation waits for data before the screen shows its skeleton. */
 const maxWaitMs = 150;
 
 async function start() {
@@ -68,7 +68,7 @@ async function start() {
     },
   };
   const routes = createRouteObjects();
-  // The screen that the server drew must be there before it is taken over, and its texts with it.
+  // Hydration needs the code and texts of the screen that the server rendered.
   await Promise.all([language.loadTexts([firstLoadPart]), state.screen && fetchScreen(state.screen)]);
   const drawn = isStillAsDrawn() ? state.screen : null;
   const router = createBrowserRouter(routes, {
@@ -103,26 +103,29 @@ async function start() {
 }
 
 /**
- * Whether the address is the one that the server has drawn (noted by the page's first script): who has opened a page
- * anew and gone back before its scripts were there is elsewhere.
+ * Whether the URL is still the one that the server rendered, as recorded by the page's first script. It
+ * differs when the shopper reloads the page and goes back before its scripts have run.
  */
 function isStillAsDrawn(): boolean {
   return document.documentElement.dataset.drawnFor === location.pathname + location.search;
 }
 
-/** Between two steps of the start a phone answers to a press. */
+/** Yields to the event loop between two steps of the start, so that phones can respond to input. */
 function nextTask() {
   return new Promise((resolve) => setTimeout(resolve));
 }
 
-/** A guest's screen asks the server only when this browser remembers a user. */
+/** For guest-only screens, asks the server only when this browser remembers a user. */
 async function fetchAuthStatus(http: HttpClient, mustAsk: boolean): Promise<AuthStatus> {
   if (!mustAsk && !authStore.getState().isAuthenticated) return "visitor";
   if (await fetchCurrentUser(http)) return "signed-in";
   return isEmailUnverified() ? "pending" : "visitor";
 }
 
-/** An address that follows the garage or the quote by itself (`keepsAlert`) is no navigation of the shopper's. */
+/**
+ * Clears the alert on navigation. URL changes that merely follow the garage or the quote carry `keepsAlert`
+ * and do not count.
+ */
 function clearAlertBeforeNavigation(router: ReturnType<typeof createBrowserRouter>) {
   let lastKey = router.state.location.key;
   router.subscribe(({ navigation, location: current }) => {

@@ -16,7 +16,7 @@ function request(path: string, locale: PageRequest["locale"] = "es"): PageReques
   };
 }
 
-test("an address that is none of the shop's is a 404 with a page", async () => {
+test("an unknown path renders a page with status 404", async () => {
   const page = await render(request("/nothing-here"));
   expect(page.status).toBe(404);
   expect(page.body).toContain("Aquí no hay ninguna pieza");
@@ -34,7 +34,7 @@ test.each(["/profile", "/orders/create", "/sign-in", "/shopping-cart"])(
   },
 );
 
-test("a public page is whole, in its language, twice the same", async () => {
+test("a public page is complete, in its language, and deterministic", async () => {
   const page = await render(request("/ca/who-we-are", "ca"));
   const again = await render(request("/ca/who-we-are", "ca"));
   expect(page).toEqual(again);
@@ -46,7 +46,7 @@ test("a public page is whole, in its language, twice the same", async () => {
   expect(JSON.parse(page.state)).toMatchObject({ screen: "WhoWeAre", locale: "ca" });
 });
 
-test("nothing that the server writes needs an inline script or style", async () => {
+test("server-rendered pages need no inline scripts or styles", async () => {
   const { body } = await render(request("/"));
   expect(body).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);
   expect(renderShell(request("/")).body).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);

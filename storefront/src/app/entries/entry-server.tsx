@@ -21,7 +21,7 @@ import type { PageState } from "./page-state.ts";
 import { screenFile } from "./screen-file.ts";
 import { serverLanguage } from "./server-language.ts";
 
-/** One handler per language. */
+/** One static handler per language. */
 const handlers = {
   es: createStaticHandler(createRouteObjects(), { basename: "/" }),
   ca: createStaticHandler(createRouteObjects(), { basename: localePrefixes.ca }),
@@ -29,7 +29,7 @@ const handlers = {
 };
 const routeObjects = createRouteObjects();
 
-/** See {@link RenderPage}. What is rendered depends on address and language only, never on who asks. */
+/** See {@link RenderPage}. The result depends on URL and language only, never on the user. */
 export const render: RenderPage = async (request) => {
   const entry = matchedEntry(request);
   if (!entry || entry.auth || entry.isPersonal) return renderShell(request);

@@ -5,12 +5,12 @@ import { firstLoadPart, textsUrl } from "./texts-url.ts";
 const entryFile = `src/${firstLoadPart}.tsx`;
 
 /**
- * Stylesheets and the font; then, in a template that is put in after the first paint, the entry script and
- * preloads of everything that it would ask for next. A screen that travels with the first load
- * (vite.config.ts) has its texts there too.
+ * Links to the stylesheets and the font, followed by a template that is inserted after the first paint: the
+ * entry script and preloads of everything that it would request next. Screens bundled with the first load
+ * (vite.config.ts) have their texts there, too.
  *
  * @param screen the screen's part of the build, `room/Component`; null for the shell.
- * @param lateParts parts that the page shows and whose code is fetched later: their styles only.
+ * @param lateParts lazily loaded parts that the page shows: only their styles are linked.
  */
 export function assetLinks(
   { assets, locale }: PageRequest,
@@ -30,7 +30,7 @@ export function assetLinks(
     `<link rel="preload" as="font" type="font/woff2" href="${fontUrl}" crossorigin>`,
     ...[...styles].map((style) => `<link rel="stylesheet" href="/${style}">`),
     '<template id="scripts">',
-    // Pictures that are still on their way come before.
+    // Pictures that are still loading come first.
     ...preloads.map((script) => `<link rel="modulepreload" href="/${script}" fetchpriority="low">`),
     entry ? `<script type="module" src="/${entry}"></script>` : "",
     "</template>",

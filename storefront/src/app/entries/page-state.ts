@@ -2,16 +2,19 @@ import type { Locale } from "@recambia/contract/locale";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
 import type { DehydratedState } from "@tanstack/react-query";
 
-/** What the server's page tells the browser, in the `#state` element. */
+/** State that the server hands to the browser in the `#state` element. */
 export type PageState = {
   shop: PublicShop;
   locale: Locale;
-  /** Name of the route whose screen the server drew; null: `#root` holds the loading screen and nothing to hydrate. */
+  /**
+   * Name of the route whose screen the server rendered; null when `#root` holds the loading screen and there
+   * is nothing to hydrate.
+   */
   screen: string | null;
   queries: DehydratedState | null;
 };
 
-/** Reads the page's state out of the document. */
+/** Reads the page's state from the document. */
 export function readPageState(): PageState {
   const written = document.getElementById("state")?.textContent;
   if (!written) throw new Error("The page came without its state");

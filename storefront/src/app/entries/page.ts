@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
 
-/** One file of the browser's build, as its manifest describes it. */
+/** One file of the browser build, as its manifest describes it. */
 export type ManifestChunk = {
   file: string;
   isEntry?: boolean;
@@ -14,23 +14,23 @@ export type ManifestChunk = {
 export type ClientAssets = Record<string, ManifestChunk>;
 
 export type PageRequest = {
-  /** Absolute address on the shop's public origin, language prefix included. */
+  /** Absolute URL on the shop's public origin, language prefix included. */
   url: string;
   locale: Locale;
   shop: PublicShop;
-  /** Reads the customers API in process: path with query string, in the page's language. */
+  /** Reads the customers API in process. Takes a path with query string; answers in the page's language. */
   fetchApi(path: string, locale: Locale): Promise<{ status: number; data: unknown }>;
   assets: ClientAssets;
 };
 
-/** A page as the server's template takes it: HTML for the head and for `#root`, JSON for `#state`. */
+/** A page as the server's template takes it: HTML for the head and `#root`, JSON for `#state`. */
 export type Page = { status: number; redirect?: string; head: string; body: string; state: string };
 
-/** Renders a public page with what it shows; a personal one as the shell. */
+/** Renders a public page with its content, a personal one as the shell. */
 export type RenderPage = (request: PageRequest) => Promise<Page>;
 
-/** The shell: loading screen, filled by the browser. Never fails. */
+/** Renders the shell: a loading screen that the browser replaces. Never fails. */
 export type RenderShell = (request: PageRequest) => Page;
 
-/** What `dist/server/entry-server.js` exports. */
+/** Exports of `dist/server/entry-server.js`. */
 export type ServerEntry = { render: RenderPage; renderShell: RenderShell };

@@ -1,19 +1,19 @@
 import type { Screen } from "../../lib/page/screen.ts";
 
-/** Every screen's file by the name of its component, as its path in `src` without the extension. */
+/** Maps component names to their screen's path in `src`, without the extension. */
 const files = new Map(
   Object.keys(import.meta.glob("../../*/**/*Screen.tsx")).map((path) => {
-    // Vite writes files of this room relative to this folder.
+    // Vite resolves this room's files relative to this folder.
     const file = path.replace(/^\.\.\/(?!\.\.)/, "../../app/").replace(/^(?:\.\.\/)+|\.tsx$/g, "");
     return [file.split("/").at(-1) ?? "", file];
   }),
 );
 
 /**
- * The part of the build that a screen is: its path in `src`, such as `cart/screen/CartScreen`. For the server alone: the route table,
- * which comes with every page, does not carry it.
+ * Returns a screen's part of the build: its path in `src`, such as `cart/screen/CartScreen`. Used by the
+ * server only, so that the route table, which every page loads, need not contain it.
  *
- * @throws Error when its component is not called as its file: that is a bug.
+ * @throws Error when the component is not named like its file, which is a bug.
  */
 export function screenFile({ Component }: Screen): string {
   const file = files.get(Component.name);

@@ -5,7 +5,7 @@ import { createPageLanguage, type PageLanguage } from "../../lib/texts/i18n.ts";
 const catalogs = import.meta.glob<Messages>("../../*/locales/*.po", { import: "messages" });
 const languages = new Map<Locale, Promise<PageLanguage>>();
 
-/** A language with all its texts: on the server they are loaded once, for every page. */
+/** Returns a language with all its texts. The server loads them once and uses them for every page. */
 export function serverLanguage(locale: Locale): Promise<PageLanguage> {
   const known = languages.get(locale) ?? loadLanguage(locale);
   languages.set(locale, known);

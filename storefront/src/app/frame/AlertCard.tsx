@@ -12,7 +12,7 @@ const icons: Record<AlertType, ComponentType> = {
   error: CircleAlert,
 };
 
-/** What an alert says, with a way to dismiss it. */
+/** Shows an alert with a button to dismiss it. */
 export function AlertCard({ alert }: { alert: AlertTexts }) {
   const { t } = useLingui();
   const Icon = icons[alert.type];

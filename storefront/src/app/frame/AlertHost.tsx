@@ -6,10 +6,13 @@ import styles from "./AlertHost.module.css";
 
 const loadCard = () => import("./AlertCard.tsx");
 
-/** How long after the start the card is fetched, in milliseconds: a lost connection is told with it. */
+/**
+ * Delay after the start before the card's code is fetched, in milliseconds. It must be there before the
+ * connection is lost, because the card reports that.
+ */
 const idleDelayMs = 3000;
 
-/** Where the shop's one alert appears; read out at once when it is an error. */
+/** Shows the shop's one alert. Screen readers announce errors at once. */
 export function AlertHost() {
   const alert = useTexted(useAlert());
   const [isCardMissing, setIsCardMissing] = useState(false);
@@ -26,7 +29,7 @@ export function AlertHost() {
   );
 }
 
-/** The alert with its texts: those of a load failure are said here, for all rooms. */
+/** Adds the texts of load failures to an alert; they are the same in all rooms. */
 function useTexted(alert: Alert): Alert {
   const { t } = useLingui();
   if (!alert.isLoadFailure) return alert;
@@ -37,7 +40,7 @@ function useTexted(alert: Alert): Alert {
   };
 }
 
-/** In place of the card where its code could not be fetched. */
+/** Stands in for the card when its code could not be loaded. */
 function AlertWords({ alert }: { alert: AlertTexts }) {
   return (
     <p className={styles.words}>

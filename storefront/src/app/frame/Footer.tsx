@@ -10,7 +10,7 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 
 const firstYear = 2024;
 
-/** The foot of every page: the shop, its rules, its other places (specification §2). */
+/** Footer of every page: the shop, its policies and its other channels (specification §2). */
 export function Footer() {
   const { t } = useLingui();
   const shop = useShop();

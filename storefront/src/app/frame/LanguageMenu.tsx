@@ -10,10 +10,10 @@ import { iconButtonClass } from "../../ui/actions/IconButton.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./LanguageMenu.module.css";
 
-/** Each language in its own words. */
+/** Names of the languages in themselves. */
 const languageNames: Record<Locale, string> = { es: "Español", ca: "Català", en: "English" };
 
-/** The same page in another language; the choice is kept (specification §4). */
+/** Links to the same page in other languages and stores the choice (specification §4). */
 export function LanguageMenu() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react";
 import { useLocation } from "react-router";
 import { visuallyHiddenClass } from "../../ui/layout/VisuallyHidden.tsx";
 
-/** Tells screen readers the new page's title after a navigation, and moves the focus to its content. */
+/** After a navigation, announces the new page's title to screen readers and moves the focus to its content. */
 export function RouteAnnouncer() {
   const { pathname } = useLocation();
   const [title, setTitle] = useState("");

@@ -5,13 +5,14 @@ import { scrollToTop } from "./scroll-to-top.ts";
 const storageKey = "scroll-positions";
 
 /**
- * Every navigation scrolls to the top, smoothly (specification §2); back and forward return to where
- * the page was; a hash goes to its target. A change of the address that says `keepsPlace`
- * in its state leaves the page where it is.
+ * Scrolls to the top smoothly after every navigation (specification §2), restores the position on back and
+ * forward, and scrolls to the target of a hash. Navigations with `keepsPlace` in their state leave the scroll
+ * position alone.
  */
 export function ScrollRestorer() {
   const { key: historyKey, pathname, search, hash, state } = useLocation();
-  // Every document that is opened afresh has the same history key, and so have the sections that a browser itself goes to.
+  // Every newly opened document has the same history key, and so do entries that the browser itself creates
+  // for fragments.
   const key = `${historyKey} ${pathname}${search}${hash}`;
   const type = useNavigationType();
   const positions = useRef<Record<string, number> | null>(null);
@@ -52,21 +53,21 @@ export function ScrollRestorer() {
 }
 
 /**
- * Scrolls to where a page was. What is else laid out only near the window is then laid out in full, until the
- * next page: by guessed heights the place would be another.
+ * Scrolls to a saved position. Sections with `content-visibility` are laid out in full until the next
+ * navigation, because estimated heights would shift the position.
  */
 function returnTo(top: number) {
   document.documentElement.dataset.laidOut = "";
   window.scrollTo({ top, behavior: "instant" });
 }
 
-/** Whether this document was shown before: not opened by a link or an address. */
+/** Whether this document was reloaded or restored, rather than opened by a link or a typed URL. */
 function isReloadedOrReturnedTo(): boolean {
   const [navigation] = performance.getEntriesByType("navigation");
   return navigation !== undefined && Reflect.get(navigation, "type") !== "navigate";
 }
 
-/** Filters and pages of a list say `state={{ keepsPlace: true }}` when the shopper should stay put. */
+/** Filters and pagination set `state={{ keepsPlace: true }}` to keep the scroll position. */
 function keepsPlace(state: unknown): boolean {
   return typeof state === "object" && state !== null && "keepsPlace" in state && state.keepsPlace === true;
 }

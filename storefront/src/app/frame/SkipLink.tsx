@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import styles from "./SkipLink.module.css";
 
-/** The first stop of the keyboard: straight to the content. */
+/** First stop for keyboard users: jumps to the content. */
 export function SkipLink() {
   const { t } = useLingui();
   return (

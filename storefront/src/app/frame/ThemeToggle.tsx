@@ -4,7 +4,7 @@ import { IconButton } from "../../ui/actions/IconButton.tsx";
 import styles from "./ThemeToggle.module.css";
 import { toggleTheme } from "./theme.ts";
 
-/** Flips the theme and keeps it. Both icons are drawn; the theme's stylesheet shows the right one. */
+/** Toggles the theme and stores it. Both icons are rendered; the theme's stylesheet shows the right one. */
 export function ThemeToggle() {
   const { t } = useLingui();
   return (

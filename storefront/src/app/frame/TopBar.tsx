@@ -13,8 +13,8 @@ import { ThemeToggle } from "./ThemeToggle.tsx";
 import styles from "./TopBar.module.css";
 
 /**
- * Name, search, language, theme, cart and profile; under them the vehicle. On phones only name,
- * language and theme, and the search under them: the rest is in the bottom navigation (specification §2).
+ * Name, search, language, theme, cart and profile, with the vehicle below. On phones, cart and profile are in
+ * the bottom navigation instead (specification §2).
  */
 export function TopBar() {
   const { t } = useLingui();

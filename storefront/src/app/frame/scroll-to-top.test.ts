@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from "vitest";
 import { scrollToTop } from "./scroll-to-top.ts";
 
-/** A window that is scrolled down, whose frames are drawn when the test says so. */
+/** A scrolled window whose animation frames the test controls. */
 function openWindow(scrollY: number) {
   const frames: FrameRequestCallback[] = [];
   const page = Object.assign(new EventTarget(), {
@@ -23,7 +23,7 @@ function openWindow(scrollY: number) {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("the page glides to its top", () => {
+test("the page scrolls smoothly to its top", () => {
   const { page, draw } = openWindow(600);
   scrollToTop();
   draw(100);

@@ -1,10 +1,10 @@
 /** Specification §9. */
 const durationMs = 300;
 
-/** What the shopper does by themselves ends the scrolling: a page that moves under a press loses the press. */
+/** User input cancels the scrolling: a page that moves during a press loses the press. */
 const ownActions = ["wheel", "pointerdown", "touchstart", "keydown"];
 
-/** Scrolls the page to its top in 300 ms; at once for those who prefer less motion. */
+/** Scrolls to the top of the page within 300 ms, or at once for users who prefer reduced motion. */
 export function scrollToTop(): () => void {
   const from = window.scrollY;
   const wantsStill = matchMedia("(prefers-reduced-motion: reduce)").matches;

@@ -9,7 +9,7 @@ import { Footer } from "../frame/Footer.tsx";
 import { SkipLink } from "../frame/SkipLink.tsx";
 import styles from "./layouts.module.css";
 
-/** The account area: its title with the way out, content, then bottom navigation or footer. */
+/** Account area: title with a link back, content, then bottom navigation or footer. */
 export function ConfigurationLayout() {
   const { t } = useLingui();
   const { isLeaving, leave } = useLogOut();

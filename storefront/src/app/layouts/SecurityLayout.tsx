@@ -2,7 +2,7 @@ import { Outlet } from "react-router";
 import { Footer } from "../frame/Footer.tsx";
 import styles from "./layouts.module.css";
 
-/** Content and footer only: signing in and what belongs to it. */
+/** Content and footer only, for signing in and related screens. */
 export function SecurityLayout() {
   return (
     <>

@@ -1,7 +1,7 @@
 import { LogoMark } from "../../ui/marks/LogoMark.tsx";
 import styles from "./LoadingScreen.module.css";
 
-/** Shown until routing is ready (specification §2); needs no texts, answers or router. */
+/** Shown until routing is ready (specification §2). Needs no texts, data or router. */
 export function LoadingScreen() {
   return (
     <div className={styles.screen} role="status">

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 
-/** For an address that is none of the shop's. */
+/** Screen for unknown paths. */
 function NotFoundScreen() {
   const { t } = useLingui();
   useHead({ title: t`Página no encontrada`, isPrivate: true });

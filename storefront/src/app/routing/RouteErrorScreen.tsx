@@ -8,15 +8,15 @@ import { ErrorState } from "../../ui/feedback/ErrorState.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { ChunkLoadError } from "./route-chunk.tsx";
 
-/** In place of a screen that could not be drawn or loaded. */
+/** Replaces a screen that failed to render or load. */
 export function RouteErrorScreen() {
   const error = useRouteError();
   return <Page>{error instanceof ChunkLoadError ? <NotFetched /> : <NotDrawn error={error} />}</Page>;
 }
 
 /**
- * Asks again when the shopper wants it, and by itself when the network is back. A browser may remember that code could
- * not be fetched, and not ask for it again: then the page is opened anew.
+ * Retries on request and automatically when the network returns. Browsers may cache a failed module fetch and
+ * never repeat it, so the page is reloaded then.
  */
 function NotFetched() {
   const { t } = useLingui();
@@ -46,7 +46,7 @@ function NotFetched() {
   );
 }
 
-/** A bug: trying again loads the page anew. */
+/** Shown after a bug in rendering; retrying reloads the page. */
 function NotDrawn({ error }: { error: unknown }) {
   const { t } = useLingui();
   useEffect(() => {

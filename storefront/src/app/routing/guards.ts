@@ -8,11 +8,11 @@ const verifyEmailPath = "/verify-email";
 export type AuthStatus = "visitor" | "pending" | "signed-in";
 
 /**
- * Where a guard sends the visitor (specification §2, §6); null: let through. Out of the sign-in screens
- * it is the page that had been asked for, home without one. A link out of a mail is for everybody: a
- * signed-in person verifies a new address with it.
+ * Returns the path that a guard redirects to (specification §2, §6); null lets the visitor through. The
+ * sign-in screens redirect to the requested page or the home page. Links from mails are open to everyone: a
+ * signed-in person verifies a new e-mail with one.
  *
- * @param asked path and query asked for, without the language prefix that the router adds by itself.
+ * @param asked requested path and query, without the language prefix, which the router adds.
  */
 export function guardOutcome(rule: AuthRule, authStatus: AuthStatus, asked: string): string | null {
   const isSignedIn = authStatus === "signed-in";

@@ -1,6 +1,6 @@
 /**
- * The legal screens by the name of their route. Which files they are made of is told here, in a file
- * that comes with the first of them: the route table comes with every page.
+ * Legal screens by route name. They are listed in a file of their own, which loads with the first of them,
+ * because every page loads the route table.
  */
 export const legalScreens = {
   ContactUs: () => import("../../legal/documents/ContactScreen.tsx"),

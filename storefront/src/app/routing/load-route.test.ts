@@ -11,9 +11,9 @@ import type { RouteEntry } from "./routes.ts";
 const Nothing = () => null;
 
 /**
- * Opens a guarded page; what its screen loads may change who is there.
+ * Opens a guarded page whose screen may change the auth status while loading.
  *
- * @param openedAnew gets the address that is opened as a new page.
+ * @param openedAnew collects the URLs that are opened as new pages.
  */
 function openPage(
   load: (become: (authStatus: AuthStatus) => void) => Promise<unknown>,
@@ -55,7 +55,7 @@ function openPage(
   });
 }
 
-test("a session that turns out to have ended while the screen loads leads to sign-in", async () => {
+test("a session that turns out to have ended while the screen loads redirects to sign-in", async () => {
   const opened = openPage(async (become) => become("visitor"));
   const redirect = await opened.catch((thrown: unknown) => thrown);
   expect(redirect).toBeInstanceOf(Response);
@@ -64,13 +64,13 @@ test("a session that turns out to have ended while the screen loads leads to sig
   expect(to).toBe("/sign-in?next=%2Fprofile%3Ftab%3D1");
 });
 
-test("a session that lasts opens the screen", async () => {
+test("a valid session opens the screen", async () => {
   const asked: string[] = [];
   await openPage(async () => asked.push("profile"));
   expect(asked).toEqual(["profile"]);
 });
 
-test("a screen whose code can't be had is opened anew, else told as missing", async () => {
+test("a screen whose code cannot be loaded is opened as a new page, or else fails with an error", async () => {
   const openedAnew: string[] = [];
   const opened = openPage(async () => undefined, "missing", openedAnew);
   await expect(opened).rejects.toBeInstanceOf(ChunkLoadError);

@@ -13,29 +13,29 @@ export type LoaderDeps = {
   language: PageLanguage;
   /** Path prefix of the page's language. */
   basename: string;
-  /** Who asks; on the server always a visitor. */
+  /** Auth status of the user; always visitor on the server. */
   authStatus(entry: RouteEntry): Promise<AuthStatus>;
-  /** How long a navigation waits for its answers, in milliseconds; null: until they are there. */
+  /** Time that a navigation waits for data, in milliseconds; null waits until all data is there. */
   maxWaitMs: number | null;
-  /** Hears the status of a refusal (4xx) of the API; the screen itself shows it. */
+  /** Called with the status of a refusal (4xx) of the API. The screen itself shows the refusal. */
   onRefusal(status: number): void;
   /**
-   * The code of an address can't be had: perhaps an older release's, which the shop no longer has. Opens it as a
-   * new page, if that can be; else resolves.
+   * Opens a URL whose code cannot be loaded as a new page: the code may belong to an older release. Resolves
+   * when the shop cannot be reached.
    */
   reloadForNewRelease(address: string): Promise<void>;
 };
 
 export const loaderDepsContext = createContext<LoaderDeps>();
 
-/** What a route's loader is given. */
+/** Arguments of a route's loader. */
 export type LoaderArgs = {
   request: Request;
   params: Record<string, string | undefined>;
   context: Readonly<RouterContextProvider>;
 };
 
-/** Guard, then screen and answers of a route; a redirect is thrown, as the router takes it. */
+/** Runs a route's guard, then loads its screen and data. Throws redirects, as the router expects. */
 export async function loadRoute(entry: RouteEntry, ask: LoaderArgs): Promise<void> {
   const loaderDeps = ask.context.get(loaderDepsContext);
   const url = new URL(ask.request.url);
@@ -43,14 +43,14 @@ export async function loadRoute(entry: RouteEntry, ask: LoaderArgs): Promise<voi
   await applyGuard(entry, loaderDeps, asked);
   const { screen } = await loadRouteChunk(entry.screen, ask);
   await loadAnswers(screen, loaderDeps, { params: ask.params, search: url.searchParams });
-  // The answers may have told that the session has ended.
+  // The responses may have revealed that the session has ended.
   await applyGuard(entry, loaderDeps, asked);
 }
 
 /**
- * Fetches code of the page that is gone to.
+ * Loads the code of a route.
  *
- * @throws ChunkLoadError when it can't be had.
+ * @throws ChunkLoadError when the code cannot be loaded.
  */
 export async function loadRouteChunk<Code>(fetchCode: () => Promise<Code>, { request, context }: LoaderArgs) {
   try {
@@ -75,7 +75,7 @@ async function loadAnswers(
   const answers = screen
     .load?.({ queryClient, locale: language.locale, ...address })
     .catch((error: unknown) => {
-      // The shopper has asked for something else meanwhile; whoever shows this one asks for it again.
+      // A newer request cancelled this one. Components that show the query fetch it again.
       if (error instanceof CancelledError) return;
       const status = statusOf(error);
       if (status === null) throw error;
@@ -83,7 +83,7 @@ async function loadAnswers(
     });
   const parts = Promise.all((screen.parts ?? []).map((part) => part.load()));
   if (maxWaitMs === null) return Promise.all([answers, parts]);
-  // In a browser a part that can't be had is asked for again when it comes near the window.
+  // In the browser, a lazy part that fails to load is tried again when it comes near the viewport.
   const all = Promise.all([answers, parts.catch(() => undefined)]);
   return Promise.race([all, new Promise((resolve) => setTimeout(resolve, maxWaitMs))]);
 }

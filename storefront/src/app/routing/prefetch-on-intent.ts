@@ -1,7 +1,7 @@
 import { matchRoutes, type RouteObject } from "react-router";
 import { fetchScreen } from "./route-objects.tsx";
 
-/** Loads the code and texts of a screen and its layout as soon as someone points at, touches or focuses a link to it. */
+/** Prefetches a screen and its layout, code and texts, when the user hovers over, touches or focuses a link to it. */
 export function prefetchOnIntent(routes: RouteObject[], basename: string): void {
   const seen = new Set<string>();
 

@@ -1,11 +1,11 @@
 import type { ComponentType } from "react";
 import { loadWithStylesheets } from "../../lib/loading/stylesheets.ts";
 
-/** Code of a route, a screen's or a layout's, that is fetched when it is first gone to. */
+/** Code of a screen or layout that is loaded on the first navigation to it. */
 export type RouteChunk = {
-  /** Rejects when it can't be had; the next call asks again. */
+  /** Rejects when loading fails; the next call tries again. */
   fetch(): Promise<void>;
-  /** Null until it is fetched. */
+  /** Null until loaded. */
   component(): ComponentType | null;
 };
 
@@ -20,15 +20,15 @@ export function routeChunk(load: () => Promise<ComponentType>): RouteChunk {
 }
 
 /**
- * A screen or a layout that its route's loader has fetched. The router's own `lazy` draws an empty page where
- * the code can't be had, instead of the route's error boundary.
+ * Renders a screen or layout that its route's loader has loaded. With the router's own `lazy`, a failed load
+ * would render an empty page instead of the error boundary.
  */
 export function LoadedRoute({ code }: { code: RouteChunk }) {
   const Component = code.component();
   return Component && <Component />;
 }
 
-/** The code of a page can't be had: no network, or an older release's that the shop no longer has. */
+/** The code of a route cannot be loaded: no network, or an older release that the server no longer has. */
 export class ChunkLoadError extends Error {
   constructor(cause: unknown) {
     super("The code of this page could not be fetched", { cause });

@@ -7,7 +7,7 @@ import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
 import { LoadedRoute, type RouteChunk, routeChunk } from "./route-chunk.tsx";
 import { type RouteEntry, routes } from "./routes.ts";
 
-/** Only the layout of the pages that the server draws is in the first load. */
+/** Only the layout of server-rendered pages is part of the first load. */
 const layouts: Record<string, RouteChunk | null> = {
   default: null,
   security: routeChunk(async () => (await import("../layouts/SecurityLayout.tsx")).SecurityLayout),
@@ -20,12 +20,12 @@ const screens = new Map<RouteEntry, RouteChunk>(
   routes.map((entry) => [entry, routeChunk(async () => (await entry.screen()).screen.Component)]),
 );
 
-/** A route's layout; default when none is given or the name is unknown (specification §2). */
+/** Returns a route's layout; default when none is given or the name is unknown (specification §2). */
 export function layoutNameOf(entry: { layout?: string }): string {
   return entry.layout !== undefined && entry.layout in layouts ? entry.layout : "default";
 }
 
-/** The route table as the router takes it: screens under their layouts, layouts under the root. */
+/** Builds the router's route objects: screens nested in layouts, layouts in the root. */
 export function createRouteObjects(): RouteObject[] {
   const branches = Object.entries(layouts).map(([name, code]) => ({
     id: `layout-${name}`,
@@ -66,13 +66,13 @@ function screenRoute(entry: RouteEntry): RouteObject {
   };
 }
 
-/** Fetches the code and texts of a screen and its layout ahead of its loader. */
+/** Loads the code and texts of a screen and its layout ahead of its loader. */
 export async function fetchScreen(name: string): Promise<void> {
   const entry = routeEntryOf(name);
   if (entry) await Promise.all([screens.get(entry)?.fetch(), layouts[layoutNameOf(entry)]?.fetch()]);
 }
 
-/** The table's row for a route id. */
+/** Returns the route table's entry for a route id. */
 export function routeEntryOf(routeId: string): RouteEntry | undefined {
   return routes.find((entry) => entry.name === routeId);
 }

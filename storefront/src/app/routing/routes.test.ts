@@ -61,7 +61,7 @@ const guarded = [
   "/users/:id",
 ];
 
-/** Every screen of the shop is loaded and translated on the way. */
+/** The test loads every screen of the shop and transforms its texts. */
 const slowLoad = { timeout: 60_000 };
 
 function pathsOf(choose: (entry: RouteEntry) => boolean): string[] {
@@ -71,46 +71,50 @@ function pathsOf(choose: (entry: RouteEntry) => boolean): string[] {
     .sort();
 }
 
-test("a layout that is unknown or not given is the default one", () => {
+test("an unknown or missing layout falls back to the default", () => {
   expect(layoutNameOf({ layout: "carnival" })).toBe("default");
   expect(layoutNameOf({ layout: "none" })).toBe("default");
   expect(layoutNameOf({})).toBe("default");
   expect(layoutNameOf({ layout: "security" })).toBe("security");
 });
 
-test("the account needs a signed-in user, the sign-in screens a visitor, the rest nobody", () => {
+test("the account requires a signed-in user, the sign-in screens a visitor, all others nothing", () => {
   expect(pathsOf((entry) => entry.auth === "required")).toEqual([...configuration, ...guarded].sort());
   expect(pathsOf((entry) => entry.auth === "guest")).toEqual(security.sort());
   expect(pathsOf((entry) => entry.auth === undefined)).toEqual(defaults.sort());
 });
 
-test("each route has the layout of the specification", () => {
+test("each route has the layout that the specification names", () => {
   expect(pathsOf((entry) => layoutNameOf(entry) === "security")).toEqual(security.sort());
   expect(pathsOf((entry) => layoutNameOf(entry) === "configuration")).toEqual(configuration.sort());
 });
 
-test("names and paths are there once", () => {
+test("route names and paths are unique", () => {
   expect(new Set(routes.map((entry) => entry.name)).size).toBe(routes.length);
   expect(new Set(routes.map((entry) => entry.path)).size).toBe(routes.length);
 });
 
-/** Every component's and entry's file as its path in `src` without the extension. */
+/** Paths in `src` of all components and entries, without the extension. */
 const sources = readdirSync(new URL("../../", import.meta.url), { recursive: true, encoding: "utf8" })
   .filter((path) => path.endsWith(".tsx"))
   .map((path) => path.replace(/\.tsx$/, ""));
 
-test("the first load is named by its file, so that the server finds its chunk and texts", () => {
+test("the first load is named like its file, so that the server finds its chunk and texts", () => {
   expect(sources).toContain(firstLoadPart);
 });
 
-test("a screen's component is called as its file, so that the server finds its chunk", slowLoad, async () => {
-  const files = Object.keys(import.meta.glob("../../*/**/*Screen.tsx")).map((path) =>
-    path.replace(/^\.\//, "../../app/routing/").replace(/^\.\.\/(?!\.\.)/, "../../app/"),
-  );
-  for (const entry of routes) {
-    const { screen } = await entry.screen();
-    for (const { file } of screen.parts ?? []) expect(sources).toContain(file);
-    const called = files.filter((path) => path.endsWith(`/${screen.Component.name}.tsx`));
-    expect(called, entry.name).toEqual([`../../${screenFile(screen)}.tsx`]);
-  }
-});
+test(
+  "every screen's component is named like its file, so that the server finds its chunk",
+  slowLoad,
+  async () => {
+    const files = Object.keys(import.meta.glob("../../*/**/*Screen.tsx")).map((path) =>
+      path.replace(/^\.\//, "../../app/routing/").replace(/^\.\.\/(?!\.\.)/, "../../app/"),
+    );
+    for (const entry of routes) {
+      const { screen } = await entry.screen();
+      for (const { file } of screen.parts ?? []) expect(sources).toContain(file);
+      const called = files.filter((path) => path.endsWith(`/${screen.Component.name}.tsx`));
+      expect(called, entry.name).toEqual([`../../${screenFile(screen)}.tsx`]);
+    }
+  },
+);

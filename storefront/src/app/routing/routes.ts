@@ -3,27 +3,27 @@ import type { legalScreens } from "./legal-screens.ts";
 import type { personalScreens } from "./personal-screens.ts";
 
 export type LayoutName = "default" | "security" | "configuration" | "none";
-/** `required`: signed-in users only; `guest`: closed to signed-in users. */
+/** `required`: for signed-in users only; `guest`: closed to signed-in users. */
 export type AuthRule = "required" | "guest";
 
-/** One row of the route table (specification §2). */
+/** One entry of the route table (specification §2). */
 export type RouteEntry = {
   name: string;
   path: string;
-  /** Default layout when none is given. */
+  /** Default layout when omitted. */
   layout?: LayoutName;
   auth?: AuthRule;
-  /** Depends on who asks: served as the shell, filled by the browser. Implied by `auth`. */
+  /** Content depends on the user: the server sends the shell and the browser fills it. Implied by `auth`. */
   isPersonal?: boolean;
-  /** Its component is called as its file, so that the server finds its chunk (screen-file.ts). */
+  /** The component is named like its file, so that the server finds its chunk (screen-file.ts). */
   screen: () => Promise<{ screen: Screen }>;
 };
 
-/** A screen whose files the table leaves to personal-screens.ts. */
+/** A screen whose import is in personal-screens.ts. */
 const personal = (name: keyof typeof personalScreens) => async () =>
   (await import("./personal-screens.ts")).personalScreens[name]();
 
-/** The same for the legal screens: legal-screens.ts. */
+/** A screen whose import is in legal-screens.ts. */
 const legal = (name: keyof typeof legalScreens) => async () =>
   (await import("./legal-screens.ts")).legalScreens[name]();
 
@@ -285,5 +285,5 @@ const table = [
 
 export type RouteName = (typeof table)[number]["name"];
 
-/** Every screen of the shop. Paths are those of the specification; Spanish has them bare. */
+/** All screens of the shop, with the paths of the specification. Spanish paths have no prefix. */
 export const routes: readonly (RouteEntry & { name: RouteName })[] = table;

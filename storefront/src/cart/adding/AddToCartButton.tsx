@@ -13,17 +13,17 @@ import { loadCartActions, preloadCartActions, preloadCartActionsWhenIdle } from 
 
 type Props = {
   purchasable: Purchasable;
-  /** The vehicle that the thing is for; its fit is what `purchasable.fit` says. */
+  /** Vehicle that `purchasable.fit` refers to. */
   vehicle: VehicleSummary | null;
   quantity?: number;
   isWide?: boolean;
-  /** In place of "Añadir". */
+  /** Replaces the label "Añadir". */
   children?: ReactNode;
 };
 
 /**
- * Puts a product or kit into the cart and stays where it is. Asks first when it fits only on a
- * condition, or not. How many are in the cart already stands in place of the icon.
+ * Adds a product or kit to the cart without leaving the page. Asks first when it does not fit, or fits only
+ * under a condition. The number of pieces already in the cart replaces the icon.
  */
 export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = false, children }: Props) {
   const { t } = useLingui();
@@ -51,7 +51,7 @@ export function AddToCartButton({ purchasable, vehicle, quantity = 1, isWide = f
   );
 }
 
-/** Adding with the question before it; `question` is to be drawn beside the button. */
+/** Adds to the cart after the fit question; render `question` beside the button. */
 function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, quantity: number) {
   const { t, i18n } = useLingui();
   const context = useCartContext();

@@ -6,7 +6,10 @@ import styles from "./CartBadge.module.css";
 
 const highestShown = 99;
 
-/** How full the cart is, on its icon: a number (`count`) or a red dot (`dot`); nothing when it is empty. */
+/**
+ * Shows on the cart icon how full the cart is, as a number (`count`) or a red dot (`dot`); nothing for an
+ * empty cart.
+ */
 export function CartBadge({ shape }: { shape: "count" | "dot" }) {
   const { t } = useLingui();
   const count = useCachedCart((cart) => cart?.totals.item_count ?? 0);

@@ -12,13 +12,12 @@ import { useCartActions } from "../cart-actions.ts";
 import { type Confirmation, cartStore, closeConfirmation, useCartStore } from "../store.ts";
 import styles from "./CartConfirmation.module.css";
 
-/** How long it stays when no one points at it or is inside, in milliseconds. */
+/** Time until it closes, in milliseconds; paused while the pointer or the focus is inside. */
 const stayMs = 6000;
 
 /**
- * What was just put into the cart: picture, cart total, way to the cart, undo. Never moves the
- * focus; the browser puts it after the pressed button in the keyboard's order. Escape, a press
- * outside, and time close it.
+ * Confirms an addition: picture, cart total, link to the cart, undo. Never moves the focus; as a popover it
+ * follows the pressed button in the tab order. Escape, a press outside and a timeout close it.
  */
 export function CartConfirmation() {
   const { t } = useLingui();
@@ -108,7 +107,7 @@ function Content({ confirmation }: { confirmation: Confirmation }) {
   );
 }
 
-/** The same in words, read out once the server has answered. */
+/** Announces the confirmation to screen readers once the server has answered. */
 function Announcement({ confirmation }: { confirmation: Confirmation | null }) {
   const { t } = useLingui();
   const total = confirmation?.added ? formatCents(confirmation.added.totalCents) : "";

@@ -1,6 +1,6 @@
 import { useCartStore } from "../store.ts";
 
-/** Where the confirmation of an addition appears: there, and hidden, once its code has been fetched. */
+/** Holds the cart confirmation: mounted but hidden once its code is loaded. */
 export function CartConfirmationHost() {
   const Panel = useCartStore((state) => state.Panel);
   return Panel ? <Panel /> : null;

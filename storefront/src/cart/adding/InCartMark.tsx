@@ -3,7 +3,7 @@ import { Check } from "lucide-react";
 import { Badge } from "../../ui/feedback/Badge.tsx";
 import { useCartQuantity } from "../queries.ts";
 
-/** Says on a card or page that the thing is in the cart already, and how many; nothing when it is not. */
+/** Shows on a card or page that the item is already in the cart, and how many; nothing otherwise. */
 export function InCartMark({ purchasableId }: { purchasableId: string }) {
   const { t } = useLingui();
   const held = useCartQuantity(purchasableId);

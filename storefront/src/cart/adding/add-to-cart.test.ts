@@ -15,8 +15,8 @@ afterEach(async () => {
   await shop.close();
 });
 
-describe("adding", () => {
-  test("that is refused says why, leaves the cart as it was and notes it on the console", async () => {
+describe("adding to the cart", () => {
+  test("returns the reason of a refusal, keeps the cart and logs it", async () => {
     await addToCart(shop.context, disc);
     shop.refuseNext(/^POST .*lines/, 409, "out_of_stock");
     const outcome = await addToCart(shop.context, disc);
@@ -30,14 +30,14 @@ describe("adding", () => {
     expect(console.error).toHaveBeenCalledWith("The product could not be added to the cart:", 409);
   });
 
-  test("checks for a cart, makes one, then adds the line", async () => {
+  test("checks for a cart, creates one, then adds the line", async () => {
     const outcome = await addToCart(shop.context, disc);
     expect(shop.calls).toEqual(["GET /spa/cart", "POST /spa/cart", "POST /spa/cart/lines"]);
     expect(outcome).toMatchObject({ isDone: true, quantityBefore: 0, lineId: "linedisc00000001" });
     expect(cachedCart(shop.context)?.totals.total_cents).toBe(2 * unitCents);
   });
 
-  test("makes no second cart, and tells how many there were before", async () => {
+  test("reuses an existing cart and returns the previous quantity", async () => {
     await addToCart(shop.context, disc);
     const outcome = await addToCart(shop.context, { ...disc, quantity: 1 });
     expect(shop.calls.filter((call) => call === "POST /spa/cart")).toHaveLength(1);
@@ -45,7 +45,7 @@ describe("adding", () => {
     expect(quantityOf(cachedCart(shop.context) ?? null, disc.purchasable_public_id)).toBe(3);
   });
 
-  test("makes the cart anew, once, when the server has dropped it meanwhile", async () => {
+  test("creates the cart again, once, if the server has dropped it", async () => {
     await addToCart(shop.context, disc);
     shop.dropCart();
     const outcome = await addToCart(shop.context, disc);
@@ -53,7 +53,7 @@ describe("adding", () => {
     expect(shop.calls.slice(-3)).toEqual(["POST /spa/cart/lines", "POST /spa/cart", "POST /spa/cart/lines"]);
   });
 
-  test("does not go on when the cart could be neither found nor made", async () => {
+  test("stops when the cart can be neither found nor created", async () => {
     shop.refuseNext(/^GET/, 500, "internal");
     expect(await addToCart(shop.context, disc)).toMatchObject({ isDone: false, status: 500 });
     shop.refuseNext(/^POST/, 429, "too_many_requests");
@@ -61,14 +61,14 @@ describe("adding", () => {
     expect(shop.calls).not.toContain("POST /spa/cart/lines");
   });
 
-  test("without a connection is a failure with status 0", async () => {
+  test("fails with status 0 without a connection", async () => {
     await shop.close();
     expect(await addToCart(shop.context, disc)).toMatchObject({ isDone: false, status: 0, code: null });
   });
 });
 
-describe("the cart that this page knows", () => {
-  test("is cleared when the server answers neither 200 nor 404, and kept when nothing answers", async () => {
+describe("the cached cart", () => {
+  test("is cleared by any response but 200 and 404, and kept without a response", async () => {
     await addToCart(shop.context, disc);
     shop.refuseNext(/^GET/, 500, "internal");
     const load = () => shop.context.queryClient.fetchQuery({ ...cartQuery(shop.context), staleTime: 0 });
@@ -80,11 +80,11 @@ describe("the cart that this page knows", () => {
     expect(cachedCart(shop.context)?.totals.item_count).toBe(2);
   });
 
-  test("is none when the visitor has none", async () => {
+  test("is null when the visitor has none", async () => {
     expect(await shop.context.queryClient.fetchQuery(cartQuery(shop.context))).toBeNull();
   });
 
-  test("never goes back to an older answer, from the server or from another tab", async () => {
+  test("is never replaced by an older response, from the server or from another tab", async () => {
     const first = await addToCart(shop.context, disc);
     const second = await addToCart(shop.context, disc);
     if (!first.isDone || !second.isDone) throw new Error("Both additions should have been made");

@@ -3,13 +3,12 @@ import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client
 import { type CartFailure, cartFailure } from "../outcome.ts";
 import { acceptCart, type CartContext, cachedCart, fetchCart, findLine } from "../queries.ts";
 
-/** Added: the cart, its line, and how many that line held before. */
+/** Success: the cart, its line, and the line's previous quantity. */
 export type AddOutcome = { isDone: true; cart: Cart; lineId: string; quantityBefore: number } | CartFailure;
 
 /**
- * Adds a product or kit: checks whether a cart exists, creates one if not, then adds the line
- * (specification §4). The cart that this page already has from the server counts as checked; when
- * the server has dropped it since, it is created anew, once.
+ * Adds a product or kit: checks whether a cart exists, creates one if not, then adds the line (specification
+ * §4). A cached cart counts as checked; if the server has dropped it since, the cart is created again, once.
  */
 export async function addToCart(context: CartContext, body: AddLineBody): Promise<AddOutcome> {
   const before = cachedCart(context) ?? (await existingCart(context));
@@ -29,7 +28,7 @@ export async function addToCart(context: CartContext, body: AddLineBody): Promis
   return { isDone: true, cart, lineId: line?.id ?? "", quantityBefore: held?.quantity ?? 0 };
 }
 
-/** The cart on the server; null once a new one has been made; a failure when neither could be done. */
+/** Returns the server's cart, null after creating one, or a failure. */
 async function existingCart(context: CartContext): Promise<Cart | null | CartFailure> {
   const answer = await fetchCart(context);
   if (answer.status === 200) return acceptCart(context, answer.data.data);
@@ -46,7 +45,7 @@ function isUsable(cart: Cart | null | CartFailure): cart is Cart | null {
   return cart === null || !("isDone" in cart);
 }
 
-/** 404 about the cart itself: one about the product names the field. */
+/** Whether a 404 concerns the cart itself: one about the product names the field. */
 function isCartGone(answer: ApiAnswer<unknown>): boolean {
   return answer.status === 404 && refusalOf(answer)?.errors === undefined;
 }

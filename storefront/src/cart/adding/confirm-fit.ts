@@ -3,7 +3,7 @@ import { isSuccess } from "../../lib/http/http-client.ts";
 import { type CartOutcome, cartFailure } from "../outcome.ts";
 import { acceptCart, type CartContext } from "../queries.ts";
 
-/** Tells the server that the shopper has been asked whether a line's part fits, and has said yes. */
+/** Records on the server that the shopper has confirmed a line's fit. */
 export async function confirmFit(
   context: CartContext,
   { id, quantity }: Pick<CartLine, "id" | "quantity">,

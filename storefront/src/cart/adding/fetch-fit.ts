@@ -11,12 +11,12 @@ export type Purchasable =
     >
   | Pick<KitCard, "id" | "slug" | "name" | "picture" | "fit" | "stock">;
 
-/** What the shopper is asked about. */
+/** Fit to ask the shopper about. */
 export type FitCheck = { fit: Fit; vehicle: VehicleSummary | null };
 
 /**
- * How a thing fits a vehicle, after the server has asked for a confirmation that the card knew nothing
- * of. When even this is not told, it is asked about as one that does not fit.
+ * Fetches how an item fits a vehicle, after the server demanded a confirmation that the card did not expect.
+ * If the request fails, the shopper is asked as if the item did not fit.
  */
 export async function fetchFit(
   http: HttpClient,

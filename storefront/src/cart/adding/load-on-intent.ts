@@ -1,13 +1,13 @@
 import { loadWithStylesheets } from "../../lib/loading/stylesheets.ts";
 import { cartStore } from "../store.ts";
 
-/** What adding needs and the first load of a page does not carry. */
+/** Code of cart actions, which the first load does not contain. */
 export const loadCartActions = () => import("../cart-actions.ts");
 const loadConfirmation = () => import("./CartConfirmation.tsx");
 
 /**
- * Fetches both ahead of the press, so that it is answered at once. The confirmation is put in its
- * place by hand: behind a Suspense boundary it would wait for React's 300 ms.
+ * Preloads both parts before the press, so that the response is immediate. The confirmation is put into the
+ * store, because behind a Suspense boundary React would delay it by up to 300 ms.
  */
 export function preloadCartActions(): void {
   loadCartActions().catch(() => undefined);
@@ -17,11 +17,11 @@ export function preloadCartActions(): void {
   );
 }
 
-/** How long after a page has settled they are fetched without any intent, in milliseconds. */
+/** Delay until they are preloaded without intent, in milliseconds. */
 const idleDelayMs = 2500;
 let isPlanned = false;
 
-/** The same once per visit, when the page has long been drawn: a finger gives no warning. */
+/** Preloads them once per visit when the page is idle, because touch gives no warning before a press. */
 export function preloadCartActionsWhenIdle(): void {
   if (isPlanned) return;
   isPlanned = true;

@@ -16,11 +16,11 @@ import { QuantityStepper } from "./QuantityStepper.tsx";
 
 type Props = {
   line: CartLine;
-  /** It has just been put back: the keyboard goes on from here. */
+  /** The line was just restored and takes the keyboard focus. */
   takesFocus: boolean;
 };
 
-/** One line: what, for which vehicle, how many, at what price. */
+/** One line: item, vehicle, quantity and price. */
 export function CartLineRow({ line, takesFocus }: Props) {
   const { t } = useLingui();
   const { setQuantity, remove } = useCartActions();
@@ -67,7 +67,7 @@ export function CartLineRow({ line, takesFocus }: Props) {
   );
 }
 
-/** Brand and number of a product; the parts of a kit. */
+/** Shows brand and part number of a product, or the parts of a kit. */
 function Origin({ product }: Pick<CartLine, "product">) {
   if (product.kind === "kit") return <p className={styles.parts}>{product.parts.join(" · ")}</p>;
   return (

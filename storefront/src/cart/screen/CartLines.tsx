@@ -9,11 +9,11 @@ import type { CartRow } from "./rows.ts";
 
 type Props = {
   rows: readonly CartRow[];
-  /** The focused place has gone for good. */
+  /** Called when the focused row is removed for good. */
   onFocusLost(): void;
 };
 
-/** The cart's lines; one that was just removed leaves its place open to be put back. */
+/** The cart's lines. A removed line keeps its row for undo. */
 export function CartLines({ rows, onFocusLost }: Props) {
   const { t } = useLingui();
   const { restore } = useCartActions();

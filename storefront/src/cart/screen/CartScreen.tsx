@@ -20,7 +20,7 @@ import { CheckoutBar } from "./CheckoutBar.tsx";
 import { EmptyCart } from "./EmptyCart.tsx";
 import { rowsOf } from "./rows.ts";
 
-/** What is going to be bought: lines, totals, and the way to the checkout. */
+/** Cart with its lines, totals and the link to the checkout. */
 function CartScreen() {
   const { t } = useLingui();
   const cart = useQuery({

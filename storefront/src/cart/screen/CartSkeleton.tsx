@@ -4,7 +4,7 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import screenStyles from "./CartScreen.module.css";
 import styles from "./CartSkeleton.module.css";
 
-/** The places of two lines and the summary while the cart is on its way. */
+/** Placeholder for two lines and the summary while the cart loads. */
 export function CartSkeleton() {
   const { t } = useLingui();
   return (

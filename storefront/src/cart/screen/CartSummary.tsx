@@ -11,11 +11,11 @@ import { CheckoutLink } from "./CheckoutLink.tsx";
 
 type Props = {
   cart: Cart;
-  /** A change is on its way: the sums may be older than the quantities. */
+  /** A change is pending, so the totals may be older than the quantities. */
   isChanging: boolean;
 };
 
-/** Sums with their VAT and deposits, what must be known before ordering, and the way to order. */
+/** Totals with VAT and deposits, the conditions of ordering, and the link to the checkout. */
 export function CartSummary({ cart, isChanging }: Props) {
   const { t } = useLingui();
   const { totals } = cart;

@@ -5,7 +5,7 @@ import styles from "./CheckoutBar.module.css";
 import { useConditionTexts } from "./CheckoutConditions.tsx";
 import { CheckoutLink } from "./CheckoutLink.tsx";
 
-/** On phones: total and way to order within reach of the thumb, with what must be known before. */
+/** On phones: total, checkout button and conditions, fixed within reach of the thumb. */
 export function CheckoutBar({ cart, isChanging }: { cart: Cart; isChanging: boolean }) {
   const { t } = useLingui();
   const { served, means } = useConditionTexts();

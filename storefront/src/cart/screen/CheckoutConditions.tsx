@@ -20,7 +20,10 @@ const meansNames = {
   bizum: msg`Bizum`,
 } as const satisfies Record<PaymentMeans, unknown>;
 
-/** Delivery restrictions and accepted means of payment, before the order begins (consumer code art. 98.3). */
+/**
+ * Delivery restrictions and accepted payment methods, shown before the order process begins (consumer code
+ * art. 98.3).
+ */
 export function CheckoutConditions() {
   const { t } = useLingui();
   const { address } = useShop();
@@ -43,7 +46,7 @@ export function CheckoutConditions() {
   );
 }
 
-/** Where the shop delivers, where it does not, and how it is paid, as lists in the page's language. */
+/** Returns delivery areas, excluded areas and payment methods as lists in the page's language. */
 export function useConditionTexts(): { served: string; unserved: string; means: string } {
   const { i18n } = useLingui();
   const locale = useLocale();

@@ -7,7 +7,7 @@ import { buttonClass } from "../../ui/actions/Button.tsx";
 import { lineProblemClass } from "./LineAdvice.tsx";
 import { isBlocked } from "./line-advice.ts";
 
-/** To the checkout; with a line that can't be ordered, to that line first. */
+/** Links to the checkout, or to the first line that cannot be ordered. */
 export function CheckoutLink({ cart }: { cart: Cart }) {
   const { t } = useLingui();
 

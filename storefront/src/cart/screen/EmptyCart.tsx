@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 
-/** Nothing in the cart: ways on. */
+/** Empty cart with links to start from. */
 export function EmptyCart() {
   const { t } = useLingui();
   return (

@@ -6,10 +6,10 @@ import { useCartActions } from "../cart-actions.ts";
 import styles from "./LineAdvice.module.css";
 import { type Advice, adviceFor } from "./line-advice.ts";
 
-/** Class by which the checkout finds the first thing to put right. */
+/** Class by which the checkout finds the first line to correct. */
 export const lineProblemClass = styles.problem ?? "";
 
-/** A stock problem in words with its one-tap way out, or the second of a pair. */
+/** Shows a stock problem with a one-tap solution, or suggests the second piece of a pair. */
 export function LineAdvice({ line, quantity }: { line: CartLine; quantity: number }) {
   const { setQuantity, remove } = useCartActions();
   const words = useAdviceWords();

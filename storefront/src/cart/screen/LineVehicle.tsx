@@ -4,7 +4,7 @@ import { type VehicleSummary, vehicleFullName } from "@recambia/contract/vehicle
 import { FitMark } from "../../vehicles/index.ts";
 import styles from "./LineVehicle.module.css";
 
-/** Which vehicle the line is for and whether it fits that one: two cars in one cart are normal. */
+/** Shows a line's vehicle and whether the item fits it. Carts for two cars are common. */
 export function LineVehicle({ line }: { line: Pick<CartLine, "vehicle" | "fit"> }) {
   const { t } = useLingui();
   const { vehicle, fit } = line;
@@ -24,7 +24,7 @@ export function LineVehicle({ line }: { line: Pick<CartLine, "vehicle" | "fit"> 
   );
 }
 
-/** `SEAT Ibiza IV 1.2, 44 kW (60 CV)`: enough to tell two cars apart. */
+/** Formats a vehicle as `SEAT Ibiza IV 1.2, 44 kW (60 CV)`, enough to tell two cars apart. */
 function carWords(vehicle: VehicleSummary): string {
   const [power = ""] = vehicle.motor_name.split(", ");
   return `${vehicleFullName(vehicle)}, ${power}`;

@@ -7,14 +7,14 @@ import styles from "./QuantityStepper.module.css";
 type Props = {
   quantity: number;
   onChange(quantity: number): void;
-  /** What the quantity is of, for those who cannot see where it stands. */
+  /** Name of the item, for screen readers. */
   of: string;
-  /** Most that can be ordered now. */
+  /** Maximum that can be ordered now. */
   max?: number;
   className?: string | undefined;
 };
 
-/** Fewer, how many, more. A typed number counts when it is confirmed or left; out of bounds it is moved inside. */
+/** Stepper with an editable number. A typed number applies on Enter or blur and is clamped to the allowed range. */
 export function QuantityStepper({ quantity, onChange, of, max = maxQuantity, className }: Props) {
   const { t } = useLingui();
   const [typed, setTyped] = useState<string | null>(null);

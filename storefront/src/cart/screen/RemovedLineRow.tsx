@@ -5,20 +5,17 @@ import { useEffect, useRef, useState } from "react";
 import { Button } from "../../ui/actions/Button.tsx";
 import styles from "./RemovedLineRow.module.css";
 
-/** How long a removal can be undone, in milliseconds. */
+/** Time during which a removal can be undone, in milliseconds. */
 const undoMs = 8000;
 
 type Props = {
   line: CartLine;
   onRestore(): Promise<void>;
-  /** The time is over; whether the focus was here. */
+  /** Called after the timeout, with whether the row had the focus. */
   onExpire(hadFocus: boolean): void;
 };
 
-/**
- * In the place of a line that was just taken out: says so and offers to put it back. The time stands
- * still while someone points at it or is in it with the keyboard.
- */
+/** Replaces a removed line and offers to restore it. The timer pauses while the pointer or the focus is inside. */
 export function RemovedLineRow({ line, onRestore, onExpire }: Props) {
   const { t } = useLingui();
   const [isHeld, setIsHeld] = useState(false);

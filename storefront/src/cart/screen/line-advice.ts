@@ -1,14 +1,14 @@
 import { type CartLine, maxQuantity } from "@recambia/contract/cart/schemas";
 
-/** What stands against a line, or would complete it; `quantity` is what one tap sets. */
+/** Problem of a line, or a suggestion to complete it; `quantity` is the value that one tap sets. */
 export type Advice =
   | { kind: "sold_out" }
   | { kind: "too_many"; quantity: number }
   | { kind: "incomplete"; quantity: number; needed: number };
 
 /**
- * What to tell about a line: stock that has fallen below it first; then that one job needs more of it
- * (pairs and axles), if so many can be ordered. Null when all is well.
+ * Returns the advice for a line: insufficient stock first, then the quantity that completes a job (pairs and
+ * axles), if it can be ordered. Null when there is none.
  */
 export function adviceFor(
   line: Pick<CartLine, "available" | "needed_per_job">,
@@ -22,7 +22,7 @@ export function adviceFor(
   return { kind: "incomplete", quantity: complete, needed };
 }
 
-/** Whether the line can't be ordered as it stands. */
+/** Whether the line cannot be ordered with its quantity. */
 export function isBlocked(line: Pick<CartLine, "available" | "quantity">): boolean {
   return line.available < line.quantity;
 }

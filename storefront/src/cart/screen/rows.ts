@@ -2,12 +2,12 @@ import type { CartLine } from "@recambia/contract/cart/schemas";
 import type { WantedQuantities } from "../line-queue.ts";
 import { lineKey } from "../store.ts";
 
-/** One row of the cart's list: a line, or the place of one that was just taken out. */
+/** One row of the cart: a line, or the undo row of a removed one. */
 export type CartRow = { key: string; line: CartLine; isRemoved: boolean };
 
 /**
- * The rows to show. A line on its way out (0 wanted) is shown as taken out at once; a line put back
- * returns to where it was, though the server has it last.
+ * Returns the rows to show. A line whose removal is pending counts as removed at once; a restored line
+ * returns to its old position, although the server lists it last.
  */
 export function rowsOf(
   lines: readonly CartLine[],

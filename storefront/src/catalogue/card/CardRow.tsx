@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import section from "../product/ProductScreen.module.css";
 import styles from "./CardRow.module.css";
 
-/** A headed section of a page whose content is a row of cards. */
+/** A titled section with a row of cards. */
 export function CardRow({ title, children }: { title: string; children: ReactNode }) {
   return (
     <section className={section.section} aria-label={title}>
@@ -13,7 +13,7 @@ export function CardRow({ title, children }: { title: string; children: ReactNod
   );
 }
 
-/** Where a section's cards will be, while they load. */
+/** Placeholder for a section's cards. */
 export function CardRowSkeleton({ title, count }: { title: string; count: number }) {
   return (
     <CardRow title={title}>

@@ -4,7 +4,7 @@ import styles from "./DataStrip.module.css";
 
 type Described = Pick<ProductCard, "key_attributes" | "position" | "side">;
 
-/** The attributes that decide, in one line under the name: `Eje delantero · 280 mm · 22 mm`. */
+/** The key attributes in one line below the name: `Eje delantero · 280 mm · 22 mm`. */
 export function DataStrip({ product }: { product: Described }) {
   const { t } = useLingui();
   const positions = { front: t`Eje delantero`, rear: t`Eje trasero` };
@@ -22,5 +22,5 @@ export function DataStrip({ product }: { product: Described }) {
   );
 }
 
-/** Class of a part number: tabular monospace. */
+/** Class of part numbers: tabular monospace. */
 export const partNumberClass = styles.number;

@@ -7,7 +7,7 @@ import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { formatShortDay } from "../../lib/texts/format.ts";
 import styles from "../product/ProductScreen.module.css";
 
-/** The day it arrives when ordered now. The server's page leaves its place free: it must not age. */
+/** Delivery day for an order placed now. Not rendered on the server, because cached pages would show an old day. */
 export function DeliveryDay({ stock }: { stock: Stock }) {
   const shop = useShop();
   const locale = useLocale();

@@ -15,7 +15,7 @@ import { StockNote } from "./StockNote.tsx";
 
 type Props = { kit: Kit; vehicle: VehicleSummary | null; isEager?: boolean };
 
-/** A combo pack in a list: what is in it, whether all of it fits, and what it costs together. */
+/** Card of a kit: its parts, whether all of them fit, and its price. */
 export function KitCard({ kit, vehicle, isEager = false }: Props) {
   const { t } = useLingui();
   const vehicleId = vehicle?.id ?? null;

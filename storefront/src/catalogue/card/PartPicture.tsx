@@ -3,17 +3,17 @@ import styles from "./PartPicture.module.css";
 
 type Props = {
   picture: string;
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is beside the picture. */
   alt: string;
   size?: "thumb" | "full";
-  /** First row of a page: fetched at once, before what lies below. */
+  /** First row of a page: loaded eagerly, before pictures below. */
   isEager?: boolean;
   className?: string | undefined;
 };
 
 const pixels = { thumb: 320, full: 720 };
 
-/** A part on its quiet ground, square, so that nothing jumps while it loads. */
+/** Square picture of a part on a plain background; its space is reserved while it loads. */
 export function PartPicture({ picture, alt, size = "thumb", isEager = false, className }: Props) {
   return (
     <span className={[styles.ground, className].filter(Boolean).join(" ")}>

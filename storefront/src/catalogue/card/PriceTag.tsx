@@ -8,8 +8,8 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./PriceTag.module.css";
 
 /**
- * What it costs, and all that the law wants beside it: VAT included, the lowest price of the 30 days
- * before a reduction and its end, the price per litre, kilo or metre, the deposit for the old part.
+ * Price with the legally required details: VAT included, lowest price of the 30 days before a reduction, end
+ * of the reduction, price per litre, kilo or metre, core deposit.
  */
 export function PriceTag({ price, size = "small" }: { price: Price; size?: "small" | "large" }) {
   const { t } = useLingui();

@@ -15,17 +15,17 @@ import { StockNote } from "./StockNote.tsx";
 
 type Props = {
   product: Product;
-  /** The vehicle that `product.fit` speaks of; null when none is named. */
+  /** Vehicle that `product.fit` refers to; null without one. */
   vehicle: VehicleSummary | null;
-  /** `row` for parts that are told apart by their measures. */
+  /** `row` for parts that differ by their dimensions. */
   shape?: "card" | "row";
   /** In the first row of a page. */
   isEager?: boolean;
-  /** Path of its page: a tool has one of its own. */
+  /** Path of the product's page; tools have a path of their own. */
   toPage?(slug: string, vehicleId: string | null): string;
 };
 
-/** A product in a list: does it fit, what decides, what it costs, and the way into the cart. */
+/** Card of a product: fit, key attributes, price and the add-to-cart button. */
 export function ProductCard({
   product,
   vehicle,

@@ -13,12 +13,12 @@ type Props = {
   products: readonly Product[];
   vehicle: VehicleSummary | null;
   shape: ListShape;
-  /** What is shown belongs to the address before, while the new one loads. */
+  /** The products belong to the previous URL while the new list loads. */
   isStale?: boolean;
   toPage?(slug: string, vehicleId: string | null): string;
 };
 
-/** Pictures of the first row are fetched before what lies below. */
+/** Number of pictures in the first row, which load eagerly. */
 const eagerCount = 4;
 
 export function ProductCards({ products, vehicle, shape, isStale = false, toPage = productPath }: Props) {
@@ -45,7 +45,7 @@ export function ProductCards({ products, vehicle, shape, isStale = false, toPage
 
 type ListedProps = ComponentProps<typeof ProductCard> & { canCompare: boolean };
 
-/** Not drawn anew with the list around it, which would take all of them over at once. */
+/** Memoized, because an update from the list would hydrate all cards at once. */
 const ListedProduct = memo(function ListedProduct({ canCompare, ...card }: ListedProps) {
   return (
     <HydrationBoundary>
@@ -57,7 +57,7 @@ const ListedProduct = memo(function ListedProduct({ canCompare, ...card }: Liste
 
 const places = Array.from({ length: 12 }, (_, index) => `place-${index}`);
 
-/** Where the cards will be, while they load. */
+/** Placeholder for product cards. */
 export function ProductCardSkeletons({ shape }: { shape: ListShape }) {
   return (
     <div className={shape === "rows" ? styles.rows : styles.grid} aria-busy="true">

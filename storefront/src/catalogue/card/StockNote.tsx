@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { Stock } from "@recambia/contract/catalogue/schemas";
 import styles from "./StockNote.module.css";
 
-/** Stock in words; how many are left only when they are few. */
+/** Stock as text, with the number of pieces only when few are left. */
 export function StockNote({ stock }: { stock: Stock }) {
   const { t } = useLingui();
   const words = {

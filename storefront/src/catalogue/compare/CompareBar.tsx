@@ -8,7 +8,7 @@ import { comparePath } from "../paths.ts";
 import styles from "./CompareBar.module.css";
 import { clearCompared, useCompared } from "./compare-store.ts";
 
-/** What is chosen to be compared, and the way to see it; nothing while nothing is. */
+/** Shows the products chosen for comparison and links to it; nothing without any. */
 export function CompareBar({ vehicleId }: { vehicleId: string | null }) {
   const { t } = useLingui();
   const { slugs } = useCompared();

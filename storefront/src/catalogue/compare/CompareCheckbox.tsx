@@ -7,7 +7,7 @@ import { setCompared, useCompared } from "./compare-store.ts";
 
 type Props = { product: Pick<ProductCard, "slug" | "name" | "part_number" | "part_type"> };
 
-/** Puts a product side by side with others of its kind, or takes it off; at most four. */
+/** Adds a product to the comparison or removes it; at most four of one kind. */
 export function CompareCheckbox({ product }: Props) {
   const { t } = useLingui();
   const compared = useCompared();

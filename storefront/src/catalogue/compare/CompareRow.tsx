@@ -6,14 +6,14 @@ import styles from "./CompareTable.module.css";
 
 type Props = {
   name: string;
-  /** In the products' order, by their ids. */
+  /** Cells in the order of the products, keyed by product id. */
   cells: readonly { id: string; content: ReactNode }[];
-  /** Not all say the same: marked by a sign, weight and words. */
+  /** The values differ: marked by an icon, weight and text. */
   differs: boolean;
   className?: string | undefined;
 };
 
-/** One line of the comparison. */
+/** One row of the comparison. */
 export function CompareRow({ name, cells, differs, className }: Props) {
   const { t } = useLingui();
   return (

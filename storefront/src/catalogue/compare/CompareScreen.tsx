@@ -19,7 +19,7 @@ import { CompareTable } from "./CompareTable.tsx";
 import { setCompared } from "./compare-store.ts";
 import { comparedParameterName, comparedSlugs } from "./compared-slugs.ts";
 
-/** Up to four products side by side, all of it in the address: made to be shared. */
+/** Compares up to four products. The URL holds all of them, so that it can be shared. */
 function CompareScreen() {
   const { t } = useLingui();
   const [search, setSearch] = useSearchParams();

@@ -15,7 +15,7 @@ import styles from "./CompareTable.module.css";
 
 type Props = { comparison: Comparison; onRemove(slug: string, partType: string): void };
 
-/** The products as columns and what is known of them as rows; where they differ is marked, in words too. */
+/** Comparison table with products as columns and attributes as rows. Differences are marked, in text, too. */
 export function CompareTable({ comparison, onRemove }: Props) {
   const { t } = useLingui();
   const titleId = useId();
@@ -34,7 +34,7 @@ export function CompareTable({ comparison, onRemove }: Props) {
           label={t`Ver solo las diferencias`}
         />
       ) : null}
-      {/* Wider than a phone: it is moved by finger, by pointer, or by the arrow keys. */}
+      {/* Wider than phones: scrolls by touch, pointer or arrow keys. */}
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reached by the keyboard (WCAG 2.1.1) */}
       <section className={styles.scroll} aria-labelledby={titleId} tabIndex={0}>
         <table className={styles.table}>
@@ -86,7 +86,7 @@ type Fact = {
   differs: boolean;
 };
 
-/** All that can be the same or not, in the order of the rows. */
+/** Rows of comparable attributes, in display order. */
 function useFacts({ products, attributes, vehicle }: Comparison): Fact[] {
   const { t } = useLingui();
   const cells = (draw: (product: ProductCard) => ReactNode) =>
@@ -129,7 +129,7 @@ function differ(products: readonly ProductCard[], of: (product: ProductCard) => 
   return new Set(products.map(of)).size > 1;
 }
 
-/** With a word for the lowest of several prices. */
+/** Price, marked as the lowest of several. */
 function Price({ product, products }: { product: ProductCard; products: readonly ProductCard[] }) {
   const { t } = useLingui();
   const lowest = Math.min(...products.map(({ price }) => price.cents));

@@ -9,7 +9,7 @@ import styles from "./CompareTable.module.css";
 
 type Props = { product: ProductCard; vehicleId: string | null; onRemove(): void };
 
-/** The head of a product's column. */
+/** Header of a product's column. */
 export function ComparedHeader({ product, vehicleId, onRemove }: Props) {
   const { t } = useLingui();
   const { name, brand, part_number } = product;

@@ -4,13 +4,13 @@ import { type Compared, toggleCompared } from "./compare-store.ts";
 const nothing: Compared = { partType: null, slugs: [] };
 const disc = (slug: string) => ({ slug, partType: "discos" });
 
-test("a fifth product is not taken, one of the four may be chosen again", () => {
+test("refuses a fifth product, but accepts one of the four again", () => {
   const four = { partType: "discos", slugs: ["a", "b", "c", "d"] };
   expect(toggleCompared(four, disc("e"), true)).toEqual(four);
   expect(toggleCompared(four, disc("b"), true)).toEqual(four);
 });
 
-test("a product of another part type starts anew", () => {
+test("a product of another part type starts a new comparison", () => {
   const discs = toggleCompared(nothing, disc("a"), true);
   expect(toggleCompared(discs, { slug: "p", partType: "pastillas" }, true)).toEqual({
     partType: "pastillas",
@@ -18,7 +18,7 @@ test("a product of another part type starts anew", () => {
   });
 });
 
-test("products keep the order of choosing, and the last one taken off leaves nothing", () => {
+test("products keep their order, and removing the last leaves nothing", () => {
   const two = toggleCompared(toggleCompared(nothing, disc("b"), true), disc("a"), true);
   expect(two.slugs).toEqual(["b", "a"]);
   const one = toggleCompared(two, disc("b"), false);

@@ -2,10 +2,10 @@ import { maxCompared } from "@recambia/contract/catalogue/compare";
 import { useStore } from "zustand";
 import { createPersistedStore } from "../../lib/persisted-store.ts";
 
-/** Session-storage key of what is being put side by side. */
+/** Session-storage key of the comparison. */
 const comparedKey = "compared";
 
-/** Slugs of products of one part type. */
+/** Slugs of the compared products, all of one part type. */
 export type Compared = { partType: string | null; slugs: readonly string[] };
 
 const nothing: Compared = { partType: null, slugs: [] };
@@ -17,8 +17,8 @@ const compareStore = createPersistedStore<Compared>({
 });
 
 /**
- * What is compared after a product was chosen or taken off. One of another part type starts anew; a
- * fifth is not taken.
+ * Adds a product to the comparison or removes it. A product of another part type starts a new comparison; a
+ * fifth product is refused.
  */
 export function toggleCompared(
   compared: Compared,
@@ -33,7 +33,7 @@ export function toggleCompared(
     : { partType, slugs: own.includes(slug) ? own : [...own, slug] };
 }
 
-/** What is compared; nothing in the first render of a page. */
+/** Returns the comparison; empty in a page's first render. */
 export function useCompared(): Compared {
   return useStore(compareStore);
 }

@@ -29,7 +29,7 @@ import styles from "../product/ProductScreen.module.css";
 import { kitQuery } from "../queries.ts";
 import kitStyles from "./KitScreen.module.css";
 
-/** One combo pack: what is in it and what each part would cost alone. */
+/** A kit: its parts and the price of each bought separately. */
 function KitScreen() {
   const { t } = useLingui();
   const { slug = "" } = useParams();
@@ -119,7 +119,7 @@ function KitPage({ kit }: { kit: KitDetail }) {
   );
 }
 
-/** What is in it, each with what it costs alone, and which of them does not fit or is missing. */
+/** The kit's parts with their separate prices; marks parts that do not fit or are out of stock. */
 function KitParts({ kit }: { kit: KitDetail }) {
   const { t } = useLingui();
   const vehicleId = kit.vehicle?.id ?? null;

@@ -25,7 +25,7 @@ import { kitListQuery } from "../queries.ts";
 
 const eagerCount = 4;
 
-/** What the kits' list takes from the address. */
+/** Reads the API parameters of the kit list from the URL. */
 function kitParameters(search: URLSearchParams): Record<string, string> {
   return Object.fromEntries(
     ["vehicle", "all", "page"].flatMap((name) => {
@@ -35,7 +35,7 @@ function kitParameters(search: URLSearchParams): Record<string, string> {
   );
 }
 
-/** Combo packs (specification §2, KitList). */
+/** List of kits (specification §2, KitList). */
 function KitsScreen() {
   const { t } = useLingui();
   const [search, change] = useListUrl();

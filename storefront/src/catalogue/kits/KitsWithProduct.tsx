@@ -9,7 +9,7 @@ import { kitsWithQuery } from "../queries.ts";
 
 type Props = { slug: string; vehicleId: string | null; count: number };
 
-/** Kits that hold a product, those for the vehicle first. */
+/** Kits that contain a product, those for the vehicle first. */
 export function KitsWithProduct({ slug, vehicleId, count }: Props) {
   const { t } = useLingui();
   const kits = useQuery({ ...kitsWithQuery(slug, vehicleId), placeholderData: keepPreviousData });

@@ -19,21 +19,21 @@ import { ShortcutSkeletons } from "./ShortcutSkeletons.tsx";
 
 const shownCategories = 12;
 
-/** For those who have a vehicle. */
+/** Rendered for shoppers with a vehicle. */
 const shortcuts = lazyPart(
   "catalogue/landing/VehicleShortcuts",
   async () => (await import("./VehicleShortcuts.tsx")).VehicleShortcuts,
   <ShortcutSkeletons />,
 );
 
-/** Below the fold, and with the code of all cards: fetched when it comes near. */
+/** Below the fold and dependent on the code of all cards, so loaded near the viewport. */
 const sections = lazyPart(
   "catalogue/landing/LandingSections",
   async () => (await import("./LandingSections.tsx")).LandingSections,
   <div className={styles.waiting} aria-busy="true" />,
 );
 
-/** The home page: your vehicle first, then what is for it (specification §2, MainLanding). */
+/** Landing page: the shopper's vehicle first, then parts for it (specification §2, MainLanding). */
 function LandingScreen() {
   const { t } = useLingui();
   const { shop, origin } = usePageFrame();
@@ -60,7 +60,10 @@ function LandingScreen() {
   );
 }
 
-/** Keeps the shortcuts' room in the page of the server, which can't know whether there is a vehicle. */
+/**
+ * Reserves space for the shortcuts in server-rendered pages, because the server does not know whether there
+ * is a vehicle.
+ */
 function ShortcutsRoom() {
   if (useHydrated()) return null;
   return (

@@ -4,7 +4,7 @@ import styles from "./LandingScreen.module.css";
 
 type Props = { title: string; to?: string; more?: string; children: ReactNode };
 
-/** A headed section of the landing page, with the way to all of its kind. */
+/** A titled section of the landing page with a link to the full list. */
 export function LandingSection({ title, to, more, children }: Props) {
   return (
     <section className={styles.section}>

@@ -13,7 +13,7 @@ import { RecentlySeen } from "./RecentlySeen.tsx";
 
 const shownBrands = 14;
 
-/** The landing page under its categories: offers, kits, brands, what was looked at. */
+/** Landing page below the categories: offers, kits, brands, recently seen products. */
 export function LandingSections() {
   const vehicleId = useSelectedVehicle()?.variantId ?? null;
   return (

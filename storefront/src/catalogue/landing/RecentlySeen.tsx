@@ -15,13 +15,13 @@ import styles from "./RecentlySeen.module.css";
 import { clearRecentlySeen, removeRecentlySeen, type SeenProduct, useRecentlySeen } from "./recently-seen.ts";
 
 type Props = {
-  /** The product whose page it stands on. */
+  /** Product to leave out, because its page is open. */
   except?: string;
 };
 
 /**
- * What this browser has looked at, the last first, with what it costs today; what is sold no longer leaves the
- * row. Without an answer the way back to each is there all the same.
+ * Recently seen products with current prices, latest first; products that are no longer sold are left out. If
+ * the request fails, plain links remain.
  */
 export function RecentlySeen({ except }: Props) {
   const { t } = useLingui();

@@ -4,10 +4,10 @@ import { useSelectedVehicle } from "../../vehicles/index.ts";
 import { CategoryTileSkeletons } from "../navigation/CategoryTiles.tsx";
 import landing from "./LandingScreen.module.css";
 
-/** As many as a service of an ordinary car needs. */
+/** Number of parts in an ordinary car's service. */
 const shownParts = 12;
 
-/** Whose service parts these are. */
+/** Section frame that names the vehicle. */
 export function ShortcutsSection({ children }: { children: ReactNode }) {
   const { t } = useLingui();
   const vehicle = useSelectedVehicle();
@@ -20,7 +20,7 @@ export function ShortcutsSection({ children }: { children: ReactNode }) {
   );
 }
 
-/** Where the shortcuts will be, while they load. */
+/** Placeholder for the shortcuts. */
 export function ShortcutSkeletons() {
   return (
     <ShortcutsSection>

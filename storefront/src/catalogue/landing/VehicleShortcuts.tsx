@@ -5,7 +5,7 @@ import { subcategoryPath } from "../paths.ts";
 import { ShortcutSkeletons, ShortcutsSection } from "./ShortcutSkeletons.tsx";
 import { servicePartsQuery } from "./service-parts.ts";
 
-/** The way from the selected vehicle to its service parts, with what they cost; what it has not is left out. */
+/** Links from the selected vehicle to its service parts, with prices; parts that it does not have are left out. */
 export function VehicleShortcuts() {
   const vehicleId = useSelectedVehicle()?.variantId ?? null;
   const { data: parts } = useQuery(servicePartsQuery(vehicleId));

@@ -1,14 +1,14 @@
 import { kitListQuery, productListQuery, type VehicleId } from "../queries.ts";
 
-/** A row of cards. */
+/** One row of cards. */
 const shownCards = "4";
 
 function rowFor(vehicle: VehicleId) {
   return { per_page: shownCards, ...(vehicle ? { vehicle } : {}) };
 }
 
-/** The landing page's few offers. */
+/** Query of the few offers on the landing page. */
 export const landingOffersQuery = (vehicle: VehicleId) => productListQuery("offers", rowFor(vehicle));
 
-/** The landing page's few kits. */
+/** Query of the few kits on the landing page. */
 export const landingKitsQuery = (vehicle: VehicleId) => kitListQuery(rowFor(vehicle));

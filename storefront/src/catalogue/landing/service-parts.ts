@@ -2,7 +2,7 @@ import type { SubcategoryDetail } from "@recambia/contract/catalogue/schemas";
 import { queryOptions } from "@tanstack/react-query";
 import { subcategoryQuery, type VehicleId } from "../queries.ts";
 
-/** What a service of an ordinary car needs, in the order in which it is asked for. */
+/** Parts of an ordinary car's service, in the usual order. */
 const serviceParts = [
   "filtros-de-aceite",
   "pastillas-de-freno",
@@ -18,7 +18,7 @@ const serviceParts = [
   "aceites-de-motor",
 ];
 
-/** The service parts that there are for a vehicle; one that could not be asked for is left out as well. */
+/** Query of a vehicle's service parts; a part whose request fails is left out, too. */
 export function servicePartsQuery(vehicle: VehicleId) {
   return queryOptions<SubcategoryDetail[]>({
     queryKey: ["service parts", vehicle],

@@ -13,7 +13,7 @@ type Props = {
 
 type Chip = { key: string; text: string; without: URLSearchParams };
 
-/** What the list is narrowed by, each removable, and all at once. */
+/** Active filters, each with a button to remove it, and one to remove all. */
 export function ChosenFilters({ facets, search, onChange }: Props) {
   const { t } = useLingui();
   const chips = facets.flatMap((facet) => chipsOf(facet, search));

@@ -9,12 +9,12 @@ import { isFiltered, withoutFilters, withParameter } from "./list-url.ts";
 type Props = {
   meta: ProductListMeta;
   search: URLSearchParams;
-  /** What the list would hold: said when it is empty by itself (specification §8). */
+  /** Text for a list that is empty without filters (specification §8). */
   emptyText: string;
   onChange(search: URLSearchParams): void;
 };
 
-/** A list without products: says what emptied it, and the way on. */
+/** Explains why a list is empty and offers ways to continue. */
 export function EmptyList({ meta, search, emptyText, onChange }: Props) {
   const { t } = useLingui();
   const icon = <PackageSearch />;

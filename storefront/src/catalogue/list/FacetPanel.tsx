@@ -18,10 +18,10 @@ type Props = {
 type OptionsFacet = Extract<Facet, { kind: "options" }>;
 type RangeFacet = Extract<Facet, { kind: "range" }>;
 
-/** How many groups stand open at first; the rest open on demand. */
+/** Number of groups that are open initially. */
 const openGroups = 4;
 
-/** The ways to narrow a list, with what each choice would leave. */
+/** Filters of a list with the number of results for each option. */
 export function FacetPanel({ facets, search, onChange }: Props) {
   const panel = useRef<HTMLDivElement>(null);
   const takeOver = useEffectEvent(() => {
@@ -54,7 +54,7 @@ export function FacetPanel({ facets, search, onChange }: Props) {
   );
 }
 
-/** Boxes that were pressed before the page's scripts took it over: they don't show what the address says. */
+/** Finds checkboxes pressed before hydration, whose state differs from the URL. */
 function pressedEarly(panel: HTMLElement, search: URLSearchParams): HTMLInputElement[] {
   const boxes = panel.querySelectorAll<HTMLInputElement>("input[type=checkbox]");
   return [...boxes].filter(
@@ -70,7 +70,7 @@ function isChosen(facet: Facet): boolean {
 
 type OptionsProps = {
   facet: OptionsFacet;
-  /** By the address: at once, while the counts still are those of the list before. */
+  /** Read from the URL, so it is current while the counts still belong to the previous list. */
   chosen: readonly string[];
   onToggle(value: string): void;
 };
@@ -84,7 +84,7 @@ function Options({ facet, chosen, onToggle }: OptionsProps) {
           key={option.value}
           name={facet.key}
           value={option.value}
-          // What a browser would fill in again would be taken for pressed.
+          // Prevents the browser from restoring checkboxes, which would count as presses.
           autoComplete="off"
           checked={chosen.includes(option.value)}
           disabled={option.count === 0 && !chosen.includes(option.value)}
@@ -103,7 +103,7 @@ function Options({ facet, chosen, onToggle }: OptionsProps) {
 
 const centsPerEuro = 100;
 
-/** Both ends of a range; the price is typed in euros. */
+/** Form for both ends of a range; prices are entered in euros. */
 function RangeForm({ facet, onApply }: { facet: RangeFacet; onApply(range: Range): void }) {
   const { t } = useLingui();
   const id = useId();
@@ -141,7 +141,7 @@ function RangeForm({ facet, onApply }: { facet: RangeFacet; onApply(range: Range
   );
 }
 
-/** A number as people type it (`19,90`), in the facet's unit; null for nothing or no number. */
+/** Parses a number such as `19,90` into the facet's unit; null for none. */
 function scaled(text: FormDataEntryValue | null, scale: number): number | null {
   if (typeof text !== "string" || text.trim() === "") return null;
   const number = Number(text.trim().replace(",", "."));

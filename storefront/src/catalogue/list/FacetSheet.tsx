@@ -15,7 +15,7 @@ type Props = {
   onChange(search: URLSearchParams): void;
 };
 
-/** The filters as a sheet from below, with what they leave on its button. */
+/** Filters in a sheet from below, with the number of results on its button. */
 export function FacetSheet({ isOpen, onClose, facets, total, search, onChange }: Props) {
   const { t } = useLingui();
   const shown = formatCount(total, useLocale());

@@ -6,11 +6,11 @@ import styles from "./ProductList.module.css";
 type Props = {
   /** Null while unknown. */
   total: number | null;
-  /** It is the list's before, while the new one loads. */
+  /** The number belongs to the previous list while the new one loads. */
   isStale: boolean;
 };
 
-/** How many products a list holds, told to screen readers when it changes. */
+/** Number of products in a list; screen readers announce changes. */
 export function ListCount({ total, isStale }: Props) {
   const shown = formatCount(total ?? 0, useLocale());
   return (

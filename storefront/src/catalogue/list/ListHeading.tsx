@@ -4,7 +4,7 @@ import styles from "./ListHeading.module.css";
 
 type Props = { title: string; lead?: ReactNode; crumbs?: readonly Crumb[] };
 
-/** What a list is of: the way down to it, its name, a sentence. */
+/** Title of a list with breadcrumbs and an introduction. */
 export function ListHeading({ title, lead, crumbs }: Props) {
   return (
     <header className={styles.heading}>

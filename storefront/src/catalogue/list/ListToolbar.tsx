@@ -17,7 +17,7 @@ type Props = {
   onOpenFilters(): void;
 };
 
-/** Filters (phone), order and shape of a list. */
+/** Filter button (phones), sort order and layout of a list. */
 export function ListToolbar({ meta, search, shape, onShape, onChange, onOpenFilters }: Props) {
   const { t } = useLingui();
   const sorts: [Sort, string][] = [

@@ -7,15 +7,15 @@ import { withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 
 type Props = {
-  /** The vehicle that the list obeys. */
+  /** Vehicle that the list is filtered by. */
   vehicle: VehicleSummary;
-  /** How many products it hides. */
+  /** Number of products that the filter hides. */
   hidden: number;
   search: URLSearchParams;
   onChange(search: URLSearchParams): void;
 };
 
-/** Which vehicle a list obeys, and the switch that says what it hides. */
+/** Shows the vehicle that filters a list, with a switch that also tells how many products are hidden. */
 export function ListVehicle({ vehicle, hidden, search, onChange }: Props) {
   const { t } = useLingui();
   const shown = formatCount(hidden, useLocale());

@@ -9,7 +9,7 @@ import { apiParameters, canonicalSearch, isFiltered } from "./list-url.ts";
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
-/** Reductions in force (specification §2, OfferList). */
+/** Products with a current reduction (specification §2, OfferList). */
 function OffersScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();

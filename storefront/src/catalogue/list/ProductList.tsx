@@ -26,15 +26,15 @@ const loadFilters = () => import("./FacetSheet.tsx");
 
 type Props = {
   kind?: ListKind;
-  /** Parameters that the screen itself says: its brand, its subcategory. */
+  /** Parameters that the screen determines, such as its brand or subcategory. */
   fixed?: Record<string, string>;
-  /** Rows for parts that are told apart by their measures. */
+  /** Rows for parts that differ by their dimensions. */
   suitedShape?: ListShape;
-  /** Said when the list is empty by itself. */
+  /** Text for a list that is empty without filters. */
   emptyText: string;
 };
 
-/** A list of products with its facets, all of it in the address. */
+/** A list of products with filters; the URL holds its whole state. */
 export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid", emptyText }: Props) {
   const { t } = useLingui();
   const [search, change] = useListUrl();

@@ -9,7 +9,7 @@ import { apiParameters, canonicalSearch, isFiltered, queryParameterName } from "
 import { ProductList } from "./ProductList.tsx";
 import { useListVehicle } from "./use-list-vehicle.ts";
 
-/** All products of the shop, or those that a query finds (specification §2, Products; product decisions §4). */
+/** All products, or the results of a search (specification §2, Products; product decisions §4). */
 function ProductsScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -8,8 +8,8 @@ import { vehicleParameterName, withParameter } from "./list-url.ts";
 import styles from "./ProductList.module.css";
 
 /**
- * A link from somebody else names a vehicle that is not the shopper's selected one, or one that the catalogue
- * does not know: says so, and offers to keep it in the garage or to go on with one's own.
+ * Shown when a shared link names a vehicle other than the selected one, or one that the catalogue does not
+ * know. Offers to add it to the garage or to continue with the shopper's own.
  */
 export function SharedVehicle({ about: { vehicle, is_vehicle_unknown: isUnknown } }: { about: ForVehicle }) {
   const { t } = useLingui();

@@ -1,17 +1,20 @@
 import { useStore } from "zustand";
 import { createPersistedStore } from "../../lib/persisted-store.ts";
 
-/** `grid` for what is told apart by its look, `rows` by its measures. */
+/** `grid` for products that differ by their looks, `rows` for those that differ by their dimensions. */
 export type ListShape = "grid" | "rows";
 
-/** Local-storage key of the shopper's choice. */
+/** Local-storage key of the chosen layout. */
 const listShapeKey = "list-shape";
 
 type KeptShape = { shape: ListShape | null };
 
 const store = createPersistedStore<KeptShape>({ name: listShapeKey, initial: { shape: null } });
 
-/** The shape of lists: the shopper's choice, else what suits the list; that alone in a page's first render. */
+/**
+ * Returns the layout of lists: the shopper's choice, else the suitable one, which also applies in a page's
+ * first render.
+ */
 export function useListShape(suited: ListShape): [ListShape, (shape: ListShape) => void] {
   const chosen = useStore(store, (kept) => kept.shape);
   return [chosen ?? suited, (shape) => store.setState({ shape })];

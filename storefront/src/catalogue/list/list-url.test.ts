@@ -13,28 +13,28 @@ import {
 
 const address = (text: string) => new URLSearchParams(text);
 
-test("what the API does not know is not asked for", () => {
+test("drops parameters that the API does not know", () => {
   expect(apiParameters(address("utm_source=x&brand=ferrox&a.UPPER=1&page=2&brand=other"))).toEqual({
     brand: "ferrox",
     page: "2",
   });
 });
 
-test("what the screen fixes wins over the address", () => {
+test("fixed parameters override those of the URL", () => {
   expect(apiParameters(address("brand=other&sort=newest"), { brand: "ferrox" })).toEqual({
     brand: "ferrox",
     sort: "newest",
   });
 });
 
-test("a change of filter begins at page 1 and keeps all else", () => {
+test("changing a filter goes to page 1 and keeps everything else", () => {
   expect(withToggledValue(address("page=4&sort=newest&vehicle=v"), "brand", "ferrox").toString()).toBe(
     "sort=newest&vehicle=v&brand=ferrox",
   );
   expect(withParameter(address("page=4&brand=a"), "page", "5").get("page")).toBe("5");
 });
 
-test("another subcategory drops the attributes chosen of the one before", () => {
+test("changing the subcategory drops attributes of the previous one", () => {
   const before = address("subcategory=discos-de-freno&a.width=1..2&brand=a");
   expect(withToggledValue(before, "subcategory", "pastillas-de-freno").toString()).toBe(
     "subcategory=pastillas-de-freno&brand=a",
@@ -42,7 +42,7 @@ test("another subcategory drops the attributes chosen of the one before", () => 
   expect(withToggledValue(before, "subcategory", "discos-de-freno").toString()).toBe("brand=a");
 });
 
-test("clearing the filters keeps vehicle and sort", () => {
+test("clearing filters keeps vehicle and sort order", () => {
   const all = address("vehicle=v&sort=newest&category=frenos&brand=a&a.width=1..2&price_min=5&page=3");
   expect(withoutFilters(all).toString()).toBe("vehicle=v&sort=newest");
   expect(isFiltered(all)).toBe(true);
@@ -51,7 +51,7 @@ test("clearing the filters keeps vehicle and sort", () => {
 
 const value = fc.stringMatching(/^[a-z0-9-]{1,12}$/);
 
-test("choosing a value twice leaves the address as it was", () => {
+test("toggling a value twice restores the URL", () => {
   fc.assert(
     fc.property(fc.uniqueArray(value, { maxLength: 5 }), value, (chosen, toggled) => {
       const before = withParameter(address("sort=newest"), "brand", chosen.join(",") || null);
@@ -61,7 +61,7 @@ test("choosing a value twice leaves the address as it was", () => {
   );
 });
 
-test("a range comes back as it was written, for the price and for attributes", () => {
+test("ranges survive a round trip, for the price and for attributes", () => {
   const end = fc.option(fc.integer({ min: 0, max: 100_000 }), { nil: null });
   fc.assert(
     fc.property(fc.constantFrom("price", "a.width"), end, end, (name, min, max) => {

@@ -1,6 +1,6 @@
 /**
- * A list's whole state is its address: filters, sort, page and the vehicle it obeys, so that it can
- * be shared and the back button returns to it. Names are those of the API (contract ProductQuery).
+ * The URL holds a list's whole state (filters, sort order, page, vehicle), so that it can be shared and the
+ * back button restores it. Parameters are named as in the API (contract ProductQuery).
  */
 
 const scopeNames = ["category", "subcategory"];
@@ -17,13 +17,13 @@ const filterNames = [
 ];
 const viewNames = ["q", "vehicle", "all", "sort", "page"];
 const attributeName = /^a\.[a-z0-9-]{1,60}$/;
-/** Facets of which one value at a time can be chosen. */
+/** Facets with a single value. */
 const singleNames = [...scopeNames, "rating_min"];
 
-/** Name of the parameter with what the shopper typed. */
+/** URL parameter of the search text. */
 export const queryParameterName = "q";
 
-/** Name of the parameter by which a list obeys a vehicle. */
+/** URL parameter of the vehicle that filters a list. */
 export const vehicleParameterName = "vehicle";
 
 function isFilter(name: string): boolean {
@@ -35,8 +35,8 @@ function isKnown(name: string): boolean {
 }
 
 /**
- * What the API is asked for: the address's known parameters, the first of each, and what the
- * screen itself fixes (a brand's page: its brand), which wins.
+ * Returns the API parameters: the URL's known parameters, the first of each, overridden by those that the
+ * screen fixes, such as the brand on a brand's page.
  */
 export function apiParameters(
   search: URLSearchParams,
@@ -50,7 +50,7 @@ export function apiParameters(
   return { ...parameters, ...fixed };
 }
 
-/** The address with a parameter set, or taken out by null; a change of filter begins at page 1. */
+/** Sets a parameter, or removes it with null; changing a filter goes to page 1. */
 export function withParameter(search: URLSearchParams, name: string, value: string | null): URLSearchParams {
   const changed = new URLSearchParams(search);
   if (value === null || value === "") changed.delete(name);
@@ -59,14 +59,14 @@ export function withParameter(search: URLSearchParams, name: string, value: stri
   return changed;
 }
 
-/** The chosen values of a facet with options. */
+/** Returns the chosen values of a facet with options. */
 export function chosenValues(search: URLSearchParams, name: string): string[] {
   return (search.get(name) ?? "").split(",").filter(Boolean);
 }
 
 /**
- * The address with one value of a facet chosen, or no longer. Another kind of part has other
- * attributes, so a change of category or subcategory drops what was chosen of them.
+ * Toggles one value of a facet. Attributes depend on the kind of part, so a change of category or subcategory
+ * drops them.
  */
 export function withToggledValue(search: URLSearchParams, name: string, value: string): URLSearchParams {
   const chosen = chosenValues(search, name);
@@ -81,7 +81,7 @@ export function withToggledValue(search: URLSearchParams, name: string, value: s
 
 export type Range = { min: number | null; max: number | null };
 
-/** The chosen range of a facet: two parameters for the price, `min..max` for an attribute. */
+/** Returns the chosen range of a facet: two parameters for the price, `min..max` for an attribute. */
 export function chosenRange(search: URLSearchParams, name: string): Range {
   if (name === "price") {
     return { min: numberOf(search.get("price_min")), max: numberOf(search.get("price_max")) };
@@ -90,7 +90,7 @@ export function chosenRange(search: URLSearchParams, name: string): Range {
   return { min: numberOf(min), max: numberOf(max) };
 }
 
-/** The address with a range chosen; both ends null take it out. */
+/** Sets a range; two null ends remove it. */
 export function withRange(search: URLSearchParams, name: string, { min, max }: Range): URLSearchParams {
   if (name === "price") {
     const lower = withParameter(search, "price_min", min === null ? null : String(min));
@@ -106,7 +106,7 @@ function numberOf(text: string | null): number | null {
   return Number.isFinite(number) ? number : null;
 }
 
-/** The address without its filters; vehicle and sort stay. */
+/** Removes all filters and keeps vehicle and sort order. */
 export function withoutFilters(search: URLSearchParams): URLSearchParams {
   const changed = new URLSearchParams();
   for (const [name, value] of search) {
@@ -115,17 +115,17 @@ export function withoutFilters(search: URLSearchParams): URLSearchParams {
   return changed;
 }
 
-/** Whether a facet was chosen in the address, and not by what the shopper typed. */
+/** Whether the URL, rather than the search text, chooses a facet. */
 export function isInUrl(search: URLSearchParams, facet: string): boolean {
   return facet === "price" ? search.has("price_min") || search.has("price_max") : search.has(facet);
 }
 
-/** Whether any filter is chosen. */
+/** Whether any filter is active. */
 export function isFiltered(search: URLSearchParams): boolean {
   return [...search.keys()].some((name) => isFilter(name) && search.get(name));
 }
 
-/** Part of the address that makes another page to a search engine: only pages beyond the first. */
+/** Returns the part of the URL that makes a distinct page for search engines: the page number, from 2 on. */
 export function canonicalSearch(search: URLSearchParams): string {
   const page = Number(search.get("page"));
   return Number.isInteger(page) && page > 1 ? `?page=${page}` : "";

@@ -2,8 +2,8 @@ import { useState } from "react";
 import { useLocation, useNavigation, useSearchParams } from "react-router";
 
 /**
- * The address of a list as it was last asked for, and how to ask for another one. A navigation waits a moment for its
- * list: what is chosen meanwhile adds to what has been chosen already, and shows at once.
+ * Returns the latest requested URL of a list, and a function to request another. A navigation waits briefly
+ * for its list, so choices made meanwhile build on this URL and show at once.
  */
 export function useListUrl(): [URLSearchParams, (next: URLSearchParams) => void] {
   const [search, setSearch] = useSearchParams();
@@ -14,9 +14,9 @@ export function useListUrl(): [URLSearchParams, (next: URLSearchParams) => void]
     setAsked({ from: key, search: next });
     setSearch(next, { state: { keepsPlace: true } });
   };
-  // A navigation that was asked for earlier may end first: the later one stays asked for.
+  // An earlier navigation may finish first; the later request stays.
   const isAsked = asked && (asked.from === key || isSame(asked.search, pending?.search));
-  // Back leads to the same key again: what was asked for from there then is over.
+  // Going back returns to the same history key; requests made from there are obsolete.
   if (asked && !isAsked) setAsked(null);
   return [isAsked ? asked.search : search, change];
 }

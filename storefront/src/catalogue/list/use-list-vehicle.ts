@@ -4,18 +4,18 @@ import { useSelectedVehicle } from "../../vehicles/index.ts";
 import { vehicleParameterName, withParameter } from "./list-url.ts";
 
 /**
- * The vehicle that a screen's address names. An address without one takes the selected vehicle
- * (replaced, not pushed, so that the back button skips it); a change in the garage is followed. A
- * shared link with another vehicle keeps it until the shopper chooses.
+ * Returns the vehicle in a screen's URL and keeps it in step with the garage. A URL without a vehicle gets
+ * the selected one (by replacing, so that the back button skips it). A shared link keeps its vehicle until
+ * the shopper chooses another.
  *
- * @returns the id in the address; null without one.
+ * @returns the id in the URL; null without one.
  */
 export function useListVehicle(): string | null {
   const [search, setSearch] = useSearchParams();
   const named = search.get(vehicleParameterName);
   const selectedId = useSelectedVehicle()?.variantId ?? null;
   const followed = useRef<string | null>(null);
-  /** What stands in the address by this hand; the garage may have changed before it stood there. */
+  /** Vehicle that this hook wrote to the URL; the garage may have changed since. */
   const written = useRef<string | null>(null);
 
   useEffect(() => {

@@ -16,7 +16,7 @@ import { breadcrumbData } from "../structured-data.ts";
 import styles from "./BrandScreen.module.css";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 
-/** A manufacturer: what it makes, for the selected vehicle, and who answers for it. */
+/** A brand: its products for the selected vehicle, and its legal details. */
 function BrandScreen() {
   const { t } = useLingui();
   const { slug = "" } = useParams();

@@ -13,7 +13,7 @@ import { brandsQuery } from "../queries.ts";
 import styles from "./BrandsScreen.module.css";
 import { CountNote } from "./CountNote.tsx";
 
-/** All manufacturers of parts, by their first letter (specification §2, Brands). */
+/** All brands, by initial (specification §2, Brands). */
 function BrandsScreen() {
   const { t } = useLingui();
   const brands = useQuery(brandsQuery());

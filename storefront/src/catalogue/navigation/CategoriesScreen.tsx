@@ -16,7 +16,7 @@ import { CategoryTileSkeletons, CategoryTiles } from "./CategoryTiles.tsx";
 const categoryCount = 38;
 const eagerCount = 6;
 
-/** All categories, with how much of each is for the selected vehicle (specification §1, §2). */
+/** All categories with their counts for the selected vehicle (specification §1, §2). */
 function CategoriesScreen() {
   const { t } = useLingui();
   const vehicleId = useListVehicle();

@@ -22,7 +22,7 @@ import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 const usualCount = 9;
 const eagerCount = 6;
 
-/** A category's kinds of part, with counts and prices for the selected vehicle. */
+/** Subcategories of a category, with counts and prices for the selected vehicle. */
 function CategoryScreen() {
   const { t } = useLingui();
   const { slug = "" } = useParams();

@@ -4,7 +4,7 @@ import { PartPicture } from "../card/PartPicture.tsx";
 import styles from "./CategoryTiles.module.css";
 import { CountNote } from "./CountNote.tsx";
 
-/** A category or a kind of part. */
+/** A category or subcategory. */
 type Entry = {
   slug: string;
   name: string;
@@ -16,13 +16,13 @@ type Entry = {
 type Props = {
   entries: readonly Entry[];
   vehicleId: string | null;
-  /** Where an entry's products are. */
+  /** Returns the path of an entry's products. */
   pathTo: (slug: string, vehicleId: string | null) => string;
-  /** So many of the first have their pictures loaded at once. */
+  /** Number of first entries whose pictures load eagerly. */
   eagerCount?: number;
 };
 
-/** Categories or kinds of parts side by side, with their pictures, how many products and from what price. */
+/** Tiles of categories or subcategories with picture, number of products and lowest price. */
 export function CategoryTiles({ entries, vehicleId, pathTo, eagerCount = 0 }: Props) {
   return (
     <ul className={styles.grid}>
@@ -35,7 +35,7 @@ export function CategoryTiles({ entries, vehicleId, pathTo, eagerCount = 0 }: Pr
   );
 }
 
-/** Without products for the chosen vehicle it steps back. */
+/** Dimmed without products for the selected vehicle. */
 function CategoryTile({ entry, to, isEager }: { entry: Entry; to: string; isEager: boolean }) {
   const { name, picture, product_count, from_cents = null } = entry;
   return (
@@ -51,7 +51,7 @@ function CategoryTile({ entry, to, isEager }: { entry: Entry; to: string; isEage
   );
 }
 
-/** Where tiles will be, while they load. */
+/** Placeholder for tiles. */
 export function CategoryTileSkeletons({ count }: { count: number }) {
   return (
     <div className={styles.grid} aria-busy="true">

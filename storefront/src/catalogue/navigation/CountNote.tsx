@@ -4,7 +4,7 @@ import { formatCents } from "@recambia/contract/money";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCount } from "../../lib/texts/format.ts";
 
-/** How many products, and from what price on. */
+/** Number of products and their lowest price. */
 export function CountNote({ count, fromCents = null }: { count: number; fromCents?: number | null }) {
   const { t } = useLingui();
   const shown = formatCount(count, useLocale());

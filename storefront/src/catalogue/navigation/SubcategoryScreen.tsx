@@ -17,7 +17,7 @@ import { productListQuery, subcategoryQuery } from "../queries.ts";
 import { breadcrumbData } from "../structured-data.ts";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 
-/** The products of one kind of part, told apart by its measures. */
+/** Products of a subcategory, as rows with their dimensions. */
 function SubcategoryScreen() {
   const { t } = useLingui();
   const { slug = "" } = useParams();

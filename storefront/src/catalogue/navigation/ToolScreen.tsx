@@ -11,7 +11,7 @@ import { ProductPage } from "../product/ProductPage.tsx";
 import styles from "../product/ProductScreen.module.css";
 import { toolQuery } from "../queries.ts";
 
-/** One workshop tool (specification §2, Tools item): universal, so no vehicle is asked for. */
+/** A workshop tool (specification §2, Tools item): universal, so there is no fit question. */
 function ToolScreen() {
   const { t } = useLingui();
   const { id = "" } = useParams();

@@ -9,7 +9,7 @@ import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { productListQuery } from "../queries.ts";
 
-/** Workshop tools (product decisions §6, Tools). */
+/** List of workshop tools (product decisions §6, Tools). */
 function ToolsScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import type { Crumb } from "../../ui/layout/Breadcrumbs.tsx";
 
-/** The first steps of every way through the catalogue, and how to make a step's address absolute. */
+/** Returns the first breadcrumbs of the catalogue, and a function that makes their URLs absolute. */
 export function useCatalogueCrumbs() {
   const { t } = useLingui();
   const { origin, locale } = usePageFrame();

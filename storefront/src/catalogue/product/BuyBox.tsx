@@ -11,7 +11,7 @@ import { StockNote } from "../card/StockNote.tsx";
 import { TyreClasses } from "./facts/TyreClasses.tsx";
 import styles from "./ProductScreen.module.css";
 
-/** Price, stock, arrival and the way into the cart; for restricted goods the reason why not. */
+/** Price, stock, delivery day and add-to-cart button; for restricted goods the reason instead. */
 export function BuyBox({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const { price, restricted, needed_per_job: needed } = product;

@@ -8,7 +8,7 @@ const loadEnlarging = () => import("./PictureDialog.tsx");
 
 type Props = { pictures: readonly string[]; name: string };
 
-/** A product's pictures: one large, the others to choose from; pressing it shows it across the window. */
+/** A product's pictures: a large one and thumbnails. A press shows the picture in the full window. */
 export function Gallery({ pictures, name }: Props) {
   const { t } = useLingui();
   const [shown, setShown] = useState(0);

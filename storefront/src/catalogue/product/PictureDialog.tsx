@@ -4,7 +4,7 @@ import styles from "./PictureDialog.module.css";
 
 type Props = { picture: string; name: string; onClose(): void };
 
-/** One picture across the window. */
+/** A picture in the full window. */
 export function PictureDialog({ picture, name, onClose }: Props) {
   return (
     <Dialog isOpen onClose={onClose} title={name} shape="fullscreen">

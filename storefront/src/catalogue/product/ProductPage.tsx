@@ -32,7 +32,7 @@ import styles from "./ProductScreen.module.css";
 import { LazyPriceHistory } from "./prices/LazyPriceHistory.tsx";
 import { LazyAlternatives, LazyRecentlySeen, LazyRelated } from "./related/LazyRelated.tsx";
 
-/** A product's page: does it fit, what it is, what it costs; then everything that is known of it. */
+/** Content of a product page: fit, name and price first, then all details. */
 export function ProductPage({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const vehicleId = product.vehicle?.id ?? null;
@@ -107,7 +107,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
   );
 }
 
-/** The price within a thumb's reach; the one per litre, kilo or metre is beside it there too (RD 3423/2000). */
+/** Price in the bottom bar, with the price per litre, kilo or metre, which must accompany it (RD 3423/2000). */
 function BarPrice({ price: { cents, unit_price: perUnit } }: Pick<ProductDetail, "price">) {
   return (
     <span className={styles.barPrice}>

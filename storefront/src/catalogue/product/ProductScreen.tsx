@@ -16,7 +16,7 @@ import { productQuery } from "../queries.ts";
 import { ProductPage } from "./ProductPage.tsx";
 import styles from "./ProductScreen.module.css";
 
-/** One product (specification §2, ProductDetail). */
+/** Product page (specification §2, ProductDetail). */
 function ProductScreen() {
   const { t } = useLingui();
   const { slug = "" } = useParams();
@@ -24,7 +24,7 @@ function ProductScreen() {
   const asked = productQuery(slug, vehicleId);
   const product = useQuery({
     ...asked,
-    // Another vehicle's answer may stand in for a moment, another product's never.
+    // Shows the previous vehicle's data while loading, but never another product's.
     placeholderData: (previous, query) => (query?.queryKey[0] === asked.queryKey[0] ? previous : undefined),
   });
   useHead(product.data ? { title: product.data.name } : { title: t`Producto`, isPrivate: true });

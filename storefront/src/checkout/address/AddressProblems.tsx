@@ -8,7 +8,7 @@ import { problemsOfStep } from "../frame/steps.ts";
 
 type Props = { quote: Quote; onEdit(address: Address): void; onPickup(): void };
 
-/** Why the parcel can't go where it is wanted, and the ways out. */
+/** Explains why the parcel cannot be delivered to the address, with alternatives. */
 export function AddressProblems({ quote, onEdit, onPickup }: Props) {
   const { t } = useLingui();
   const { address, zone } = quote;

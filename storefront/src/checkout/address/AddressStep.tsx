@@ -25,13 +25,13 @@ type Props = {
   onDone(): void;
 };
 
-/** What is open under the list: the form of a new address, or of one of mine. */
+/** Form open below the list: of a new address, or of an existing one. */
 type OpenForm = "none" | "new" | Address;
 
-/** Where it goes: one of my addresses, a new one, or nowhere, because it is picked up. */
+/** Delivery address: one of the customer's, a new one, or none for a pick-up. */
 export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: Props) {
   const { t } = useLingui();
-  // What was pressed is shown at once; what it costs comes with the next quote.
+  // The choice shows at once; its price follows with the next quote.
   const isPickup = (useChoices().shippingMethod ?? quote.shipping_method) === "pickup";
   const [form, setForm] = useState<OpenForm>(addresses.length === 0 && !isPickup ? "new" : "none");
   const isNew = form === "new";
@@ -105,7 +105,7 @@ export function AddressStep({ quote, addresses, addressId, isMoving, onDone }: P
   );
 }
 
-/** What the form suggests is fetched beside its code, not after it. */
+/** Prefetches the form's suggestions in parallel with its code. */
 function useProvincesEarly(isWanted: boolean) {
   const queryClient = useQueryClient();
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { Quote } from "@recambia/contract/checkout/schemas";
 import { addressLines, formatPhone } from "../../addresses/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 
-/** Where it goes, or where it is picked up. */
+/** Shows the delivery address, or the pick-up. */
 export function AddressSummary({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const shop = useShop();

@@ -15,7 +15,7 @@ import { billingCountries } from "./billing-countries.ts";
 
 type Props = { quote: Quote; isMoving: boolean; onSaved(): void };
 
-/** Whom a full invoice is made out to (Royal Decree 1619/2012 art. 6). */
+/** Details for a full invoice (Royal Decree 1619/2012 art. 6). */
 export function BillingForm({ quote, isMoving, onSaved }: Props) {
   const { t } = useLingui();
   const { required, atMost } = useFieldRules();
@@ -117,7 +117,7 @@ function CountryField(field: ReturnType<ReturnType<typeof useForm<Billing>>["reg
   );
 }
 
-/** The recipient of the parcel, as far as it goes to Spain: most buy for themselves. */
+/** Prefills the parcel's recipient for addresses in Spain, because most people buy for themselves. */
 function firstGuess({ address }: Quote): Billing {
   const home = address?.country === "ES" ? address : null;
   return {

@@ -10,23 +10,23 @@ import { FormSkeleton } from "../frame/FormSkeleton.tsx";
 import styles from "./InlineAddressForm.module.css";
 
 type Props = {
-  /** Undefined for a new one. */
+  /** Undefined for a new address. */
   address: Address | undefined;
   onSaved(address: Address): Promise<void>;
-  /** Null where there is nothing to go back to. */
+  /** Null when there is no list to return to. */
   onCancel: (() => void) | null;
 };
 
-/** The address in a guest's form: its e-mail is not the recipient's. */
+/** The address of the guest's form; its e-mail is not the recipient's. */
 function addressIn({ name: _name, ...texts }: GuestTexts): AddressTexts {
   return { ...texts, email: "" };
 }
 
-/** The form of an address within the checkout. */
+/** The address form within the checkout. */
 export function InlineAddressForm({ address, onSaved, onCancel }: Props) {
   const { t } = useLingui();
   const provinces = useQuery(provincesQuery());
-  // What was typed as a guest, before signing in here.
+  // Prefills the guest's draft after signing in here.
   const [draft] = useState(() => addressIn(currentChoices().draft));
   if (provinces.isError) return <QueryFailure query={provinces} />;
   if (!provinces.data) return <FormSkeleton />;

@@ -5,7 +5,7 @@ import screenStyles from "../CheckoutScreen.module.css";
 import styles from "./CheckoutSkeleton.module.css";
 import stepsStyles from "./CheckoutSteps.module.css";
 
-/** The places of the steps and the summary while the first quote is on its way. */
+/** Placeholder for steps and summary while the first quote loads. */
 export function CheckoutSkeleton() {
   const { t } = useLingui();
   return (

@@ -25,11 +25,11 @@ type Props = {
   told: RequestedQuote;
   placing: OrderPlacement;
   addresses: readonly Address[];
-  /** The one that the parcel goes to; null for none. */
+  /** Delivery address; null for none. */
   addressId: string | null;
 };
 
-/** The steps, one of them open; the others show what has been chosen, with a way back. */
+/** The checkout's steps: one is open, the others show their choices with an edit button. */
 export function CheckoutSteps({ state, told, placing, addresses, addressId }: Props) {
   const { t } = useLingui();
   const { quote } = told;
@@ -90,15 +90,15 @@ export function CheckoutSteps({ state, told, placing, addresses, addressId }: Pr
 const stepParameter = "step";
 
 /**
- * The open step. It stands in the page's address, so that going back, a reload and a sign-in in between
- * lead to it; a step whose forerunners want something gives way to them once the quote tells so.
+ * The open step, stored in the URL so that it survives going back, reloading and signing in. If an earlier
+ * step is incomplete according to the quote, that step opens instead.
  */
 function useStep(state: QuoteState, told: RequestedQuote, isPlacing: boolean) {
   const navigate = useNavigate();
   const [search] = useSearchParams();
   const named = search.get(stepParameter);
   const target = currentStep(named, told.quote, useChoices());
-  // While an order is being placed nothing moves; then the address is another page's already.
+  // While an order is being placed the step stays; afterwards the URL already belongs to another page.
   const isSettled = !state.isAsking && state.error === null && !isPlacing;
   const [step, setStep] = useState<Step>(target);
   if (isSettled && step !== target) setStep(target);
@@ -120,7 +120,7 @@ function placeOf(step: Step) {
   return { search: `?${new URLSearchParams({ [stepParameter]: step })}` };
 }
 
-/** Whoever goes to another step hears and sees its heading; a page that opens is left alone. */
+/** Focuses and announces the heading after a change of step, but not on page load. */
 function useStepFocus(step: Step) {
   const before = useRef(step);
   useEffect(() => {

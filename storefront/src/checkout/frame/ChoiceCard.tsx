@@ -2,21 +2,21 @@ import { type ReactNode, useId } from "react";
 import styles from "./ChoiceCard.module.css";
 
 type Props = {
-  /** Shared by the cards of one question. */
+  /** Radio group name, shared by the cards of one question. */
   name: string;
   isChosen: boolean;
   onChoose(): void;
   title: ReactNode;
-  /** Under the title. */
+  /** Text below the title. */
   detail?: ReactNode;
-  /** At the right: a price. */
+  /** Price, at the right. */
   mark?: ReactNode;
   isDisabled?: boolean;
-  /** Behind the words and no part of what is pressed: other controls. */
+  /** Other controls, outside of the pressable area. */
   action?: ReactNode;
 };
 
-/** One answer of several: the whole card can be pressed. */
+/** A radio option whose whole card can be pressed. */
 export function ChoiceCard({ name, isChosen, onChoose, title, detail, mark, isDisabled, action }: Props) {
   const id = useId();
   return (

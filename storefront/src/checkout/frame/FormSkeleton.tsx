@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import styles from "./FormSkeleton.module.css";
 
-/** The place of a form that is on its way. */
+/** Placeholder of a form that is loading. */
 export function FormSkeleton() {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import type { QuoteState } from "../use-quote.ts";
 
-/** The last choice has no price: what is shown is older, and cannot be ordered until it has one. */
+/** Reports that the latest choice could not be priced: the displayed quote is older and cannot be ordered. */
 export function QuoteFailure({ state }: { state: QuoteState }) {
   const { t } = useLingui();
   const { error } = state;

@@ -10,7 +10,7 @@ import { QuoteSums } from "./QuoteSums.tsx";
 
 type Props = { quote: Quote; isAsking: boolean };
 
-/** Beside the steps on wide screens: what is ordered, and what it comes to now. Nothing in it is pressed. */
+/** Order summary beside the steps on wide screens. It has no controls. */
 export function QuoteSummary({ quote, isAsking }: Props) {
   const { t } = useLingui();
   const dayWords = useDeliveryDayText();

@@ -6,11 +6,11 @@ import { chosenShippingOption } from "../review/quote-changes.ts";
 
 type Props = {
   quote: Quote;
-  /** A newer quote is on its way. */
+  /** A newer quote is loading. */
   isAsking: boolean;
 };
 
-/** Goods, shipping, deposits, total, and the VAT in it by rate. Every figure is the quote's. */
+/** Goods, shipping, deposits, total and VAT by rate, all from the quote. */
 export function QuoteSums({ quote, isAsking }: Props) {
   const { t } = useLingui();
   const totalWords = useTotalLabel();
@@ -33,7 +33,7 @@ export function QuoteSums({ quote, isAsking }: Props) {
   );
 }
 
-/** What the total is called: it says whether VAT is in it, and that shipping is still to come. */
+/** Returns the label of the total, which says whether it includes VAT and shipping. */
 export function useTotalLabel(): (quote: Quote) => string {
   const { t } = useLingui();
   return (quote) => {

@@ -10,21 +10,21 @@ type Props = {
   step: Step;
   title: string;
   isOpen: boolean;
-  /** It has been gone through: what was chosen is shown, with the way back to it. */
+  /** The step is complete: it shows its choice and an edit button. */
   isReachable: boolean;
   onEdit(): void;
-  /** What the way back is called. */
+  /** Label of the edit button. */
   editLabel?: string;
   summary?: ReactNode;
   children: ReactNode;
 };
 
-/** Id of a step's heading, which takes the focus when the step opens. */
+/** Id of a step's heading, which receives the focus when the step opens. */
 export function headingIdOf(step: Step): string {
   return `step-${step}`;
 }
 
-/** One step: open, gone through, or still to come. */
+/** One step: open, complete or upcoming. */
 export function StepPanel(props: Props) {
   const { step, title, isOpen, isReachable, onEdit, editLabel, summary, children } = props;
   const { t } = useLingui();

@@ -5,7 +5,7 @@ import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import { useTotalLabel } from "./QuoteSums.tsx";
 import styles from "./TotalBar.module.css";
 
-/** On phones the total stays in view; it is told once more before the button, and read out with it. */
+/** Keeps the total in view on phones; screen readers hear the total beside the button instead. */
 export function TotalBar({ quote, isAsking }: { quote: Quote; isAsking: boolean }) {
   const totalWords = useTotalLabel();
   const dayWords = useDeliveryDayText();

@@ -23,33 +23,33 @@ function quoteWith(...problems: QuoteProblemKind[]) {
   });
 }
 
-test("after a step comes the next that wants a decision", () => {
+test("the next step is the one that needs a decision", () => {
   expect(stepAfter("address", quoteWith("shipping_unavailable"), decided)).toBe("shipping");
   expect(stepAfter("address", sampleQuote(), undecided)).toBe("payment");
   expect(stepAfter("address", sampleQuote(), decided)).toBe("review");
   expect(stepAfter("review", sampleQuote(), decided)).toBe("review");
 });
 
-describe("the step that is shown", () => {
-  test("is never one whose forerunner wants something", () => {
+describe("the current step", () => {
+  test("is never behind an incomplete one", () => {
     expect(currentStep("review", quoteWith("no_address"), decided)).toBe("address");
     expect(currentStep("review", quoteWith("shipping_unavailable"), decided)).toBe("shipping");
     expect(currentStep("review", quoteWith("payment_unavailable"), decided)).toBe("payment");
     expect(currentStep("payment", quoteWith("too_heavy", "zone_unserved"), decided)).toBe("address");
   });
 
-  test("is the first that is open when the address names none, or one that does not exist", () => {
+  test("is the first incomplete one when the URL names none or an unknown one", () => {
     for (const named of [null, "", "nothing", "toString"]) {
       expect(currentStep(named, sampleQuote(), undecided)).toBe("payment");
       expect(currentStep(named, sampleQuote(), decided)).toBe("review");
     }
   });
 
-  test("is the named one when all before it are done: what has been chosen can be changed", () => {
+  test("is the named one when all before it are complete, so that choices can be changed", () => {
     for (const step of steps) expect(currentStep(step, sampleQuote(), decided)).toBe(step);
   });
 
-  test("does not ask how to pay where there is one way only", () => {
+  test("skips payment when there is only one method", () => {
     const quote = sampleQuote({
       payment_options: [
         { method: "transfer", is_available: true },
@@ -59,12 +59,12 @@ describe("the step that is shown", () => {
     expect(currentStep(null, quote, undecided)).toBe("review");
   });
 
-  test("is the review for what stands against a line", () => {
+  test("is the review for problems of a line", () => {
     expect(currentStep(null, quoteWith("out_of_stock", "fit_unconfirmed"), decided)).toBe("review");
   });
 });
 
-test("every problem is told at one step, and a line's with its line", () => {
+test("every problem belongs to one step, and a line's problem to its line", () => {
   const quote = quoteWith(...quoteProblems);
   expect(steps.flatMap((step) => problemsOfStep(step, quote)).length).toBe(quoteProblems.length);
   const soldOut = { problem: "out_of_stock", line_id: "line000000000001", available: 0 } as const;

@@ -1,11 +1,11 @@
 import type { Quote, QuoteProblem, QuoteProblemKind } from "@recambia/contract/checkout/schemas";
 import type { Choices } from "../choices.ts";
 
-/** In the order in which they are gone through (product decisions §8). */
+/** Steps in their order (product decisions §8). */
 export const steps = ["address", "shipping", "payment", "review"] as const;
 export type Step = (typeof steps)[number];
 
-/** Where each problem is put right. Those of a line are told with the line, in the review. */
+/** Step at which each problem can be solved. The review shows problems of a line with the line. */
 const stepOfProblem: Record<QuoteProblemKind, Step> = {
   no_address: "address",
   no_email: "address",
@@ -22,17 +22,17 @@ const stepOfProblem: Record<QuoteProblemKind, Step> = {
   unpaid_orders_limit: "review",
 };
 
-/** What stands against the order at a step. */
+/** Problems of the quote that belong to a step. */
 export function problemsOfStep(step: Step, quote: Quote): QuoteProblem[] {
   return quote.problems.filter(({ problem }) => stepOfProblem[problem] === step);
 }
 
-/** What stands against a line. */
+/** Problems of a line. */
 export function problemsOfLine(lineId: string, quote: Quote): QuoteProblem[] {
   return quote.problems.filter((problem) => problem.line_id === lineId);
 }
 
-/** The first step that still wants something of the shopper; the review when none does. */
+/** The first incomplete step, else the review. */
 function firstOpenStep(quote: Quote, choices: Choices): Step {
   return steps.find((step) => !isDone(step, quote, choices)) ?? "review";
 }
@@ -44,8 +44,8 @@ function isDone(step: Step, quote: Quote, { paymentMethod }: Choices): boolean {
 }
 
 /**
- * The step to show: the one that the page's address names, as long as those before it are done; without
- * one, the first that is open.
+ * Returns the step to show: the one that the URL names if all before it are complete, else the first
+ * incomplete one.
  */
 export function currentStep(named: string | null, quote: Quote, choices: Choices): Step {
   const open = firstOpenStep(quote, choices);
@@ -53,12 +53,12 @@ export function currentStep(named: string | null, quote: Quote, choices: Choices
   return isBefore(open, asked) ? open : asked;
 }
 
-/** Whether a step is gone through before another. */
+/** Whether a step comes before another. */
 export function isBefore(step: Step, other: Step): boolean {
   return steps.indexOf(step) < steps.indexOf(other);
 }
 
-/** The next step that wants a decision: what has a usual answer is shown in the review, with a way to change it. */
+/** Returns the next step that needs a decision. Steps with a usual choice appear in the review with an edit button. */
 export function stepAfter(step: Step, quote: Quote, choices: Choices): Step {
   const later = steps.slice(steps.indexOf(step) + 1);
   return later.find((one) => !isDone(one, quote, choices)) ?? "review";

@@ -13,11 +13,11 @@ import styles from "./GuestForm.module.css";
 type Props = {
   form: UseFormReturn<GuestTexts>;
   suggestions: readonly ProvinceSuggestion[];
-  /** The one that is typed; undefined while it is none's name. */
+  /** Province with the typed name; undefined without a match. */
   province: Province | undefined;
 };
 
-/** Recipient and address: the zip code comes first and fills province and, of a capital, the town. */
+/** Recipient and address. The zip code comes first and fills in the province and, for capitals, the municipality. */
 export function GuestAddressFields({ form, suggestions, province }: Props) {
   const { t } = useLingui();
   const { register, control, setValue, getValues, formState } = form;
@@ -131,7 +131,7 @@ export function GuestAddressFields({ form, suggestions, province }: Props) {
   );
 }
 
-/** What a parcel to Cuba needs besides. */
+/** Additional fields for parcels to Cuba. */
 function CubanFields({ form: { register, formState } }: Pick<Props, "form">) {
   const { t } = useLingui();
   const { errors } = formState;

@@ -20,13 +20,13 @@ import styles from "./GuestForm.module.css";
 
 type Props = {
   provinces: readonly Province[];
-  /** Picked up at the shop: an e-mail and a name are enough. */
+  /** Pick-up at the shop: an e-mail and a name suffice. */
   isPickup: boolean;
   isMoving: boolean;
   onDone(): void;
 };
 
-/** E-mail, recipient and address of a guest, in as few fields as a parcel needs. */
+/** A guest's e-mail, recipient and address, with as few fields as a parcel needs. */
 export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const cuba = t`Cuba`;
@@ -84,7 +84,7 @@ export function GuestForm({ provinces, isPickup, isMoving, onDone }: Props) {
   );
 }
 
-/** The rules of an address, and those of the e-mail and the name that an account would have. */
+/** Address rules plus rules for the e-mail and the name, which an account would provide. */
 function useGuestRules(
   suggestions: Parameters<typeof toAddressBody>[1],
   isPickup: boolean,

@@ -22,7 +22,7 @@ const backHere = new URLSearchParams({ [returnParameter]: "/orders/create" });
 
 type Props = { quote: Quote; isMoving: boolean; onDone(): void };
 
-/** Who orders without an account, and where it goes; or a sign-in in the same place. */
+/** A guest's details and delivery address, or a sign-in in the same place. */
 export function GuestStep({ quote, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const { address } = useShop();

@@ -8,7 +8,7 @@ import type { GuestStep } from "./GuestStep.tsx";
 
 const loadStep = () => import("./GuestStep.tsx");
 
-/** A guest's step, whose forms are loaded for guests only; where they can't be had, they are asked for again. */
+/** Loads the guest step's forms for guests only, and retries failed loads. */
 export function LazyGuestStep(props: ComponentProps<typeof GuestStep>) {
   const { t } = useLingui();
   const [isWanted, setIsWanted] = useState(true);

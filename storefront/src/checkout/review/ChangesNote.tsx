@@ -11,11 +11,11 @@ import type { PlacementFailure } from "./use-place-order.ts";
 type Props = {
   changes: readonly QuoteChange[];
   trouble: PlacementFailure | null;
-  /** Something stands against the order as it is now, and is told at its place. */
+  /** Problems of the order, which are shown at their steps. */
   hasProblems: boolean;
 };
 
-/** What is different from what was seen before, and why an order was not placed. */
+/** Lists changes since the displayed quote and explains why an order was not placed. */
 export function ChangesNote({ changes, trouble, hasProblems }: Props) {
   const { t } = useLingui();
   const words = useChangeWords();
@@ -61,7 +61,7 @@ function Trouble({ trouble }: { trouble: PlacementFailure }) {
   );
 }
 
-/** Why the order was not placed, each thing that has changed named once. */
+/** Returns the explanation of a failed order, naming each kind of change once. */
 function useNotPlacedWords(): (changes: readonly QuoteChange[]) => string {
   const { t } = useLingui();
   const locale = useLocale();

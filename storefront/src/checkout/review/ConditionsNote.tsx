@@ -9,7 +9,7 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import styles from "./ConditionsNote.module.css";
 
-/** Withdrawal, guarantee, deposits, customs and terms, before the button (consumer code art. 97.1). */
+/** Withdrawal, guarantee, deposits, customs and terms, above the order button (consumer code art. 97.1). */
 export function ConditionsNote({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const isConsumer = !quote.billing?.is_business;
@@ -82,7 +82,7 @@ function Condition({ icon, children }: { icon: ReactNode; children: ReactNode })
   );
 }
 
-/** A page to read beside the order. */
+/** Link that opens in a new tab. */
 function NewTab({ to, children }: { to: string; children?: ReactNode }) {
   return (
     <Link to={to} target="_blank">

@@ -12,11 +12,11 @@ type Props = {
   problem: QuoteProblem;
   line: Quote["lines"][number];
   quote: Quote;
-  /** One of the ways out has been taken. */
+  /** Called when a solution is chosen. */
   onPutRight(): void;
 };
 
-/** What stands against a line, and what one press puts right. */
+/** A line's problem with one-press solutions. */
 export function LineProblem({ problem, line, quote, onPutRight }: Props) {
   const { t } = useLingui();
   const actions = useCartActions();

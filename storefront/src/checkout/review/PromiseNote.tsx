@@ -7,7 +7,7 @@ import { useDeliveryDayText } from "../ways/use-delivery-day-text.ts";
 import styles from "./PromiseNote.module.css";
 import { chosenShippingOption } from "./quote-changes.ts";
 
-/** The expected day and the latest one, which the contract promises (consumer code art. 97.1.g). */
+/** Expected delivery day and the latest day, which is part of the contract (consumer code art. 97.1.g). */
 export function PromiseNote({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const dayWords = useDeliveryDayText();

@@ -13,11 +13,11 @@ type Line = Quote["lines"][number];
 type Props = {
   line: Line;
   quote: Quote;
-  /** Something that stood against the line is being put right. */
+  /** Called when a problem of the line is being solved. */
   onPutRight(): void;
 };
 
-/** One line of the contract: what, for which vehicle, how many, at what price, and what stands against it. */
+/** One line of the contract: item, vehicle, quantity, price and problems. */
 export function ReviewLine({ line, quote, onPutRight }: Props) {
   const exclusionWords = useExclusionText();
   const { product } = line;
@@ -41,7 +41,7 @@ export function ReviewLine({ line, quote, onPutRight }: Props) {
   );
 }
 
-/** Brand and number of a product; the parts of a kit, each on its own line. */
+/** Shows brand and part number of a product, or the parts of a kit, one per line. */
 function Origin({ product }: { product: Line["product"] }) {
   const { t } = useLingui();
   if (product.kind === "kit") {

@@ -16,15 +16,15 @@ import type { OrderPlacement } from "./use-place-order.ts";
 type Props = { state: QuoteState; told: RequestedQuote; placing: OrderPlacement };
 
 /**
- * All that the contract says, then one button: what is ordered, what it costs, when it comes, under
- * which conditions (consumer code art. 97, 98.2). Nothing that can be pressed comes after it.
+ * The contract's content, then one button: goods, price, delivery and conditions (consumer code art. 97,
+ * 98.2). No control follows the button.
  */
 export function ReviewStep({ state, told: { quote }, placing }: Props) {
   const { t } = useLingui();
   const { email } = quote;
   function putRight() {
     state.expectChange();
-    // What was pressed is about to go.
+    // The pressed control is about to disappear.
     document.getElementById(headingIdOf("review"))?.focus({ preventScroll: true });
   }
   const cannotOrder = state.isAsking || state.error !== null || quote.problems.length > 0;
@@ -69,7 +69,7 @@ export function ReviewStep({ state, told: { quote }, placing }: Props) {
   );
 }
 
-/** Too much is reserved already by somebody who has not paid an order yet. */
+/** Explains the limit on unpaid reservations. */
 function UnpaidLimitNote({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   if (!quote.problems.some(({ problem }) => problem === "unpaid_orders_limit")) return null;
@@ -84,7 +84,7 @@ function UnpaidLimitNote({ quote }: { quote: Quote }) {
   );
 }
 
-/** What pressing the button leads to, or why it cannot be pressed. */
+/** States what the order button does, or why it is disabled. */
 function OrderNote({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   return (

@@ -9,13 +9,13 @@ const told = (particulars: Partial<Quote> = {}, requested = request) => ({
   quote: sampleQuote(particulars),
 });
 
-test("nothing has changed where only the quote's name and time have", () => {
+test("a new id and expiry alone are no change", () => {
   expect(quoteChanges(told(), told({ id: "quote00000000002", expires_at: "2026-11-22T13:00:00Z" }))).toEqual(
     [],
   );
 });
 
-test("a price, a quantity and a deposit are told with what they were", () => {
+test("changes of price, quantity and deposit include the old values", () => {
   const before = told({
     lines: [
       sampleLine({ cart_line_id: "line000000000001", unit_cents: 3490 }),
@@ -38,7 +38,7 @@ test("a price, a quantity and a deposit are told with what they were", () => {
   ]);
 });
 
-test("a line that came and a line that went are named", () => {
+test("added and removed lines are named", () => {
   const { product } = sampleLine();
   const gone = sampleLine({
     cart_line_id: "line000000000001",
@@ -51,7 +51,7 @@ test("a line that came and a line that went are named", () => {
   ]);
 });
 
-test("shipping, day and total are told for the same request, and expected for another", () => {
+test("changes of shipping, day and total are reported for the same request only", () => {
   const { totals, shipping_options: options } = sampleQuote();
   const dearer = {
     totals: { ...totals, shipping_cents: 595, total_cents: 4085 },
@@ -65,11 +65,11 @@ test("shipping, day and total are told for the same request, and expected for an
   expect(quoteChanges(told(), told(dearer, { shipping_method: "express" }))).toEqual([]);
 });
 
-test("prices without VAT are not told as changed: the shopper has chosen to send it abroad", () => {
+test("prices without VAT are not reported as changed when the shopper chose an address abroad", () => {
   const abroad = told({ tax_zone: "export", lines: [sampleLine({ unit_cents: 2884 })] }, { address_id: "x" });
   expect(quoteChanges(told(), abroad)).toEqual([]);
 });
 
-test("another version of the terms is told", () => {
+test("a new version of the terms is reported", () => {
   expect(quoteChanges(told(), told({ terms_version: "2026-12-01" }))).toEqual([{ kind: "terms" }]);
 });

@@ -1,9 +1,9 @@
 import type { Quote, QuoteBody, ShippingOption } from "@recambia/contract/checkout/schemas";
 
-/** A quote and what was requested for. */
+/** A quote with its request. */
 export type RequestedQuote = { request: QuoteBody; quote: Quote };
 
-/** What is different from what the shopper has seen before, through nothing that they chose. */
+/** A difference from the quote shown before that the shopper did not cause. */
 export type QuoteChange =
   | { kind: "price"; name: string; fromCents: number; toCents: number }
   | { kind: "deposit"; name: string; fromCents: number; toCents: number }
@@ -15,8 +15,8 @@ export type QuoteChange =
   | { kind: "terms" };
 
 /**
- * What has changed between two quotes. Where the request is another one, shipping, day and total are
- * expected to change; where the tax zone is, prices are too.
+ * Compares two quotes. After a different request, changes of shipping, day and total are expected; in a
+ * different tax zone, changes of prices are, too.
  */
 export function quoteChanges(before: RequestedQuote, after: RequestedQuote): QuoteChange[] {
   const changes = lineChanges(before.quote, after.quote);
@@ -74,7 +74,7 @@ function wholeChanges(before: Quote, after: Quote): QuoteChange[] {
   return changes;
 }
 
-/** The chosen way of the parcel; undefined while it is not to be had: without an address, above all. */
+/** The chosen shipping option; undefined while it is not available, such as without an address. */
 export function chosenShippingOption(quote: Quote): ShippingOption | undefined {
   return quote.shipping_options.find(
     ({ method, is_available }) => is_available && method === quote.shipping_method,

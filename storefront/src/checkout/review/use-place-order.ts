@@ -12,30 +12,31 @@ import type { QuoteState } from "../use-quote.ts";
 import { quoteChanges } from "./quote-changes.ts";
 
 /**
- * Why no order was placed. `changed`: the quote is another one now; `lost`: nobody knows, it can be
- * asked again without ordering twice; `refused`: in the server's words.
+ * Reason why no order was placed. `changed`: the quote has changed; `lost`: the outcome is unknown, and a
+ * retry cannot order twice; `refused`: the server's reason.
  */
 export type PlacementFailure = { kind: "changed" } | { kind: "lost" } | { kind: "refused"; words: string };
 
-/** What became of asking: an order, trouble, or nothing at all. */
+/** Outcome of a request: an order, a failure, or nothing. */
 type Outcome = PlacementFailure | { kind: "placed" } | { kind: "nothing" };
 
 type Answer = ApiAnswer<{ data: Order }>;
 
 export type OrderPlacement = {
-  /** From the press until the next page is there. */
+  /** True from the press until the next page is shown. */
   isPlacing: boolean;
   trouble: PlacementFailure | null;
-  /** Orders by the quote that is shown. */
+  /** Places an order for the displayed quote. */
   place(): Promise<void>;
-  /** Asks once more for an order whose answer was lost before the page was loaded again. */
+  /** Repeats an order request whose response was lost before a reload. */
   recover(): Promise<void>;
 };
 
 /**
- * Orders by a quote, once, however often it is asked for, and goes on to the payment or the order's page.
+ * Places an order for a quote exactly once, then continues to the payment page or the order.
  *
- * @param onPlaced called with the order placed and this page still there: nothing is quoted any more.
+ * @param onPlaced called after the order was placed while this page is still shown; no further quotes are
+ *   needed.
  */
 export function usePlaceOrder(
   { told, askAgain, forgetChanges }: QuoteState,
@@ -59,7 +60,7 @@ export function usePlaceOrder(
     setTrouble(outcome.kind === "nothing" ? null : outcome);
   }
 
-  /** The quote's id is the key of the request: whoever repeats it gets the same order. */
+  /** The quote's id is the idempotency key: a repeated request returns the same order. */
   function send(body: PlaceOrderBody): Promise<Answer> {
     setChoices({ asked: body });
     return http.post("/spa/orders", body, { headers: { "Idempotency-Key": body.quote_id } });
@@ -79,7 +80,7 @@ export function usePlaceOrder(
     const again = await askAgain();
     if (!again) return { kind: "changed" };
     const isSame = again.quote.problems.length === 0 && quoteChanges({ ...again, quote }, again).length === 0;
-    // Only the quote's time was over: what was said yes to is what is offered now.
+    // Only the quote's expiry differs: the shopper has agreed to exactly this offer.
     return isSame && mayAskAgain ? placeBy(again.quote, false) : { kind: "changed" };
   }
 
@@ -106,7 +107,7 @@ export function usePlaceOrder(
   };
 }
 
-/** To the bank's page, or to the order: it stands in this page's place, there is nothing to come back to. */
+/** Continues to the bank's page or the order and replaces this page in the history. */
 function useWayOn(): (order: Order) => Promise<{ kind: "placed" }> {
   const http = useHttp();
   const leaveFor = useNavigateAndWait();
@@ -120,7 +121,7 @@ function useWayOn(): (order: Order) => Promise<{ kind: "placed" }> {
         resetChoices();
         refreshCart(cartContext);
         history.replaceState(null, "", `${ordersHref}/${id}`);
-        // A browser that keeps pages would show this one again on the way back from the bank.
+        // A back/forward cache would show this page again on the way back from the bank.
         window.addEventListener("pageshow", (event) => event.persisted && location.reload());
         submitForm(start.data.data.address, start.data.data.fields);
         return { kind: "placed" };

@@ -19,7 +19,7 @@ const loadForm = () => import("../address/BillingForm.tsx");
 
 type Props = { quote: Quote; isMoving: boolean; onDone(): void };
 
-/** How it is paid, and whether the invoice names the buyer. */
+/** Payment method and invoice details. */
 export function PaymentStep({ quote, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const { billing, paymentMethod } = useChoices();

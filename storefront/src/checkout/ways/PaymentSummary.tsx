@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { usePaymentNames } from "./use-method-names.ts";
 
-/** How it is paid, and whom the invoice is made out to. */
+/** Shows the payment method and the invoice's recipient. */
 export function PaymentSummary({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const names = usePaymentNames();

@@ -14,15 +14,15 @@ import { useShippingNames } from "./use-method-names.ts";
 
 type Props = { quote: Quote; isMoving: boolean; onDone(): void };
 
-/** How it travels: every way with its price and its day; those that are not to be had say why. */
+/** Shipping options with price and day; unavailable ones give their reason. */
 export function ShippingStep({ quote, isMoving, onDone }: Props) {
   const { t } = useLingui();
   const names = useShippingNames();
   const dayWords = useDeliveryDayText();
   const reason = useReason(quote);
-  // What was pressed is shown at once; its price comes with the next quote.
+  // The choice shows at once; its price follows with the next quote.
   const chosen = useChoices().shippingMethod ?? quote.shipping_method;
-  // Without an address there is no other way than to fetch it.
+  // Without an address only the pick-up remains.
   const options = quote.shipping_options.filter(({ method }) => quote.address || method === "pickup");
   return (
     <>
@@ -56,7 +56,7 @@ function Price({ cents }: { cents: number }) {
   return cents === 0 ? t`Gratis` : formatCents(cents);
 }
 
-/** Why a way is not to be had: there is none to that zone, it carries less, or it flies. */
+/** Returns the reason why an option is unavailable: zone, weight, or goods banned from air freight. */
 function useReason(quote: Quote): (option: ShippingOption) => string {
   const { t } = useLingui();
   const { shipping } = useShop();
@@ -101,7 +101,7 @@ function PickupButton() {
   );
 }
 
-/** A weight in grams as `12,5 kg`: numbers are Spanish in every language. */
+/** Formats a weight in grams as `12,5 kg`; numbers are Spanish in every language. */
 function useKilograms(grams: number): string {
   const locale = useLocale();
   const amount = { style: "unit", unit: "kilogram", maximumFractionDigits: 1 } as const;

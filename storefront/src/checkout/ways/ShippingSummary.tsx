@@ -5,7 +5,7 @@ import { chosenShippingOption } from "../review/quote-changes.ts";
 import { useDeliveryDayText } from "./use-delivery-day-text.ts";
 import { useShippingNames } from "./use-method-names.ts";
 
-/** How it travels, what that costs and when it is there. */
+/** Shows the shipping option with its price and day. */
 export function ShippingSummary({ quote }: { quote: Quote }) {
   const { t } = useLingui();
   const names = useShippingNames();

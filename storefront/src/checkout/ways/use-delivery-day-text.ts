@@ -5,7 +5,7 @@ import { formatShortDay } from "../../lib/texts/format.ts";
 
 type Arriving = Pick<ShippingOption, "method" | "delivery_day">;
 
-/** When a parcel arrives, or waits to be picked up, in words: `Te llega el mar, 24 nov`. */
+/** Returns when a parcel arrives or can be picked up: `Te llega el mar, 24 nov`. */
 export function useDeliveryDayText(): (option: Arriving) => string {
   const { t } = useLingui();
   const formatIsoDay = useIsoDay();
@@ -15,7 +15,7 @@ export function useDeliveryDayText(): (option: Arriving) => string {
   };
 }
 
-/** Writes a day `yyyy-mm-dd` as `mar, 24 nov`. */
+/** Formats a day `yyyy-mm-dd` as `mar, 24 nov`. */
 export function useIsoDay(): (day: string) => string {
   const locale = useLocale();
   return (day) => formatShortDay(`${day}T12:00:00Z`, locale);

@@ -14,7 +14,7 @@ function placed(data: unknown): { placed: Placed[]; isPlaced: boolean } {
   return { placed: heard, isPlaced };
 }
 
-test("an answer that is none of the shop's, or names other fields, places nothing", () => {
+test("a response that is not the API's, or names other fields, sets no errors", () => {
   const nothing = { placed: [], isPlaced: false };
   expect(placed(null)).toEqual(nothing);
   expect(placed("<h1>Bad gateway</h1>")).toEqual(nothing);
@@ -22,7 +22,7 @@ test("an answer that is none of the shop's, or names other fields, places nothin
   expect(placed({ message: "No", code: "validation_failed", errors: { token: ["No"] } })).toEqual(nothing);
 });
 
-test("each error stands at its field, and the first on the page is focused", () => {
+test("sets each error on its field and focuses the first on the page", () => {
   const errors = { password: ["Demasiado común.", "Demasiado corta."], email: ["No es un correo."] };
   expect(placed({ message: "No", code: "validation_failed", errors })).toEqual({
     placed: [

@@ -2,10 +2,10 @@ import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { type ApiAnswer, refusalOf } from "../http/http-client.ts";
 
 /**
- * Shows what the server has against single fields under these fields; the first one is focused.
+ * Shows the server's field errors at their fields and focuses the first.
  *
- * @param fields the form's fields in the order of the page, called as on the wire.
- * @returns whether any of them is wrong; if none is, the form has to say what happened.
+ * @param fields the form's fields in page order, named as in the API.
+ * @returns whether any field has an error; if none has, the form must show the refusal itself.
  */
 export function setFieldErrors<Values extends FieldValues>(
   answer: ApiAnswer<unknown>,

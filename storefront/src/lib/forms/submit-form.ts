@@ -1,6 +1,6 @@
 /**
- * Leaves the page by posting fields to another address, as a payment page wants to be opened. The
- * Content-Security-Policy has to allow the address as a form's target.
+ * Leaves the page by posting fields to a URL, as payment pages require. The Content-Security-Policy must
+ * allow the URL as a form target.
  */
 export function submitForm(address: string, fields: Readonly<Record<string, string>>): void {
   const form = document.createElement("form");

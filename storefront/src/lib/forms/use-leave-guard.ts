@@ -2,19 +2,18 @@ import { useEffect, useRef } from "react";
 import { useBlocker } from "react-router";
 
 type LeaveGuard = {
-  /** Somebody wants to leave: ask them. */
+  /** The user wants to leave and must be asked. */
   isAsking: boolean;
   leave(): void;
   stay(): void;
-  /** Lets the next navigation pass: there is nothing left to lose. */
+  /** Lets the next navigation pass, because nothing can be lost any more. */
   release(): void;
 };
 
 /**
- * Keeps a page that would lose something from being left without a question; closing the tab asks in
- * the browser's own words.
+ * Asks before the user leaves a page with unsaved changes. Closing the tab shows the browser's own prompt.
  *
- * @param wouldLose asked when somebody wants to leave.
+ * @param wouldLose called when the user wants to leave.
  */
 export function useLeaveGuard(wouldLose: () => boolean): LeaveGuard {
   const isReleased = useRef(false);

@@ -2,8 +2,9 @@ import { useEffect, useRef } from "react";
 import { type NavigateOptions, type To, useLocation, useNavigate } from "react-router";
 
 /**
- * Opens another page; the promise resolves when this one is gone. What it shows may be forgotten then, and the next
- * page's alert be opened: a navigation's own promise resolves while React is still drawing the next page.
+ * Navigates to another page and resolves once this one has unmounted. Only then is it safe to clear the data
+ * that this page shows and to open an alert on the next: the promise of `navigate` resolves while React is
+ * still rendering.
  */
 export function useNavigateAndWait(): (to: To, options?: NavigateOptions) => Promise<void> {
   const navigate = useNavigate();
@@ -18,7 +19,7 @@ export function useNavigateAndWait(): (to: To, options?: NavigateOptions) => Pro
     };
   }, [key]);
   return async (to, options) => {
-    // A page that something else has led away from is gone already.
+    // Another navigation has already replaced this page.
     const gone = new Promise<void>((resolve) => waiting.current.get(key)?.push(resolve) ?? resolve());
     await navigate(to, options);
     await gone;

@@ -1,7 +1,7 @@
 import type { ErrorCode } from "@recambia/contract/http";
 import { type ApiAnswer, isSuccess, refusalOf } from "./http-client.ts";
 
-/** A refusal on its way to the screen through a query. `status` 0: no network. */
+/** A refusal as an error of a query. `status` 0: no network. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
@@ -15,9 +15,9 @@ export class ApiError extends Error {
 }
 
 /**
- * The body of a successful answer.
+ * Returns the body of a successful response.
  *
- * @throws ApiError for everything else, so that a query fails with the status and the code.
+ * @throws ApiError with status and code for any other response, so that the query fails.
  */
 export function unwrap<T>(answer: ApiAnswer<T>): T {
   if (isSuccess(answer)) return answer.data;
@@ -26,8 +26,8 @@ export function unwrap<T>(answer: ApiAnswer<T>): T {
 }
 
 /**
- * Status of a query's error; null when it is no answer of the API. Read structurally: an error that
- * came with the page has lost its class.
+ * Status of a query's error; null for other errors. Checked structurally, because dehydrated errors have lost
+ * their class.
  */
 export function statusOf(error: unknown): number | null {
   if (typeof error !== "object" || error === null || !("status" in error)) return null;

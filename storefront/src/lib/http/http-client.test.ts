@@ -30,7 +30,7 @@ beforeEach(async () => {
 
 afterEach(() => close());
 
-/** A client whose token is kept in a variable; counts what it calls back. */
+/** Creates a client that keeps its token in a variable and counts callbacks. */
 function clientWith(options: Partial<HttpClientOptions> = {}) {
   const counts = { before: 0, unauthenticated: 0, renewals: 0 };
   let token = "first";
@@ -54,8 +54,8 @@ function clientWith(options: Partial<HttpClientOptions> = {}) {
   return { http, counts };
 }
 
-describe("what comes back", () => {
-  test("a refusal is a value, with its code and its fields", async () => {
+describe("responses", () => {
+  test("a refusal is a value with a code and fields", async () => {
     const { http } = clientWith();
     const refusal = { message: "No", code: "validation_failed", errors: { quantity: ["Demasiado"] } };
     answers = [{ status: 422, body: refusal }];
@@ -64,27 +64,27 @@ describe("what comes back", () => {
     expect(refusalOf(answer)).toEqual(refusal);
   });
 
-  test("no network is status 0", async () => {
+  test("a missing network is status 0", async () => {
     await close();
     const { http } = clientWith();
     expect(await http.get("/spa/cart")).toEqual({ status: 0, data: null });
     close = async () => undefined;
   });
 
-  test("an answer without a body reads as null", async () => {
+  test("a response without a body reads as null", async () => {
     const { http } = clientWith();
     answers = [{ status: 204 }];
     expect(await http.post("/spa/logout")).toEqual({ status: 204, data: null });
   });
 
-  test("a body that is not the API's is no refusal", async () => {
+  test("a body that is not the API's is not a refusal", async () => {
     expect(refusalOf({ status: 502, data: "<html>" })).toBeNull();
     expect(refusalOf({ status: 502, data: null })).toBeNull();
   });
 });
 
-describe("what is sent", () => {
-  test("every call carries language, JSON and token", async () => {
+describe("requests", () => {
+  test("every request carries language, JSON and token", async () => {
     const { http } = clientWith();
     await http.put("/spa/cart/lines/abc", { quantity: 3 });
     expect(seen[0]).toMatchObject({ method: "PUT", path: "/spa/cart/lines/abc", body: '{"quantity":3}' });
@@ -96,7 +96,7 @@ describe("what is sent", () => {
     });
   });
 
-  test("the session's last answer is reset before each request", async () => {
+  test("the session's last refusal is reset before each request", async () => {
     const { http, counts } = clientWith();
     await http.get("/spa/cart");
     await http.delete("/spa/cart/lines/abc");
@@ -113,8 +113,8 @@ describe("what is sent", () => {
   });
 });
 
-describe("419 and 401", () => {
-  test("a 419 is repeated once with a fresh token", async () => {
+describe("statuses 419 and 401", () => {
+  test("a 419 is retried once with a fresh token", async () => {
     const { http, counts } = clientWith();
     answers = [
       { status: 419, body: { message: "", code: "csrf_token_mismatch" } },
@@ -126,28 +126,28 @@ describe("419 and 401", () => {
     expect(counts.renewals).toBe(1);
   });
 
-  test("a second 419 is the answer", async () => {
+  test("a second 419 is returned", async () => {
     const { http } = clientWith();
     answers = [{ status: 419 }, { status: 419 }];
     expect((await http.post("/spa/cart")).status).toBe(419);
     expect(seen).toHaveLength(2);
   });
 
-  test("without a fresh token the 419 is not repeated", async () => {
+  test("a 419 without a fresh token is not retried", async () => {
     const { http } = clientWith({ renewCsrfToken: async () => "" });
     answers = [{ status: 419 }];
     expect((await http.post("/spa/cart")).status).toBe(419);
     expect(seen).toHaveLength(1);
   });
 
-  test("a 401 is told, and is still the answer", async () => {
+  test("a 401 is reported and returned", async () => {
     const { http, counts } = clientWith();
     answers = [{ status: 401, body: { message: "", code: "unauthenticated" } }];
     expect((await http.get("/spa/orders")).status).toBe(401);
     expect(counts.unauthenticated).toBe(1);
   });
 
-  test("a pending session is told like none; any other 403 is not", async () => {
+  test("a pending session is reported like none; any other 403 is not", async () => {
     const { http, counts } = clientWith();
     answers = [
       { status: 403, body: { message: "", code: "forbidden" } },

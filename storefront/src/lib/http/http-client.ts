@@ -1,8 +1,8 @@
 import type { ErrorBody } from "@recambia/contract/http";
 
 /**
- * What came back from the customers API. `status` 0: nothing did (no network). Refusals are values
- * like any other answer; nothing is thrown (specification §7).
+ * Response of the customers API. `status` 0: no response (no network). Refusals are values like any other
+ * response; nothing throws (specification §7).
  */
 export type ApiAnswer<T> = { status: number; data: T };
 
@@ -18,25 +18,25 @@ export type HttpClient = {
 export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string> };
 
 export type HttpClientOptions = {
-  /** Origin of the API without trailing slash; empty for the page's own. */
+  /** Origin of the API without trailing slash; empty for the page's own origin. */
   origin: string;
-  /** `Accept-Language` of every call: the shop's server locale. */
+  /** `Accept-Language` of every request: the shop's server locale. */
   serverLocale: string;
-  /** Called before each request (specification §7: a session store is reset). */
+  /** Called before each request (specification §7: resets the session store). */
   beforeRequest(): void;
-  /** Called when nobody, or nobody with a verified e-mail, is signed in (specification §4, §8). */
+  /** Called when no user, or no user with a verified e-mail, is signed in (specification §4, §8). */
   onUnauthenticated(): void;
-  /** The CSRF token kept in the page; empty when none has been fetched. */
+  /** CSRF token stored in the page; empty before the first fetch. */
   readCsrfToken(): string;
-  /** Fetches a fresh CSRF token and keeps it; an empty text when that failed. */
+  /** Fetches and stores a fresh CSRF token; empty on failure. */
   renewCsrfToken(): Promise<string>;
 };
 
 const csrfMismatch = 419;
 
 /**
- * The one HTTP client of the storefront: credentials, JSON, language, CSRF token on every call; a
- * 419 is repeated once with a fresh token (product decisions §2).
+ * Creates the storefront's HTTP client: credentials, JSON, language and CSRF token on every request. Retries
+ * a 419 once with a fresh token (product decisions §2).
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function call<T>(method: HttpMethod, path: string, body: unknown, extra: RequestOptions = {}) {
@@ -74,7 +74,7 @@ async function send<T>(options: HttpClientOptions, call: Call): Promise<ApiAnswe
       method: call.method,
       headers,
       credentials: "include",
-      // A change outlives the page it was made on; a browser grants that to 64 KB.
+      // `keepalive` lets a write outlive the page; browsers allow it up to 64 KB.
       keepalive: call.method !== "GET" && (body?.length ?? 0) < 30_000,
       body,
       ...(call.extra.signal ? { signal: call.extra.signal } : {}),
@@ -85,7 +85,7 @@ async function send<T>(options: HttpClientOptions, call: Call): Promise<ApiAnswe
   }
 }
 
-/** An answer without a JSON body (204, a proxy's own error page) reads as null. */
+/** Reads a response without a JSON body (204, a proxy's error page) as null. */
 async function readJson<T>(response: Response): Promise<T> {
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
@@ -101,7 +101,7 @@ export function isSuccess(answer: { status: number }): boolean {
   return answer.status >= 200 && answer.status < 300;
 }
 
-/** The refusal in an answer that is not a success; null when its body is none of ours. */
+/** Returns the refusal in an unsuccessful response; null when the body is not the API's. */
 export function refusalOf(answer: ApiAnswer<unknown>): ErrorBody | null {
   const body: Partial<ErrorBody> | null = typeof answer.data === "object" ? answer.data : null;
   if (!body || typeof body.message !== "string" || typeof body.code !== "string") return null;

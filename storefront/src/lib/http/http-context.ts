@@ -3,7 +3,7 @@ import type { HttpClient } from "./http-client.ts";
 
 const noNetwork = async () => ({ status: 0, data: JSON.parse("null") });
 
-/** Stands where nothing is ever called: while the server renders. */
+/** HTTP client for server rendering, where no component makes requests. */
 export const noopClient: HttpClient = {
   get: noNetwork,
   post: noNetwork,
@@ -13,7 +13,7 @@ export const noopClient: HttpClient = {
 
 export const HttpContext = createContext<HttpClient>(noopClient);
 
-/** The HTTP client, for writes from handlers and effects; reads go through queries. */
+/** Returns the HTTP client for writes from handlers and effects. Reads go through queries. */
 export function useHttp(): HttpClient {
   return use(HttpContext);
 }

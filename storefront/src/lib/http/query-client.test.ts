@@ -3,7 +3,7 @@ import { expect, test } from "vitest";
 import { ApiError, statusOf, unwrap } from "./api-error.ts";
 import { apiListQuery, apiQuery, createQueryClient, dehydratePage, hydratePage } from "./query-client.ts";
 
-/** An API that answers from a list, and the paths that it was asked for. */
+/** An API that answers with a list of statuses, and the paths requested from it. */
 function apiAnswering(...statuses: number[]) {
   const paths: string[] = [];
   const readApi = async (path: string) => {
@@ -17,14 +17,14 @@ function apiAnswering(...statuses: number[]) {
   return { readApi, paths };
 }
 
-test("an answer that is not a success becomes an error with its status and code", () => {
+test("an unsuccessful response becomes an error with status and code", () => {
   const refused = { status: 404, data: { message: "No está", code: "not_found" } };
   expect(() => unwrap(refused)).toThrow(new ApiError(404, "not_found", "No está"));
   expect(statusOf(JSON.parse(JSON.stringify(new ApiError(404, "not_found", ""))))).toBe(404);
   expect(statusOf(new Error("a bug"))).toBeNull();
 });
 
-test("a 4xx is not asked for again", async () => {
+test("a 4xx is not retried", async () => {
   const { readApi, paths } = apiAnswering(404, 200);
   const queryClient = createQueryClient(readApi, true);
   await expect(queryClient.fetchQuery(apiQuery("/spa/catalog/brands/none"))).rejects.toMatchObject({
@@ -33,7 +33,7 @@ test("a 4xx is not asked for again", async () => {
   expect(paths).toHaveLength(1);
 });
 
-test("the server's page does not ask twice, whatever failed", async () => {
+test("the server never retries", async () => {
   const { readApi, paths } = apiAnswering(503, 200);
   const queryClient = createQueryClient(readApi, false);
   await expect(queryClient.fetchQuery(apiQuery("/spa/catalog/brands"))).rejects.toMatchObject({
@@ -42,7 +42,7 @@ test("the server's page does not ask twice, whatever failed", async () => {
   expect(paths).toHaveLength(1);
 });
 
-test("a path is asked for with its parameters, whatever their order, without the empty ones", async () => {
+test("the path is requested with sorted parameters, without the empty ones", async () => {
   const { readApi, paths } = apiAnswering();
   const queryClient = createQueryClient(readApi, false);
   await queryClient.fetchQuery(
@@ -54,14 +54,14 @@ test("a path is asked for with its parameters, whatever their order, without the
   expect(paths).toEqual(["/spa/catalog/products?brand=lumen%2Cnorte&page=2"]);
 });
 
-test("the page carries answers and refusals to the browser, but no outage", async () => {
+test("the page hands responses and refusals to the browser, but no outage", async () => {
   const { readApi } = apiAnswering(200, 404, 503);
   const queryClient = createQueryClient(readApi, false);
   for (const path of ["/one", "/two", "/three"]) await queryClient.prefetchQuery(apiQuery(path));
   expect(dehydratePage(queryClient).queries.map((query) => query.queryKey[0])).toEqual(["/one", "/two"]);
 });
 
-test("a page that was kept for hours is not asked for again when the browser takes it over", async () => {
+test("a page cached for hours is not refetched on hydration", async () => {
   const server = createQueryClient(apiAnswering(200).readApi, false);
   await server.prefetchQuery(apiQuery("/spa/things"));
   const page = dehydratePage(server);
@@ -73,7 +73,7 @@ test("a page that was kept for hours is not asked for again when the browser tak
   expect(api.paths).toEqual([]);
 });
 
-test("whoever shows an answer has heard of it when whoever took it in goes on", async () => {
+test("subscribers see a response before the code that awaits it continues", async () => {
   const queryClient = createQueryClient(apiAnswering().readApi, false);
   const queryKey = ["/spa/cart", ""];
   const shown: unknown[] = [];

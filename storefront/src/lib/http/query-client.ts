@@ -9,21 +9,21 @@ import {
 import { statusOf, unwrap } from "./api-error.ts";
 import type { ApiAnswer } from "./http-client.ts";
 
-/** Reads one path of the API: the browser's HTTP client, or the page server's call in process. */
+/** Reads one path of the API: through the HTTP client in the browser, in process on the server. */
 export type ReadApi = (path: string, signal?: AbortSignal) => Promise<ApiAnswer<unknown>>;
 
 const freshForMs = 60_000;
 const maxRetries = 2;
 
 /**
- * Query client of one page (server) or of the whole visit (browser). Its default query function
- * reads the key as a path of the API; see {@link apiQuery}.
+ * Creates the query client of one page (server) or the whole visit (browser). The default query function
+ * reads the key as an API path; see {@link apiQuery}.
  *
- * @param retries whether a lost or failed (5xx) answer is asked for again; 4xx never is.
+ * @param retries whether to retry lost and failed (5xx) requests; 4xx are never retried.
  */
 export function createQueryClient(readApi: ReadApi, retries: boolean): QueryClient {
-  // Whoever shows an answer hears of it before whoever took it in goes on: in a task of its own, as is usual, it
-  // would come after a key that was pressed meanwhile, and after what other stores say of the same thing.
+  // Notifies subscribers synchronously, before the code that awaits the response continues. In a task of its
+  // own, as is the default, the update would come after input in between and after updates of other stores.
   notifyManager.setScheduler(queueMicrotask);
   return new QueryClient({
     defaultOptions: {
@@ -32,7 +32,7 @@ export function createQueryClient(readApi: ReadApi, retries: boolean): QueryClie
         refetchOnWindowFocus: false,
         retryOnMount: false,
         networkMode: "always",
-        // What a lost network has taken comes when it is back, without being asked for.
+        // Requests that fail without a network resume automatically when it returns.
         refetchOnReconnect: ({ state }) => isWorthRetrying(statusOf(state.error)),
         retry: (failures, error) => retries && failures < maxRetries && isWorthRetrying(statusOf(error)),
         queryFn: async ({ queryKey, signal }) => unwrap(await readApi(pathOf(queryKey), signal)),
@@ -49,14 +49,14 @@ function isWorthRetrying(status: number | null): boolean {
 type Parameters = Record<string, string | number | undefined>;
 
 /**
- * Query for `GET path?parameters` whose payload is `{ "data": T }`; the screen gets T. Parameters
- * that are undefined are left out; their order does not matter.
+ * Query for `GET path?parameters` with a payload of `{ "data": T }`; its data is T. Undefined parameters are
+ * omitted, and their order does not matter.
  */
 export function apiQuery<T>(path: string, parameters: Parameters = {}) {
   return queryOptions<{ data: T }, Error, T>({ queryKey: keyOf(path, parameters), select: payloadOf });
 }
 
-/** Query for a list with its paging: the screen gets `{ data: Row[], meta: Meta }`. */
+/** Query for a paginated list; its data is `{ data: Row[], meta: Meta }`. */
 export function apiListQuery<Row, Meta>(path: string, parameters: Parameters = {}) {
   return queryOptions<{ data: Row[]; meta: Meta }>({ queryKey: keyOf(path, parameters) });
 }
@@ -79,7 +79,7 @@ function pathOf(queryKey: readonly unknown[]): string {
   return search ? `${path}?${search}` : String(path);
 }
 
-/** What the server's page hands to the browser: answers, and refusals that will not change (4xx). */
+/** Dehydrates what the server hands to the browser: responses, and refusals that will not change (4xx). */
 export function dehydratePage(queryClient: QueryClient): DehydratedState {
   return dehydrate(queryClient, {
     shouldDehydrateQuery: (query) => {
@@ -90,9 +90,9 @@ export function dehydratePage(queryClient: QueryClient): DehydratedState {
 }
 
 /**
- * Takes over what the server's page brought. A page may have been kept for long, but is served only
- * while the catalogue is the one it was made from: its answers count as fetched now. They stay for the
- * whole visit, because a part of the page that waits for its code starts from what the server drew.
+ * Hydrates the query client from the server's page. Its data counts as fetched now: a cached page may be old,
+ * but is served only while the catalogue is unchanged. The data stays for the whole visit, because lazily
+ * loaded parts start from the server's markup.
  */
 export function hydratePage(queryClient: QueryClient, page: DehydratedState, now: number): void {
   const cache = queryClient.getQueryCache();

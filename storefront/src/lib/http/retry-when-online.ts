@@ -1,11 +1,11 @@
-/** Milliseconds between two attempts. */
+/** Pauses between attempts, in milliseconds. */
 const pauses = [500, 1500, 4000, 10_000];
 
 /**
- * Tries again what the network has kept from being had: when the network is back, and a few times after that, because
- * browsers say so before every request gets through.
+ * Calls `retry` when the network returns, and a few times after that, because browsers report the network
+ * before every request succeeds.
  *
- * @returns ends it: it has been had, or is no longer wanted.
+ * @returns a function that stops retrying.
  */
 export function retryWhenOnline(retry: () => unknown): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,4 +1,4 @@
-/** Hands a file that was made in the page to the browser, which saves it as it saves a download. */
+/** Saves a file that was created in the page as a download. */
 export function saveFile(name: string, content: string, mediaType: string): void {
   const address = URL.createObjectURL(new Blob([content], { type: mediaType }));
   const link = document.createElement("a");

@@ -1,18 +1,18 @@
 import type { ApiAnswer } from "./http-client.ts";
 
 type Upload = {
-  /** Whole address, or a path of the page's own origin. */
+  /** Absolute URL, or a path on the page's own origin. */
   address: string;
   body: Blob;
   headers: Record<string, string>;
-  /** Hears what part of the body has left, 0 to 1. */
+  /** Called with the uploaded share of the body, 0 to 1. */
   onProgress(share: number): void;
   signal: AbortSignal;
 };
 
 /**
- * Posts bytes as they are, with credentials, telling how far it has come, which `fetch` cannot. Its
- * answers are those of the HTTP client: status 0 where none came or the signal ended it.
+ * Posts raw bytes with credentials and reports upload progress, which `fetch` cannot. Returns the same
+ * responses as the HTTP client: status 0 without a response or after an abort.
  */
 export function uploadBytes<T>({
   address,
@@ -33,7 +33,7 @@ export function uploadBytes<T>({
   });
 }
 
-/** An answer without a JSON body reads as null. */
+/** Reads a response without a JSON body as null. */
 function readJson<T>(request: XMLHttpRequest): T {
   const isJson = request.getResponseHeader("content-type")?.includes("json") ?? false;
   return JSON.parse(isJson && request.responseText !== "" ? request.responseText : "null");

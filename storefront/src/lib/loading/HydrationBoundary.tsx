@@ -1,9 +1,9 @@
 import { type ReactNode, Suspense } from "react";
 
 /**
- * A part of a page that the browser takes over in a step of its own: a list of cards in one step keeps a phone
- * from answering for half a second. A press on a part whose turn has not come takes it over first, and
- * counts. Nothing in it may wait for code or answers by suspending: it would vanish meanwhile.
+ * A part of the page that React hydrates in a step of its own: hydrating a list of cards in one step blocks a
+ * phone for half a second. A press on a part that is not hydrated yet hydrates it first and is then replayed.
+ * Nothing inside may suspend, because it would disappear meanwhile.
  */
 export function HydrationBoundary({ children }: { children: ReactNode }) {
   return <Suspense>{children}</Suspense>;

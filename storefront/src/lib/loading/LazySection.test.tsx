@@ -6,7 +6,7 @@ function Offers() {
   return <p>Four offers</p>;
 }
 
-test("a part whose code could not be loaded keeps its room and is asked for again", async () => {
+test("a part that failed to load keeps its placeholder and is requested again", async () => {
   let isDown = true;
   const importOffers = async () => {
     if (isDown) throw new Error("no network");
@@ -20,13 +20,13 @@ test("a part whose code could not be loaded keeps its room and is asked for agai
   expect(renderToString(<LazySection part={part} />)).toContain("Four offers");
 });
 
-test("a part that is loaded is drawn at once, in the boundary that waits for it in the browser", async () => {
+test("a loaded part renders at once, inside the boundary that the browser hydrates", async () => {
   const part = lazyPart("catalogue/Offers", async () => Offers, null);
   await part.load();
   expect(renderToString(<LazySection part={part} />)).toBe("<div><!--$--><p>Four offers</p><!--/$--></div>");
 });
 
-test("the code is fetched once", async () => {
+test("the code is loaded once", async () => {
   let calls = 0;
   const importOffers = async () => {
     calls += 1;

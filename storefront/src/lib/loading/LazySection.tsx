@@ -2,23 +2,23 @@ import { type ComponentType, lazy, memo, type ReactNode, Suspense, useEffect, us
 import { loadInView } from "./load-in-view.ts";
 import { loadWithStylesheets } from "./stylesheets.ts";
 
-/** A part of a screen whose code comes later than the screen's. */
+/** A part of a screen whose code is loaded after the screen's. */
 export type LazyPart = {
-  /** `room/Component`: its file, by which the server finds its styles. */
+  /** `room/Component`: the file by which the server finds the part's styles. */
   file: string;
-  /** What holds its room where there is no drawing of the server. */
+  /** Fallback where the server rendered nothing. */
   placeholder: ReactNode;
   /**
-   * Loads the code at once, so that the part is drawn with the screen: on the server, and in a browser
-   * that opens the screen by itself. Rejects when it can't be had; the next call asks again.
+   * Loads the code, so that the part renders together with the screen: on the server, and on client-side
+   * navigations. Rejects on failure; the next call tries again.
    */
   load(): Promise<void>;
   isLoaded(): boolean;
-  /** The part; as long as it is not loaded, one that waits for it. */
+  /** The component; suspends until it is loaded. */
   component(): ComponentType;
 };
 
-/** Names a part whose code waits. It takes no props and asks for what it shows by itself; see LazySection. */
+/** Declares a lazily loaded part. It takes no props and fetches its own data; see LazySection. */
 export function lazyPart(
   file: string,
   importPart: () => Promise<ComponentType>,
@@ -43,9 +43,9 @@ export function lazyPart(
 }
 
 /**
- * Draws a part, and leaves its code for the moment when it comes near the window. Until then a page of
- * the server keeps what the server drew: its links work, and nothing moves when React takes it over. A
- * change from above would make React draw it anew instead of waiting, so none reaches it.
+ * Renders a part and defers its code until it comes near the viewport. Until then, server-rendered markup
+ * stays in place: its links work, and nothing shifts on hydration. It is memoized, because an update from a
+ * parent would make React render it on the client at once.
  */
 export const LazySection = memo(function LazySection({ part }: { part: LazyPart }) {
   const place = useRef<HTMLDivElement>(null);

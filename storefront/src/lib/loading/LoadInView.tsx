@@ -3,19 +3,19 @@ import { loadInView } from "./load-in-view.ts";
 import { loadWithStylesheets } from "./stylesheets.ts";
 
 type Props<Part> = {
-  /** Holds the room until the place is filled; of its final height. */
+  /** Placeholder of the final height, shown until the code is loaded. */
   placeholder: ReactNode;
-  /** Fetches the code of what fills the place. */
+  /** Loads the code. */
   load(): Promise<Part>;
-  /** Draws it. Nothing that it shows is asked for before. */
+  /** Renders the content. No data is requested before this call. */
   children(part: Part): ReactNode;
   id?: string;
   className?: string | undefined;
 };
 
 /**
- * A place further down a page, filled when it comes near the window. As long as its code can't be had the place
- * is kept: see `loadInView` for when it is tried again.
+ * Shows a placeholder and loads its content when it comes near the viewport. The placeholder stays while
+ * loading fails; see `loadInView` for retries.
  */
 export function LoadInView<Part>({ placeholder, load, children, id, className }: Props<Part>) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import { loadInView } from "./load-in-view.ts";
 
-/** A window that has a network's events, and a place in it that comes near and goes away on command. */
+/** A window with network events, and an element that enters and leaves the viewport on command. */
 let view: EventTarget;
 let tell: (isNear: boolean) => void;
 let isObserved: boolean;
@@ -31,7 +31,7 @@ afterEach(() => {
 
 const place = Object.create(null);
 
-/** A load that fails until told otherwise. */
+/** A loader that fails until the test lets it succeed. */
 function failingLoad() {
   const load = { calls: 0, isDown: true };
   const run = async () => {
@@ -41,10 +41,10 @@ function failingLoad() {
   return { load, run };
 }
 
-/** A load that was begun has failed: promises are done before the next task. */
+/** Waits until a started load has failed: promises settle before the next task. */
 const failure = () => new Promise((resolve) => setTimeout(resolve));
 
-test("what could not be loaded is asked for each time its place comes near again", async () => {
+test("a failed load is retried each time the element comes near the viewport", async () => {
   const { load, run } = failingLoad();
   loadInView(place, run);
   expect(load.calls).toBe(0);
@@ -57,7 +57,7 @@ test("what could not be loaded is asked for each time its place comes near again
   expect(isObserved).toBe(true);
 });
 
-test("the network's return brings what is near, and nothing else", async () => {
+test("the network's return loads what is near the viewport, and nothing else", async () => {
   const { load, run } = failingLoad();
   loadInView(place, run);
   view.dispatchEvent(new Event("online"));
@@ -70,7 +70,7 @@ test("the network's return brings what is near, and nothing else", async () => {
   await vi.waitFor(() => expect(isObserved).toBe(false));
 });
 
-test("the network's return brings what is just failing without it", async () => {
+test("the network's return retries a load that is still failing", async () => {
   const { load, run } = failingLoad();
   loadInView(place, run);
   tell(true);
@@ -80,7 +80,7 @@ test("the network's return brings what is just failing without it", async () => 
   expect(load.calls).toBe(2);
 });
 
-test("a network that is said to be back too early is tried again a little later", async () => {
+test("a network reported too early is tried again a little later", async () => {
   vi.useFakeTimers();
   const { load, run } = failingLoad();
   loadInView(place, run);
@@ -98,7 +98,7 @@ test("a network that is said to be back too early is tried again a little later"
   vi.useRealTimers();
 });
 
-test("once it is there nothing is asked for any more", async () => {
+test("a successful load is not repeated", async () => {
   const { load, run } = failingLoad();
   load.isDown = false;
   loadInView(place, run);
@@ -108,7 +108,7 @@ test("once it is there nothing is asked for any more", async () => {
   expect(load.calls).toBe(1);
 });
 
-test("a place that leaves the page asks for nothing any more", async () => {
+test("a removed element loads nothing more", async () => {
   const { load, run } = failingLoad();
   const stop = loadInView(place, run);
   tell(true);

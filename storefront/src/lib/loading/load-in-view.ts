@@ -1,14 +1,14 @@
 import { retryWhenOnline } from "../http/retry-when-online.ts";
 
-/** How far below the window a place may be when what belongs there is loaded. */
+/** Distance below the viewport at which loading starts. */
 const ahead = "600px";
 
 /**
- * Loads what belongs into a place further down the page: each time the place comes near the window, and when
- * the network is back while it is near, until it is there. Asked for while it is on its way, it is asked for again
- * when that fails: a browser lets whoever asks then share what it began without a network.
+ * Calls `load` each time the element comes near the viewport, and when the network returns while it is near,
+ * until it succeeds. A request during a pending load repeats the load if that fails, because browsers share a
+ * module fetch that was started without a network.
  *
- * @returns ends the waiting.
+ * @returns a function that stops loading.
  */
 export function loadInView(place: Element, load: () => Promise<unknown>): () => void {
   let isNear = false;

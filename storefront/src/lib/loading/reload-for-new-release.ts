@@ -1,6 +1,6 @@
 /**
- * Opens an address of the shop in the way of every web page, this page's own as well, where the shop answers at all;
- * else resolves.
+ * Opens a URL of the shop, or reloads the current one, with a full page load. Resolves without effect when
+ * the shop cannot be reached.
  */
 export async function reloadForNewRelease(address: string): Promise<void> {
   const isAnswered = await fetch(address, { method: "HEAD" }).then(

@@ -12,7 +12,7 @@ class Link extends EventTarget {
   }
 }
 
-/** A page whose style sheets can be had or not. */
+/** A page whose stylesheets load or fail on command. */
 function openPage() {
   const page: { isOnline: boolean; added: string[] } = { isOnline: false, added: [] };
   const events = new EventTarget();
@@ -37,7 +37,7 @@ function openPage() {
 
 afterEach(() => vi.unstubAllGlobals());
 
-test("a part that is loaded again waits for the style sheet that it could not get before", async () => {
+test("a part that is loaded again waits for the stylesheet that failed before", async () => {
   const { page, fail } = openPage();
   noteMissingStylesheets();
   const link = Object.assign(new Link(), { href: "/assets/dialog.css" });
@@ -53,7 +53,7 @@ test("a part that is loaded again waits for the style sheet that it could not ge
   expect(page.added).toEqual(["/assets/dialog.css", "/assets/dialog.css"]);
 });
 
-test("what is no style sheet is left alone", async () => {
+test("other elements are left alone", async () => {
   const { page, fail } = openPage();
   noteMissingStylesheets();
   fail(Object.assign(new Link(), { rel: "modulepreload", href: "/assets/part.js" }));

@@ -1,9 +1,9 @@
-/** Addresses of the style sheets that could not be loaded so far. */
+/** URLs of the stylesheets that failed to load so far. */
 const missing = new Set<string>();
 
 /**
- * Notes style sheets that fail to load, from now on. Vite's preload helper asks for each sheet once: when the
- * code that needs it is loaded again, the helper takes the sheet for loaded, and the part would be unstyled.
+ * Records stylesheets that fail to load. Vite's preload helper requests each stylesheet only once, so a later
+ * load of the same code would render unstyled.
  */
 export function noteMissingStylesheets(): void {
   const note = ({ target }: Event) => {
@@ -15,9 +15,9 @@ export function noteMissingStylesheets(): void {
 }
 
 /**
- * Loads code, and before it the style sheets that an earlier attempt could not load.
+ * Loads code after the stylesheets that failed in an earlier attempt.
  *
- * @throws when a style sheet or the code can't be loaded; the next call tries again.
+ * @throws when a stylesheet or the code fails to load; the next call tries again.
  */
 export async function loadWithStylesheets<Code>(load: () => Promise<Code>): Promise<Code> {
   await Promise.all([...missing].map(loadStylesheet));

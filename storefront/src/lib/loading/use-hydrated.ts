@@ -3,8 +3,8 @@ import { useSyncExternalStore } from "react";
 const never = () => () => undefined;
 
 /**
- * Whether the browser has taken over the page. Until then a component must draw what the server
- * drew, which knows nothing of what this browser keeps.
+ * Whether the page is hydrated. Until then, components must render the same as the server, which knows
+ * nothing of this browser's storage.
  */
 export function useHydrated(): boolean {
   return useSyncExternalStore(

@@ -2,9 +2,9 @@ import { useEffect, useEffectEvent, useState } from "react";
 import { loadWithStylesheets } from "./stylesheets.ts";
 
 /**
- * A part of the shop that is loaded when it is first wanted; null until then.
+ * Loads a part of the shop when it is first needed; null until then.
  *
- * @param onFailure the part could not be loaded: it is asked for again when it is next wanted.
+ * @param onFailure called when loading fails; the next need tries again.
  */
 export function useLoaded<Part>(
   isWanted: boolean,

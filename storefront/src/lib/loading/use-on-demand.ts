@@ -2,11 +2,10 @@ import { showLoadFailure } from "../alert-store.ts";
 import { useLoaded } from "./use-loaded.ts";
 
 /**
- * A dialog, a form or another part that opens when something is pressed: its code is loaded when it first opens;
- * null until then. Where it can't be had the page stays as it was, the shopper is told, and pressing again asks
- * for it anew.
+ * Loads the code of a dialog, form or other part when it first opens; null until then. On failure the page
+ * stays as it was, an alert opens, and the next press tries again.
  *
- * @param close takes back that it is open.
+ * @param close closes the part again.
  */
 export function useOnDemand<Part>(
   isOpen: boolean,

@@ -10,7 +10,7 @@ const context: HeadContext = {
   tagline: "Botiga de recanvis",
 };
 
-test("texts cannot leave their element", () => {
+test("texts cannot break out of their element", () => {
   const html = headHtml(
     headElements(
       {
@@ -27,7 +27,7 @@ test("texts cannot leave their element", () => {
   expect(safeJson("</script>\u2028")).toBe('"\\u003c/script\\u003e\\u2028"');
 });
 
-test("a public page names itself and its other languages", () => {
+test("a public page has a canonical link and links to its other languages", () => {
   const html = headHtml(headElements({ title: "Marques", canonicalSearch: "?page=2" }, context));
   expect(html).toContain('rel="canonical" href="https://shop.example/ca/brands?page=2"');
   expect(html).toContain('hreflang="es" href="https://shop.example/brands?page=2"');
@@ -35,7 +35,7 @@ test("a public page names itself and its other languages", () => {
   expect(html).toContain('hreflang="x-default" href="https://shop.example/brands?page=2"');
 });
 
-test("a private page has no address and is not for search engines", () => {
+test("a private page has no canonical link and is not indexed", () => {
   const html = headHtml(headElements({ title: "El meu compte", isPrivate: true }, context));
   expect(html).toContain("noindex");
   expect(html).not.toContain("canonical");

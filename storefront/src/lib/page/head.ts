@@ -2,18 +2,18 @@ import { type Locale, locales } from "@recambia/contract/locale";
 import { pageTitle } from "./page-title.ts";
 import { pathIn } from "./paths.ts";
 
-/** What a screen says about its page to search engines and shared links. */
+/** Metadata of a page for search engines and link previews. */
 export type PageHead = {
-  /** Without the shop's name, which is added. */
+  /** Title without the shop's name, which is appended. */
   title: string;
   description?: string;
-  /** Path of a picture for shared links. */
+  /** Path of the picture for link previews. */
   picture?: string;
-  /** Part of the query string that makes another page to a search engine (`?page=2`). */
+  /** Part of the query string that makes a distinct page for search engines (`?page=2`). */
   canonicalSearch?: string;
-  /** True: not for search engines (account, cart, filtered lists). */
+  /** True excludes the page from search engines (account, cart, filtered lists). */
   isPrivate?: boolean;
-  /** schema.org descriptions; null for those that only the server makes. */
+  /** schema.org descriptions; null for those that only the server creates. */
   structured?: readonly (Record<string, unknown> | null)[];
 };
 
@@ -22,7 +22,7 @@ export type HeadContext = {
   locale: Locale;
   pathname: string;
   shopName: string;
-  /** Describes a page that does not describe itself. */
+  /** Description of pages that have none of their own. */
   tagline: string;
 };
 
@@ -33,7 +33,7 @@ export type HeadElement = {
   text?: string;
 };
 
-/** The head's elements for a page; the same list on the server and in the browser. */
+/** Creates the head elements of a page, identically on the server and in the browser. */
 export function headElements(head: PageHead, context: HeadContext): HeadElement[] {
   const title = pageTitle(head.title, context.shopName);
   const address = addressIn(context.locale, head, context);
@@ -72,7 +72,7 @@ function link(attributes: Record<string, string>): HeadElement {
   return { tag: "link", attributes };
 }
 
-/** JSON that can stand inside a script element. */
+/** Serializes JSON so that it is safe inside a script element. */
 export function safeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<>&\u2028\u2029]/g,
@@ -80,7 +80,7 @@ export function safeJson(value: unknown): string {
   );
 }
 
-/** The elements as HTML, marked so that the browser can replace them on its next page. */
+/** Renders the elements as HTML, marked so that the browser can replace them after a navigation. */
 export function headHtml(elements: HeadElement[]): string {
   return elements.map(elementHtml).join("");
 }
@@ -94,12 +94,12 @@ function elementHtml({ tag, attributes, text }: HeadElement): string {
 
 const escapes: Record<string, string> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
 
-/** Text made safe for an element or a quoted attribute. */
+/** Escapes text for an element or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => escapes[character] ?? character);
 }
 
-/** Puts a page's head into the document, in place of the previous one. */
+/** Replaces the document's head elements with those of the current page. */
 export function applyHead(elements: HeadElement[]): void {
   for (const old of document.head.querySelectorAll("[data-head]")) old.remove();
   for (const { tag, attributes, text } of elements) {

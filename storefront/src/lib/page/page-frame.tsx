@@ -3,13 +3,13 @@ import type { PublicShop } from "@recambia/contract/shop/schemas";
 import { createContext, use } from "react";
 import type { PageHead } from "./head.ts";
 
-/** What stays the same for a whole page: whose shop, in which language, at which address. */
+/** Constants of a page: shop, language and origin. */
 export type PageFrame = {
   shop: PublicShop;
   locale: Locale;
   /** Public origin without trailing slash. */
   origin: string;
-  /** Takes a screen's head while the server renders; null in the browser. */
+  /** Collects a screen's head during server rendering; null in the browser. */
   collectHead: ((head: PageHead) => void) | null;
 };
 
@@ -22,7 +22,7 @@ export function usePageFrame(): PageFrame {
   return frame;
 }
 
-/** The shop's own particulars: name, address, phone, social links. */
+/** Returns the shop's public details: name, address, phone, social links. */
 export function useShop(): PublicShop {
   return usePageFrame().shop;
 }

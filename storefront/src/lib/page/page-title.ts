@@ -1,4 +1,4 @@
-/** A page's title with the shop's name after it, once. */
+/** Appends the shop's name to a page title, once. */
 export function pageTitle(title: string, shopName: string): string {
   return title === shopName ? title : `${title} · ${shopName}`;
 }

@@ -4,10 +4,10 @@ import type { HeadContext, PageHead } from "./head.ts";
 import { usePageFrame } from "./page-frame.tsx";
 import { pageTitle } from "./page-title.ts";
 
-/** The head that the document has now, as far as the browser knows; null: the server's. */
+/** Serialized head that the document has now; null for the server's. */
 let shown: string | null = null;
 
-/** Says what the page is called and what it is about. Every screen calls it once. */
+/** Sets the page's title and metadata. Every screen calls it once. */
 export function useHead(head: PageHead): void {
   const { shop, locale, origin, collectHead } = usePageFrame();
   const { pathname } = useLocation();
@@ -25,7 +25,7 @@ export function useHead(head: PageHead): void {
   }, [written]);
 }
 
-/** The server has written the first page's head; for the others what writes it is fetched. */
+/** The server wrote the first page's head; the code that writes later ones is loaded on demand. */
 async function showHead(written: string) {
   const { head, context }: { head: PageHead; context: HeadContext } = JSON.parse(written);
   const title = pageTitle(head.title, context.shopName);
@@ -33,7 +33,7 @@ async function showHead(written: string) {
   shown = written;
   document.title = title;
   if (isServers) return;
-  // Without a connection the title alone changes.
+  // Offline, only the title changes.
   const writer = await import("./head.ts").catch(() => null);
   if (writer && shown === written) writer.applyHead(writer.headElements(head, context));
 }

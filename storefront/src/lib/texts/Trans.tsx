@@ -3,8 +3,8 @@ import { TransNoContext } from "@lingui/react/server";
 import { useLanguage } from "./language.ts";
 
 /**
- * What the macros `Trans` and `Plural` become (lingui.config.ts): a text with elements in it. It is not
- * in the first load; what is there takes its texts from `useLingui`.
+ * Runtime of the macros `Trans` and `Plural` (lingui.config.ts), for texts with elements. Not part of the
+ * first load, whose texts use `useLingui`.
  *
  * @public
  */

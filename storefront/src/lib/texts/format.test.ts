@@ -3,7 +3,7 @@ import fc from "fast-check";
 import { expect, test } from "vitest";
 import { formatCount, formatDay, formatList, formatShortDay } from "./format.ts";
 
-test("a day is the day in Madrid, in the page's language", () => {
+test("days are Madrid's, in the page's language", () => {
   expect(formatDay("2026-11-21T23:30:00Z", "es")).toBe("22 de noviembre de 2026");
   expect(formatDay("2026-11-21T12:00:00Z", "ca")).toBe("21 de novembre del 2026");
   expect(formatDay("2026-11-21T12:00:00Z", "en")).toBe("21 November 2026");
@@ -11,7 +11,7 @@ test("a day is the day in Madrid, in the page's language", () => {
 
 const languageTags: Record<Locale, string> = { es: "es", ca: "ca", en: "en-GB" };
 
-test("short days are written as Intl does it, in Madrid's calendar", () => {
+test("short days equal those of Intl, in Madrid's calendar", () => {
   for (const locale of locales) {
     const options = { weekday: "short", day: "numeric", month: "short", timeZone: "Europe/Madrid" } as const;
     const format = new Intl.DateTimeFormat(languageTags[locale], options);
@@ -22,7 +22,7 @@ test("short days are written as Intl does it, in Madrid's calendar", () => {
   }
 });
 
-test("thousands are separated as Intl does it", () => {
+test("thousands are separated as by Intl", () => {
   fc.assert(
     fc.property(fc.constantFrom(...locales), fc.nat(2_000_000_000), (locale, count) => {
       const format = new Intl.NumberFormat(languageTags[locale], { useGrouping: true });
@@ -31,7 +31,7 @@ test("thousands are separated as Intl does it", () => {
   );
 });
 
-test("words are listed as Intl does it, whatever they begin with", () => {
+test("lists equal those of Intl, whatever words begin with", () => {
   const starts = [
     "",
     "i",
@@ -69,12 +69,12 @@ test("words are listed as Intl does it, whatever they begin with", () => {
   );
 });
 
-test("thousands are separated as the language does it", () => {
+test("thousands are separated as the language requires", () => {
   expect(formatCount(12000, "es")).toBe("12.000");
   expect(formatCount(12000, "en")).toBe("12,000");
 });
 
-test("words are listed as the language does it", () => {
+test("lists follow the language", () => {
   expect(formatList(["uno", "dos", "tres"], "es", "and")).toBe("uno, dos y tres");
   expect(formatList(["a", "b", "c"], "en", "and")).toBe("a, b and c");
   expect(formatList(["un", "dos"], "ca", "or")).toBe("un o dos");

@@ -1,19 +1,19 @@
 import type { Locale } from "@recambia/contract/locale";
 import { inMadrid } from "@recambia/contract/madrid-time";
 
-/** A day in the page's language: `21 de noviembre de 2026`. Times are UTC in, Madrid out. */
+/** Formats a day in the page's language: `21 de noviembre de 2026`. Takes UTC, shows Madrid's day. */
 export function formatDay(isoTime: string, locale: Locale): string {
   return dayFormat(locale).format(new Date(isoTime));
 }
 
-/** A day of this year or next with its weekday: `sábado 28 de noviembre`. Times are UTC in, Madrid out. */
+/** Formats a day with its weekday, without the year: `sábado 28 de noviembre`. Takes UTC, shows Madrid's day. */
 export function formatWeekday(isoTime: string, locale: Locale): string {
   return weekdayFormat(locale).format(new Date(isoTime)).replace(",", "");
 }
 
 /**
- * A day without its year: `sáb, 21 nov`. Like what follows without `Intl`, whose first use holds a browser up
- * for 20 ms, and 40 with a time zone: these stand on pages that are just being taken over.
+ * Formats a day without its year: `sáb, 21 nov`. This and the following functions avoid `Intl`, whose first
+ * use blocks a browser for 20 ms, or 40 with a time zone, because they run during hydration.
  */
 export function formatShortDay(isoTime: string, locale: Locale): string {
   const day = new Date(`${inMadrid(new Date(isoTime)).day}T00:00:00Z`);
@@ -22,7 +22,7 @@ export function formatShortDay(isoTime: string, locale: Locale): string {
   return `${weekday}${between} ${day.getUTCDate()} ${months.split("|")[day.getUTCMonth()]}`;
 }
 
-/** As Unicode's locale data has them: weeks from Sunday, the Catalan months with their preposition. */
+/** Names from Unicode's locale data: weeks start on Sunday, Catalan months include their preposition. */
 const shortNames: Record<Locale, { weekdays: string; months: string; between: string }> = {
   es: {
     weekdays: "dom lun mar mié jue vie sáb",
@@ -41,12 +41,12 @@ const shortNames: Record<Locale, { weekdays: string; months: string; between: st
   },
 };
 
-/** A whole number with its thousands separated as the language does it. */
+/** Formats a whole number with the language's thousands separator. */
 export function formatCount(count: number, locale: Locale): string {
   return String(count).replace(/\B(?=(?:\d{3})+$)/g, locale === "en" ? "," : ".");
 }
 
-/** `one, two and three`, or with "or" before the last. */
+/** Joins words with "and" or "or": `one, two and three`. */
 export function formatList(words: readonly string[], locale: Locale, joined: "and" | "or"): string {
   if (words.length < 2) return words.join("");
   const last = words.at(-1) ?? "";
@@ -56,7 +56,7 @@ export function formatList(words: readonly string[], locale: Locale, joined: "an
 
 const links = { ca: { and: "i", or: "o" }, en: { and: "and", or: "or" } };
 
-/** Before the same sound "y" becomes "e" and "o" becomes "u": "aguja e hilo", "siete u ocho". */
+/** Before the same vowel sound, "y" becomes "e" and "o" becomes "u": "aguja e hilo", "siete u ocho". */
 function spanishLink(joined: "and" | "or", next: string): string {
   if (joined === "and") return /^(?:i|hi(?![ae]))/i.test(next) ? "e" : "y";
   return /^(?:h?o|8|11(?!\d))/i.test(next) ? "u" : "o";
@@ -64,7 +64,7 @@ function spanishLink(joined: "and" | "or", next: string): string {
 
 const timeZone = "Europe/Madrid";
 
-/** The shop's English is that of Europe: the day before the month, no comma before "and". */
+/** The shop uses British English: day before month, no serial comma. */
 const languageTags: Record<Locale, string> = { es: "es", ca: "ca", en: "en-GB" };
 
 const dayFormat = keptByLocale(
@@ -75,7 +75,7 @@ const weekdayFormat = keptByLocale(
   (tag) => new Intl.DateTimeFormat(tag, { weekday: "long", day: "numeric", month: "long", timeZone }),
 );
 
-/** Building a format costs a hundred times what using it does. */
+/** Caches formats per locale, because constructing one costs a hundred times as much as using it. */
 function keptByLocale<T>(build: (languageTag: string) => T): (locale: Locale) => T {
   const kept = new Map<Locale, T>();
   return (locale) => {

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { createPageLanguage } from "./i18n.ts";
 
-test("texts that could not be loaded are an error now and asked for again later", async () => {
+test("a failed load of texts is an error and is retried on the next request", async () => {
   let isDown = true;
   const language = createPageLanguage("ca", async () => {
     if (isDown) throw new Error("no network");
@@ -13,7 +13,7 @@ test("texts that could not be loaded are an error now and asked for again later"
   expect(language.i18n._("title")).toBe("El títol");
 });
 
-test("each part is loaded once, and its texts join those before", async () => {
+test("each part is loaded once and adds to the texts before", async () => {
   const asked: string[] = [];
   const language = createPageLanguage("en", async (part) => {
     asked.push(part);

@@ -4,15 +4,15 @@ import type { Locale } from "@recambia/contract/locale";
 /** Loads the texts of one part of the shop in one language. */
 export type LoadMessages = (part: string, locale: Locale) => Promise<Messages>;
 
-/** The language of one page with the texts that have been loaded so far. */
+/** Language of a page with the texts loaded so far. */
 export type PageLanguage = {
   locale: Locale;
   i18n: I18n;
-  /** Makes sure that the texts of these parts are there; each is loaded once, a failed one again. */
+  /** Loads the texts of these parts; each part once, and again after a failure. */
   loadTexts(parts: readonly string[]): Promise<void>;
 };
 
-/** Sets up one language without any text. */
+/** Creates a page language without any texts. */
 export function createPageLanguage(locale: Locale, loadMessages: LoadMessages): PageLanguage {
   const i18n = setupI18n({ locale, messages: { [locale]: {} } });
   const loading = new Map<string, Promise<void>>();

@@ -2,15 +2,14 @@ import type { PageLanguage } from "./i18n.ts";
 
 let shown: PageLanguage | null = null;
 
-/** Says in which language the texts of lazily loaded parts are wanted. Once, when the browser starts. */
+/** Sets the language for the texts of lazily loaded parts. Called once, when the browser starts. */
 export function setPageLanguage(language: PageLanguage): void {
   shown = language;
 }
 
 /**
- * A lazily loaded part of the shop together with its texts. Nobody calls it by hand: the browser's
- * build puts it around every `import()` (scripts/page-texts.ts), with an empty name where the part
- * has no texts.
+ * Loads a lazy part of the shop together with its texts. The browser build wraps every `import()` in it
+ * (scripts/page-texts.ts), with an empty name for parts without texts.
  *
  * @public
  */

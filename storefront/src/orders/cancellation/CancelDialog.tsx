@@ -16,7 +16,7 @@ import { useCancellableChoice } from "./use-cancellable-choice.ts";
 
 type Props = { order: Order; onClose(): void; finalFocus: RefObject<HTMLElement | null> };
 
-/** Which pieces that have not left are cancelled (specification §1); of an unpaid order, all of them. */
+/** Chooses unsent pieces to cancel (specification §1); an unpaid order is cancelled whole. */
 export function CancelDialog({ order, onClose, finalFocus }: Props) {
   const { t } = useLingui();
   const http = useHttp();
@@ -81,7 +81,7 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
   );
 }
 
-/** What becomes of the money. */
+/** Tells what happens to the money. */
 function Consequence({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.actions.only_as_a_whole) {

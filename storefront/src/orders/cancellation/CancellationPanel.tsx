@@ -8,7 +8,7 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 import { PieceList } from "./PieceList.tsx";
 
-/** What will not be sent: who ended it, why, and what is paid back for it. */
+/** Pieces that will not be sent: who cancelled them, why, and the refund. */
 export function CancellationPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.cancellations.length === 0) return null;

@@ -5,34 +5,34 @@ import { Select } from "../../ui/forms/Select.tsx";
 import { visuallyHiddenClass } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./PieceChoice.module.css";
 
-/** A line to choose pieces of. */
+/** A line with pieces to choose. */
 export type ChoosableLine = {
   id: string;
   name: string;
   part_number: string | null;
   picture: string;
-  /** Most that can be chosen; 0: none. */
+  /** Maximum that can be chosen; 0: none. */
   most: number;
-  /** Why none can be chosen, or what follows from choosing it. */
+  /** Reason why none can be chosen, or consequence of choosing it. */
   note: string | null;
 };
 
-/** Pieces by line; a line that is not in it is left as it is. */
+/** Chosen pieces by line id; other lines stay unchanged. */
 export type ChosenPieces = Readonly<Record<string, number>>;
 
 type Props = {
-  /** The question that the choice answers. */
+  /** Question above the choice. */
   legend: string;
   lines: readonly ChoosableLine[];
-  /** Nothing can be left out. */
+  /** All pieces are chosen and cannot be deselected. */
   isWhole: boolean;
   chosen: ChosenPieces;
   onChange(chosen: ChosenPieces): void;
-  /** Told when nothing is chosen and it was tried all the same. */
+  /** Error after submitting without a choice. */
   error: string | null;
 };
 
-/** Which lines of an order, and how many pieces of each. */
+/** Chooses lines of an order and a number of pieces of each. */
 export function PieceChoice({ legend, lines, isWhole, chosen, onChange, error }: Props) {
   return (
     <fieldset className={styles.choice}>
@@ -55,13 +55,13 @@ export function PieceChoice({ legend, lines, isWhole, chosen, onChange, error }:
   );
 }
 
-/** Everything that can be chosen. */
+/** Chooses every available piece. */
 export function allPieces(lines: readonly ChoosableLine[]): ChosenPieces {
   const able = lines.filter((line) => line.most > 0);
   return Object.fromEntries(able.map((line) => [line.id, line.most]));
 }
 
-/** The choice as the server takes it. */
+/** Converts the choice to the API's format. */
 export function chosenLines(chosen: ChosenPieces): { line_id: string; quantity: number }[] {
   return Object.entries(chosen).map(([id, quantity]) => ({ line_id: id, quantity }));
 }
@@ -71,7 +71,7 @@ function withPieces(chosen: ChosenPieces, lineId: string, pieces: number): Chose
   return pieces > 0 ? { ...others, [lineId]: pieces } : others;
 }
 
-/** 0, 1, … most. */
+/** Returns 0, 1, … most. */
 function upTo(most: number): number[] {
   return Array.from({ length: most + 1 }, (_, count) => count);
 }

@@ -3,13 +3,13 @@ import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 
 type Named = { name: string; part_number: string | null };
 
-/** `2 × Disco de freno · RX-1`: parts of one name are told apart by their numbers. */
+/** Formats `2 × Disco de freno · RX-1`; the part number distinguishes parts of the same name. */
 export function formatPieces(thing: Named | undefined, quantity: number): string {
   const words = [thing?.name, thing?.part_number].filter(Boolean).join(" · ");
   return `${quantity} × ${words}`;
 }
 
-/** Pieces of an order's lines. */
+/** Lists pieces of an order's lines. */
 export function PieceList({ pieces, order }: { pieces: ChosenLines; order: Order }) {
   return (
     <ul>

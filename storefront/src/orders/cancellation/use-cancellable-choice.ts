@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { OrderLine } from "@recambia/contract/orders/schemas";
 import type { ChoosableLine } from "./PieceChoice.tsx";
 
-/** The lines of an order to cancel, with the reason of each that cannot be cancelled, or not all of it. */
+/** Returns an order's lines for cancellation, with the reason why a line cannot be cancelled, or not in full. */
 export function useCancellableChoice(): (lines: readonly OrderLine[]) => ChoosableLine[] {
   const noteOf = useNote();
   return (lines) =>

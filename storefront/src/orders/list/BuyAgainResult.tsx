@@ -9,13 +9,13 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "./BuyAgainResult.module.css";
 import type { BuyAgainOutcome, SkippedLine } from "./use-buy-again.ts";
 
-/** What is in the cart again, and what takes the place of the rest. */
+/** Lists what is in the cart again, and substitutes for the rest. */
 export function BuyAgainResult({ outcome }: { outcome: BuyAgainOutcome }) {
   const { t } = useLingui();
   const { addedCount, missed } = outcome;
   const region = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    // Returns a promise in newer browsers, which React would take for its clean-up.
+    // `showPopover` may return a promise, which React would take for a clean-up function.
     region.current?.scrollIntoView({ block: "nearest" });
   }, []);
   return (
@@ -70,7 +70,7 @@ function Missed({ missed: { line, reason } }: { missed: SkippedLine }) {
 
 const mostSubstitutes = 2;
 
-/** Equivalents that are on sale; where none is known, a search for the number. */
+/** Available substitutes or, without any, a search for the part number. */
 function Substitutes({ line }: Pick<SkippedLine, "line">) {
   const { t } = useLingui();
   const vehicleId = line.vehicle?.id ?? null;

@@ -10,10 +10,10 @@ import { ordersQuery } from "../queries.ts";
 import { NoOrders } from "./NoOrders.tsx";
 import { OrderCardSkeletons, OrderCards } from "./OrderCards.tsx";
 
-/** So many are looked at here; the rest has a page of its own. */
+/** Number of orders shown here; all of them have a screen of their own. */
 const lastOrders = 5;
 
-/** The last orders, in the account (specification §2, MyOrders). */
+/** The latest orders, within the account (specification §2, MyOrders). */
 function MyOrdersScreen() {
   const { t } = useLingui();
   const orders = useQuery({ ...ordersQuery({ per_page: lastOrders }), enabled: useIsAuthenticated() });

@@ -4,7 +4,7 @@ import { Link } from "react-router";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
 
-/** Nothing ordered yet: the way begins at the car or at the part. */
+/** Shown without any orders: links to choose a vehicle or search for a part. */
 export function NoOrders() {
   const { t } = useLingui();
   return (

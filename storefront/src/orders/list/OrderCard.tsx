@@ -13,7 +13,7 @@ import styles from "./OrderCard.module.css";
 
 const mostPictures = 4;
 
-/** An order in a list: what, when, how far, how much; the whole card opens it. */
+/** Card of an order: items, date, progress and total. The whole card is a link. */
 export function OrderCard({ order }: { order: OrderSummary }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -48,9 +48,9 @@ export function OrderCard({ order }: { order: OrderSummary }) {
   );
 }
 
-/** Pictures and names of the first few things. */
+/** Pictures and names of the first few items. */
 function Things({ order }: { order: OrderSummary }) {
-  // The same thing for two cars is two lines, and looks like one.
+  // The same product for two cars makes two lines that look alike.
   const looks = new Map(order.things.map((thing) => [`${thing.name} ${thing.picture}`, thing]));
   const shown = [...looks].slice(0, mostPictures);
   const names = shown.map(([, { name }]) => name).join(" · ");

@@ -3,7 +3,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { OrderCard } from "./OrderCard.tsx";
 import styles from "./OrderCards.module.css";
 
-/** Orders under each other, newest first. */
+/** List of orders, newest first. */
 export function OrderCards({
   orders,
   isStale = false,
@@ -22,7 +22,7 @@ export function OrderCards({
   );
 }
 
-/** Their places while they are on their way. */
+/** Placeholder for order cards. */
 export function OrderCardSkeletons() {
   return (
     <div className={styles.cards} aria-busy="true">

@@ -8,7 +8,7 @@ import { TextField } from "../../ui/forms/TextField.tsx";
 import { visuallyHiddenClass } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./OrderFilters.module.css";
 
-/** What shoppers tell apart, and the states that it takes in. */
+/** Filter groups with their states. */
 const groups: Record<"unpaid" | "moving" | "delivered" | "back" | "cancelled", readonly OrderState[]> = {
   unpaid: ["pending_payment"],
   moving: ["paid", "preparing", "shipped"],
@@ -17,7 +17,7 @@ const groups: Record<"unpaid" | "moving" | "delivered" | "back" | "cancelled", r
   cancelled: ["cancelled"],
 };
 
-/** Search and state, both of them in the address. */
+/** Search and state filter; the URL holds both. */
 export function OrderFilters() {
   const { t } = useLingui();
   const [search] = useSearchParams();
@@ -36,7 +36,7 @@ export function OrderFilters() {
       <search aria-label={t`Buscar en tus pedidos`}>
         <form className={styles.search} onSubmit={look}>
           <TextField
-            // What is in the address stands in the field, also after a step back.
+            // Keeps the field in step with the URL, including after going back.
             key={q}
             name="q"
             type="search"
@@ -91,7 +91,7 @@ function StateChips() {
   );
 }
 
-/** The address with one choice changed; another list begins at its first page. */
+/** Changes one filter and goes to the first page. */
 function changed(search: URLSearchParams, name: "q" | "state", value: string): string {
   const next = new URLSearchParams(search);
   next.delete("page");

@@ -16,7 +16,7 @@ import { OrderCardSkeletons, OrderCards } from "./OrderCards.tsx";
 import { OrderFilters } from "./OrderFilters.tsx";
 import styles from "./OrdersScreen.module.css";
 
-/** All orders of the customer, searched and filtered by the address (specification §2, Orders). */
+/** All orders of the customer, filtered by the URL (specification §2, Orders). */
 function OrdersScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();
@@ -61,7 +61,7 @@ function OrdersScreen() {
   );
 }
 
-/** There are orders, but none like this: says what was looked for and takes it away again. */
+/** Shown when no order matches the filters; offers to remove them. */
 function NoMatches({ q }: { q: string }) {
   const { t } = useLingui();
   return (

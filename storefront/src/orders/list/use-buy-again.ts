@@ -2,18 +2,18 @@ import type { Order, OrderLine } from "@recambia/contract/orders/schemas";
 import { useState } from "react";
 import { addToCart, useCartContext } from "../../cart/index.ts";
 
-/** Why a line is not in the cart: gone from the catalogue, sold out, to be looked at first, or anything else. */
+/** Reason why a line was not added: no longer sold, sold out, unconfirmed fit, or any other failure. */
 type MissReason = "unsold" | "sold_out" | "fit" | "failed";
 
-/** A line that could not be bought again. */
+/** A line that could not be added again. */
 export type SkippedLine = { line: OrderLine; reason: MissReason };
 
-/** What became of buying again. */
+/** Result of buying again. */
 export type BuyAgainOutcome = { addedCount: number; missed: readonly SkippedLine[] };
 
 /**
- * Puts everything of an order into the cart again, line by line: the cart asks the same questions as
- * ever, and what was confirmed then is confirmed now.
+ * Adds all lines of an order to the cart. The same fit rules apply, and fits confirmed in the order count as
+ * confirmed.
  */
 export function useBuyAgain(order: Order) {
   const context = useCartContext();

@@ -6,7 +6,7 @@ import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./DeliveryPanel.module.css";
 
-/** Where it goes and by when: the address as it was when the order was placed. */
+/** Delivery address, as it was when the order was placed, and delivery day. */
 export function DeliveryPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -15,10 +15,10 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "../Dialogs.module.css";
 import { refreshOrders } from "../refresh-orders.ts";
 
-/** What is told in the panel; whoever is signed in by it sees the order's page anew. */
+/** Outcomes shown in the panel; a sign-in reloads the order's page instead. */
 type Outcome = Exclude<OrderAccountAnswer["outcome"], "signed_in">;
 
-/** How a guest comes back to the order, and one press that makes it an account's. */
+/** Tells guests how to return to the order, and offers to move it to an account. */
 export function GuestOrderPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   const http = useHttp();

@@ -6,7 +6,7 @@ import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "../Dialogs.module.css";
 import { OrderLinkButton } from "../guest-link/OrderLinkButton.tsx";
 
-/** An order that this browser may not see: how to get to it. */
+/** Shown for an order that this browser may not see, with ways to open it. */
 export function OrderAccessNote({ orderId, isKeyWrong }: { orderId: string; isKeyWrong: boolean }) {
   const { t } = useLingui();
   const next = new URLSearchParams({ [returnParameter]: `/orders/${orderId}` });

@@ -14,7 +14,7 @@ import styles from "./OrderActions.module.css";
 const loadCancelling = () => import("../cancellation/CancelDialog.tsx");
 const loadWithdrawing = () => import("../withdrawal/WithdrawDialog.tsx");
 
-/** What can be done with the order now; the server decides what. */
+/** Actions that the server allows on the order now. */
 export function OrderActions({ order }: { order: Order }) {
   const { t } = useLingui();
   const [open, setOpen] = useState<"cancel" | "withdraw" | null>(null);
@@ -70,7 +70,7 @@ export function OrderActions({ order }: { order: Order }) {
   );
 }
 
-/** Writes to the shop with the order's number filled in. */
+/** Mail link to the shop with the order number filled in. */
 function HelpLink({ number }: { number: string }) {
   const { t } = useLingui();
   const { email } = useShop();

@@ -8,7 +8,7 @@ import { useOrderForecast } from "../words/use-order-forecast.ts";
 import { useProgressText } from "../words/use-progress-text.ts";
 import styles from "./OrderHeading.module.css";
 
-/** Which order, since when, how far, and what happens next. */
+/** Order number, date, state and next step. */
 export function OrderHeading({ order }: { order: Order }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -10,7 +10,7 @@ import { useCoreDepositText } from "../words/use-core-deposit-text.ts";
 import styles from "./OrderLines.module.css";
 import { ReviewLink } from "./ReviewLink.tsx";
 
-/** What was ordered, as it was told and charged. */
+/** The ordered lines as they were described and charged. */
 export function OrderLines({ order }: { order: Order }) {
   const { t } = useLingui();
   return (
@@ -29,7 +29,7 @@ export function OrderLines({ order }: { order: Order }) {
   );
 }
 
-/** Its first parcel has arrived: from then on it can be reviewed from an account. */
+/** Whether a line can be reviewed from an account: its first parcel has been delivered. */
 function isReviewable({ parcels, is_guest: isGuest }: Order, { id }: OrderLine): boolean {
   if (isGuest) return false;
   return parcels.some(
@@ -37,7 +37,7 @@ function isReviewable({ parcels, is_guest: isGuest }: Order, { id }: OrderLine):
   );
 }
 
-/** Why its old part was refused, in the shop's words: the event names the line and then the reason. */
+/** The shop's reason for refusing an old part: the event's text holds the line, then the reason. */
 function coreRefusal({ timeline }: Order, { core_state, product }: OrderLine): string | null {
   if (core_state !== "refused") return null;
   const start = `${product.name}: `;
@@ -74,7 +74,7 @@ function OrderLineRow({ line, isReviewable, refusal }: RowProps) {
   );
 }
 
-/** What has become of the line: taken back, its deposit, why it cannot go back. */
+/** Notes on a line: returns, core deposit, exclusion from withdrawal. */
 function LineNotes({ line, refusal }: { line: OrderLine; refusal: string | null }) {
   const { t } = useLingui();
   const coreWords = useCoreDepositText();

@@ -33,10 +33,10 @@ import { OrderTimeline } from "./OrderTimeline.tsx";
 import { ParcelPanel } from "./ParcelPanel.tsx";
 import { useOrderKey } from "./use-order-key.ts";
 
-/** How often a payment at the bank is asked after, right after a return from there and otherwise. */
+/** Polling intervals for a payment at the bank, right after a return from there and otherwise. */
 const pollMs = { awaited: 2500, open: 20_000 };
 
-/** One order: how far it is, what is in it, and all that can be done with it. */
+/** An order: progress, lines and all actions. */
 function OrderScreen() {
   const { t } = useLingui();
   const { id = "" } = useParams();
@@ -73,7 +73,7 @@ function OrderScreen() {
   );
 }
 
-/** The bank tells the shop, not this page: while it has not, the order is asked for again. */
+/** Polls the order until the bank has notified the shop of the payment. */
 function pollingOf(order: Order | undefined, isAwaited: boolean): number | false {
   if (order?.state !== "pending_payment" || order.payment.method === "transfer") return false;
   if (order.payment.state !== "open") return false;
@@ -82,7 +82,7 @@ function pollingOf(order: Order | undefined, isAwaited: boolean): number | false
 
 function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaited: boolean }) {
   const [search] = useSearchParams();
-  // What is still to be paid comes first.
+  // An open payment comes first.
   const payment = <PaymentPanel order={order} isAwaited={isPaymentAwaited} />;
   return (
     <>
@@ -115,12 +115,12 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
   );
 }
 
-/** Something of it has been delivered: from then on it can be reviewed. */
+/** Whether a parcel has been delivered, after which products can be reviewed. */
 function hasArrived({ parcels }: Order): boolean {
   return parcels.some(({ delivered_at: deliveredAt }) => deliveredAt !== null);
 }
 
-/** The place of an order while it is on its way. */
+/** Placeholder for an order. */
 function OrderPlace() {
   return (
     <div aria-busy="true">

@@ -5,7 +5,7 @@ import { Panel } from "../../account/index.ts";
 import { Sum, Sums } from "../../ui/layout/Sums.tsx";
 import styles from "./OrderSums.module.css";
 
-/** What it comes to, with its VAT by rate. */
+/** Totals of an order, with VAT by rate. */
 export function OrderSums({ order }: { order: Order }) {
   const { t } = useLingui();
   const { totals, payment } = order;

@@ -3,7 +3,7 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import { CircleCheck } from "lucide-react";
 import styles from "./OrderThanks.module.css";
 
-/** Right after ordering: that it has arrived, and where the confirmation went (LSSI art. 28). */
+/** Shown right after ordering: the order was received, and where its confirmation was sent (LSSI art. 28). */
 export function OrderThanks({ order }: { order: Order }) {
   const { t } = useLingui();
   const isUnpaid = order.state === "pending_payment";

@@ -8,7 +8,7 @@ import styles from "./OrderTimeline.module.css";
 
 type Props = { events: readonly OrderEvent[]; method: ShippingMethod };
 
-/** Everything that has happened, the newest first. */
+/** All events of an order, newest first. */
 export function OrderTimeline({ events, method }: Props) {
   const { t } = useLingui();
   const locale = useLocale();

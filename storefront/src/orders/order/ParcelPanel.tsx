@@ -5,7 +5,7 @@ import { CopyText, formatDateTime, Panel } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import styles from "./ParcelPanel.module.css";
 
-/** What is on its way, with the carrier's tracking. */
+/** Parcels with their state and tracking link. */
 export function ParcelPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   const { parcels } = order;
@@ -22,7 +22,7 @@ export function ParcelPanel({ order }: { order: Order }) {
   );
 }
 
-/** What has become of a parcel, and when. */
+/** Returns a parcel's state and date. */
 function useParcelStatus({ shipped_at, delivered_at, lost_at, came_back_at }: Parcel): string {
   const { t } = useLingui();
   const locale = useLocale();

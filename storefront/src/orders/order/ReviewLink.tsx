@@ -7,8 +7,8 @@ import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import styles from "./ReviewLink.module.css";
 
 /**
- * From what has arrived to what one thinks of it: the form, which leads on to the review that is there. Of a kit
- * its parts are reviewed, which are among all that can be.
+ * Links a delivered product to the review form, which opens an existing review. For a kit it links to the
+ * list of reviewable products, which contains the kit's parts.
  */
 export function ReviewLink({ product }: { product: OrderLine["product"] }) {
   const { t } = useLingui();

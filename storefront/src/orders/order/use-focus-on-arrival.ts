@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from "react";
 
-/** For a heading that has just taken the place of something: it is read out and scrolled to. */
+/** Focuses and scrolls to a heading that has just replaced other content, so that screen readers announce it. */
 export function useFocusOnArrival(): RefObject<HTMLHeadingElement | null> {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);

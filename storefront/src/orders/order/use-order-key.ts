@@ -8,12 +8,12 @@ import { orderQuery } from "../queries.ts";
 
 const prefix = "#key=";
 
-/** `none`: the address carries no key; `wrong`: the shop does not know it. */
+/** `none`: the URL has no key; `wrong`: the server does not know it. */
 export type OrderKeyState = "none" | "opening" | "opened" | "wrong";
 
 /**
- * Opens a guest's order with the key that the mails about it carry in the fragment of its address. The key is
- * taken out of the address bar, so that it is neither copied along nor kept in the history.
+ * Opens a guest's order with the key in the URL fragment, which mails contain. Removes the key from the
+ * address bar, so that it is not copied or kept in the history.
  */
 export function useOrderKey(orderId: string): OrderKeyState {
   const http = useHttp();

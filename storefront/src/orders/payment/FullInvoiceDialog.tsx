@@ -22,7 +22,7 @@ const fields = ["name", "tax_id", "street", "zip_code", "municipality", "provinc
 const country = "ES";
 const formId = "full-invoice";
 
-/** Asks for an invoice in the buyer's name, in place of the simplified one (Royal Decree 1619/2012 art. 6, 7). */
+/** Requests a full invoice in place of the simplified one (Royal Decree 1619/2012 art. 6, 7). */
 export function FullInvoiceDialog({ order, onClose }: Props) {
   const { t } = useLingui();
   const http = useHttp();
@@ -34,7 +34,7 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
       ...values,
       tax_id: normalizeTaxId(values.tax_id, country),
       country,
-      // Whoever bought as a consumer stays one: a name on an invoice takes no right away.
+      // A name on an invoice does not end a consumer's rights.
       is_business: false,
     };
     if (!(await send(http.post(`/spa/orders/${order.id}/full-invoice`, billing)))) return;
@@ -126,7 +126,7 @@ function BillingFields({ form }: { form: UseFormReturn<Values> }) {
   );
 }
 
-/** The delivery address, where there is a Spanish one: most invoices go to where the parcel went. */
+/** Prefills a Spanish delivery address, which most invoices use. */
 function valuesFrom({ address }: Order): Values {
   const isHere = address?.country === country;
   return {

@@ -12,7 +12,7 @@ import styles from "./InvoicePanel.module.css";
 
 const loadAsking = () => import("./FullInvoiceDialog.tsx");
 
-/** The invoices to download, and the way to a full one. */
+/** Links to the invoices, and a button to request a full one. */
 export function InvoicePanel({ order }: { order: Order }) {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);
@@ -72,7 +72,7 @@ function Invoice({ invoice, orderId }: { invoice: InvoiceLink; orderId: string }
   );
 }
 
-/** A rectifying invoice takes away: its minus is the true one. */
+/** Rectifying invoices have negative amounts, shown with a true minus sign. */
 function formatSigned(cents: number): string {
   return cents < 0 ? `−${formatCents(-cents)}` : formatCents(cents);
 }

@@ -11,7 +11,7 @@ import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import styles from "./PaymentPanel.module.css";
 
-/** Leads to the bank's payment page: no card number is ever typed here. */
+/** Opens the bank's payment page; the shop never sees a card number. */
 export function PayNow({ order }: { order: Order }) {
   const { t } = useLingui();
   const http = useHttp();
@@ -21,7 +21,7 @@ export function PayNow({ order }: { order: Order }) {
   const total = formatCents(order.totals.total_cents);
 
   useEffect(() => {
-    // The browser's way back shows the page as it was left.
+    // The back button restores the page as it was left.
     const arrive = (event: PageTransitionEvent) => event.persisted && setIsLeaving(false);
     window.addEventListener("pageshow", arrive);
     return () => window.removeEventListener("pageshow", arrive);

@@ -10,11 +10,11 @@ import { TransferSlip } from "./TransferSlip.tsx";
 
 type Props = {
   order: Order;
-  /** The browser has come back from the bank, whose own word is still to come. */
+  /** The browser has returned from the bank, but the bank's notification is still missing. */
   isAwaited: boolean;
 };
 
-/** How it is paid: what to do while it is open, what is known once it is not. */
+/** Payment method with instructions while the payment is open, and its state afterwards. */
 export function PaymentPanel({ order, isAwaited }: Props) {
   const { t } = useLingui();
   const methods = { transfer: t`Transferencia bancaria`, card: t`Tarjeta`, bizum: t`Bizum` };

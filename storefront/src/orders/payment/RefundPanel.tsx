@@ -6,7 +6,7 @@ import { formatDateTime, Panel } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 
-/** The money that goes back: how much, why, how, and whether it has been sent. */
+/** Refunds with amount, reason, method and state. */
 export function RefundPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.refunds.length === 0) return null;

@@ -8,7 +8,7 @@ import { formatTermEnd } from "../words/order-dates.ts";
 import styles from "./PaymentPanel.module.css";
 import { useTimeLeft } from "./use-time-left.ts";
 
-/** Where to pay to, what to write on it, and until when; everything that is typed elsewhere can be copied. */
+/** Details of the bank transfer with deadline; each value can be copied. */
 export function TransferSlip({ transfer }: { transfer: TransferInstructions }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -70,7 +70,7 @@ function Row({ term, children }: { term: string; children: ReactNode }) {
   );
 }
 
-/** In groups of four, as it is printed. */
+/** Groups an IBAN by four digits, as printed. */
 function spacedIban(iban: string): string {
   return iban.replace(/\s/g, "").replace(/(.{4})(?=.)/g, "$1 ");
 }

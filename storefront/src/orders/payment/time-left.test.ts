@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { timeLeft } from "./time-left.ts";
 
-test("a term that is over, or in its last minute, has nothing left to tell", () => {
+test("less than two minutes leave nothing to show", () => {
   expect(timeLeft(-1)).toBeNull();
   expect(timeLeft(59_999)).toBeNull();
 });

@@ -4,7 +4,7 @@ const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
 
-/** Milliseconds in the largest unit of which at least two are left, rounded down; null when none are. */
+/** Converts milliseconds to the largest unit of which at least two remain, rounded down; null without one. */
 export function timeLeft(ms: number): TimeLeft | null {
   if (ms < minuteMs) return null;
   if (ms >= 2 * dayMs) return { count: Math.floor(ms / dayMs), unit: "day" };

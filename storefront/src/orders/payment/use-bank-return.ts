@@ -9,9 +9,9 @@ const signedParameters = ["Ds_SignatureVersion", "Ds_MerchantParameters", "Ds_Si
 const waitMs = 120_000;
 
 /**
- * After a return from the payment page: hands what it has signed to the shop, so that a lost
- * notification is healed, and takes it out of the address. `isAwaited` for two minutes: the bank's own
- * word may be on its way; nothing that the browser brings is believed by itself.
+ * After a return from the payment page, sends its signed data to the server in case the bank's notification
+ * was lost, and removes it from the URL. `isAwaited` lasts two minutes, while the notification may arrive.
+ * The server verifies the signature; the browser's data alone proves nothing.
  */
 export function useBankReturn(orderId: string): { isAwaited: boolean } {
   const http = useHttp();
@@ -39,7 +39,7 @@ export function useBankReturn(orderId: string): { isAwaited: boolean } {
   return { isAwaited };
 }
 
-/** What the payment page has hung on the address; null where there is nothing of it. */
+/** Reads the payment page's signed data from the URL; null without any. */
 function reportIn(search: URLSearchParams): SignedReport | null {
   const [Ds_SignatureVersion, Ds_MerchantParameters, Ds_Signature] = signedParameters.map((name) =>
     search.get(name),

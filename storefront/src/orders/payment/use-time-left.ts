@@ -5,7 +5,7 @@ import { timeLeft } from "./time-left.ts";
 
 const minuteMs = 60_000;
 
-/** What is left of a term, in words that grow finer towards its end; empty when it is over. */
+/** Returns the remaining time as text, more precise towards the end; empty when it is over. */
 export function useTimeLeft(until: string): string {
   const { t } = useLingui();
   const [now, setNow] = useState(Date.now);

@@ -24,7 +24,7 @@ type Props = {
   onDone(receipt: WithdrawalReceipt): void;
 };
 
-/** The second step: what goes back, and one button that says so. */
+/** Second step: the pieces to withdraw from and one confirmation button. */
 export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
   const { t } = useLingui();
   const http = useHttp();

@@ -14,12 +14,12 @@ import type { Withdrawer } from "./withdrawer.ts";
 const fields = ["name", "number", "email"] as const;
 
 type Props = {
-  /** What was typed before, after a step back. */
+  /** Input to restore after a step back. */
   known: Withdrawer;
   onFound(who: Withdrawer, order: WithdrawableOrder): void;
 };
 
-/** The first step: who, which contract, where the receipt goes; nothing more may be asked. */
+/** First step: name, contract and e-mail for the receipt, which is all that the law allows to ask. */
 export function FindOrderForm({ known, onFound }: Props) {
   const { t } = useLingui();
   const rules = useFieldRules();

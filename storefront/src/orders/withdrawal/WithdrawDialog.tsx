@@ -19,13 +19,13 @@ import { withdrawableLines } from "./withdrawable-lines.ts";
 
 type Props = { order: Order; onClose(): void; finalFocus: RefObject<HTMLElement | null> };
 
-/** The second step of withdrawing: what goes back, then one confirmation, then the receipt. */
+/** Withdrawal from an order: choice of pieces, one confirmation, then the receipt. */
 export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
   const { t } = useLingui();
   const http = useHttp();
   const queryClient = useQueryClient();
   const wordsFor = useRefusalText();
-  // The receipt still names what the refreshed order no longer offers.
+  // The receipt names pieces that the refreshed order no longer offers.
   const [lines] = useState(() => withdrawableLines(order));
   const choosable = useWithdrawableChoice()(lines);
   const [chosen, setChosen] = useState<ChosenPieces>(() => allPieces(choosable));

@@ -6,11 +6,11 @@ import styles from "./WithdrawalConditions.module.css";
 import type { WithdrawableLine } from "./withdrawable-lines.ts";
 
 type Props = {
-  /** What can be withdrawn from; without it, the conditions are told for any order. */
+  /** Lines to withdraw from; without them, the conditions cover any order. */
   lines?: readonly WithdrawableLine[];
 };
 
-/** What follows from withdrawing: the way back, who pays it, the money (consumer code art. 107, 108). */
+/** Consequences of a withdrawal: returning the goods, its cost, the refund (consumer code art. 107, 108). */
 export function WithdrawalConditions({ lines }: Props) {
   const { t } = useLingui();
   const isAnySent = lines?.some(({ sent_quantity: sent }) => sent > 0) ?? true;

@@ -4,7 +4,7 @@ import type { ReactNode } from "react";
 import { Link } from "react-router";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 
-/** Why nothing of an order can be withdrawn from, and what there is instead. */
+/** Explains why nothing of an order can be withdrawn from, with alternatives. */
 export function WithdrawalObjectionNote({ objection }: { objection: WithdrawalProblem | null }) {
   const { t } = useLingui();
   const guarantee = (

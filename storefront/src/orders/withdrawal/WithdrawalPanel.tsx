@@ -9,7 +9,7 @@ import { PieceList } from "../cancellation/PieceList.tsx";
 import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./WithdrawalPanel.module.css";
 
-/** What has been withdrawn from, and how far each is. */
+/** Withdrawals and the state of each. */
 export function WithdrawalPanel({ order }: { order: Order }) {
   const { t } = useLingui();
   if (order.withdrawals.length === 0) return null;

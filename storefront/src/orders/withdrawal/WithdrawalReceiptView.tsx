@@ -12,7 +12,10 @@ import type { WithdrawableLine } from "./withdrawable-lines.ts";
 
 type Props = { receipt: WithdrawalReceipt; lines: readonly WithdrawableLine[] };
 
-/** The receipt: content, day and hour, and what to do now. The same has gone out by mail (art. 11a of Directive 2011/83). */
+/**
+ * Receipt of a withdrawal: content, day and time, next steps. The same goes out by mail (art. 11a of
+ * Directive 2011/83).
+ */
 export function WithdrawalReceiptView({ receipt, lines }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -50,7 +53,7 @@ export function WithdrawalReceiptView({ receipt, lines }: Props) {
   );
 }
 
-/** What has left the shop, and how it comes back. */
+/** Instructions for returning the goods. */
 function SendBack({
   withdrawal,
   lines,

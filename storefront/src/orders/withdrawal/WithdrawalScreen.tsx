@@ -18,8 +18,8 @@ type Step =
   | { at: "done"; order: WithdrawableOrder; receipt: WithdrawalReceipt };
 
 /**
- * Withdrawing from a contract without signing in, in two steps and with a receipt at once (Directive
- * 2011/83/EU art. 11a): its link stands at the foot of every page.
+ * Withdrawal without signing in, in two steps with an immediate receipt (Directive 2011/83/EU art. 11a).
+ * Every page's footer links to it.
  */
 function WithdrawalScreen() {
   const { t } = useLingui();

@@ -4,7 +4,7 @@ import { useExclusionText } from "../../legal/index.ts";
 import type { ChoosableLine } from "../cancellation/PieceChoice.tsx";
 import type { WithdrawableLine } from "./withdrawable-lines.ts";
 
-/** The lines to withdraw from: whether they have to be sent back, or why they cannot be chosen. */
+/** Returns the lines for a withdrawal with the return obligation, or the reason why a line is excluded. */
 export function useWithdrawableChoice(): (lines: readonly WithdrawableLine[]) => ChoosableLine[] {
   const noteOf = useNote();
   return (lines) =>

@@ -1,10 +1,10 @@
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
 
-/** A line as the choice of what to withdraw from shows it. */
+/** A line that can be chosen for withdrawal. */
 export type WithdrawableLine = WithdrawableOrder["lines"][number];
 
-/** The lines of an order with the pieces that can still be withdrawn from, as the server counts them. */
+/** Returns an order's lines with the pieces that can still be withdrawn from, as counted by the server. */
 export function withdrawableLines({ lines }: Pick<Order, "lines">): WithdrawableLine[] {
   return lines.map((line) => {
     const waiting = line.quantity - line.cancelled_quantity - line.sent_quantity;

@@ -1,2 +1,2 @@
-/** Who withdraws without signing in, and from what, as their statement names it. */
+/** Identity and contract that a withdrawal statement names when the consumer is not signed in. */
 export type Withdrawer = { name: string; number: string; email: string };

@@ -1,11 +1,11 @@
 import { expect, test } from "vitest";
 import { formatCalendarDay, formatLastDay, formatTermEnd } from "./order-dates.ts";
 
-test("what is no day is an error, not a wrong date", () => {
+test("an invalid day is an error, not a wrong date", () => {
   expect(() => formatCalendarDay("", "es")).toThrow(RangeError);
 });
 
-test("a calendar day is itself in every language", () => {
+test("a calendar day is the same in every language", () => {
   expect(formatCalendarDay("2026-12-01", "es")).toBe("1 de diciembre de 2026");
   expect(formatCalendarDay("2026-12-01", "ca")).toBe("1 de desembre del 2026");
   expect(formatCalendarDay("2026-12-01", "en")).toBe("1 December 2026");
@@ -17,7 +17,7 @@ test("a term to midnight in Madrid ends with its last day, in winter and in summ
   expect(formatLastDay("2026-07-05T21:59:59.999Z", "es")).toBe("5 de julio de 2026");
 });
 
-test("a term is told by the last day that is in it, and by its time where it ends during a day", () => {
+test("a term shows its last full day, or its time when it ends during a day", () => {
   const endOfSaturday = "2026-11-28T23:00:00.000Z";
   expect(formatTermEnd(endOfSaturday, "es")).toBe("sábado 28 de noviembre");
   expect(formatTermEnd(endOfSaturday, "ca")).toBe("dissabte 28 de novembre");

@@ -9,7 +9,7 @@ function event(state: OrderState, day: number): OrderEvent {
   return { kind: "preparing", state, at: `2026-11-${day}T10:00:00.000Z`, cents: null, text: null };
 }
 
-test("nothing that is ahead has a time", () => {
+test("steps ahead have no time", () => {
   const steps = orderSteps({ state: "pending_payment", placed_at: placedAt, timeline: [] });
   expect(steps.map(({ state, status }) => [state, status])).toEqual([
     ["pending_payment", "current"],
@@ -27,14 +27,14 @@ test("a step has the time at which it was first reached", () => {
   expect(steps[3]).toEqual({ state: "shipped", at: "2026-11-22T10:00:00.000Z", status: "current" });
 });
 
-test("a cancelled order ends after what it passed", () => {
+test("a cancelled order ends after the steps it reached", () => {
   const timeline = [event("paid", 21), event("cancelled", 22)];
   const steps = orderSteps({ state: "cancelled", placed_at: placedAt, timeline });
   expect(steps.map(({ state }) => state)).toEqual(["pending_payment", "paid", "cancelled"]);
   expect(steps.at(-1)?.status).toBe("current");
 });
 
-test("a withdrawal before delivery skips what was not reached", () => {
+test("a withdrawal before delivery skips the steps that were not reached", () => {
   const timeline = [event("paid", 21), event("shipped", 22), event("withdrawal_requested", 23)];
   const steps = orderSteps({ state: "withdrawal_requested", placed_at: placedAt, timeline });
   expect(steps.map(({ state }) => state)).toEqual([
@@ -47,7 +47,7 @@ test("a withdrawal before delivery skips what was not reached", () => {
   ]);
 });
 
-test("after a part has gone back the order stands at delivered again", () => {
+test("after a partial return the order is at delivered again", () => {
   const timeline = [event("delivered", 21), event("withdrawal_requested", 22), event("delivered", 25)];
   const steps = orderSteps({ state: "delivered", placed_at: placedAt, timeline });
   expect(steps.at(-1)).toMatchObject({ state: "delivered", status: "current" });

@@ -1,15 +1,15 @@
 import type { OrderState } from "@recambia/contract/orders/order-states";
 import type { Order } from "@recambia/contract/orders/schemas";
 
-/** One station of an order's way, with the time it was reached; null: not yet. */
+/** One step of an order's progress with its time; null when not reached. */
 export type OrderStep = { state: OrderState; at: string | null; status: "done" | "current" | "ahead" };
 
 const wayOut: readonly OrderState[] = ["pending_payment", "paid", "preparing", "shipped", "delivered"];
 const wayBack: readonly OrderState[] = ["withdrawal_requested", "returned", "refunded"];
 
 /**
- * The way of an order as a stepped line: out to the customer, and back where it goes back. Of an
- * order that was cancelled only what it passed, then the end.
+ * Returns an order's progress as steps: to the customer and, for returns, back. A cancelled order has only
+ * the steps that it reached, then the cancellation.
  */
 export function orderSteps({ state, timeline, placed_at }: Pick<Order, "state" | "timeline" | "placed_at">) {
   const reached = new Map<OrderState, string>([["pending_payment", placed_at]]);
@@ -26,6 +26,6 @@ export function orderSteps({ state, timeline, placed_at }: Pick<Order, "state" |
 function wayOf(state: OrderState, reached: ReadonlyMap<OrderState, string>): readonly OrderState[] {
   if (state === "cancelled") return [...wayOut.filter((step) => reached.has(step)), "cancelled"];
   if (!wayBack.includes(state)) return wayOut;
-  // A withdrawal can come while the parcel is on its way: what it skipped is not told as reached.
+  // A withdrawal may arrive while the parcel is on its way: skipped steps are not shown as reached.
   return [...wayOut.filter((step) => reached.has(step)), ...wayBack];
 }

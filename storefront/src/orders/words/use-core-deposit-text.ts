@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { OrderLine } from "@recambia/contract/orders/schemas";
 
-/** How far a core deposit is; null where there is none. */
+/** Returns the state of a core deposit as text; null without one. */
 export function useCoreDepositText(): (state: OrderLine["core_state"]) => string | null {
   const { t } = useLingui();
   const words: Record<OrderLine["core_state"], string | null> = {

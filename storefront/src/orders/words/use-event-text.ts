@@ -3,7 +3,7 @@ import type { ShippingMethod } from "@recambia/contract/checkout/schemas";
 import { formatCents } from "@recambia/contract/money";
 import type { OrderEvent, OrderEventKind } from "@recambia/contract/orders/schemas";
 
-/** Whose text is the shop's reason; of others it is a number or a name. */
+/** Events whose text is the shop's reason; in other events it is a number or a name. */
 const withReason: ReadonlySet<OrderEventKind> = new Set([
   "cancelled",
   "pieces_cancelled",
@@ -13,7 +13,7 @@ const withReason: ReadonlySet<OrderEventKind> = new Set([
   "refund_made",
 ]);
 
-/** What happened, in the customer's words. */
+/** Returns the text of an order event. */
 export function useEventText(method: ShippingMethod): (event: OrderEvent) => string {
   const { t } = useLingui();
   return ({ kind, cents, text }) => {

@@ -4,7 +4,7 @@ import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCalendarDay, formatTermEnd } from "./order-dates.ts";
 
-/** What happens next with an order of a list, in one sentence. */
+/** Returns the next step of an order in a list, as one sentence. */
 export function useNextStep(): (order: OrderSummary) => string {
   const { t } = useLingui();
   const locale = useLocale();

@@ -4,7 +4,7 @@ import type { Order } from "@recambia/contract/orders/schemas";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatCalendarDay, formatLastDay, formatTermEnd } from "./order-dates.ts";
 
-/** What happens next with an order, in one sentence: the first thing that its customer wants to know. */
+/** Returns the order's forecast: one sentence on what happens next. */
 export function useOrderForecast(order: Order): string {
   const { t } = useLingui();
   const locale = useLocale();
@@ -43,7 +43,7 @@ export function useOrderForecast(order: Order): string {
   }
 }
 
-/** The same once it goes back, or not on. */
+/** Forecast of an order that goes back or does not continue. */
 function useReturnOutlook({ state, withdrawals, payment }: Order): string {
   const { t } = useLingui();
   const locale = useLocale();

@@ -91,7 +91,7 @@ test.each<[Pieces, ShippingMethod, string]>([
   expect(said("es", pieces, method)).toBe(sentence);
 });
 
-test("where the state says it all, nothing is added to it", () => {
+test("returns nothing where the state is sufficient", () => {
   for (const place of ["waiting", "on_the_way", "delivered", "cancelled"])
     for (const locale of locales) expect(said(locale, { ordered: 3, [place]: 3 })).toBe("");
 });

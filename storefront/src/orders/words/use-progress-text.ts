@@ -7,7 +7,7 @@ import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatList } from "../../lib/texts/format.ts";
 
 type Place = "delivered" | "on_the_way" | "waiting" | "cancelled";
-/** Of a pick-up, what has been handed over and what is ready have words of their own. */
+/** Places of pieces; pick-ups have texts of their own for pieces handed over and ready. */
 type PlaceName = Place | "collected" | "ready" | "preparing";
 
 const places: readonly Place[] = ["delivered", "on_the_way", "waiting", "cancelled"];
@@ -18,10 +18,7 @@ const pickupNames = {
   cancelled: "cancelled",
 } as const;
 
-/**
- * Where the pieces of an order are and what goes back, in one sentence; null where the order's state alone
- * says it.
- */
+/** Returns one sentence on an order's pieces and refunds; null where the order's state is sufficient. */
 export function useProgressText(): (progress: OrderProgress, method: ShippingMethod) => string | null {
   const { t } = useLingui();
   const locale = useLocale();
@@ -46,7 +43,7 @@ export function useProgressText(): (progress: OrderProgress, method: ShippingMet
   };
 }
 
-/** `2 de 5 artículos entregados`, with which the sentence begins. */
+/** Start of the sentence: `2 de 5 artículos entregados`. */
 function useFirstWords(): (place: PlaceName, count: number, ordered: number) => string {
   const { t } = useLingui();
   return (place, count, ordered) => {
@@ -76,7 +73,7 @@ function useFirstWords(): (place: PlaceName, count: number, ordered: number) => 
   };
 }
 
-/** `1 en camino`, with which it goes on. */
+/** Continuation of the sentence: `1 en camino`. */
 function useFurtherWords(): (place: PlaceName, count: number) => string {
   const { t } = useLingui();
   return (place, count) => {
@@ -93,7 +90,7 @@ function useFurtherWords(): (place: PlaceName, count: number) => string {
   };
 }
 
-/** What goes back, goods first, then money. */
+/** Returned goods, then refunded money. */
 function useBackWords(): (progress: OrderProgress) => string[] {
   const { t } = useLingui();
   return ({ to_return: toReturn, returned, refund_due_cents, refunded_cents }) => {

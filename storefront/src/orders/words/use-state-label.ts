@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ShippingMethod } from "@recambia/contract/checkout/schemas";
 import type { OrderState } from "@recambia/contract/orders/order-states";
 
-/** What a state of an order is called; a pick-up does not travel, so it has words of its own. */
+/** Returns the label of an order's state; pick-ups are not sent, so they have labels of their own. */
 export function useStateLabel(): (state: OrderState, method: ShippingMethod) => string {
   const { t } = useLingui();
   const words: Record<OrderState, string> = {

@@ -5,13 +5,13 @@ export type ButtonLook = "primary" | "quiet" | "danger";
 
 type Props = ComponentProps<"button"> & {
   look?: ButtonLook;
-  /** Shows progress and refuses a second press; the name stays readable. */
+  /** Shows progress and ignores presses; the label stays readable. */
   isLoading?: boolean;
   isWide?: boolean;
   icon?: ReactNode;
 };
 
-/** A button; `type="button"` unless said otherwise. */
+/** A button; `type="button"` by default. */
 export function Button({ look = "primary", isLoading, isWide, icon, children, className, ...rest }: Props) {
   return (
     <button

@@ -2,13 +2,13 @@ import type { ButtonHTMLAttributes, ReactNode } from "react";
 import styles from "./IconButton.module.css";
 
 type Props = Omit<ButtonHTMLAttributes<HTMLButtonElement>, "aria-label" | "children"> & {
-  /** What it does, for those who cannot see the icon; shown as a tooltip too. */
+  /** Accessible name, also shown as a tooltip. */
   label: string;
   icon: ReactNode;
   isLoading?: boolean;
 };
 
-/** A square button with an icon alone, 44 px. */
+/** A square icon button of 44 px. */
 export function IconButton({ label, icon, isLoading, className, ...rest }: Props) {
   return (
     <button

@@ -7,13 +7,13 @@ import { useCopy } from "./use-copy.ts";
 
 type Props = {
   text: string;
-  /** What it copies. */
+  /** Accessible name: what is copied. */
   label: string;
   /** Shows the label beside the icon. */
   isWritten?: boolean;
 };
 
-/** Copies a text and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ text, label, isWritten }: Props) {
   const { t } = useLingui();
   const { isCopied, copy } = useCopy(text);

@@ -1,7 +1,7 @@
 import { CopyButton } from "./CopyButton.tsx";
 import styles from "./CopyText.module.css";
 
-/** A text to type or copy, one sign like the other. */
+/** Text to type or copy, in monospace. */
 export function CopyText({ text, label }: { text: string; label: string }) {
   return (
     <div className={styles.copy}>

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
 
-/** Copies a text; where the browser does not let it, says that it has to be done by hand. */
+/** Copies a text; if the browser refuses, asks the user to copy it manually. */
 export function useCopy(text: string): { isCopied: boolean; copy(): Promise<void> } {
   const { t } = useLingui();
   const [isCopied, setIsCopied] = useState(false);

@@ -9,25 +9,25 @@ type Focus = BaseDialog.Popup.Props["initialFocus"];
 
 type Props = {
   isOpen: boolean;
-  /** Asked for by Escape, the close icon, or a press outside (`closesOutside`). */
+  /** Called for Escape, the close icon, or a press outside (`closesOutside`). */
   onClose(): void;
   title: string;
-  /** `fullscreen`: the whole window; `centred`: 320–650 px; `sheet`: from below on phones, centred above. */
+  /** `fullscreen`: the whole window; `centred`: 320–650 px; `sheet`: from below on phones, else centred. */
   shape?: "fullscreen" | "centred" | "sheet";
   /** Whether a press outside closes it (specification §2: selecting does, adding does not). */
   closesOutside?: boolean;
-  /** What has the focus when it opens, where that is not the first control. */
+  /** Initial focus; the first control by default. */
   initialFocus?: Focus;
-  /** What has the focus when it has closed, where that is not what had it before. */
+  /** Focus after closing; the previously focused element by default. */
   finalFocus?: Focus;
-  /** Buttons at the foot, always in view. */
+  /** Buttons at the bottom, always in view. */
   actions?: ReactNode;
   children: ReactNode;
 };
 
 /**
- * A modal dialog: focus stays inside, goes back where it came from, Escape closes. What shows it is
- * loaded with `useOnDemand`, so that its behaviour comes with the first dialog and not with the page.
+ * A modal dialog: traps and restores the focus, closes on Escape. Load it with `useOnDemand`, so that its
+ * code comes with the first dialog instead of the page.
  */
 export function Dialog({
   isOpen,

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Button } from "../actions/Button.tsx";
 import { Dialog } from "./Dialog.tsx";
 
-/** Asks before a form is left; `loss` says what would be lost. */
+/** Asks before the user leaves a form; `loss` names what would be lost. */
 export function LeaveDialog({ loss, onLeave, onStay }: { loss: string; onLeave(): void; onStay(): void }) {
   const { t } = useLingui();
   return (

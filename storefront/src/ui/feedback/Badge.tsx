@@ -3,7 +3,7 @@ import styles from "./Badge.module.css";
 
 type Props = { tone?: "plain" | "primary" | "fits" | "warn" | "bad"; children: ReactNode };
 
-/** A word or a number that qualifies what stands beside it. */
+/** A word or number that qualifies the text beside it. */
 export function Badge({ tone = "plain", children }: Props) {
   return <span className={`${styles.badge} ${styles[tone]}`}>{children}</span>;
 }

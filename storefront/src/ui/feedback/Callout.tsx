@@ -8,7 +8,7 @@ type Props = {
   type?: CalloutType;
   title: ReactNode;
   children?: ReactNode;
-  /** Links or buttons that help on. */
+  /** Links or buttons. */
   actions?: ReactNode;
 };
 
@@ -19,7 +19,7 @@ const icons: Record<CalloutType, ComponentType> = {
   error: CircleAlert,
 };
 
-/** Something to know at its place in the page: read out when it appears, at once when it is an error. */
+/** An inline message; screen readers announce it when it appears, errors at once. */
 export function Callout({ type = "info", title, children, actions }: Props) {
   const Icon = icons[type];
   return (

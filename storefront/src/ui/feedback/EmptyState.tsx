@@ -3,7 +3,7 @@ import styles from "./Notice.module.css";
 
 type Props = { icon?: ReactNode; title: string; children?: ReactNode; actions?: ReactNode; level?: 1 | 2 };
 
-/** Nothing is here: says why and offers the next step. `level` 1 where it is the whole page. */
+/** Explains an empty list or page and offers the next step. `level` 1 for a whole page. */
 export function EmptyState({ icon, title, children, actions, level = 2 }: Props) {
   const Heading = level === 1 ? "h1" : "h2";
   return (

@@ -6,7 +6,7 @@ import styles from "./Notice.module.css";
 
 type Props = { title?: string; children?: ReactNode; onRetry(): void; isRetrying?: boolean; level?: 1 | 2 };
 
-/** Something failed: says what, and lets the shopper try again. */
+/** Reports a failure and offers a retry. */
 export function ErrorState({ title, children, onRetry, isRetrying = false, level = 2 }: Props) {
   const { t } = useLingui();
   const Heading = level === 1 ? "h1" : "h2";

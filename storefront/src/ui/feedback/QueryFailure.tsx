@@ -6,12 +6,12 @@ import { ErrorState } from "./ErrorState.tsx";
 
 type Props = {
   query: { error: unknown; isFetching: boolean; refetch(): unknown };
-  /** Where to go instead when there is nothing at this address: links. */
+  /** Links to alternatives after a 404. */
   elsewhere?: ReactNode;
   level?: 1 | 2;
 };
 
-/** In place of what a query could not bring: "not found" for a 404, else what happened and another try. */
+/** Replaces the content of a failed query: "not found" for a 404, else the failure with a retry. */
 export function QueryFailure({ query, elsewhere, level = 2 }: Props) {
   const { t } = useLingui();
   const status = statusIn(query.error);

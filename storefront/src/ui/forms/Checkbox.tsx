@@ -6,7 +6,7 @@ type Props = Omit<InputHTMLAttributes<HTMLInputElement>, "id" | "type"> & {
   error?: ReactNode;
 };
 
-/** A check box whose whole row can be pressed. */
+/** A checkbox whose whole row can be pressed. */
 export function Checkbox({ label, error, className, ...rest }: Props) {
   const id = useId();
   return (

@@ -4,7 +4,7 @@ import { useState } from "react";
 import { IconButton } from "../actions/IconButton.tsx";
 import { TextField, type TextFieldProps } from "./TextField.tsx";
 
-/** A password with a button that shows it; `autoComplete` says whether it is the old one or a new one. */
+/** A password field with a show button; `autoComplete` tells an old password from a new one. */
 export function PasswordField(props: Omit<TextFieldProps, "type" | "trail">) {
   const { t } = useLingui();
   const [isShown, setIsShown] = useState(false);

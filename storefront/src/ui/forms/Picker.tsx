@@ -8,34 +8,34 @@ import { matchingRows } from "./searchable-text.ts";
 import { TextField } from "./TextField.tsx";
 
 type Props<Row> = {
-  /** What is chosen: names the list. */
+  /** Accessible name of the list. */
   label: string;
   /** Label of the search field. */
   searchLabel: string;
-  /** Undefined while they are on their way. */
+  /** Undefined while loading. */
   rows: readonly Row[] | undefined;
   keyOf(row: Row): string;
-  /** What the search looks in first. */
+  /** Text that the search matches first. */
   titleOf(row: Row): string;
-  /** What it looks in when no title matches. */
+  /** Text that the search matches when no title does. */
   detailOf?(row: Row): string;
   renderRow(row: Row): ReactNode;
   headingOf?(row: Row): string;
   onChoose(row: Row): void;
   chosenKey?: string | null;
   rowHeightPx?: number;
-  /** Said in place of the list when nothing matches what is typed. */
+  /** Replaces the list when nothing matches. */
   nothingFound: ReactNode;
-  /** Said in place of the list when there is nothing to choose from. */
+  /** Replaces the list when there are no rows. */
   noRows: ReactNode;
-  /** Takes the focus when it appears. */
+  /** Takes the focus on mount. */
   takesFocus?: boolean;
   listClassName?: string;
 };
 
 /**
- * A searchable list (specification §5, §9): typing narrows it, arrows and page keys move in it
- * without leaving the field, Enter chooses. At most 450 px high.
+ * A searchable list (specification §5, §9): typing filters it, arrow and page keys move while the focus stays
+ * in the field, Enter chooses. At most 450 px high.
  */
 export function Picker<Row>(props: Props<Row>) {
   const { label, searchLabel, rows, titleOf, detailOf, keyOf, onChoose, chosenKey = null } = props;
@@ -133,8 +133,8 @@ function ListSkeleton({ label }: { label: string }) {
 }
 
 /**
- * The focus goes to the field, or on a touch screen, where that would raise the keyboard, to the whole
- * picker: whoever hears the page goes on from there.
+ * Focuses the field or, on touch screens, where that would open the keyboard, the whole picker, so that
+ * screen readers continue from there.
  */
 function useFocusOnArrival(picker: { current: HTMLElement | null }, takesFocus: boolean) {
   useEffect(() => {

@@ -4,13 +4,13 @@ import styles from "./Field.module.css";
 
 type Props = Omit<SelectHTMLAttributes<HTMLSelectElement>, "id"> & {
   label: ReactNode;
-  /** Label for screen readers only, beside other controls that explain it. */
+  /** Class that hides the label visually when other controls explain the field. */
   labelClassName?: string;
   error?: ReactNode;
   children: ReactNode;
 };
 
-/** The browser's own select, in the shop's clothes; children are `<option>`s. */
+/** A styled native select; children are `<option>`s. */
 export function Select({ label, labelClassName, error, className, children, ...rest }: Props) {
   const id = useId();
   return (

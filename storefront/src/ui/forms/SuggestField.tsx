@@ -6,22 +6,22 @@ import { TextField, type TextFieldProps } from "./TextField.tsx";
 type Props = Omit<TextFieldProps, "type" | "value" | "onChange" | "role" | "trail" | "label"> & {
   label: string;
   value: string;
-  /** Called with every text that is typed or chosen. */
+  /** Called with every typed or chosen text. */
   onChange(text: string): void;
   suggestions: readonly Suggestion[];
-  /** Leaving the field with a text that only one suggestion goes with takes that one. */
+  /** Completes the text on blur when exactly one suggestion matches. */
   completes?: boolean;
 };
 
 /**
- * A text field that suggests while one types (ARIA combobox with a list): arrows point at a
- * suggestion, Enter takes it, Escape closes the list; any other text stays as it was typed.
+ * A text field with suggestions (ARIA combobox with a listbox): arrows move, Enter accepts, Escape closes the
+ * list; any other text stays as typed.
  */
 export function SuggestField({ value, onChange, suggestions, completes, onBlur, ...rest }: Props) {
   const listId = useId();
   const [isOpen, setIsOpen] = useState(false);
   const [active, setActive] = useState(-1);
-  /** Until something is typed, the list shows all there is. */
+  /** Until the user types, the list shows all suggestions. */
   const [isTyped, setIsTyped] = useState(false);
   const found = matchingSuggestions(suggestions, isTyped ? value : "");
   const isShown = isOpen && found.length > 0;
@@ -90,7 +90,7 @@ export function SuggestField({ value, onChange, suggestions, completes, onBlur, 
   );
 }
 
-/** The next or the last one, round and round; from none, the first or the last. */
+/** Next or previous index, wrapping around; from none, the first or last. */
 function neighbour(active: number, count: number, key: "ArrowDown" | "ArrowUp"): number {
   if (key === "ArrowDown") return (active + 1) % count;
   return active <= 0 ? count - 1 : active - 1;
@@ -119,7 +119,7 @@ function SuggestionList({ id, label, rows, active, onChoose }: ListProps) {
       tabIndex={-1}
       aria-label={label}
       className={styles.list}
-      // The focus stays in the field.
+      // Keeps the focus in the field.
       onMouseDown={(event) => event.preventDefault()}
     >
       {rows.map((row, index) => (

@@ -3,13 +3,13 @@ import styles from "./Field.module.css";
 
 type Props = Omit<ComponentProps<"textarea">, "id"> & {
   label: ReactNode;
-  /** Said before anything goes wrong. */
+  /** Hint shown before any error. */
   hint?: ReactNode;
-  /** What is wrong, in words; the field is marked invalid while there is one. */
+  /** Error text; marks the field as invalid. */
   error?: ReactNode;
 };
 
-/** A text field of several lines, in the same clothes. */
+/** A multi-line text field in the same style. */
 export function TextArea({ label, hint, error, className, ...rest }: Props) {
   const id = useId();
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(" ");

@@ -3,19 +3,19 @@ import styles from "./Field.module.css";
 
 export type TextFieldProps = Omit<ComponentProps<"input">, "id"> & {
   label: ReactNode;
-  /** Another class for the label: hidden from sight where the field explains itself. */
+  /** Class for the label, such as to hide it visually when the field explains itself. */
   labelClassName?: string | undefined;
-  /** Said before anything goes wrong. */
+  /** Hint shown before any error. */
   hint?: ReactNode;
-  /** What is wrong, in words; the field is marked invalid while there is one. */
+  /** Error text; marks the field as invalid. */
   error?: ReactNode;
-  /** In front of the text: an icon or a prefix. */
+  /** Icon or prefix before the text. */
   lead?: ReactNode;
-  /** Behind the text: a button that belongs to the field. */
+  /** Button after the text. */
   trail?: ReactNode;
 };
 
-/** A text field: label above, hint and error under it, told to screen readers. */
+/** A text field with label, hint and error, all announced by screen readers. */
 export function TextField(props: TextFieldProps) {
   const { label, labelClassName, hint, error, lead, trail, className, ...rest } = props;
   const id = useId();

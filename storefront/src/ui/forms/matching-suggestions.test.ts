@@ -9,19 +9,19 @@ const rows = [
 ];
 const textsFor = (typed: string) => matchingSuggestions(rows, typed).map(({ text }) => text);
 
-test("what nothing is called suggests nothing", () => {
+test("text without a match suggests nothing", () => {
   expect(textsFor("xyz")).toEqual([]);
   expect(suggestionNamed(rows, "xyz")).toBeUndefined();
   expect(suggestionNamed(rows, " ")).toBeUndefined();
 });
 
-test("what begins with the typed text comes first, then what holds it, then what is also called so", () => {
+test("matches at the start come first, then matches within, then alternative names", () => {
   expect(textsFor("avila")).toEqual(["Ávila", "Ciego de Ávila"]);
   expect(textsFor("ger")).toEqual(["Girona"]);
   expect(textsFor("")).toEqual(rows.map(({ text }) => text));
 });
 
-test("a name is known by any of its spellings, whole", () => {
+test("an exact match accepts any spelling", () => {
   expect(suggestionNamed(rows, " la coruna ")?.text).toBe("A Coruña");
   expect(suggestionNamed(rows, "ÁVILA")?.text).toBe("Ávila");
   expect(suggestionNamed(rows, "Ciego")).toBeUndefined();

@@ -1,17 +1,17 @@
 import { searchableText } from "./searchable-text.ts";
 
 export type Suggestion = {
-  /** What the field holds once it is chosen. */
+  /** Text of the field once chosen. */
   text: string;
-  /** Other words that it is found by. */
+  /** Alternative names that match, too. */
   also?: readonly string[];
-  /** Shown beside the text, to tell it from others. */
+  /** Shown beside the text to distinguish it. */
   detail?: string;
 };
 
 /**
- * The suggestions that go with what is typed, accents and case aside: first those that begin with
- * it, then those that hold it, then those that are called something else.
+ * Returns suggestions that match the text, ignoring accents and case: matches at the start first, then
+ * matches within, then alternative names.
  */
 export function matchingSuggestions(suggestions: readonly Suggestion[], typed: string): Suggestion[] {
   const wanted = searchableText(typed);
@@ -24,7 +24,7 @@ export function matchingSuggestions(suggestions: readonly Suggestion[], typed: s
     .map(({ suggestion }) => suggestion);
 }
 
-/** The suggestion that is called exactly so; undefined when none is. */
+/** Finds the suggestion with exactly this name; undefined without one. */
 export function suggestionNamed<Row extends Suggestion>(rows: readonly Row[], name: string): Row | undefined {
   const wanted = searchableText(name);
   if (wanted === "") return undefined;

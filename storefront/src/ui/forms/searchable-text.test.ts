@@ -4,11 +4,11 @@ import { matchingRows, searchableText, typeAheadIndex } from "./searchable-text.
 const makers = ["SEAT", "Citroën", "Mercedes-Benz", "Škoda", "SsangYong / KGM", "Lynk & Co"];
 const itself = (text: string) => text;
 
-test("what is in no row finds none", () => {
+test("text without a match finds no row", () => {
   expect(matchingRows(makers, "xyz", itself)).toEqual([]);
 });
 
-test("a part of the title is found whatever its case, accents, dashes or spaces", () => {
+test("part of a title matches, whatever its case, accents, dashes or spaces", () => {
   for (const typed of ["mercedes benz", "MERCEDES-BENZ", "mercedesbenz", "des–b"]) {
     expect([typed, matchingRows(makers, typed, itself)]).toEqual([typed, ["Mercedes-Benz"]]);
   }
@@ -17,7 +17,7 @@ test("a part of the title is found whatever its case, accents, dashes or spaces"
   expect(matchingRows(makers, "yong/k", itself)).toEqual(["SsangYong / KGM"]);
 });
 
-test("nothing typed, or only spaces and dashes, leaves every row in its order", () => {
+test("empty or blank text keeps all rows in order", () => {
   expect(matchingRows(makers, "", itself)).toBe(makers);
   expect(matchingRows(makers, " - ", itself)).toBe(makers);
 });
@@ -26,7 +26,7 @@ test("numbers keep their dots: 1.9 is not 19", () => {
   expect(searchableText("1.9 TDI")).toBe("1.9tdi");
 });
 
-test("the second line counts only where no title matches", () => {
+test("the second line matches only where no title does", () => {
   const rows = [
     { title: "1.9 TDI", detail: "66 kW (90 CV)" },
     { title: "90 aniversario", detail: "55 kW (75 CV)" },
@@ -42,7 +42,7 @@ test("the second line counts only where no title matches", () => {
   expect(found("90 cv")).toEqual(["1.9 TDI"]);
 });
 
-test("typing ahead goes to the next row that begins so, and round", () => {
+test("type-ahead goes to the next matching row and wraps around", () => {
   expect(typeAheadIndex(makers, "s", 0)).toBe(3);
   expect(typeAheadIndex(makers, "s", 4)).toBe(0);
   expect(typeAheadIndex(makers, "ss", 3)).toBe(4);

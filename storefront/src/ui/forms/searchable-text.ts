@@ -1,6 +1,6 @@
 /**
- * A text as a search compares it: case, accents, spaces and dashes do not count, so that
- * `mercedes benz` finds `Mercedes-Benz`.
+ * Normalizes text for search: lower case, no accents, spaces or dashes, so that `mercedes benz` finds
+ * `Mercedes-Benz`.
  */
 export function searchableText(text: string): string {
   return text
@@ -11,8 +11,8 @@ export function searchableText(text: string): string {
 }
 
 /**
- * The rows whose title holds what is typed. When no title does, the rows whose second line does:
- * people know their car by its power or its number as well.
+ * Returns rows whose title contains the text or, without any, rows whose second line does: people also know
+ * their car by its power or number.
  */
 export function matchingRows<Row>(
   rows: readonly Row[],
@@ -28,11 +28,11 @@ export function matchingRows<Row>(
 }
 
 /**
- * Where typing leads in a list: the next row whose text begins with it. The same letter again goes on
- * to the next row with that letter.
+ * Returns the next row that starts with the typed text. Repeating a letter moves to the next row with that
+ * letter.
  *
- * @param active the row the list points at.
- * @returns null when no row begins so.
+ * @param active index of the active row.
+ * @returns null without a match.
  */
 export function typeAheadIndex(texts: readonly string[], typed: string, active: number): number | null {
   const wanted = searchableText(typed);

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** Somebody, an at sign, a place with a dot: whether it exists only a mail can tell. */
+/** Checks the form only; whether the address exists, a mail will show. */
 const emailPattern = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** The rules that most forms have, in the words of specification §5, as a form's `register` takes them. */
+/** Rules that most forms share, for `register`, with the texts of specification §5. */
 export function useFieldRules() {
   const { t } = useLingui();
   return {

@@ -4,7 +4,7 @@ import styles from "./Breadcrumbs.module.css";
 
 export type Crumb = { name: string; to: string };
 
-/** The way down to this page; the last one is the page itself and no link. */
+/** Breadcrumbs to this page; the last one is the page itself and not a link. */
 export function Breadcrumbs({ crumbs, current }: { crumbs: readonly Crumb[]; current: string }) {
   const { t } = useLingui();
   return (

@@ -6,11 +6,11 @@ import styles from "./Pagination.module.css";
 type Props = {
   page: number;
   pages: number;
-  /** Address of a page of the same list. */
+  /** URL of a page of the same list. */
   toPage(page: number): To;
 };
 
-/** Links to the pages of a list; nothing when there is only one. */
+/** Links to the pages of a list; nothing for a single page. */
 export function Pagination({ page, pages, toPage }: Props) {
   const { t } = useLingui();
   if (pages <= 1) return null;
@@ -54,7 +54,7 @@ export function Pagination({ page, pages, toPage }: Props) {
   );
 }
 
-/** First, last, the current one and its neighbours; null where some are left out. */
+/** Returns first, last, current and adjacent pages, with null for gaps. */
 export function shownPages(page: number, pages: number): (number | null)[] {
   const wanted = [1, page - 1, page, page + 1, pages].filter((n) => n >= 1 && n <= pages);
   const shown: (number | null)[] = [];

@@ -3,7 +3,7 @@ import styles from "./Panel.module.css";
 
 type Props = { title: string; text?: ReactNode; icon?: ReactNode; isPrinted?: boolean; children: ReactNode };
 
-/** One subject of the account on its own ground. `isPrinted`: stays on paper, the others do not. */
+/** A titled section. `isPrinted` keeps it in print. */
 export function Panel({ title, text, icon, isPrinted = false, children }: Props) {
   const id = useId();
   return (

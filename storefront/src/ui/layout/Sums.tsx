@@ -2,13 +2,13 @@ import type { ReactNode } from "react";
 import styles from "./Sums.module.css";
 
 type Props = {
-  /** Newer figures are on their way. */
+  /** Newer figures are loading. */
   isChanging?: boolean;
-  /** Of `Sum`. */
+  /** `Sum` elements. */
   children: ReactNode;
 };
 
-/** Figures under each other that come to a total. */
+/** A list of figures with a total. */
 export function Sums({ isChanging = false, children }: Props) {
   return (
     <dl className={styles.sums} aria-busy={isChanging}>
@@ -17,7 +17,7 @@ export function Sums({ isChanging = false, children }: Props) {
   );
 }
 
-/** One of the figures, ready to read; `note` for what is in the total already. */
+/** One formatted figure; `note` is part of the total already. */
 export function Sum({ term, value, look }: { term: string; value: string; look?: "total" | "note" }) {
   return (
     <div className={look ? `${styles.row} ${styles[look]}` : styles.row}>

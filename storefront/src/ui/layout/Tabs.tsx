@@ -5,7 +5,7 @@ import styles from "./Tabs.module.css";
 type Tab<Name extends string> = { name: Name; title: string; content: ReactNode };
 
 type Props<Name extends string> = {
-  /** What the tabs are ways of, for screen readers. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: readonly Tab<Name>[];
   shown: Name;
@@ -13,9 +13,8 @@ type Props<Name extends string> = {
 };
 
 /**
- * Two or three views of one thing, one at a time; arrow keys go from tab to tab. A view that is left
- * keeps what was typed in it. What shows it is loaded with `useOnDemand`, like
- * everything made of Base UI.
+ * Two or three tabs with arrow-key navigation. A hidden panel keeps its input. Load it with `useOnDemand`,
+ * like all of Base UI.
  */
 export function Tabs<Name extends string>({ label, tabs, shown, onShow }: Props<Name>) {
   return (

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { nextIndex } from "./VirtualList.tsx";
 
-test("an empty list has nowhere to go, and other keys do not move", () => {
+test("an empty list has no next row, and other keys do not move", () => {
   expect(nextIndex("ArrowDown", 0, 0, 5)).toBeNull();
   expect(nextIndex("a", 0, 10, 5)).toBeNull();
 });

@@ -14,22 +14,22 @@ import { typeAheadIndex } from "../forms/searchable-text.ts";
 import styles from "./VirtualList.module.css";
 
 type Props<Row> = {
-  /** What the list holds, for screen readers. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly Row[];
   keyOf(row: Row): string;
-  /** The row's content: two lines fit. */
+  /** Content of a row, up to two lines. */
   renderRow(row: Row): ReactNode;
   onChoose(row: Row): void;
-  /** Key of the row that is chosen already. */
+  /** Key of the chosen row. */
   chosenKey?: string | null;
   rowHeightPx?: number;
   className?: string;
-  /** What a row begins with: typing in the list goes to it. */
+  /** Text that type-ahead matches. */
   textOf?(row: Row): string;
-  /** Name of the group that a row belongs to; stands over the first row of each. */
+  /** Group of a row; shown above the group's first row. */
   headingOf?(row: Row): string;
-  /** For a search field that steers the list: the list's id, and the row it points at, -1 for none. */
+  /** For a search field that controls the list: the list's id and the active index, -1 for none. */
   steering?: ListSteering;
 };
 
@@ -39,9 +39,9 @@ const bufferPx = 100;
 const headingHeightPx = 36;
 
 /**
- * A list to choose one row from, of any length: only the rows in view are in the document, with
- * 100 px around them (specification §9). One tab stop; arrows, Home, End and page keys move, Enter
- * or Space chooses, letters go to the next row that begins with them.
+ * A single-choice list of any length. Only rows in view, plus 100 px, are in the document (specification §9).
+ * It has one tab stop; arrows, Home, End and page keys move, Enter or Space chooses, letters jump to the next
+ * matching row.
  */
 export function VirtualList<Row>(props: Props<Row>) {
   const { label, rows, keyOf, renderRow, onChoose, chosenKey = null, rowHeightPx = 60, className } = props;
@@ -119,12 +119,12 @@ export function VirtualList<Row>(props: Props<Row>) {
   );
 }
 
-/** Document id of a list's option, for `aria-activedescendant`. */
+/** DOM id of an option, for `aria-activedescendant`. */
 export function optionId(listId: string, index: number): string {
   return `${listId}-${index}`;
 }
 
-/** Each row's key, and the heading over it: empty where the group of the row before goes on. */
+/** Returns each row's key and heading; the heading is empty within a group. */
 function describeRows<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => string,
@@ -137,7 +137,7 @@ function describeRows<Row>(
   };
 }
 
-/** Keeps the row that the list points at in view: in the middle when the list opens. */
+/** Keeps the active row in view, centred when the list opens. */
 function useScrollToActive(active: number, scroll: (index: number, align: "center" | "auto") => void) {
   const isOpen = useRef(false);
   // biome-ignore lint/correctness/useExhaustiveDependencies: only when it points elsewhere
@@ -182,15 +182,15 @@ function useListKeys<Row>(list: ListKeys<Row>) {
   };
 }
 
-/** Rows that a page key moves by. */
+/** Number of rows that a page key moves by. */
 function pageRowsOf(scroller: HTMLElement | null, rowHeightPx: number): number {
   return Math.max(1, Math.floor((scroller?.clientHeight ?? rowHeightPx) / rowHeightPx) - 1);
 }
 
-/** After this silence, typing ahead begins anew (specification §9). */
+/** Pause after which type-ahead starts over (specification §9). */
 const typeAheadResetMs = 1000;
 
-/** Gathers the letters that are typed one soon after the other. */
+/** Collects letters typed in quick succession. */
 function useTypedText(): (event: KeyboardEvent) => string {
   const typed = useRef({ text: "", atMs: 0 });
   return ({ key, timeStamp }) => {
@@ -200,7 +200,7 @@ function useTypedText(): (event: KeyboardEvent) => string {
   };
 }
 
-/** Where a key leads in a list of `count` rows; null for a key that does not move. */
+/** Returns the index that a key moves to; null for other keys. */
 export function nextIndex(key: string, active: number, count: number, pageRows: number): number | null {
   if (count === 0) return null;
   const steps: Record<string, number> = {

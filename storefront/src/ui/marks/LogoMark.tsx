@@ -6,7 +6,7 @@ const bolts = boltAngles.map((degrees) => {
   return { x: (20 + 6.4 * Math.cos(angle)).toFixed(2), y: (20 + 6.4 * Math.sin(angle)).toFixed(2) };
 });
 
-/** A brake disc with its caliper: the sign over the door. */
+/** Logo: a brake disc with its caliper. */
 export function LogoMark({ size }: { size: number }) {
   return (
     <svg viewBox="0 0 40 40" width={size} height={size} className={styles.mark} aria-hidden="true">

@@ -2,19 +2,19 @@ import type { ReactNode } from "react";
 import styles from "./Plate.module.css";
 
 type Props = {
-  /** In the plate's lettering. */
+  /** Text in the plate's lettering. */
   title: string;
-  /** Under the title, in text. */
+  /** Text below the title. */
   detail?: ReactNode;
-  /** `bar`: as wide as its place; `row`: in a list; `chip`: small, title only. */
+  /** `bar`: full width; `row`: in a list; `chip`: small, title only. */
   size?: "bar" | "row" | "chip";
-  /** At the right end of the face: a drawing or a mark. */
+  /** Drawing or icon at the right end. */
   trailing?: ReactNode;
-  /** An empty plate: dashed, waiting for a vehicle. */
+  /** An empty, dashed plate. */
   isEmpty?: boolean;
 };
 
-/** A Spanish number plate: blue band, then the lettering. */
+/** A Spanish number plate: blue band and lettering. */
 export function Plate({ title, detail, size = "bar", trailing, isEmpty = false }: Props) {
   const isDrawn = size === "row" && trailing !== undefined;
   const plateClass = [styles.plate, styles[size], isEmpty && styles.empty, isDrawn && styles.drawn]
@@ -32,7 +32,7 @@ export function Plate({ title, detail, size = "bar", trailing, isEmpty = false }
   );
 }
 
-/** The blue band at the left of a plate, for what else is drawn as one. */
+/** The blue band of a plate, for other plate-like elements. */
 export function PlateBand() {
   return (
     <span className={styles.band} aria-hidden="true">

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import styles from "./Stars.module.css";
 
 type Props = {
-  /** 0 to 5; drawn to the half. */
+  /** 0 to 5; rounded to half stars. */
   rating: number;
   size?: "small" | "large";
 };
@@ -11,7 +11,7 @@ const whole = "12 2 15.09 8.26 22 9.27 17 14.14 18.18 21.02 12 17.77 5.82 21.02 
 const half = "12 2 12 17.77 5.82 21.02 7 14.14 2 9.27 8.91 8.26";
 const places = [0, 1, 2, 3, 4];
 
-/** How many of five stars something was given. */
+/** A rating of up to five stars. */
 export function Stars({ rating, size = "small" }: Props) {
   const { t } = useLingui();
   const halves = Math.round(rating * 2);

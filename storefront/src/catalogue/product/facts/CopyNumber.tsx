@@ -7,7 +7,7 @@ import styles from "./CopyNumber.module.css";
 
 const confirmedForMs = 2000;
 
-/** A part number with a button that copies it. */
+/** A part number with a copy button. */
 export function CopyNumber({ number }: { number: string }) {
   const { t } = useLingui();
   const [isCopied, setIsCopied] = useState(false);

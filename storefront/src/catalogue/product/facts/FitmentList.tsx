@@ -11,7 +11,7 @@ import styles from "./FitmentList.module.css";
 
 const loadList = () => import("./FitmentPicker.tsx");
 
-/** Which vehicles a product fits: how many, and all of them on request. */
+/** Number of vehicles that a product fits, with a button that lists all. */
 export function FitmentList({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const [isOpen, setIsOpen] = useState(false);

@@ -16,7 +16,7 @@ import styles from "./FitmentList.module.css";
 
 const rowHeightPx = 64;
 
-/** All vehicles of a product, searchable, beginning at the shopper's maker; choosing one takes it. */
+/** Searchable list of the vehicles that a product fits, starting at the shopper's maker. Choosing one selects it. */
 export function FitmentPicker({ slug }: { slug: string }) {
   const { t } = useLingui();
   const http = useHttp();

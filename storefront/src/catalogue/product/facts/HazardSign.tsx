@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 
-/** What stands in each CLP diamond, drawn simply on a 24-unit grid. */
+/** Symbols of the CLP pictograms, simplified on a 24-unit grid. */
 const symbols: Record<string, string> = {
   GHS01: "M12 13.5l-1-3.5 1 1 1-3 .6 3 2-1.6-.8 2.2 2.2.2-2.2 1.2L12 15l-2-1-2.2.4 1.4-1.6L7.6 11l2.8.4z",
   GHS02:

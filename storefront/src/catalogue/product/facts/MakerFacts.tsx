@@ -6,7 +6,7 @@ type Props = {
   responsiblePerson: ProductDetail["responsible_person"];
 };
 
-/** Who answers for a product: name, postal and electronic address (Regulation (EU) 2023/988 art. 19). */
+/** The manufacturer or responsible person: name, postal and electronic address (Regulation (EU) 2023/988 art. 19). */
 export function MakerFacts({ manufacturer, responsiblePerson }: Props) {
   const { t } = useLingui();
   return (

@@ -4,7 +4,7 @@ import section from "../ProductScreen.module.css";
 import { CopyNumber } from "./CopyNumber.tsx";
 import styles from "./OeNumbers.module.css";
 
-/** Vehicle makers' numbers that a part replaces, to compare with the one on the old part. */
+/** Vehicle makers' numbers that the part replaces, to compare with the old part. */
 export function OeNumbers({ numbers }: { numbers: ProductDetail["oe_numbers"] }) {
   const { t } = useLingui();
   if (numbers.length === 0) return null;

@@ -5,7 +5,7 @@ import { formatCount } from "../../../lib/texts/format.ts";
 import section from "../ProductScreen.module.css";
 import styles from "./ProductFacts.module.css";
 
-/** Attributes and measures of a product (specification §3, product dimensions). */
+/** Attributes and dimensions of a product (specification §3, product dimensions). */
 export function ProductFacts({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const locale = useLocale();

@@ -5,7 +5,7 @@ import { HazardSign } from "./HazardSign.tsx";
 import { MakerFacts } from "./MakerFacts.tsx";
 import styles from "./SafetyFacts.module.css";
 
-/** Safety information, hazard labels and who answers for the product: part of every offer by law. */
+/** Safety information, hazard pictograms and the responsible person, which every offer must show by law. */
 export function SafetyFacts({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const signals = { danger: t`Peligro`, warning: t`Atención` };

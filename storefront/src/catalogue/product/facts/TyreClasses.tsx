@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { TyreLabel } from "@recambia/contract/catalogue/tyre-label";
 import styles from "./TyreClasses.module.css";
 
-/** The classes of a tyre's label in one line beside its price (Regulation (EU) 2020/740 art. 6). */
+/** A tyre label's classes in one line beside the price (Regulation (EU) 2020/740 art. 6). */
 export function TyreClasses({ label }: { label: TyreLabel }) {
   const { t } = useLingui();
   return (
@@ -28,5 +28,5 @@ function ClassArrow({ value }: { value: TyreLabel["fuel_class"] }) {
   );
 }
 
-/** Gives an element the colour of the class that its `data-class` names, A to E. */
+/** Class that colours an element by its `data-class`, A to E. */
 export const classColour = styles.colour;

@@ -13,7 +13,7 @@ import { VisuallyHidden } from "../../../ui/layout/VisuallyHidden.tsx";
 import { classColour } from "./TyreClasses.tsx";
 import styles from "./TyreLabelBlock.module.css";
 
-/** A tyre's label, drawn by ourselves, with its entry in the European database (Regulation (EU) 2020/740). */
+/** A tyre's label, drawn in SVG, with its entry in the European database (Regulation (EU) 2020/740). */
 export function TyreLabelBlock({ product, label }: { product: ProductDetail; label: TyreLabel }) {
   const { t } = useLingui();
   const locale = useLocale();
@@ -54,7 +54,7 @@ export function TyreLabelBlock({ product, label }: { product: ProductDetail; lab
   );
 }
 
-/** Five arrows, the longer the worse, and a pointer at the tyre's. */
+/** Five arrows, longer for worse classes, and a pointer at the tyre's class. */
 function Scale({ title, value }: { title: string; value: TyreLabel["fuel_class"] }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import styles from "./PriceHistory.module.css";
 
 const loadHistory = () => import("./PriceHistory.tsx");
 
-/** What a product on offer has cost before (LOCM art. 20.1): asked for when its place comes near. */
+/** Price history of a reduced product (LOCM art. 20.1), loaded near the viewport. */
 export function LazyPriceHistory({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   if (!product.price.offer) return null;

@@ -11,7 +11,7 @@ import { priceHistoryQuery } from "../../queries.ts";
 import styles from "./PriceHistory.module.css";
 import { PriceHistoryChart } from "./PriceHistoryChart.tsx";
 
-/** The prices of the last months as a drawing and as a table, and what the reduction is measured against. */
+/** Prices of the last months as a chart and a table, with the reference price of the reduction. */
 export function PriceHistory({ slug }: { slug: string }) {
   const history = useQuery(priceHistoryQuery(slug));
   const [now] = useState(() => new Date());

@@ -7,7 +7,7 @@ import { formatShortDay } from "../../../lib/texts/format.ts";
 import styles from "./PriceHistory.module.css";
 import { chartHeight, type PriceChart, priceChart } from "./price-chart.ts";
 
-/** Steps of the price; the 30 days that a reduction is measured against are marked. */
+/** Step chart of the price, with the 30-day reference period of a reduction marked. */
 export function PriceHistoryChart({ history, now }: { history: PriceHistory; now: Date }) {
   const { t } = useLingui();
   const frame = useRef<HTMLDivElement>(null);
@@ -36,7 +36,7 @@ export function PriceHistoryChart({ history, now }: { history: PriceHistory; now
   );
 }
 
-/** The marked days with their lowest price, and the lines that prices are read along. */
+/** Background of the chart: the reference period with its lowest price, and the grid lines. */
 function Grounds({ chart: { window, plot, priceTicks } }: { chart: PriceChart }) {
   const { t } = useLingui();
   return (
@@ -89,7 +89,7 @@ function Ticks({ chart: { plot, priceTicks, dayTicks } }: { chart: PriceChart })
   );
 }
 
-/** Width of an element in pixels, 0 before it is known. */
+/** Returns an element's width in pixels, 0 before it is measured. */
 function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0);
   useLayoutEffect(() => {

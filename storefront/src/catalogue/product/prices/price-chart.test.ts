@@ -11,12 +11,12 @@ const reduction = {
 };
 const prices = [price("2026-08-01", 3990), price("2026-10-01", 3790), price("2026-11-11", 3490)];
 
-test("without a price or without room nothing is drawn", () => {
+test("draws nothing without prices or space", () => {
   expect(priceChart({ currency: "EUR", prices: [], reduction: null }, now, 600)).toBeNull();
   expect(priceChart({ currency: "EUR", prices, reduction }, now, 0)).toBeNull();
 });
 
-test("a price holds until the next, dearer is higher, and all stays within the plot", () => {
+test("a price holds until the next, higher prices are higher up, and all stay within the plot", () => {
   const chart = priceChart({ currency: "EUR", prices, reduction }, now, 600);
   expect(chart?.line).toMatch(/^M72 [\d.]+H[\d.]+V[\d.]+H[\d.]+V[\d.]+H588$/);
   const heights = chart?.dots.map(({ y }) => y) ?? [];
@@ -30,7 +30,7 @@ test("a price holds until the next, dearer is higher, and all stays within the p
   expect(chart?.dots.map(({ isReduced }) => isReduced)).toEqual([false, false, true]);
 });
 
-test("the 30 days end where the reduction begins, at the height of the lowest price in them", () => {
+test("the 30 days end at the reduction, at the height of their lowest price", () => {
   const chart = priceChart({ currency: "EUR", prices, reduction }, now, 600);
   const [, lowest, reduced] = chart?.dots ?? [];
   expect((chart?.window?.x ?? 0) + (chart?.window?.width ?? 0)).toBeCloseTo(reduced?.x ?? -1, 0);
@@ -38,7 +38,7 @@ test("the 30 days end where the reduction begins, at the height of the lowest pr
   expect(chart?.reducedLine).toBe(`M${reduced?.x} ${reduced?.y}H588`);
 });
 
-test("one price is a level line, and days that would touch are left out", () => {
+test("a single price is a level line, and colliding day labels are left out", () => {
   const chart = priceChart({ currency: "EUR", prices: prices.slice(0, 1), reduction: null }, now, 300);
   expect(chart?.priceTicks).toHaveLength(1);
   expect(chart?.window).toBeNull();

@@ -1,30 +1,30 @@
 import type { PriceHistory } from "@recambia/contract/catalogue/schemas";
 
-/** Room around the drawn lines in pixels: for the prices at the left, the days below. */
+/** Margins in pixels, for prices at the left and days below. */
 const margin = { top: 12, right: 12, bottom: 28, left: 72 };
 
 export const chartHeight = 220;
 
-/** Where everything of a price chart is, in pixels. */
+/** Positions of a price chart's elements, in pixels. */
 export type PriceChart = {
-  /** Steps of the price, and those of the reduction alone; empty without one. */
+  /** SVG path of the price, and of the reduction alone; empty without one. */
   line: string;
   reducedLine: string;
-  /** Span of the 30 days before the reduction and the height of their lowest price. */
+  /** Span of the 30 days before the reduction, at the height of their lowest price. */
   window: { x: number; width: number; y: number } | null;
   plot: { left: number; right: number; top: number; bottom: number };
-  /** Prices at the left, the highest first. */
+  /** Price labels, highest first. */
   priceTicks: { cents: number; y: number }[];
-  /** Days below: the first, the beginning of the reduction and today, where they don't collide. */
+  /** Day labels: first day, start of the reduction and today, unless they collide. */
   dayTicks: { at: string; x: number; anchor: "start" | "middle" | "end" }[];
   /** Changes of the price. */
   dots: { x: number; y: number; isReduced: boolean }[];
 };
 
-/** A label of a day below the chart needs this many pixels. */
+/** Width of a day label in pixels. */
 const dayLabelWidth = 84;
 
-/** Lays out prices on a chart of some width; null when there is nothing to draw. */
+/** Lays out a price history for a width; null when there is nothing to draw. */
 export function priceChart({ prices, reduction }: PriceHistory, now: Date, width: number): PriceChart | null {
   const [first] = prices;
   if (!first || width <= margin.left + margin.right) return null;
@@ -71,7 +71,7 @@ export function priceChart({ prices, reduction }: PriceHistory, now: Date, width
   };
 }
 
-/** Some room above and below, also when the price has always been the same. */
+/** Pads the range above and below, even for a constant price. */
 function rangeOf(cents: readonly number[]): { low: number; high: number } {
   const low = Math.min(...cents);
   const high = Math.max(...cents);
@@ -79,7 +79,7 @@ function rangeOf(cents: readonly number[]): { low: number; high: number } {
   return { low: low - room, high: high + room };
 }
 
-/** A price holds until the next one. */
+/** Draws steps: each price holds until the next. */
 function stepsOf(dots: readonly { x: number; y: number }[], right: number): string {
   const [first, ...others] = dots;
   if (!first) return "";

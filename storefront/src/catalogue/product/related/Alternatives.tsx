@@ -17,13 +17,13 @@ import styles from "./Alternatives.module.css";
 
 type Props = {
   product: ProductDetail;
-  /** This one does not fit or is sold out: the first that does, at once. */
+  /** The product does not fit or is sold out, so the first alternative is shown at once. */
   isUrgent?: boolean;
 };
 
 type CardsProps = { products: readonly ProductCardData[]; vehicle: VehicleSummary | null; isUrgent: boolean };
 
-/** The one to take instead as a row; the others beside each other, to be swiped on a phone. */
+/** The best alternative as a row, the others as cards to swipe on phones. */
 function AlternativeCards({ products, vehicle, isUrgent }: CardsProps) {
   if (isUrgent) return <ProductCards products={products} vehicle={vehicle} shape="rows" />;
   return (
@@ -38,7 +38,7 @@ function AlternativeCards({ products, vehicle, isUrgent }: CardsProps) {
   );
 }
 
-/** Parts made for the same numbers or the same vehicle, by other brands. */
+/** Alternatives by other brands, with the same numbers or for the same vehicle. */
 export function Alternatives({ product, isUrgent = false }: Props) {
   const { t } = useLingui();
   const vehicleId = product.vehicle?.id ?? null;

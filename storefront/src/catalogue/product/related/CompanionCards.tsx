@@ -13,7 +13,7 @@ import { companionsQuery } from "../../queries.ts";
 
 type Props = { slug: string; vehicleId: string | null; count: number };
 
-/** What a job usually needs besides a part: of each kind the one to take, ready to be added. */
+/** Products that a job usually needs, too: one of each kind, ready to add. */
 export function CompanionCards({ slug, vehicleId, count }: Props) {
   const { t } = useLingui();
   const companions = useQuery({ ...companionsQuery(slug, vehicleId), placeholderData: keepPreviousData });
@@ -43,7 +43,7 @@ export function CompanionCards({ slug, vehicleId, count }: Props) {
   );
 }
 
-/** Kinds of which none can be offered: it takes a vehicle to tell, or the shop has none for it now. */
+/** Kinds without a product: they need a vehicle, or the shop has none for it. */
 function OpenKinds({ kinds, vehicleId }: { kinds: readonly Companion[]; vehicleId: string | null }) {
   const { t } = useLingui();
   return (

@@ -7,7 +7,7 @@ import styles from "./Companions.module.css";
 
 type Props = { companions: readonly NamedLink[]; vehicleId: string | null };
 
-/** What a job usually needs besides this part; nothing where the trade knows none. */
+/** Kinds of parts that a job usually needs, too; nothing when there are none. */
 export function Companions({ companions, vehicleId }: Props) {
   const { t } = useLingui();
   if (companions.length === 0) return null;

@@ -12,7 +12,7 @@ const loadSeen = () => import("../../landing/RecentlySeen.tsx");
 
 type Props = { product: ProductDetail };
 
-/** Parts in place of this one; urgent when it does not fit or is sold out. */
+/** Alternatives to a product; urgent when it does not fit or is sold out. */
 export function LazyAlternatives({ product, isUrgent = false }: Props & { isUrgent?: boolean }) {
   return (
     <LoadInView
@@ -25,7 +25,7 @@ export function LazyAlternatives({ product, isUrgent = false }: Props & { isUrge
   );
 }
 
-/** Kits and companions of a product: where it has any, asked for when their place comes near. */
+/** A product's kits and companions, if any, loaded near the viewport. */
 export function LazyRelated({ product }: Props) {
   const { t } = useLingui();
   const { slug, companions, kit_count: kitCount } = product;
@@ -57,7 +57,7 @@ export function LazyRelated({ product }: Props) {
   );
 }
 
-/** What was looked at before, at the end of a product's page. */
+/** Recently seen products at the end of a product page. */
 export function LazyRecentlySeen({ product }: Props) {
   return (
     <LoadInView placeholder={null} load={loadSeen}>
