@@ -1,4 +1,5 @@
 import type { APIRequestContext, Page } from "@playwright/test";
+import { madridDay } from "@recambia/contract/madrid-time";
 import { createAccount, signUp } from "./support/accounts.ts";
 import { waitForMail } from "./support/mailbox.ts";
 import { deliver, pay, placeOrder, runShopCommand, sendShopCommand } from "./support/orders.ts";
@@ -156,6 +157,52 @@ test("one of two things is cancelled before it leaves, the other goes out", { ta
   await expect(page.getByRole("button", { name: "Cancelar el pedido" })).toBeHidden();
   await page.goto("/profile/my-orders");
   await expect(card(page, order.number)).toContainText("2 de 4 artículos listos para recoger y 2 cancelados");
+});
+
+test("a cancellation and a withdrawal that are refused are told why, with what is still possible", {
+  tag: "@once",
+}, async ({ page }) => {
+  test.setTimeout(120_000);
+  await signUp(page);
+  const order = await placeOrder(page.request);
+  await pay(order);
+  await page.goto(`/orders/${order.id}`);
+  await page.getByRole("button", { name: "Cancelar el pedido" }).click();
+  const dialog = page.getByRole("dialog");
+  await expect(dialog.getByText("¿Qué artículos cancelas?")).toBeVisible();
+  // While the customer is choosing, the goods leave.
+  await sendShopCommand(["orders", "prepare", order.number]);
+  await sendShopCommand(["orders", "ship", order.number]);
+  await dialog.getByRole("button", { name: "Confirmar cancelación" }).click();
+  await expect(
+    dialog
+      .getByRole("alert")
+      .filter({ hasText: "Todo ha salido ya: no se puede cancelar, pero puedes desistir del pedido." }),
+  ).toBeVisible();
+  await expect(dialog.getByText("Ya ha salido: en lugar de cancelarlo, puedes desistir.")).toBeVisible();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "No cancelar" }).click();
+  await expect(page.getByRole("button", { name: "Cancelar el pedido" })).toBeHidden();
+
+  await sendShopCommand(["orders", "deliver", order.number]);
+  await page.reload();
+  await page.getByRole("button", { name: "Desistir del contrato aquí" }).click();
+  await expect(dialog.getByText("¿De qué artículos desistes?")).toBeVisible();
+  // The shop records a withdrawal of everything that was told by telephone.
+  await sendShopCommand(["orders", "withdraw", order.number], {
+    by: "telephone",
+    day: madridDay(new Date()),
+  });
+  await dialog.getByRole("button", { name: "Confirmar desistimiento" }).click();
+  await expect(
+    dialog
+      .getByRole("alert")
+      .filter({
+        hasText: "De este pedido ya no queda nada de lo que desistir: está todo cancelado o devuelto.",
+      }),
+  ).toBeVisible();
+  await dialog.getByRole("button", { name: "Ahora no" }).click();
+  await expect(page.getByRole("button", { name: "Desistir del contrato aquí" })).toBeHidden();
 });
 
 test("why money comes back is read on the order's page and in its mail", { tag: "@once" }, async ({
