@@ -37,13 +37,17 @@ export async function deleteAccount(
   return null;
 }
 
-/** Locks the customer first, so that of several concurrent deletions exactly one is the last. */
+/**
+ * Locks the customer first, so that of several concurrent deletions exactly one is the last; then the person, so fully that
+ * sign-ins and orders wait for the end of the deletion instead of for its single rows, which could deadlock.
+ */
 async function lockWithCustomer(transaction: Queryable, personId: string): Promise<LockedPerson | Refusal> {
   const [customer] = await transaction.rows<{ id: string }>({
     text: `select customer.id from customer
            where id = (select customer_id from person where id = $1) for update`,
     values: [personId],
   });
+  await transaction.rows({ text: "select 1 from person where id = $1 for update", values: [personId] });
   const person = await lockPerson(transaction, personId);
   if (!person) return { refused: "unauthenticated" };
   // The person was moved to another customer between the two statements.

@@ -23,10 +23,14 @@ export async function customerWithPassword(
   given: Parameters<typeof signedInCustomer>[1] = {},
 ): Promise<TestCustomer> {
   const customer = await signedInCustomer(shop, given);
-  hash ??= rightHash();
-  const now = shop.clock.now();
-  await setPassword(shop.database, { personId: customer.personId, passwordHash: await hash, now });
+  await giveRightPassword(shop, customer);
   return customer;
+}
+
+/** Gives a person `rightPassword`. */
+export async function giveRightPassword(shop: TestShop, { personId }: TestCustomer): Promise<void> {
+  hash ??= rightHash();
+  await setPassword(shop.database, { personId, passwordHash: await hash, now: shop.clock.now() });
 }
 
 /** What the mails to an address say, the oldest first: their kind, and what they are filled in with. */

@@ -55,6 +55,7 @@ async function placeOrderLocked(
   request: OrderRequest,
 ): Promise<Outcome> {
   const { database: transaction, now } = catalogue;
+  await lockCustomer(transaction, buyer);
   // The lock serializes the orders of a buyer.
   const cart = await lockOwnersCart(transaction, cartOwner(buyer));
   const { answered, placed, quote } = await readPriorRequest(
@@ -104,6 +105,19 @@ async function placeOrderLocked(
   }
   if (changedProducts.length > 0) await bumpRevision(transaction, changedProducts);
   return { placed: placedOrder };
+}
+
+/**
+ * Locks the customer before the cart, as deleting the account does: the order's foreign keys would lock it after the cart,
+ * and could deadlock.
+ */
+async function lockCustomer(transaction: Queryable, buyer: Buyer): Promise<void> {
+  if (!("personId" in buyer)) return;
+  await transaction.rows({
+    name: "lock-customer-of-order",
+    text: "select 1 from customer where id = $1 for key share",
+    values: [buyer.customerId],
+  });
 }
 
 function hashOf({ quote_id, terms_version }: PlaceOrderBody): string {

@@ -23,9 +23,10 @@ export async function resetPassword(context: Context, given: ResetPasswordBody):
   if (isRefusal(passwordHash)) return passwordHash;
   const now = context.clock.now();
   return context.database.transaction(async (transaction) => {
-    const redeemed = await redeemMailToken(transaction, context, "reset_password", given.token);
-    const person = redeemed && (await readPerson(transaction, redeemed.subjectId));
-    if (!person) return { refused: "invalid_token" };
+    // The person before their links and sessions, as every change of an account does.
+    const person = await readPerson(transaction, owner.id, "for no key update");
+    const redeemed = person && (await redeemMailToken(transaction, context, "reset_password", given.token));
+    if (!redeemed) return { refused: "invalid_token" };
     const { id: personId, email, name, locale } = person;
     await setPassword(transaction, { personId, passwordHash, now });
     await unlockPassword(transaction, email);
@@ -43,9 +44,13 @@ async function findOwner(context: Context, token: string): Promise<PersonRow | n
   return found && readPerson(context.database, found.subjectId);
 }
 
-async function readPerson(database: Queryable, id: string): Promise<PersonRow | null> {
+async function readPerson(
+  database: Queryable,
+  id: string,
+  lock: "" | "for no key update" = "",
+): Promise<PersonRow | null> {
   const [person] = await database.rows<PersonRow>({
-    text: "select id, email, name, locale from person where id = $1",
+    text: `select id, email, name, locale from person where id = $1 ${lock}`,
     values: [id],
   });
   return person ?? null;

@@ -24,7 +24,6 @@ export async function openSession(
   transaction: Queryable,
   { owner, browser, now }: { owner: Owner; browser: Browser; now: Date },
 ): Promise<string> {
-  await endSession(transaction, browser.token);
   const token = randomBytes(24).toString("base64url");
   await transaction.rows({
     name: "open-session",
@@ -42,6 +41,8 @@ export async function openSession(
       now,
     ],
   });
+  // Last, because the new session's foreign key locks its owner: whoever deletes the owner locks them before the sessions.
+  await endSession(transaction, browser.token);
   return token;
 }
 

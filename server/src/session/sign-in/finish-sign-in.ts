@@ -14,12 +14,14 @@ export async function finishSignIn(
   { token, browser, joinGuest }: { token: string; browser: Browser; joinGuest: MergeGuestData },
 ): Promise<{ personId: string; joined: CartMergeResult } | null> {
   return database.transaction(async (transaction) => {
-    if (browser.token !== token) await endSession(transaction, browser.token);
+    // The person first, as deleting them does.
     const [session] = await transaction.rows<{ personId: string }>({
-      text: `select person_id as "personId" from session where token = $1`,
+      text: `select person.id as "personId" from person join session on session.person_id = person.id
+             where session.token = $1 for key share of person`,
       values: [token],
     });
     if (!session) return null;
+    if (browser.token !== token) await endSession(transaction, browser.token);
     const { visitorHash } = browser;
     const joining = visitorHash && { visitorHash, personId: session.personId, now: clock.now() };
     return { ...session, joined: joining && (await joinGuest(transaction, joining)) };
