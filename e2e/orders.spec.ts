@@ -195,11 +195,9 @@ test("a cancellation and a withdrawal that are refused are told why, with what i
   });
   await dialog.getByRole("button", { name: "Confirmar desistimiento" }).click();
   await expect(
-    dialog
-      .getByRole("alert")
-      .filter({
-        hasText: "De este pedido ya no queda nada de lo que desistir: está todo cancelado o devuelto.",
-      }),
+    dialog.getByRole("alert").filter({
+      hasText: "De este pedido ya no queda nada de lo que desistir: está todo cancelado o devuelto.",
+    }),
   ).toBeVisible();
   await dialog.getByRole("button", { name: "Ahora no" }).click();
   await expect(page.getByRole("button", { name: "Desistir del contrato aquí" })).toBeHidden();
