@@ -23,7 +23,11 @@ export function openPostgres(url: string, poolSize: number): Database {
     max: poolSize,
     // Idle connections keep their prepared statements, and need no timer.
     idleTimeoutMillis: 0,
-    onConnect: prepare,
+    async onConnect(client) {
+      // A connection that breaks between the statements of a transaction would end the process. The next statement fails.
+      client.on("error", () => undefined);
+      await prepare(client);
+    },
   });
   const pipelined = openPipelinedConnections({ ...config, prepare });
   // The pool replaces idle connections that break; the next query fails if all are gone.
