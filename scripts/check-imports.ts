@@ -42,7 +42,7 @@ function targetOf(from: string, specifier: string): string | null {
 }
 
 const contractForPlumbing =
-  /^contract\/src\/(http|money|locale|madrid-time|shop\/schemas|session\/schemas)\.ts$/;
+  /^contract\/src\/(endpoint|http|money|locale|madrid-time|shop\/schemas|session\/schemas)\.ts$/;
 
 /** Why one file may not import another, both as paths from the project's root; null when it may. */
 export function findViolation(from: string, to: string): string | null {

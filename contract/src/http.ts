@@ -43,6 +43,12 @@ export const ErrorBody = Type.Object(
 );
 export type ErrorBody = Static<typeof ErrorBody>;
 
+/** Options of an object schema without further properties: unknown input is rejected. */
+export const closed = { additionalProperties: false };
+
+/** Body of a request that carries nothing: none, or an empty object. */
+export const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
+
 /** Wraps a response's payload: `{ "data": … }`. */
 export function Envelope<T extends TSchema>(payload: T) {
   return Type.Object({ data: payload }, { additionalProperties: false });

@@ -1,8 +1,6 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId } from "../http.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
 import { passwordLength } from "../session/schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** ISO 4217 codes for profiles; prices are in euros regardless (specification §1). */
 export const profileCurrencies = ["EUR", "USD", "CUP"] as const;
@@ -57,11 +55,6 @@ export const PictureCrop = Type.Object(
   closed,
 );
 export type PictureCrop = Static<typeof PictureCrop>;
-
-/** Returns the URL of a person's picture; null without one. It identifies nobody and never changes. */
-export function pictureAddress(pictureId: string | null): string | null {
-  return pictureId === null ? null : `/spa/pictures-of-people/${pictureId}`;
-}
 
 /** Response of `POST` and `DELETE /spa/me/picture`. */
 export const PictureResponse = Type.Object({ picture: Nullable(Type.String()) }, closed);

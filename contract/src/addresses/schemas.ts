@@ -1,8 +1,6 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId } from "../http.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
 import { deliveryAreas } from "../shop/schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** Maximum number of a customer's addresses. */
 export const mostAddresses = 50;
@@ -118,6 +116,7 @@ export const MunicipalityQuery = Type.Object(
   { province: ProvinceId, q: Type.Optional(Type.String({ maxLength: 100 })) },
   closed,
 );
+export type MunicipalityQuery = Static<typeof MunicipalityQuery>;
 
 /** A saved address; missing texts are empty. */
 export const Address = Type.Object(

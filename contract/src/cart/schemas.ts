@@ -1,11 +1,9 @@
 import { type Static, Type } from "typebox";
 import { NamedLink, Picture, Stock } from "../catalogue/schemas.ts";
-import { Nullable, PublicId, Slug } from "../http.ts";
+import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { Cents, Currency, type RateInThousandths, vatIncluded } from "../money.ts";
 import { Fit } from "../vehicles/fit.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** Default quantity of a new line (specification §9). */
 export const defaultQuantity = 1;

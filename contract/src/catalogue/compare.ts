@@ -1,9 +1,7 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId, Slug } from "../http.ts";
+import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
 import { ProductCard } from "./schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** Maximum number of compared products. */
 export const maxCompared = 4;

@@ -1,5 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Nullable, Slug } from "../http.ts";
+import { closed, Nullable, Slug } from "../http.ts";
 import { type Locale, LocalizedText, localize } from "../locale.ts";
 import { Cents } from "../money.ts";
 import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
@@ -12,7 +12,6 @@ import { TyreLabel } from "./tyre-label.ts";
  * and only to records of earlier lines or feeds. See docs/catalogue-feed.md.
  */
 
-const closed = { additionalProperties: false };
 const ExternalId = Type.String({ minLength: 1, maxLength: 120, pattern: "^[\\x21-\\x7e]+$" });
 const Picture = Type.String({ pattern: "^[a-z0-9-]+$", maxLength: 80 });
 const WordLists = Type.Object(

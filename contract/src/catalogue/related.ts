@@ -1,9 +1,7 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId, Slug } from "../http.ts";
+import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
 import { NamedLink, ProductCard } from "./schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** A part type that is usually needed with another, with the product to offer. */
 export const Companion = Type.Object(

@@ -1,13 +1,11 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId, Slug } from "../http.ts";
+import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { Cents, Currency } from "../money.ts";
 import { WithdrawalExclusion } from "../orders/withdrawal-exclusion.ts";
 import { Fit, Position, Side } from "../vehicles/fit.ts";
 import { ForVehicle, VehicleSummary } from "../vehicles/schemas.ts";
 import { SearchReading, SearchText } from "./search.ts";
 import { TyreLabel } from "./tyre-label.ts";
-
-const closed = { additionalProperties: false };
 
 /** Link to a page. */
 export const NamedLink = Type.Object({ slug: Slug, name: Type.String() }, closed);
@@ -322,6 +320,7 @@ export type PriceHistory = Static<typeof PriceHistory>;
 
 /** Query of resources that only depend on the vehicle. */
 export const VehicleQuery = Type.Object({ vehicle: Type.Optional(PublicId) }, closed);
+export type VehicleQuery = Static<typeof VehicleQuery>;
 
 export const CategorySummary = Type.Object(
   {

@@ -1,9 +1,7 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId, Slug } from "../http.ts";
+import { closed, Nullable, PublicId, Slug } from "../http.ts";
 import { Cents } from "../money.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** Maximum length of a query in characters. */
 export const maxQueryLength = 200;

@@ -1,7 +1,6 @@
 import { type Static, Type } from "typebox";
+import { closed } from "../http.ts";
 import type { Locale } from "../locale.ts";
-
-const closed = { additionalProperties: false };
 
 /** Label classes, best first. */
 export const tyreClasses = ["A", "B", "C", "D", "E"] as const;

@@ -1,13 +1,11 @@
 import { type Static, Type } from "typebox";
 import { Address, AddressBody } from "../addresses/schemas.ts";
 import { LineProduct, maxQuantity } from "../cart/schemas.ts";
-import { Nullable, PublicId } from "../http.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
 import { Cents, Currency } from "../money.ts";
 import { deliveryAreas, paymentMeans } from "../shop/schemas.ts";
 import { Fit } from "../vehicles/fit.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
-
-const closed = { additionalProperties: false };
 
 export const shippingMethods = ["standard", "express", "pickup"] as const;
 export type ShippingMethod = (typeof shippingMethods)[number];

@@ -1,10 +1,8 @@
 import { type Static, Type } from "typebox";
 import { Cart, CartTotals, maxQuantity } from "../cart/schemas.ts";
 import { KitCard, Picture, ProductCard } from "../catalogue/schemas.ts";
-import { Nullable, PublicId } from "../http.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
 import { VehicleSummary } from "../vehicles/schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** Maximum collections of a person. */
 export const maxCollections = 200;

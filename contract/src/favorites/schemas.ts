@@ -1,9 +1,7 @@
 import { type Static, Type } from "typebox";
 import { KitCard, ProductCard } from "../catalogue/schemas.ts";
-import { PublicId } from "../http.ts";
+import { closed, PublicId } from "../http.ts";
 import { ForVehicle } from "../vehicles/schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** Maximum favorites of a person, or of a visitor's browser. */
 export const maxFavorites = 500;

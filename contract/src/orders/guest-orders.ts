@@ -1,6 +1,5 @@
 import { type Static, Type } from "typebox";
-
-const closed = { additionalProperties: false };
+import { closed } from "../http.ts";
 
 /**
  * `POST /spa/orders/{id}/access`: opens a guest's order in this browser with the key that the mails

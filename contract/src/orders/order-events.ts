@@ -1,9 +1,8 @@
 import { type Static, Type } from "typebox";
-import { Nullable } from "../http.ts";
+import { closed, Nullable } from "../http.ts";
 import { Cents } from "../money.ts";
 import { orderStates } from "./order-states.ts";
 
-const closed = { additionalProperties: false };
 const Time = Type.String({ format: "date-time" });
 
 export const orderEventKinds = [

@@ -1,7 +1,7 @@
 import { type Static, Type } from "typebox";
 import { Address } from "../addresses/schemas.ts";
 import { Billing, OrderTotals, PricedOrderLine, shippingMethods } from "../checkout/schemas.ts";
-import { Nullable, PublicId } from "../http.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
 import { Cents, Currency } from "../money.ts";
 import { paymentMeans } from "../shop/schemas.ts";
 import { OrderEvent } from "./order-events.ts";
@@ -12,7 +12,6 @@ import { Cancellation, ChosenLines, Withdrawal } from "./withdrawals.ts";
 
 export { OrderEvent, type OrderEventKind, orderEventKinds } from "./order-events.ts";
 
-const closed = { additionalProperties: false };
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const Time = Type.String({ format: "date-time" });
 

@@ -1,9 +1,8 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId } from "../http.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
 import { Cents } from "../money.ts";
 import { OrderNumber } from "./order-number.ts";
 
-const closed = { additionalProperties: false };
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const Time = Type.String({ format: "date-time" });
 

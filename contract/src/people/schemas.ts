@@ -1,8 +1,6 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId } from "../http.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
 import { passwordLength } from "../session/schemas.ts";
-
-const closed = { additionalProperties: false };
 
 /** Maximum people of a customer, including open invitations. */
 export const maxPeople = 20;
@@ -66,6 +64,7 @@ export type InviteBody = Static<typeof InviteBody>;
 
 /** Token of an invitation's mail, in the body, so that logs do not record it. */
 export const InvitationToken = Type.Object({ token: Type.String({ minLength: 1, maxLength: 512 }) }, closed);
+export type InvitationToken = Static<typeof InvitationToken>;
 
 /**
  * Reasons why an invitation cannot be accepted: `already_there`, the caller belongs to that account; `own_things`, the

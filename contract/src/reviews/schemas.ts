@@ -1,9 +1,8 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId } from "../http.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
 import { madridDay } from "../madrid-time.ts";
 import { OrderNumber } from "../orders/order-number.ts";
 
-const closed = { additionalProperties: false };
 const Time = Type.String({ format: "date-time" });
 /** Calendar day as `yyyy-mm-dd`, in Madrid's calendar. */
 const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
@@ -45,11 +44,6 @@ export const ReviewPicture = Type.Object(
   closed,
 );
 export type ReviewPicture = Static<typeof ReviewPicture>;
-
-/** Where a review's picture is shown from. */
-export function reviewPictureAddress(pictureId: string, size: "small" | "large"): string {
-  return `/spa/pictures-of-reviews/${pictureId}/${size}`;
-}
 
 /** The shop's answer, beneath what it answers. */
 const Reply = Type.Object({ text: Type.String(), replied_at: Time }, closed);

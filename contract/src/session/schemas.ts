@@ -1,7 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Nullable, PublicId } from "../http.ts";
-
-const closed = { additionalProperties: false };
+import { closed, Nullable, PublicId } from "../http.ts";
 
 /** Response of `GET /sanctum/csrf-cookie` (specification §7). */
 export const CsrfResponse = Type.Object({ csrf_token: Type.String() }, closed);
@@ -93,8 +91,22 @@ export type LoginResponse = Static<typeof LoginResponse>;
 export const SecondFactorBody = Type.Object({ code: Type.String({ minLength: 6, maxLength: 32 }) }, closed);
 export type SecondFactorBody = Static<typeof SecondFactorBody>;
 
-/** WebAuthn options as JSON, for `navigator.credentials` (W3C WebAuthn 3 §5). */
-export const PasskeyOptions = Type.Object({}, { additionalProperties: true });
+/** Options for `navigator.credentials.get` as JSON (W3C WebAuthn 3 §5.10.3); more than these fields may be in it. */
+export const PasskeyOptions = Type.Unsafe<{ challenge: string; userVerification?: "required" }>(
+  Type.Object({}, { additionalProperties: true }),
+);
+export type PasskeyOptions = Static<typeof PasskeyOptions>;
+
+/** Options for `navigator.credentials.create` as JSON (W3C WebAuthn 3 §5.1.9). */
+export type PasskeyCreationOptions = {
+  challenge: string;
+  rp: { id?: string; name: string };
+  user: { id: string; name: string; displayName: string };
+  pubKeyCredParams: { type: "public-key"; alg: number }[];
+};
+export const PasskeyCreationOptions = Type.Unsafe<PasskeyCreationOptions>(
+  Type.Object({}, { additionalProperties: true }),
+);
 
 /** Bytes in JSON as browsers encode them. */
 const Base64Url = Type.String({ maxLength: 20_000, pattern: "^[A-Za-z0-9_-]*$" });

@@ -1,10 +1,9 @@
 import { type Static, Type } from "typebox";
+import { closed } from "../http.ts";
 import { LocalizedText } from "../locale.ts";
 import { deliveryAreas, Shipping, shippingProblems } from "./shipping.ts";
 
 export { type DeliveryArea, deliveryAreas } from "./shipping.ts";
-
-const closed = { additionalProperties: false };
 
 /** Payment methods, shown in the same place (consumer code art. 98.3). */
 export const paymentMeans = ["transfer", "card", "bizum"] as const;

@@ -1,7 +1,5 @@
 import { type Static, Type } from "typebox";
-import { Nullable, Slug } from "../http.ts";
-
-const closed = { additionalProperties: false };
+import { closed, Nullable, Slug } from "../http.ts";
 
 /** Delivery areas, shown before ordering (consumer code art. 98.3). */
 export const deliveryAreas = ["peninsula", "balearic", "canary", "ceuta_melilla", "cuba"] as const;

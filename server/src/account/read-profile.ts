@@ -1,4 +1,5 @@
-import { type Profile, pictureAddress, profileCurrencies } from "@recambia/contract/account/schemas";
+import { pictureAddress } from "@recambia/contract/account/picture-address";
+import { type Profile, profileCurrencies } from "@recambia/contract/account/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 
 /** Columns of a profile. */

@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/account/endpoints";
 import {
   ChangeEmailBody,
   ChangePasswordBody,
@@ -9,6 +10,7 @@ import {
 } from "@recambia/contract/account/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { noticeTexts } from "../platform/http/refusals/messages.ts";
@@ -46,89 +48,81 @@ export async function accountRoutes(app: App, context: Context, rooms: PersonalR
 }
 
 function profileRoutes(app: App, { database, clock }: Context) {
-  app.get(
-    "/spa/me/profile",
-    { config, schema: { summary: "The person's profile", tags, response: { 200: ProfileAnswer } } },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getProfile, {
+      summary: "The person's profile",
+      tags,
+      response: { 200: ProfileAnswer },
+    }),
+    config,
+    handler: async (request, reply) => {
       const profile = await readProfile(database, signedInOf(request).personId);
       if (!profile) return refuse(request, reply, { refused: "unauthenticated" });
       return { data: profile };
     },
-  );
+  });
 
-  app.put(
-    "/spa/me/profile",
-    {
-      config,
-      schema: {
-        summary: "Changes what the person is called, and their currency",
-        tags,
-        body: ProfileBody,
-        response: { 200: ProfileAnswer },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.changeProfile, {
+      summary: "Changes what the person is called, and their currency",
+      tags,
+      body: ProfileBody,
+      response: { 200: ProfileAnswer },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       const profile = await changeProfile(database, personId, request.body, clock.now());
       if (!profile) return refuse(request, reply, { refused: "unauthenticated" });
       return isRefusal(profile) ? refuse(request, reply, profile) : { data: profile };
     },
-  );
+  });
 }
 
 function credentialRoutes(app: App, context: Context) {
-  app.put(
-    "/spa/me/password",
-    {
-      config,
-      schema: {
-        summary: "Changes the password; ends every other session",
-        tags,
-        body: ChangePasswordBody,
-        response: { 204: Type.Null(), ...passwordRefusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.changePassword, {
+      summary: "Changes the password; ends every other session",
+      tags,
+      body: ChangePasswordBody,
+      response: { 204: Type.Null(), ...passwordRefusals },
+    }),
+    config,
+    handler: async (request, reply) => {
       const changed = await changePassword(context, signedInOf(request), request.body, request.locale);
       if (isRefusal(changed)) return refuse(request, reply, changed);
       sendSessionCookie(context, reply, changed.token);
       return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.put(
-    "/spa/me/email",
-    {
-      config,
-      schema: {
-        summary: "Changes the address, once the mail sent to the new one has been answered",
-        tags,
-        body: ChangeEmailBody,
-        response: { 200: ProfileAnswer, ...passwordRefusals, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.changeEmail, {
+      summary: "Changes the address, once the mail sent to the new one has been answered",
+      tags,
+      body: ChangeEmailBody,
+      response: { 200: ProfileAnswer, ...passwordRefusals, 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const isFew = await countMail(context, request, request.body.email);
       if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });
       const { personId } = signedInOf(request);
       const profile = await changeEmail(context, personId, request.body, request.locale);
       return isRefusal(profile) ? refuse(request, reply, profile) : { data: profile };
     },
-  );
+  });
 }
 
 function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
-  app.get(
-    "/spa/me/data",
-    {
-      config,
-      schema: {
-        summary: "Everything that the shop keeps about the person, as a file",
-        tags,
-        response: { 200: Envelope(PersonalData), 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getPersonalData, {
+      summary: "Everything that the shop keeps about the person, as a file",
+      tags,
+      response: { 200: Envelope(PersonalData), 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const isFew = await countDownload(context, signedInOf(request).personId);
       if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });
       const personal = await gatherPersonalData(context, signedInOf(request), rooms);
@@ -137,25 +131,22 @@ function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
       reply.header("content-disposition", `attachment; filename="${name}"`);
       return { data: personal };
     },
-  );
+  });
 
-  app.delete(
-    "/spa/me",
-    {
-      config,
-      schema: {
-        summary: "Deletes the person, and with the last one the customer",
-        tags,
-        body: DeleteAccountBody,
-        response: { 200: Envelope(DeleteAccountResponse), 409: ErrorBody, ...passwordRefusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.deleteAccount, {
+      summary: "Deletes the person, and with the last one the customer",
+      tags,
+      body: DeleteAccountBody,
+      response: { 200: Envelope(DeleteAccountResponse), 409: ErrorBody, ...passwordRefusals },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { body, locale } = request;
       const refusal = await deleteAccount(context, signedInOf(request), body.password, locale, rooms);
       if (refusal) return refuse(request, reply, refusal);
       clearSessionCookie(context, reply);
       return { data: { message: noticeTexts.account_deleted[locale] } };
     },
-  );
+  });
 }

@@ -1,7 +1,9 @@
+import * as endpoints from "@recambia/contract/addresses/endpoints";
 import { Address, AddressBody } from "@recambia/contract/addresses/schemas";
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
@@ -16,11 +18,8 @@ import { identificationSeal } from "./seal-identification.ts";
 
 const config = { access: "customer" } as const;
 const tags = ["addresses"];
-const closed = { additionalProperties: false };
 const params = Type.Object({ id: PublicId }, closed);
 const OneAddress = Envelope(Address);
-/** Requests without a payload may send an empty object. */
-const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
 /** Routes of the customer's addresses (product decisions §7) and of the gazetteer. */
 export function addressRoutes(app: App, context: Context) {
@@ -44,102 +43,92 @@ export function addressRoutes(app: App, context: Context) {
     return reply.code(status).send({ data: toAddress(row, seal, request.locale) });
   }
 
-  app.get(
-    "/spa/me/addresses",
-    {
-      config,
-      schema: {
-        summary: "My addresses, the default first, then the newest",
-        tags,
-        response: { 200: Envelope(Type.Array(Address)) },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...bindEndpoint(endpoints.listAddresses, {
+      summary: "My addresses, the default first, then the newest",
+      tags,
+      response: { 200: Envelope(Type.Array(Address)) },
+    }),
+    config,
+    handler: async (request) => {
       const rows = await listAddresses(database, signedInOf(request).customerId);
       return { data: rows.map((row) => toAddress(row, seal, request.locale)) };
     },
-  );
+  });
 
-  app.post(
-    "/spa/me/addresses",
-    {
-      config,
-      schema: {
-        summary: "Saves an address; my first one is the default",
-        tags,
-        body: AddressBody,
-        response: { 201: OneAddress, 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.createAddress, {
+      summary: "Saves an address; my first one is the default",
+      tags,
+      body: AddressBody,
+      response: { 201: OneAddress, 409: ErrorBody, 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) =>
       answer(request, reply, 201, await addAddress(database, writer(request), request.body)),
-  );
+  });
 
-  app.get(
-    "/spa/me/addresses/:id",
-    { config, schema: { summary: "One of my addresses", tags, params, response: { 200: OneAddress } } },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getAddress, {
+      summary: "One of my addresses",
+      tags,
+      params,
+      response: { 200: OneAddress },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { customerId } = signedInOf(request);
       return answer(request, reply, 200, await findAddress(database, customerId, request.params.id));
     },
-  );
+  });
 
-  app.put(
-    "/spa/me/addresses/:id",
-    {
-      config,
-      schema: {
-        summary: "Replaces an address; a masked identification stays as it is",
-        tags,
-        params,
-        body: AddressBody,
-        response: { 200: OneAddress, 422: ErrorBody },
-      },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.changeAddress, {
+      summary: "Replaces an address; a masked identification stays as it is",
+      tags,
+      params,
+      body: AddressBody,
+      response: { 200: OneAddress, 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) =>
       answer(
         request,
         reply,
         200,
         await changeAddress(database, writer(request), request.params.id, request.body),
       ),
-  );
+  });
 
-  app.delete(
-    "/spa/me/addresses/:id",
-    {
-      config,
-      schema: {
-        summary: "Removes an address; the newest one left takes the default's place",
-        tags,
-        params,
-        body: NoPayload,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.deleteAddress, {
+      summary: "Removes an address; the newest one left takes the default's place",
+      tags,
+      params,
+      body: NoPayload,
+      response: { 204: Type.Null() },
+    }),
+    config,
+    handler: async (request, reply) => {
       const refusal = await removeAddress(database, signedInOf(request).customerId, request.params.id);
       return refusal ? refuse(request, reply, refusal) : reply.code(204).send(null);
     },
-  );
+  });
 
-  app.put(
-    "/spa/me/addresses/:id/default",
-    {
-      config,
-      schema: {
-        summary: "Makes an address the default",
-        tags,
-        params,
-        body: NoPayload,
-        response: { 200: OneAddress },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.makeDefaultAddress, {
+      summary: "Makes an address the default",
+      tags,
+      params,
+      body: NoPayload,
+      response: { 200: OneAddress },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { customerId } = signedInOf(request);
       return answer(request, reply, 200, await makeDefault(database, customerId, request.params.id));
     },
-  );
+  });
 
   gazetteerRoutes(app, context);
 }

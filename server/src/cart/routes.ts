@@ -1,8 +1,10 @@
+import * as endpoints from "@recambia/contract/cart/endpoints";
 import { AddLineBody, Cart, ChangeLineBody, defaultQuantity } from "@recambia/contract/cart/schemas";
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { readCatalogue, requireVehicle } from "../catalogue/index.ts";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { isRefusal, type Refusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { ensureVisitor, visitorHash } from "../platform/http/visitor.ts";
@@ -18,10 +20,7 @@ import { toCart } from "./to-cart.ts";
 
 const config = { access: "visitor" } as const;
 const tags = ["cart"];
-const closed = { additionalProperties: false };
 const LineParams = Type.Object({ lineId: PublicId }, closed);
-/** Requests without a payload may send an empty object. */
-const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 const CartAnswer = Envelope(Cart);
 
 /**
@@ -55,45 +54,40 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
     return reply.code(200).send({ data: cart });
   }
 
-  app.get(
-    "/spa/cart",
-    {
-      config,
-      schema: { summary: "The caller's cart", tags, response: { 200: CartAnswer, 404: ErrorBody } },
-    },
-    (request, reply) => answer(request, reply, (caller) => readCart(deps, caller.owner)),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.getCart, {
+      summary: "The caller's cart",
+      tags,
+      response: { 200: CartAnswer, 404: ErrorBody },
+    }),
+    config,
+    handler: (request, reply) => answer(request, reply, (caller) => readCart(deps, caller.owner)),
+  });
 
-  app.post(
-    "/spa/cart",
-    {
-      config,
-      schema: {
-        summary: "Makes the caller's cart if there is none",
-        tags,
-        body: NoPayload,
-        response: { 200: CartAnswer },
-      },
-    },
-    (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.claimCart, {
+      summary: "Makes the caller's cart if there is none",
+      tags,
+      body: NoPayload,
+      response: { 200: CartAnswer },
+    }),
+    config,
+    handler: (request, reply) => {
       // Renews the visitor cookie.
       ensureVisitor(context, request, reply);
       return answer(request, reply, (caller) => createCart(deps, caller));
     },
-  );
+  });
 
-  app.post(
-    "/spa/cart/lines",
-    {
-      config,
-      schema: {
-        summary: "Adds a product or a kit",
-        tags,
-        body: AddLineBody,
-        response: { 200: CartAnswer, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.addLine, {
+      summary: "Adds a product or a kit",
+      tags,
+      body: AddLineBody,
+      response: { 200: CartAnswer, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { body, locale } = request;
       const vehicle = await readCatalogue(context, locale, (catalogue) =>
         requireVehicle(catalogue, body.vehicle_id),
@@ -107,41 +101,36 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
       };
       return answer(request, reply, (caller) => addLine(deps, caller, input));
     },
-  );
+  });
 
-  app.put(
-    "/spa/cart/lines/:lineId",
-    {
-      config,
-      schema: {
-        summary: "Sets a line's quantity, and that its fit has been confirmed",
-        tags,
-        params: LineParams,
-        body: ChangeLineBody,
-        response: { 200: CartAnswer, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.changeLine, {
+      summary: "Sets a line's quantity, and that its fit has been confirmed",
+      tags,
+      params: LineParams,
+      body: ChangeLineBody,
+      response: { 200: CartAnswer, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+    }),
+    config,
+    handler: (request, reply) =>
       answer(request, reply, (caller) =>
         changeLine(deps, caller, request.params.lineId, {
           quantity: request.body.quantity,
           isFitConfirmed: request.body.fit_confirmed ?? false,
         }),
       ),
-  );
+  });
 
-  app.delete(
-    "/spa/cart/lines/:lineId",
-    {
-      config,
-      schema: {
-        summary: "Removes a line",
-        tags,
-        params: LineParams,
-        body: NoPayload,
-        response: { 200: CartAnswer, 404: ErrorBody },
-      },
-    },
-    (request, reply) => answer(request, reply, (caller) => removeLine(deps, caller, request.params.lineId)),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.removeLine, {
+      summary: "Removes a line",
+      tags,
+      params: LineParams,
+      body: NoPayload,
+      response: { 200: CartAnswer, 404: ErrorBody },
+    }),
+    config,
+    handler: (request, reply) =>
+      answer(request, reply, (caller) => removeLine(deps, caller, request.params.lineId)),
+  });
 }

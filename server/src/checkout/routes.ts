@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/checkout/endpoints";
 import { PlaceOrderBody, Quote, QuoteBody } from "@recambia/contract/checkout/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Order } from "@recambia/contract/orders/schemas";
@@ -8,6 +9,7 @@ import { readCatalogue } from "../catalogue/index.ts";
 import { checkBilling, grantOrder } from "../orders/index.ts";
 import type { Database } from "../platform/database/database.ts";
 import { deriveKey, hmacOf } from "../platform/derive-key.ts";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { callersNetwork } from "../platform/http/limit-attempts.ts";
 import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/refusals/refusal.ts";
@@ -52,18 +54,15 @@ function buyerReader(context: Context): ReadBuyer {
 }
 
 function addQuote(app: App, context: Context, deps: RouteDeps) {
-  app.post(
-    "/spa/checkout/quote",
-    {
-      config,
-      schema: {
-        summary: "What my cart costs, delivered and paid as I wish, and what stands against ordering it",
-        tags,
-        body: QuoteBody,
-        response: { 200: Envelope(Quote), 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.quoteOrder, {
+      summary: "What my cart costs, delivered and paid as I wish, and what stands against ordering it",
+      tags,
+      body: QuoteBody,
+      response: { 200: Envelope(Quote), 401: ErrorBody, 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const buyer = await deps.readBuyer(request);
       if (!buyer) return refuse(request, reply, { refused: "cart_empty" });
@@ -84,7 +83,7 @@ function addQuote(app: App, context: Context, deps: RouteDeps) {
       );
       return isRefusal(quote) ? refuse(request, reply, quote) : reply.code(200).send({ data: quote });
     },
-  );
+  });
 }
 
 /** Saved addresses belong to who is signed in, a guest's details to who is not. */
@@ -99,19 +98,16 @@ function guestOf(
 }
 
 function addOrder(app: App, context: Context, deps: RouteDeps) {
-  app.post(
-    "/spa/orders",
-    {
-      config,
-      schema: {
-        summary: "Orders what a quote offers, with obligation to pay",
-        tags,
-        headers,
-        body: PlaceOrderBody,
-        response: { 201: Envelope(Order), 409: ErrorBody, 422: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.placeOrder, {
+      summary: "Orders what a quote offers, with obligation to pay",
+      tags,
+      headers,
+      body: PlaceOrderBody,
+      response: { 201: Envelope(Order), 409: ErrorBody, 422: ErrorBody, 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const buyer = await deps.readBuyer(request);
       if (!buyer) return refuse(request, reply, { refused: "quote_outdated" });
@@ -123,5 +119,5 @@ function addOrder(app: App, context: Context, deps: RouteDeps) {
       if (order.is_guest) grantOrder(context, request, reply, { orderId: order.id, isProved: false });
       return reply.code(201).send({ data: order });
     },
-  );
+  });
 }

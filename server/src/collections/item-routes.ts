@@ -1,6 +1,8 @@
+import * as endpoints from "@recambia/contract/collections/endpoints";
 import { ItemState, PutItemBody } from "@recambia/contract/collections/schemas";
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
@@ -9,24 +11,20 @@ import { removeItem } from "./remove-item.ts";
 
 const config = { access: "customer" } as const;
 const tags = ["collections"];
-const closed = { additionalProperties: false };
 const params = Type.Object({ id: PublicId, purchasableId: PublicId }, closed);
 
 /** What is in a list of the person who is signed in. */
 export function itemRoutes(app: App, { database, clock }: Context) {
-  app.put(
-    "/spa/collections/:id/items/:purchasableId",
-    {
-      config,
-      schema: {
-        summary: "Puts a product or a kit into a list, or sets how many",
-        tags,
-        params,
-        body: PutItemBody,
-        response: { 200: Envelope(ItemState), 404: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.putItem, {
+      summary: "Puts a product or a kit into a list, or sets how many",
+      tags,
+      params,
+      body: PutItemBody,
+      response: { 200: Envelope(ItemState), 404: ErrorBody, 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { id: collectionId, purchasableId } = request.params;
       const state = await putItem(database, {
         personId: signedInOf(request).personId,
@@ -37,21 +35,18 @@ export function itemRoutes(app: App, { database, clock }: Context) {
       });
       return isRefusal(state) ? refuse(request, reply, state) : { data: state };
     },
-  );
+  });
 
-  app.delete(
-    "/spa/collections/:id/items/:purchasableId",
-    {
-      config,
-      schema: {
-        summary: "Takes a product or a kit out of a list",
-        tags,
-        params,
-        body: Type.Union([Type.Null(), Type.Object({}, closed)]),
-        response: { 200: Envelope(ItemState), 404: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.removeItem, {
+      summary: "Takes a product or a kit out of a list",
+      tags,
+      params,
+      body: Type.Union([Type.Null(), Type.Object({}, closed)]),
+      response: { 200: Envelope(ItemState), 404: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { id: collectionId, purchasableId } = request.params;
       const state = await removeItem(database, {
         personId: signedInOf(request).personId,
@@ -61,5 +56,5 @@ export function itemRoutes(app: App, { database, clock }: Context) {
       });
       return isRefusal(state) ? refuse(request, reply, state) : { data: state };
     },
-  );
+  });
 }

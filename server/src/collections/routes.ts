@@ -1,4 +1,5 @@
 import { VehicleQuery } from "@recambia/contract/catalogue/schemas";
+import * as endpoints from "@recambia/contract/collections/endpoints";
 import {
   ChangeCollectionBody,
   Collection,
@@ -10,11 +11,12 @@ import {
   SharedCollection,
   ShareState,
 } from "@recambia/contract/collections/schemas";
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import type { CartDeps } from "../cart/index.ts";
 import { type CatalogueContext, readCatalogue } from "../catalogue/index.ts";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
@@ -30,10 +32,7 @@ import { shareCollection, withdrawShare } from "./share-collection.ts";
 
 const config = { access: "customer" } as const;
 const tags = ["collections"];
-const closed = { additionalProperties: false };
 const params = Type.Object({ id: PublicId }, closed);
-/** Requests without a payload may send an empty object. */
-const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 const refusals = { 404: ErrorBody, 422: ErrorBody };
 
 /** Routes of the signed-in person's lists (product decisions §6, Collections), and of read-only links. */
@@ -52,18 +51,15 @@ const ownedBy = (request: FastifyRequest, collectionId: string) => ({
 });
 
 function addReads(app: App, context: Context) {
-  app.get(
-    "/spa/collections",
-    {
-      config,
-      schema: {
-        summary: "My lists, those changed last first",
-        tags,
-        querystring: CollectionsQuery,
-        response: { 200: Envelope(Type.Array(CollectionSummary)), 422: ErrorBody },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...bindEndpoint(endpoints.listCollections, {
+      summary: "My lists, those changed last first",
+      tags,
+      querystring: CollectionsQuery,
+      response: { 200: Envelope(Type.Array(CollectionSummary)), 422: ErrorBody },
+    }),
+    config,
+    handler: async (request) => {
       const { personId } = signedInOf(request);
       const { purchasable: purchasableId } = request.query;
       return {
@@ -72,44 +68,38 @@ function addReads(app: App, context: Context) {
         ),
       };
     },
-  );
+  });
 
-  app.get(
-    "/spa/collections/:id",
-    {
-      config,
-      schema: {
-        summary: "One of my lists with its cards",
-        tags,
-        params,
-        querystring: VehicleQuery,
-        response: { 200: Envelope(Collection), ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getCollection, {
+      summary: "One of my lists with its cards",
+      tags,
+      params,
+      querystring: VehicleQuery,
+      response: { 200: Envelope(Collection), ...refusals },
+    }),
+    config,
+    handler: async (request, reply) => {
       const owned = ownedBy(request, request.params.id);
       const found = await readCatalogue(context, request.locale, (catalogue) =>
         readCollection(catalogue, owned, request.query.vehicle),
       );
       return isRefusal(found) ? refuse(request, reply, found) : { data: found };
     },
-  );
+  });
 }
 
 function addSharedRead(app: App, context: Context) {
-  app.get(
-    "/spa/collections/shared/:token",
-    {
-      config: { access: "anyone" },
-      schema: {
-        summary: "A list that somebody shares, for anyone with the link",
-        tags,
-        params: Type.Object({ token: PublicId }, closed),
-        querystring: VehicleQuery,
-        response: { 200: Envelope(SharedCollection), ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getSharedCollection, {
+      summary: "A list that somebody shares, for anyone with the link",
+      tags,
+      params: Type.Object({ token: PublicId }, closed),
+      querystring: VehicleQuery,
+      response: { 200: Envelope(SharedCollection), ...refusals },
+    }),
+    config: { access: "anyone" },
+    handler: async (request, reply) => {
       // The link may be withdrawn at any time.
       reply.header("cache-control", "no-store");
       const found = await readCatalogue(context, request.locale, (catalogue) =>
@@ -117,7 +107,7 @@ function addSharedRead(app: App, context: Context) {
       );
       return isRefusal(found) ? refuse(request, reply, found) : { data: found };
     },
-  );
+  });
 }
 
 function addWrites(app: App, context: Context) {
@@ -129,18 +119,15 @@ function addWrites(app: App, context: Context) {
     return summary;
   }
 
-  app.post(
-    "/spa/collections",
-    {
-      config,
-      schema: {
-        summary: "Makes a list",
-        tags,
-        body: CreateCollectionBody,
-        response: { 201: Envelope(CollectionSummary), 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.createCollection, {
+      summary: "Makes a list",
+      tags,
+      body: CreateCollectionBody,
+      response: { 201: Envelope(CollectionSummary), 409: ErrorBody, 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       const made = await readCatalogue(context, request.locale, (catalogue) =>
         createCollection({ database, catalogue }, { personId, body: request.body }),
@@ -153,21 +140,18 @@ function addWrites(app: App, context: Context) {
       if (!summary) return refuse(request, reply, { refused: "conflict" });
       return reply.code(201).send({ data: summary });
     },
-  );
+  });
 
-  app.put(
-    "/spa/collections/:id",
-    {
-      config,
-      schema: {
-        summary: "Gives a list another name or vehicle",
-        tags,
-        params,
-        body: ChangeCollectionBody,
-        response: { 200: Envelope(CollectionSummary), ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.changeCollection, {
+      summary: "Gives a list another name or vehicle",
+      tags,
+      params,
+      body: ChangeCollectionBody,
+      response: { 200: Envelope(CollectionSummary), ...refusals },
+    }),
+    config,
+    handler: async (request, reply) => {
       const owned = ownedBy(request, request.params.id);
       const changed = await readCatalogue(context, request.locale, async (catalogue) => {
         const change = await changeCollection(catalogue, owned, request.body);
@@ -176,25 +160,22 @@ function addWrites(app: App, context: Context) {
       if (!changed) return refuse(request, reply, { refused: "not_found" });
       return isRefusal(changed) ? refuse(request, reply, changed) : { data: changed };
     },
-  );
+  });
 
-  app.delete(
-    "/spa/collections/:id",
-    {
-      config,
-      schema: {
-        summary: "Deletes a list",
-        tags,
-        params,
-        body: NoPayload,
-        response: { 204: Type.Null(), 404: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.deleteCollection, {
+      summary: "Deletes a list",
+      tags,
+      params,
+      body: NoPayload,
+      response: { 204: Type.Null(), 404: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const refusal = await deleteCollection(database, ownedBy(request, request.params.id));
       return refusal ? refuse(request, reply, refusal) : reply.code(204).send(null);
     },
-  );
+  });
 }
 
 function addShareRoutes(app: App, { database }: Context) {
@@ -205,39 +186,36 @@ function addShareRoutes(app: App, { database }: Context) {
     response: { 200: Envelope(ShareState), 404: ErrorBody },
   } as const;
 
-  app.post(
-    "/spa/collections/:id/share",
-    { config, schema: { summary: "Makes a list's read-only link", ...schema } },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.shareCollection, { summary: "Makes a list's read-only link", ...schema }),
+    config,
+    handler: async (request, reply) => {
       const state = await shareCollection(database, ownedBy(request, request.params.id));
       return isRefusal(state) ? refuse(request, reply, state) : { data: state };
     },
-  );
+  });
 
-  app.delete(
-    "/spa/collections/:id/share",
-    { config, schema: { summary: "Withdraws a list's read-only link", ...schema } },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.stopSharing, { summary: "Withdraws a list's read-only link", ...schema }),
+    config,
+    handler: async (request, reply) => {
       const state = await withdrawShare(database, ownedBy(request, request.params.id));
       return isRefusal(state) ? refuse(request, reply, state) : { data: state };
     },
-  );
+  });
 }
 
 function addCartRoute(app: App, context: Context, carts: CartDeps) {
-  app.post(
-    "/spa/collections/:id/cart",
-    {
-      config,
-      schema: {
-        summary: "Puts all of a list into the cart, as far as it goes",
-        tags,
-        params,
-        body: FillCartBody,
-        response: { 200: Envelope(FilledCart), ...refusals },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.fillCart, {
+      summary: "Puts all of a list into the cart, as far as it goes",
+      tags,
+      params,
+      body: FillCartBody,
+      response: { 200: Envelope(FilledCart), ...refusals },
+    }),
+    config,
+    handler: async (request, reply) => {
       const owned = ownedBy(request, request.params.id);
       const wishes = await readCatalogue(context, request.locale, (catalogue) =>
         readCartInputs(catalogue, owned, request.body),
@@ -251,5 +229,5 @@ function addCartRoute(app: App, context: Context, carts: CartDeps) {
         data: await readCatalogue(context, request.locale, (catalogue) => toFilledCart(catalogue, filled)),
       };
     },
-  );
+  });
 }

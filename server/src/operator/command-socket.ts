@@ -3,6 +3,7 @@ import { chmod, unlink } from "node:fs/promises";
 import { connect, createServer, type Socket } from "node:net";
 import { join } from "node:path";
 import { createInterface } from "node:readline";
+import { closed } from "@recambia/contract/http";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { type CommandContext, findCommand } from "./command.ts";
@@ -13,7 +14,6 @@ import { commands } from "./commands.ts";
  * sends them through a Unix socket in `DATA_DIR`, which only the shop's user may open, as one line of JSON per message.
  */
 
-const closed = { additionalProperties: false };
 const CommandRequest = Type.Object(
   { words: Type.Array(Type.String()), options: Type.Record(Type.String(), Type.String()) },
   closed,

@@ -1,3 +1,4 @@
+import { reviewPictureAddress } from "@recambia/contract/reviews/picture-address";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import {
   hideReview,
@@ -52,7 +53,7 @@ async function readReview({ database, output }: CommandContext, reviewId: string
     "",
     review.title,
     review.text,
-    ...review.pictures.map((id) => `picture /spa/pictures-of-reviews/${id}/large`),
+    ...review.pictures.map((id) => `picture ${reviewPictureAddress(id, "large")}`),
     ...(review.reply === null ? [] : ["", `answer: ${review.reply}`]),
     ...review.reports.map(
       ({ reason, explanation, reportedAt, isOpen }) =>

@@ -1,4 +1,5 @@
-import { Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, ListEnvelope, PublicId } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import {
   CancelBody,
   Order,
@@ -15,6 +16,7 @@ import {
 } from "@recambia/contract/orders/withdrawals";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { ordererOf, signedInOf } from "../platform/http/guard-customers.ts";
 import { callersNetwork } from "../platform/http/limit-attempts.ts";
@@ -28,7 +30,6 @@ import { withdrawOrder } from "./withdrawal/withdraw-order.ts";
 const config = { access: "customer" } as const;
 const orderer = { access: "orderer" } as const;
 const tags = ["orders"];
-const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
 
 /** A customer's orders, and withdrawing from one without signing in (specification §2, `law.md` 2). */
@@ -45,78 +46,66 @@ async function answerOrder(context: Context, request: FastifyRequest, reply: Fas
 }
 
 function addReads(app: App, context: Context) {
-  app.get(
-    "/spa/orders",
-    {
-      config,
-      schema: {
-        summary: "My orders, newest first",
-        tags,
-        querystring: OrderQuery,
-        response: { 200: ListEnvelope(OrderSummary, OrderListMeta), 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.listOrders, {
+      summary: "My orders, newest first",
+      tags,
+      querystring: OrderQuery,
+      response: { 200: ListEnvelope(OrderSummary, OrderListMeta), 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const list = await listOrders(context.database, signedInOf(request).customerId, request.query);
       return isRefusal(list) ? refuse(request, reply, list) : list;
     },
-  );
+  });
 
-  app.get(
-    "/spa/orders/:orderId",
-    {
-      config: orderer,
-      schema: {
-        summary: "One order, whole: mine, or one that was placed here without an account",
-        tags,
-        params: OrderParams,
-        response: { 200: Envelope(Order), 404: ErrorBody },
-      },
-    },
-    (request, reply) => answerOrder(context, request, reply, request.params.orderId),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.getOrder, {
+      summary: "One order, whole: mine, or one that was placed here without an account",
+      tags,
+      params: OrderParams,
+      response: { 200: Envelope(Order), 404: ErrorBody },
+    }),
+    config: orderer,
+    handler: (request, reply) => answerOrder(context, request, reply, request.params.orderId),
+  });
 }
 
 function addChanges(app: App, context: Context) {
   const response = { 404: ErrorBody, 409: ErrorBody };
 
-  app.post(
-    "/spa/orders/:orderId/cancel",
-    {
-      config: orderer,
-      schema: {
-        summary: "Cancels an order, or pieces of it, that have not left yet",
-        tags,
-        params: OrderParams,
-        body: Type.Union([Type.Null(), CancelBody]),
-        response: { 200: Envelope(Order), ...response, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.cancelOrder, {
+      summary: "Cancels an order, or pieces of it, that have not left yet",
+      tags,
+      params: OrderParams,
+      body: Type.Union([Type.Null(), CancelBody]),
+      response: { 200: Envelope(Order), ...response, 422: ErrorBody },
+    }),
+    config: orderer,
+    handler: async (request, reply) => {
       const { orderId } = request.params;
       const refusal = await cancelOrder(context, ordererOf(request), orderId, request.body?.lines);
       return refusal ? refuse(request, reply, refusal) : answerOrder(context, request, reply, orderId);
     },
-  );
+  });
 
-  app.post(
-    "/spa/orders/:orderId/withdrawal",
-    {
-      config: orderer,
-      schema: {
-        summary: "Withdraws from an order or some of it; a receipt is mailed",
-        tags,
-        params: OrderParams,
-        body: WithdrawalBody,
-        response: { 201: Envelope(WithdrawalReceipt), ...response, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.withdrawFromOrder, {
+      summary: "Withdraws from an order or some of it; a receipt is mailed",
+      tags,
+      params: OrderParams,
+      body: WithdrawalBody,
+      response: { 201: Envelope(WithdrawalReceipt), ...response, 422: ErrorBody },
+    }),
+    config: orderer,
+    handler: async (request, reply) => {
       const { orderId } = request.params;
       const receipt = await withdrawOrder(context, ordererOf(request), orderId, request.body);
       return isRefusal(receipt) ? refuse(request, reply, receipt) : reply.code(201).send({ data: receipt });
     },
-  );
+  });
 }
 
 /** Withdrawing asks for nothing but a name, the contract and an address (Directive 2011/83/EU art. 11a). */
@@ -124,39 +113,33 @@ function addGuestWithdrawal(app: App, context: Context) {
   const anyone = { access: "anyone" } as const;
   const response = { 404: ErrorBody, 422: ErrorBody, 429: ErrorBody };
 
-  app.post(
-    "/spa/withdrawals/find",
-    {
-      config: anyone,
-      schema: {
-        summary: "What can be withdrawn from, by an order's number and e-mail",
-        tags,
-        body: FindWithdrawableBody,
-        response: { 200: Envelope(WithdrawableOrder), ...response },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.findWithdrawableOrder, {
+      summary: "What can be withdrawn from, by an order's number and e-mail",
+      tags,
+      body: FindWithdrawableBody,
+      response: { 200: Envelope(WithdrawableOrder), ...response },
+    }),
+    config: anyone,
+    handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const order = await findWithdrawable(context, request.body, callersNetwork(request));
       return isRefusal(order) ? refuse(request, reply, order) : { data: order };
     },
-  );
+  });
 
-  app.post(
-    "/spa/withdrawals",
-    {
-      config: anyone,
-      schema: {
-        summary: "Withdraws without signing in; a receipt is mailed",
-        tags,
-        body: GuestWithdrawalBody,
-        response: { 201: Envelope(WithdrawalReceipt), ...response, 409: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.withdrawAsGuest, {
+      summary: "Withdraws without signing in; a receipt is mailed",
+      tags,
+      body: GuestWithdrawalBody,
+      response: { 201: Envelope(WithdrawalReceipt), ...response, 409: ErrorBody },
+    }),
+    config: anyone,
+    handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const receipt = await withdrawAsGuest(context, request.body, callersNetwork(request));
       return isRefusal(receipt) ? refuse(request, reply, receipt) : reply.code(201).send({ data: receipt });
     },
-  );
+  });
 }

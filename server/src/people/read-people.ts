@@ -1,4 +1,4 @@
-import { pictureAddress } from "@recambia/contract/account/schemas";
+import { pictureAddress } from "@recambia/contract/account/picture-address";
 import type { Invitation, People, Person } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 

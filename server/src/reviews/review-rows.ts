@@ -1,4 +1,5 @@
-import { type Review, type ReviewPicture, reviewPictureAddress } from "@recambia/contract/reviews/schemas";
+import { reviewPictureAddress } from "@recambia/contract/reviews/picture-address";
+import type { Review, ReviewPicture } from "@recambia/contract/reviews/schemas";
 
 /** A review as statements read it, through JSON: times are texts. */
 export type ReviewRow = {

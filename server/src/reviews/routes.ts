@@ -1,4 +1,13 @@
-import { Envelope, ErrorBody, ListEnvelope, PublicId, Slug } from "@recambia/contract/http";
+import {
+  closed,
+  Envelope,
+  ErrorBody,
+  ListEnvelope,
+  NoPayload,
+  PublicId,
+  Slug,
+} from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/reviews/endpoints";
 import {
   MyReview,
   MyReviewListMeta,
@@ -14,6 +23,7 @@ import {
 import type { FastifyRequest } from "fastify";
 import { Type } from "typebox";
 import { readCatalogue } from "../catalogue/index.ts";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import { cachedReads } from "../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
@@ -33,10 +43,7 @@ import { writeReview } from "./write-review.ts";
 
 const config = { access: "customer" } as const;
 const tags = ["reviews"];
-const closed = { additionalProperties: false };
 const params = Type.Object({ id: PublicId }, closed);
-/** Calls without a payload may still carry an empty object. */
-const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
 /** What buyers say of products: everybody reads it, buyers write it (product decisions §6, `law.md` 8). */
 export async function reviewRoutes(app: App, context: Context) {
@@ -51,35 +58,29 @@ export async function reviewRoutes(app: App, context: Context) {
 
 function addPublicRoutes(app: App, context: Context) {
   const answer = cachedReads(context);
-  app.get(
-    "/spa/catalog/products/:slug/reviews",
-    {
-      config: { access: "anyone" },
-      schema: {
-        summary: "What buyers say of a product",
-        tags,
-        params: Type.Object({ slug: Slug }, closed),
-        querystring: ReviewQuery,
-        response: { 200: ListEnvelope(Review, ReviewListMeta), 404: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.listProductReviews, {
+      summary: "What buyers say of a product",
+      tags,
+      params: Type.Object({ slug: Slug }, closed),
+      querystring: ReviewQuery,
+      response: { 200: ListEnvelope(Review, ReviewListMeta), 404: ErrorBody, 422: ErrorBody },
+    }),
+    config: { access: "anyone" },
+    handler: async (request, reply) =>
       answer(request, reply, () => listProductReviews(context.database, request.params.slug, request.query)),
-  );
+  });
 
-  app.post(
-    "/spa/reviews/:id/report",
-    {
-      config: { access: "visitor" },
-      schema: {
-        summary: "Says that a review is unlawful or false",
-        tags,
-        params,
-        body: ReportBody,
-        response: { 204: Type.Null(), 404: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.reportReview, {
+      summary: "Says that a review is unlawful or false",
+      tags,
+      params,
+      body: ReportBody,
+      response: { 204: Type.Null(), 404: ErrorBody, 429: ErrorBody },
+    }),
+    config: { access: "visitor" },
+    handler: async (request, reply) => {
       const { body, locale } = request;
       if (!(await countReport(context, request, body.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
@@ -94,35 +95,37 @@ function addPublicRoutes(app: App, context: Context) {
       });
       return refusal ? refuse(request, reply, refusal) : reply.code(204).send(null);
     },
-  );
+  });
 }
 
 function addOwnReads(app: App, context: Context) {
-  app.get(
-    "/spa/reviews",
-    {
-      config,
-      schema: {
-        summary: "My reviews, newest first",
-        tags,
-        querystring: MyReviewQuery,
-        response: { 200: ListEnvelope(MyReview, MyReviewListMeta) },
-      },
-    },
-    async (request) =>
+  app.route({
+    ...bindEndpoint(endpoints.listMyReviews, {
+      summary: "My reviews, newest first",
+      tags,
+      querystring: MyReviewQuery,
+      response: { 200: ListEnvelope(MyReview, MyReviewListMeta) },
+    }),
+    config,
+    handler: async (request) =>
       readCatalogue(context, request.locale, (catalogue) =>
         listMyReviews(catalogue, signedInOf(request).personId, request.query),
       ),
-  );
+  });
 
-  app.get(
-    "/spa/reviews/:id",
-    { config, schema: { summary: "One of my reviews", tags, params, response: { 200: Envelope(MyReview) } } },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getMyReview, {
+      summary: "One of my reviews",
+      tags,
+      params,
+      response: { 200: Envelope(MyReview) },
+    }),
+    config,
+    handler: async (request, reply) => {
       const review = await ownReview(context, request, request.params.id);
       return isRefusal(review) ? refuse(request, reply, review) : { data: review };
     },
-  );
+  });
 }
 
 function ownReview(context: Context, request: FastifyRequest, reviewId: string): Promise<MyReview | Refusal> {
@@ -131,57 +134,48 @@ function ownReview(context: Context, request: FastifyRequest, reviewId: string):
 }
 
 function addReviewableReads(app: App, context: Context) {
-  app.get(
-    "/spa/reviews/reviewable",
-    {
-      config,
-      schema: {
-        summary: "What I have got and not reviewed yet",
-        tags,
-        querystring: MyReviewQuery,
-        response: { 200: ListEnvelope(Reviewable, MyReviewListMeta) },
-      },
-    },
-    async (request) =>
+  app.route({
+    ...bindEndpoint(endpoints.listReviewable, {
+      summary: "What I have got and not reviewed yet",
+      tags,
+      querystring: MyReviewQuery,
+      response: { 200: ListEnvelope(Reviewable, MyReviewListMeta) },
+    }),
+    config,
+    handler: async (request) =>
       readCatalogue(context, request.locale, (catalogue) =>
         listReviewable(catalogue, signedInOf(request), request.query),
       ),
-  );
+  });
 
-  app.get(
-    "/spa/reviews/reviewable/:id",
-    {
-      config,
-      schema: {
-        summary: "A product that I have got, reviewed or not",
-        tags,
-        params,
-        response: { 200: Envelope(Reviewable) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getReviewable, {
+      summary: "A product that I have got, reviewed or not",
+      tags,
+      params,
+      response: { 200: Envelope(Reviewable) },
+    }),
+    config,
+    handler: async (request, reply) => {
       const reviewable = await readCatalogue(context, request.locale, (catalogue) =>
         findReviewable(catalogue, signedInOf(request), request.params.id),
       );
       return isRefusal(reviewable) ? refuse(request, reply, reviewable) : { data: reviewable };
     },
-  );
+  });
 }
 
 function addWrites(app: App, context: Context) {
   const { database, clock } = context;
-  app.post(
-    "/spa/reviews",
-    {
-      config,
-      schema: {
-        summary: "Publishes my review of something that I have bought and got",
-        tags,
-        body: WriteReviewBody,
-        response: { 201: Envelope(MyReview), 404: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.writeReview, {
+      summary: "Publishes my review of something that I have bought and got",
+      tags,
+      body: WriteReviewBody,
+      response: { 201: Envelope(MyReview), 404: ErrorBody, 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       if (!(await countChange(context, personId))) return refuse(request, reply, tooMany);
       const { body, locale } = request;
@@ -190,21 +184,18 @@ function addWrites(app: App, context: Context) {
       const review = await ownReview(context, request, id);
       return isRefusal(review) ? refuse(request, reply, review) : reply.code(201).send({ data: review });
     },
-  );
+  });
 
-  app.put(
-    "/spa/reviews/:id",
-    {
-      config,
-      schema: {
-        summary: "Changes one of my reviews",
-        tags,
-        params,
-        body: ReviewBody,
-        response: { 200: Envelope(MyReview), 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.changeReview, {
+      summary: "Changes one of my reviews",
+      tags,
+      params,
+      body: ReviewBody,
+      response: { 200: Envelope(MyReview), 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       if (!(await countChange(context, personId))) return refuse(request, reply, tooMany);
       const { body, params } = request;
@@ -219,25 +210,22 @@ function addWrites(app: App, context: Context) {
       const review = await ownReview(context, request, params.id);
       return isRefusal(review) ? refuse(request, reply, review) : { data: review };
     },
-  );
+  });
 }
 
 const tooMany: Refusal = { refused: "too_many_requests" };
 
 function addRemoval(app: App, context: Context) {
-  app.delete(
-    "/spa/reviews/:id",
-    {
-      config,
-      schema: {
-        summary: "Deletes one of my reviews",
-        tags,
-        params,
-        body: NoPayload,
-        response: { 204: Type.Null(), 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.deleteReview, {
+      summary: "Deletes one of my reviews",
+      tags,
+      params,
+      body: NoPayload,
+      response: { 204: Type.Null(), 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       if (!(await countChange(context, personId))) return refuse(request, reply, tooMany);
       const pictures = await removeReview(context.database, { personId, reviewId: request.params.id });
@@ -245,5 +233,5 @@ function addRemoval(app: App, context: Context) {
       await removePictureFiles(context.files, pictures);
       return reply.code(204).send(null);
     },
-  );
+  });
 }

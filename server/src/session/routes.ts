@@ -1,6 +1,8 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import { CsrfResponse, CurrentUser } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { issueToken } from "../platform/http/protect-writes.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
@@ -20,29 +22,27 @@ const tags = ["session"];
 export function sessionRoutes(app: App, context: Context, rooms: SessionHooks) {
   const auth = createAuth(context, app.log);
 
-  app.get(
-    "/sanctum/csrf-cookie",
-    {
-      config: { access: "anyone" },
-      schema: { summary: "A fresh CSRF token", tags, response: { 200: CsrfResponse } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getCsrfToken, {
+      summary: "A fresh CSRF token",
+      tags,
+      response: { 200: CsrfResponse },
+    }),
+    config: { access: "anyone" },
+    handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       return { csrf_token: issueToken(context, request, reply) };
     },
-  );
+  });
 
-  app.get(
-    "/spa/me/user",
-    {
-      config: { access: "anyone" },
-      schema: {
-        summary: "Who is signed in",
-        tags,
-        response: { 200: Envelope(CurrentUser), 401: ErrorBody, 403: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getCurrentUser, {
+      summary: "Who is signed in",
+      tags,
+      response: { 200: Envelope(CurrentUser), 401: ErrorBody, 403: ErrorBody },
+    }),
+    config: { access: "anyone" },
+    handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const token = readSessionToken(request, context.secret);
       const current = await readCurrentUser(context, token);
@@ -50,20 +50,17 @@ export function sessionRoutes(app: App, context: Context, rooms: SessionHooks) {
       if (token && current.isRenewed) sendSessionCookie(context, reply, token);
       return reply.code(200).send({ data: current.user });
     },
-  );
+  });
 
-  app.post(
-    "/spa/logout",
-    {
-      config: { access: "anyone" },
-      schema: { summary: "Ends the session", tags, response: { 204: Type.Null() } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.signOut, { summary: "Ends the session", tags, response: { 204: Type.Null() } }),
+    config: { access: "anyone" },
+    handler: async (request, reply) => {
       await endSession(context.database, readSessionToken(request, context.secret));
       clearSessionCookie(context, reply);
       return reply.code(204).send(null);
     },
-  );
+  });
 
   signUpRoutes(app, context, rooms);
   signInRoutes(app, context, { auth, ...rooms });

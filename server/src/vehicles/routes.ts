@@ -1,6 +1,8 @@
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/vehicles/endpoints";
 import { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "@recambia/contract/vehicles/schemas";
 import { Type } from "typebox";
+import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import { cachedReads } from "../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { isRefusal } from "../platform/http/refusals/refusal.ts";
@@ -12,7 +14,6 @@ import { listVariants } from "./list-variants.ts";
 
 const config = { access: "anyone" } as const;
 const tags = ["vehicles"];
-const closed = { additionalProperties: false };
 const NoQuery = Type.Object({}, closed);
 const refusals = { 404: ErrorBody, 422: ErrorBody };
 
@@ -21,91 +22,77 @@ export function vehicleRoutes(app: App, context: Context) {
   const { database } = context;
   const answer = cachedReads(context);
 
-  app.get(
-    "/spa/bypass/indexes/makers",
-    {
-      config,
-      schema: {
-        summary: "All makers",
-        tags,
-        querystring: NoQuery,
-        response: { 200: Envelope(Type.Array(Maker)), 422: ErrorBody },
-      },
-    },
-    async (request, reply) => answer(request, reply, async () => ({ data: await listMakers(database) })),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.listMakers, {
+      summary: "All makers",
+      tags,
+      querystring: NoQuery,
+      response: { 200: Envelope(Type.Array(Maker)), 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) =>
+      answer(request, reply, async () => ({ data: await listMakers(database) })),
+  });
 
-  app.get(
-    "/spa/bypass/indexes/makers/:makerId/models",
-    {
-      config,
-      schema: {
-        summary: "A maker's models",
-        tags,
-        params: Type.Object({ makerId: PublicId }, closed),
-        querystring: NoQuery,
-        response: { 200: Envelope(Type.Array(Model)), ...refusals },
-      },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.listModels, {
+      summary: "A maker's models",
+      tags,
+      params: Type.Object({ makerId: PublicId }, closed),
+      querystring: NoQuery,
+      response: { 200: Envelope(Type.Array(Model)), ...refusals },
+    }),
+    config,
+    handler: async (request, reply) =>
       answer(request, reply, async () => {
         const models = await listModels(database, request.params.makerId);
         return isRefusal(models) ? models : { data: models };
       }),
-  );
+  });
 
-  app.get(
-    "/spa/bypass/indexes/models/:modelId/variants",
-    {
-      config,
-      schema: {
-        summary: "A model's variants",
-        tags,
-        params: Type.Object({ modelId: PublicId }, closed),
-        querystring: NoQuery,
-        response: { 200: Envelope(Type.Array(Variant)), ...refusals },
-      },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.listVariants, {
+      summary: "A model's variants",
+      tags,
+      params: Type.Object({ modelId: PublicId }, closed),
+      querystring: NoQuery,
+      response: { 200: Envelope(Type.Array(Variant)), ...refusals },
+    }),
+    config,
+    handler: async (request, reply) =>
       answer(request, reply, async () => {
         const variants = await listVariants(database, request.params.modelId);
         return isRefusal(variants) ? variants : { data: variants };
       }),
-  );
+  });
 
-  app.get(
-    "/spa/vehicles/by-papers",
-    {
-      config,
-      schema: {
-        summary: "Vehicles that registration papers leave open",
-        tags,
-        querystring: PapersQuery,
-        response: {
-          200: Type.Object({ data: Type.Array(Vehicle), meta: PapersMeta }, closed),
-          422: ErrorBody,
-        },
+  app.route({
+    ...bindEndpoint(endpoints.findByPapers, {
+      summary: "Vehicles that registration papers leave open",
+      tags,
+      querystring: PapersQuery,
+      response: {
+        200: Type.Object({ data: Type.Array(Vehicle), meta: PapersMeta }, closed),
+        422: ErrorBody,
       },
-    },
-    async (request, reply) => answer(request, reply, () => findByPapers(database, request.query)),
-  );
+    }),
+    config,
+    handler: async (request, reply) => answer(request, reply, () => findByPapers(database, request.query)),
+  });
 
-  app.get(
-    "/spa/vehicles/:variantId",
-    {
-      config,
-      schema: {
-        summary: "One vehicle: maker, model and variant",
-        tags,
-        params: Type.Object({ variantId: PublicId }, closed),
-        querystring: NoQuery,
-        response: { 200: Envelope(Vehicle), ...refusals },
-      },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.getVehicle, {
+      summary: "One vehicle: maker, model and variant",
+      tags,
+      params: Type.Object({ variantId: PublicId }, closed),
+      querystring: NoQuery,
+      response: { 200: Envelope(Vehicle), ...refusals },
+    }),
+    config,
+    handler: async (request, reply) =>
       answer(request, reply, async () => {
         const known = await findVehicle(database, request.params.variantId);
         return known ? { data: known.vehicle } : { refused: "not_found" };
       }),
-  );
+  });
 }

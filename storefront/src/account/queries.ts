@@ -1,14 +1,14 @@
-import type { Profile } from "@recambia/contract/account/schemas";
-import type { Security } from "@recambia/contract/session/schemas";
+import * as accountEndpoints from "@recambia/contract/account/endpoints";
+import * as sessionEndpoints from "@recambia/contract/session/endpoints";
 import { useQuery } from "@tanstack/react-query";
 import { apiQuery } from "../lib/http/query-client.ts";
 import { useIsAuthenticated } from "../session/index.ts";
 
 /** The signed-in person's profile; its key takes what a change answers. */
-export const profileQuery = apiQuery<Profile>("/spa/me/profile");
+export const profileQuery = apiQuery(accountEndpoints.getProfile);
 
 /** What guards the account: sessions, passkeys, second factor. */
-export const securityQuery = apiQuery<Security>("/spa/me/security");
+export const securityQuery = apiQuery(sessionEndpoints.getSecurity);
 
 /** The profile; not asked for while someone is leaving. */
 export function useProfile() {

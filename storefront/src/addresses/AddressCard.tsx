@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/addresses/endpoints";
 import type { Address } from "@recambia/contract/addresses/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { IdCard, Pencil, Phone, Trash2 } from "lucide-react";
@@ -93,7 +94,7 @@ function MakeDefaultButton({ address, place }: { address: Address; place: string
 
   async function makeDefault() {
     setIsSending(true);
-    const answer = await http.put(`/spa/me/addresses/${address.id}/default`);
+    const answer = await http.call(endpoints.makeDefaultAddress, { params: { id: address.id } });
     if (isSuccess(answer) || answer.status === 404) {
       await queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });
     } else {

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/addresses/endpoints";
 import type { Address } from "@recambia/contract/addresses/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
@@ -29,7 +30,7 @@ export function RemoveDialog({ address, focusOnceRemoved, onClose }: Props) {
 
   async function remove() {
     setIsRemoving(true);
-    const answer = await http.delete(`/spa/me/addresses/${address.id}`);
+    const answer = await http.call(endpoints.deleteAddress, { params: { id: address.id } });
     if (isSuccess(answer) || answer.status === 404) {
       setIsRemoved(true);
       await queryClient.invalidateQueries({ queryKey: addressesQuery().queryKey });

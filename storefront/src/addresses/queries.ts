@@ -1,20 +1,20 @@
-import type { Address, Province } from "@recambia/contract/addresses/schemas";
+import * as endpoints from "@recambia/contract/addresses/endpoints";
 import { apiQuery } from "../lib/http/query-client.ts";
 
 /** My addresses, the default first. */
-export const addressesQuery = () => apiQuery<Address[]>("/spa/me/addresses");
+export const addressesQuery = () => apiQuery(endpoints.listAddresses);
 
 /** One of them. */
-export const addressQuery = (id: string) => apiQuery<Address>(`/spa/me/addresses/${encodeURIComponent(id)}`);
+export const addressQuery = (id: string) => apiQuery(endpoints.getAddress, { params: { id } });
 
 /** Provinces of Spain and Cuba; they do not change while a page is open. */
 export const provincesQuery = () => ({
-  ...apiQuery<Province[]>("/spa/gazetteer/provinces"),
+  ...apiQuery(endpoints.listProvinces),
   staleTime: Number.POSITIVE_INFINITY,
 });
 
 /** Municipalities to suggest for a province. */
 export const municipalitiesQuery = (province: string) => ({
-  ...apiQuery<string[]>("/spa/gazetteer/municipalities", { province }),
+  ...apiQuery(endpoints.listMunicipalities, { query: { province } }),
   staleTime: Number.POSITIVE_INFINITY,
 });

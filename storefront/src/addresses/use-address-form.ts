@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/addresses/endpoints";
 import { type Address, type AddressTexts, addressFieldNames } from "@recambia/contract/addresses/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -43,8 +44,8 @@ export function useAddressForm(
     setRefused(null);
     const body = toAddressBody(texts, suggestions);
     const answer = await (address
-      ? http.put<{ data: Address }>(`/spa/me/addresses/${address.id}`, body)
-      : http.post<{ data: Address }>("/spa/me/addresses", body));
+      ? http.call(endpoints.changeAddress, { params: { id: address.id }, body })
+      : http.call(endpoints.createAddress, { body }));
     if (!isSuccess(answer)) {
       if (!setFieldErrors(answer, addressFieldNames, form.setError)) setRefused(answer);
       return;

@@ -1,3 +1,4 @@
+import { removeLine } from "@recambia/contract/cart/endpoints";
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { openCartServer } from "../../test/cart-server.ts";
 import { type CartActions, createCartActions } from "./create-cart-actions.ts";
@@ -94,7 +95,7 @@ describe("changing a quantity", () => {
   test("refetches the cart when the line is gone", async () => {
     await add("disc00000001");
     const line = lineAt(0);
-    await shop.context.http.delete(`/spa/cart/lines/${line.id}`);
+    await shop.context.http.call(removeLine, { params: { lineId: line.id } });
     actions.setQuantity(line, 4);
     await isAnswered();
     expect(quantities()).toEqual([]);

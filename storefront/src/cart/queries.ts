@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/cart/endpoints";
 import type { Cart, CartLine } from "@recambia/contract/cart/schemas";
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
@@ -11,7 +12,7 @@ import { newerCart } from "./newer-cart.ts";
 /** Clients that a page fetches and caches the cart with. */
 export type CartContext = { http: HttpClient; queryClient: QueryClient };
 
-const cartKey = ["/spa/cart"] as const;
+const cartKey = [endpoints.getCart.path] as const;
 
 /** The cached cart; null: empty; undefined: not fetched yet. */
 export function cachedCart({ queryClient }: CartContext): Cart | null | undefined {
@@ -47,7 +48,7 @@ export function clearCart({ queryClient }: CartContext): void {
 
 /** Fetches the cart and returns the raw response. */
 export function fetchCart({ http }: CartContext): Promise<ApiAnswer<{ data: Cart }>> {
-  return http.get("/spa/cart");
+  return http.call(endpoints.getCart);
 }
 
 /**

@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/cart/endpoints";
 import type { Cart } from "@recambia/contract/cart/schemas";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { type CartOutcome, cartFailure } from "./outcome.ts";
@@ -12,11 +13,11 @@ export async function sendQuantity(
   lineId: string,
   quantity: number,
 ): Promise<CartOutcome> {
-  const path = `/spa/cart/lines/${lineId}`;
+  const params = { lineId };
   const answer =
     quantity === 0
-      ? await context.http.delete<{ data: Cart }>(path)
-      : await context.http.put<{ data: Cart }>(path, { quantity });
+      ? await context.http.call(endpoints.removeLine, { params })
+      : await context.http.call(endpoints.changeLine, { params, body: { quantity } });
   if (isSuccess(answer)) return { isDone: true, cart: acceptCart(context, answer.data.data) };
   const failure = cartFailure("The cart line could not be changed:", answer);
   if (answer.status === 404) await refetchCart(context);

@@ -1,21 +1,4 @@
-import type { Comparison } from "@recambia/contract/catalogue/compare";
-import type { CardsMeta, Companion } from "@recambia/contract/catalogue/related";
-import type {
-  BrandDetail,
-  BrandSummary,
-  CategoryDetail,
-  CategorySummary,
-  Fitment,
-  KitCard,
-  KitDetail,
-  KitListMeta,
-  PriceHistory,
-  ProductCard,
-  ProductDetail,
-  ProductListMeta,
-  SubcategoryDetail,
-} from "@recambia/contract/catalogue/schemas";
-import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
+import * as endpoints from "@recambia/contract/catalogue/endpoints";
 import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
 /** Id of the selected vehicle, as in list URLs; null without one. */
@@ -24,45 +7,52 @@ export type VehicleId = string | null;
 const forVehicle = (vehicle: VehicleId) => (vehicle ? { vehicle } : {});
 
 export const categoriesQuery = (vehicle: VehicleId) =>
-  apiListQuery<CategorySummary, ForVehicle>("/spa/catalog/categories", forVehicle(vehicle));
+  apiListQuery(endpoints.listCategories, { query: forVehicle(vehicle) });
 
 export const categoryQuery = (slug: string, vehicle: VehicleId) =>
-  apiQuery<CategoryDetail>(`/spa/catalog/categories/${slug}`, forVehicle(vehicle));
+  apiQuery(endpoints.getCategory, { params: { slug }, query: forVehicle(vehicle) });
 
 export const subcategoryQuery = (slug: string, vehicle: VehicleId) =>
-  apiQuery<SubcategoryDetail>(`/spa/catalog/subcategories/${slug}`, forVehicle(vehicle));
+  apiQuery(endpoints.getSubcategory, { params: { slug }, query: forVehicle(vehicle) });
 
-export const brandsQuery = () => apiQuery<BrandSummary[]>("/spa/catalog/brands");
+export const brandsQuery = () => apiQuery(endpoints.listBrands);
 
 export const brandQuery = (slug: string, vehicle: VehicleId) =>
-  apiQuery<BrandDetail>(`/spa/catalog/brands/${slug}`, forVehicle(vehicle));
+  apiQuery(endpoints.getBrand, { params: { slug }, query: forVehicle(vehicle) });
 
 /** The kinds of lists, which share their filters. */
 export type ListKind = "products" | "offers" | "tools";
 
+const listEndpoints = {
+  products: endpoints.listProducts,
+  offers: endpoints.listOffers,
+  tools: endpoints.listTools,
+};
+
 export const productListQuery = (kind: ListKind, parameters: Record<string, string>) =>
-  apiListQuery<ProductCard, ProductListMeta>(`/spa/catalog/${kind}`, parameters);
+  apiListQuery(listEndpoints[kind], { query: parameters });
 
 export const productQuery = (slug: string, vehicle: VehicleId) =>
-  apiQuery<ProductDetail>(`/spa/catalog/products/${slug}`, forVehicle(vehicle));
+  apiQuery(endpoints.getProduct, { params: { slug }, query: forVehicle(vehicle) });
 
-export const toolQuery = (slug: string) => apiQuery<ProductDetail>(`/spa/catalog/tools/${slug}`);
+export const toolQuery = (slug: string) => apiQuery(endpoints.getTool, { params: { id: slug } });
 
-export const fitmentsQuery = (slug: string) => apiQuery<Fitment[]>(`/spa/catalog/products/${slug}/fitments`);
+export const fitmentsQuery = (slug: string) => apiQuery(endpoints.listFitments, { params: { slug } });
 
-export const priceHistoryQuery = (slug: string) =>
-  apiQuery<PriceHistory>(`/spa/catalog/products/${slug}/price-history`);
+export const priceHistoryQuery = (slug: string) => apiQuery(endpoints.getPriceHistory, { params: { slug } });
 
 export const alternativesQuery = (slug: string, vehicle: VehicleId) =>
-  apiQuery<ProductCard[]>(`/spa/catalog/products/${slug}/alternatives`, forVehicle(vehicle));
+  apiQuery(endpoints.listAlternatives, { params: { slug }, query: forVehicle(vehicle) });
 
 export const companionsQuery = (slug: string, vehicle: VehicleId) =>
-  apiListQuery<Companion, ForVehicle>(`/spa/catalog/products/${slug}/companions`, forVehicle(vehicle));
+  apiListQuery(endpoints.listCompanions, { params: { slug }, query: forVehicle(vehicle) });
 
 export const namedCardsQuery = (slugs: readonly string[], vehicle: VehicleId) =>
-  apiListQuery<ProductCard, CardsMeta>("/spa/catalog/cards", {
-    products: slugs.join(","),
-    ...forVehicle(vehicle),
+  apiListQuery(endpoints.listCards, {
+    query: {
+      products: slugs.join(","),
+      ...forVehicle(vehicle),
+    },
   });
 
 /** All kits that contain a product, even those not for the vehicle. */
@@ -70,10 +60,10 @@ export const kitsWithQuery = (slug: string, vehicle: VehicleId) =>
   kitListQuery({ product: slug, all: "1", ...forVehicle(vehicle) });
 
 export const kitListQuery = (parameters: Record<string, string>) =>
-  apiListQuery<KitCard, KitListMeta>("/spa/catalog/kits", parameters);
+  apiListQuery(endpoints.listKits, { query: parameters });
 
 export const kitQuery = (slug: string, vehicle: VehicleId) =>
-  apiQuery<KitDetail>(`/spa/catalog/kits/${slug}`, forVehicle(vehicle));
+  apiQuery(endpoints.getKit, { params: { slug }, query: forVehicle(vehicle) });
 
 export const comparisonQuery = (slugs: readonly string[], vehicle: VehicleId) =>
-  apiQuery<Comparison>("/spa/catalog/compare", { products: slugs.join(","), ...forVehicle(vehicle) });
+  apiQuery(endpoints.compareProducts, { query: { products: slugs.join(","), ...forVehicle(vehicle) } });

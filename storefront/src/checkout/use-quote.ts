@@ -1,4 +1,5 @@
-import type { Quote, QuoteBody } from "@recambia/contract/checkout/schemas";
+import * as endpoints from "@recambia/contract/checkout/endpoints";
+import type { QuoteBody } from "@recambia/contract/checkout/schemas";
 import { keepPreviousData, queryOptions, useQuery } from "@tanstack/react-query";
 import { useState } from "react";
 import { unwrap } from "../lib/http/api-error.ts";
@@ -12,14 +13,14 @@ const renewAfterMs = 20 * 60_000;
 /** Query of a quote for the cart and a request. Obsolete requests are aborted. */
 function quoteQuery(http: HttpClient, request: QuoteBody, cartVersion: number) {
   return queryOptions<RequestedQuote>({
-    queryKey: ["/spa/checkout/quote", request, cartVersion],
+    queryKey: [endpoints.quoteOrder.path, request, cartVersion],
     staleTime: renewAfterMs,
     gcTime: 0,
     placeholderData: keepPreviousData,
     refetchInterval: renewAfterMs,
     refetchOnWindowFocus: true,
     queryFn: async ({ signal }) => {
-      const answer = await http.post<{ data: Quote }>("/spa/checkout/quote", request, { signal });
+      const answer = await http.call(endpoints.quoteOrder, { body: request, signal });
       return { request, quote: unwrap(answer).data };
     },
   });

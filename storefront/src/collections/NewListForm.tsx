@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/collections/endpoints";
 import { type CollectionSummary, maxCollectionName } from "@recambia/contract/collections/schemas";
 import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
 import { useQueryClient } from "@tanstack/react-query";
@@ -78,10 +79,12 @@ function useMaking(items: readonly Item[], onMade: Props["onMade"]) {
 
   const submit = handleSubmit(async ({ name, isForVehicle }) => {
     setFailure(null);
-    const answer = await http.post<{ data: CollectionSummary }>(listsPath, {
-      name,
-      vehicle_id: isForVehicle ? selectedId : null,
-      items: items.map(({ id, quantity }) => ({ purchasable_public_id: id, quantity })),
+    const answer = await http.call(endpoints.createCollection, {
+      body: {
+        name,
+        vehicle_id: isForVehicle ? selectedId : null,
+        items: items.map(({ id, quantity }) => ({ purchasable_public_id: id, quantity })),
+      },
     });
     if (!isSuccess(answer)) {
       if (!setFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));

@@ -1,19 +1,21 @@
-import type { Collection, CollectionSummary, SharedCollection } from "@recambia/contract/collections/schemas";
+import * as endpoints from "@recambia/contract/collections/endpoints";
+import { pathOf } from "@recambia/contract/endpoint";
 import { apiQuery } from "../lib/http/query-client.ts";
 
-export const listsPath = "/spa/collections";
-export const listPath = (id: string) => `${listsPath}/${id}`;
+/** First part of the keys of my lists' queries. */
+export const listsPath = pathOf(endpoints.listCollections, {});
+export const listPath = (id: string) => pathOf(endpoints.getCollection, { id });
 
 /** My lists; asked about a product or kit, they tell how many of it they hold. Anew whenever they are shown. */
 export const listsQuery = (purchasableId?: string) => ({
-  ...apiQuery<CollectionSummary[]>(listsPath, { purchasable: purchasableId }),
+  ...apiQuery(endpoints.listCollections, { query: { purchasable: purchasableId } }),
   refetchOnMount: "always" as const,
 });
 
 export const listQuery = (id: string, vehicleId: string | null) => ({
-  ...apiQuery<Collection>(listPath(id), vehicleId ? { vehicle: vehicleId } : {}),
+  ...apiQuery(endpoints.getCollection, { params: { id }, query: { vehicle: vehicleId ?? undefined } }),
   refetchOnMount: "always" as const,
 });
 
 export const sharedListQuery = (token: string, vehicleId: string | null) =>
-  apiQuery<SharedCollection>(`${listsPath}/shared/${token}`, vehicleId ? { vehicle: vehicleId } : {});
+  apiQuery(endpoints.getSharedCollection, { params: { token }, query: { vehicle: vehicleId ?? undefined } });

@@ -1,4 +1,5 @@
-import type { CollectionSummary, ItemState } from "@recambia/contract/collections/schemas";
+import * as endpoints from "@recambia/contract/collections/endpoints";
+import type { CollectionSummary } from "@recambia/contract/collections/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { isSuccess } from "../lib/http/http-client.ts";
@@ -28,10 +29,10 @@ export function useListChoice(purchasableId: string, quantity: number) {
   async function toggle(list: CollectionSummary, isWanted: boolean) {
     setFailure(null);
     show(list.id, isWanted ? quantity : 0, (count) => count + (isWanted ? 1 : -1));
-    const path = `${listPath(list.id)}/items/${purchasableId}`;
+    const params = { id: list.id, purchasableId };
     const answer = isWanted
-      ? await http.put<{ data: ItemState }>(path, { quantity })
-      : await http.delete<{ data: ItemState }>(path);
+      ? await http.call(endpoints.putItem, { params, body: { quantity } })
+      : await http.call(endpoints.removeItem, { params });
     if (isSuccess(answer)) {
       const state = answer.data.data;
       show(list.id, state.quantity, () => state.item_count);

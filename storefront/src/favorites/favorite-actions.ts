@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/favorites/endpoints";
 import { maxFavorites } from "@recambia/contract/favorites/schemas";
 import { type ApiAnswer, type HttpClient, isSuccess, refusalOf } from "../lib/http/http-client.ts";
 import { authStore } from "../session/index.ts";
@@ -50,7 +51,7 @@ export function createFavoriteActions(
 
   async function refresh() {
     const ownerId = signedInId();
-    const answer = await http.get<{ data: string[] }>("/spa/me/favorites/ids");
+    const answer = await http.call(endpoints.listFavoriteIds);
     if (!isSuccess(answer) || signedInId() !== ownerId) return;
     favoritesStore.setState({ ids: queue.withWanted(answer.data.data), ownerId });
   }

@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/favorites/endpoints";
 import type { FavoriteState } from "@recambia/contract/favorites/schemas";
 import type { ApiAnswer, HttpClient } from "../lib/http/http-client.ts";
 import { withFavorite } from "./store.ts";
@@ -26,10 +27,8 @@ export function createFavoriteQueue(
     for (;;) {
       const isFavorite = wanted.get(id);
       if (isFavorite === undefined) return;
-      const path = `/spa/me/favorites/${id}`;
-      const answer = await (isFavorite
-        ? http.put<{ data: FavoriteState }>(path)
-        : http.delete<{ data: FavoriteState }>(path));
+      const change = isFavorite ? endpoints.markFavorite : endpoints.unmarkFavorite;
+      const answer = await http.call(change, { params: { purchasableId: id } });
       if (wanted.get(id) !== isFavorite) continue;
       wanted.delete(id);
       onAnswer({ id, isFavorite, answer });

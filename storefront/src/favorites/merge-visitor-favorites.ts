@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/favorites/endpoints";
 import type { MergeFavoritesResponse } from "@recambia/contract/favorites/schemas";
 import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 
@@ -13,7 +14,7 @@ export async function mergeVisitorFavorites(
   http: HttpClient,
   ids: readonly string[],
 ): Promise<MergeFavoritesResponse | null> {
-  const answer = await http.post<{ data: MergeFavoritesResponse }>("/spa/me/favorites/join", { ids });
+  const answer = await http.call(endpoints.mergeFavorites, { body: { ids: [...ids] } });
   return isSuccess(answer) ? answer.data.data : null;
 }
 

@@ -1,11 +1,13 @@
-import type { Favorite, FavoriteListMeta } from "@recambia/contract/favorites/schemas";
+import * as endpoints from "@recambia/contract/favorites/endpoints";
 import { apiListQuery } from "../lib/http/query-client.ts";
 
 /** A page of the person's favorites, asked for anew whenever the screen is opened. */
 export const favoritesQuery = (page: string | null, vehicleId: string | null) => ({
-  ...apiListQuery<Favorite, FavoriteListMeta>("/spa/me/favorites", {
-    page: page ?? undefined,
-    vehicle: vehicleId ?? undefined,
+  ...apiListQuery(endpoints.listFavorites, {
+    query: {
+      page: page ?? undefined,
+      vehicle: vehicleId ?? undefined,
+    },
   }),
   refetchOnMount: "always" as const,
 });

@@ -1,3 +1,4 @@
+import { listOrders } from "@recambia/contract/orders/endpoints";
 import type { QueryClient } from "@tanstack/react-query";
 import { orderQuery } from "./queries.ts";
 
@@ -5,6 +6,6 @@ import { orderQuery } from "./queries.ts";
 export async function refreshOrders(queryClient: QueryClient, orderId: string): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey }),
-    queryClient.invalidateQueries({ queryKey: ["/spa/orders"] }),
+    queryClient.invalidateQueries({ queryKey: [listOrders.path] }),
   ]);
 }

@@ -1,5 +1,6 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { JoinedResponse, ReceivedInvitation } from "@recambia/contract/people/schemas";
+import * as endpoints from "@recambia/contract/people/endpoints";
+import type { ReceivedInvitation } from "@recambia/contract/people/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { Link } from "react-router";
@@ -101,7 +102,7 @@ function useAccepting(token: string, onAnswered: () => void) {
   async function accept() {
     setIsAccepting(true);
     setFailure(null);
-    const answer = await http.post<{ data: JoinedResponse }>("/spa/invitations/accept", { token });
+    const answer = await http.call(endpoints.acceptInvitation, { body: { token } });
     setIsAccepting(false);
     if (!isSuccess(answer)) return setFailure(refusalText(answer));
     onAnswered();

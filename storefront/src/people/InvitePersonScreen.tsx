@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { type Invitation, type InviteBody, invitationDays } from "@recambia/contract/people/schemas";
+import * as endpoints from "@recambia/contract/people/endpoints";
+import { type InviteBody, invitationDays } from "@recambia/contract/people/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
@@ -93,7 +94,7 @@ function useInviting() {
 
   const submit = handleSubmit(async (wish) => {
     setFailure(null);
-    const answer = await http.post<{ data: Invitation }>("/spa/users", wish);
+    const answer = await http.call(endpoints.invitePerson, { body: wish });
     if (!isSuccess(answer)) {
       if (!setFieldErrors(answer, ["email", "name"], setError)) setFailure(refusalText(answer));
       return;

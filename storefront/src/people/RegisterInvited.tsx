@@ -1,5 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { JoinedResponse, ReceivedInvitation } from "@recambia/contract/people/schemas";
+import * as peopleEndpoints from "@recambia/contract/people/endpoints";
+import type { ReceivedInvitation } from "@recambia/contract/people/schemas";
+import * as sessionEndpoints from "@recambia/contract/session/endpoints";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link } from "react-router";
@@ -84,9 +86,11 @@ function useRegistering({ invitation: { name, email }, token, onAnswered }: Prop
 
   const submit = form.handleSubmit(async (newcomer) => {
     setFailure(null);
-    const answer = await http.post<{ data: JoinedResponse }>("/spa/invitations/register", {
-      ...newcomer,
-      token,
+    const answer = await http.call(peopleEndpoints.registerInvited, {
+      body: {
+        ...newcomer,
+        token,
+      },
     });
     if (!isSuccess(answer)) {
       const fields = ["name", "password", "password_confirmation"] as const;
@@ -107,6 +111,6 @@ function useRegistering({ invitation: { name, email }, token, onAnswered }: Prop
 
 /** With the password that was chosen a moment ago; false when that has to be done by hand. */
 async function signIn(http: HttpClient, email: string, password: string): Promise<boolean> {
-  const login = await http.post("/spa/login", { email, password });
+  const login = await http.call(sessionEndpoints.signIn, { body: { email, password } });
   return isSuccess(login) && fetchCurrentUser(http, { force: true });
 }

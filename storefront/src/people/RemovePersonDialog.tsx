@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/people/endpoints";
 import type { Person } from "@recambia/contract/people/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -58,7 +59,7 @@ function useRemoving(person: Person) {
   async function remove() {
     setIsCalling(true);
     setFailure(null);
-    const answer = await http.delete(`/spa/users/${person.id}`);
+    const answer = await http.call(endpoints.removePerson, { params: { personId: person.id } });
     setIsCalling(false);
     // Gone already is what was wanted.
     if (!isSuccess(answer) && answer.status !== 404) return setFailure(refusalText(answer));

@@ -1,13 +1,13 @@
-import type { People, Person, ReceivedInvitation } from "@recambia/contract/people/schemas";
+import * as endpoints from "@recambia/contract/people/endpoints";
 import { queryOptions } from "@tanstack/react-query";
 import { unwrap } from "../lib/http/api-error.ts";
 import type { HttpClient } from "../lib/http/http-client.ts";
 import { apiQuery } from "../lib/http/query-client.ts";
 
 /** Who signs in for the customer, and who is asked to; anew whenever a screen is opened. */
-export const peopleQuery = { ...apiQuery<People>("/spa/users"), refetchOnMount: "always" as const };
+export const peopleQuery = { ...apiQuery(endpoints.listPeople), refetchOnMount: "always" as const };
 
-export const personQuery = (id: string) => apiQuery<Person>(`/spa/users/${id}`);
+export const personQuery = (id: string) => apiQuery(endpoints.getPerson, { params: { personId: id } });
 
 /**
  * What a link of an invitation is about, for whoever is signed in now. The token travels in a body,
@@ -15,9 +15,9 @@ export const personQuery = (id: string) => apiQuery<Person>(`/spa/users/${id}`);
  */
 export function receivedInvitationQuery(http: HttpClient, token: string, personId: string | null) {
   return queryOptions({
-    queryKey: ["/spa/invitations/read", token, personId],
+    queryKey: [endpoints.readInvitation.path, token, personId],
     queryFn: async () => {
-      const answer = await http.post<{ data: ReceivedInvitation }>("/spa/invitations/read", { token });
+      const answer = await http.call(endpoints.readInvitation, { body: { token } });
       return unwrap(answer).data;
     },
     staleTime: 0,

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/people/endpoints";
 import type { Invitation } from "@recambia/contract/people/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -39,14 +40,14 @@ export function useInvitationActions(onGone: () => void) {
 
   async function resend({ id, email }: Invitation) {
     setBusy({ id, action: "resend" });
-    const call = http.post(`/spa/users/invitations/${id}/resend`);
+    const call = http.call(endpoints.resendInvitation, { params: { invitationId: id } });
     const done = t`Hemos vuelto a enviar la invitación a ${email}.`;
     if (await run(call, done, t`No hemos podido enviarla`)) showAlert({ type: "success", title: done });
   }
 
   async function withdraw({ id, email }: Invitation) {
     setBusy({ id, action: "withdraw" });
-    const call = http.delete(`/spa/users/invitations/${id}`);
+    const call = http.call(endpoints.withdrawInvitation, { params: { invitationId: id } });
     const done = t`Invitación a ${email} retirada.`;
     if (await run(call, done, t`No hemos podido retirarla`)) onGone();
   }

@@ -1,53 +1,47 @@
-import type {
-  MyReview,
-  MyReviewListMeta,
-  Review,
-  Reviewable,
-  ReviewListMeta,
-  ReviewSort,
-} from "@recambia/contract/reviews/schemas";
+import { getProduct } from "@recambia/contract/catalogue/endpoints";
+import { pathOf } from "@recambia/contract/endpoint";
+import * as endpoints from "@recambia/contract/reviews/endpoints";
+import type { ReviewSort } from "@recambia/contract/reviews/schemas";
 import type { QueryClient } from "@tanstack/react-query";
 import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
 /** How a product's reviews are looked at. */
 export type ReviewView = { sort: ReviewSort; stars: number | null };
 
-const productsPath = "/spa/catalog/products/";
-const ownPath = "/spa/reviews";
-
 /** A page of a product's reviews, with what all of them add up to. */
 export const productReviewsQuery = (slug: string, { sort, stars }: ReviewView, page: number) =>
-  apiListQuery<Review, ReviewListMeta>(`${productsPath}${slug}/reviews`, {
-    sort: sort === "newest" ? undefined : sort,
-    stars: stars ?? undefined,
-    page: page > 1 ? page : undefined,
+  apiListQuery(endpoints.listProductReviews, {
+    params: { slug },
+    query: {
+      sort: sort === "newest" ? undefined : sort,
+      stars: stars ?? undefined,
+      page: page > 1 ? page : undefined,
+    },
   });
 
 /** A page of my reviews. */
 export const myReviewsQuery = (page: number) =>
-  apiListQuery<MyReview, MyReviewListMeta>(ownPath, { page: page > 1 ? page : undefined });
+  apiListQuery(endpoints.listMyReviews, { query: { page: page > 1 ? page : undefined } });
 
 /** A page of what I have got and not reviewed yet. */
 export const reviewableQuery = (page: number) =>
-  apiListQuery<Reviewable, MyReviewListMeta>(`${ownPath}/reviewable`, { page: page > 1 ? page : undefined });
+  apiListQuery(endpoints.listReviewable, { query: { page: page > 1 ? page : undefined } });
 
 /** One of my reviews. */
-export const myReviewQuery = (id: string) => apiQuery<MyReview>(`${ownPath}/${encodeURIComponent(id)}`);
+export const myReviewQuery = (id: string) => apiQuery(endpoints.getMyReview, { params: { id } });
 
 /** A product that I have got, reviewed or not. */
 export const reviewableProductQuery = (productId: string) =>
-  apiQuery<Reviewable>(`${ownPath}/reviewable/${encodeURIComponent(productId)}`);
+  apiQuery(endpoints.getReviewable, { params: { id: productId } });
 
 /** What has come with a guest's order, reviewed or not. */
 export const guestReviewableQuery = (orderId: string) =>
-  apiQuery<Reviewable[]>(`/spa/orders/${orderId}/reviewable`);
+  apiQuery(endpoints.listReviewableOfOrder, { params: { orderId } });
 
 /** After a review has been written, changed or deleted: mine and the product's are asked for anew. */
 export async function forgetReviews(queryClient: QueryClient, productSlug: string): Promise<void> {
+  const paths = [endpoints.listMyReviews.path, pathOf(getProduct, { slug: productSlug })];
   await queryClient.invalidateQueries({
-    predicate: ({ queryKey: [path] }) => {
-      const asked = String(path);
-      return asked.startsWith(ownPath) || asked.startsWith(`${productsPath}${productSlug}`);
-    },
+    predicate: ({ queryKey: [asked] }) => paths.some((path) => String(asked).startsWith(path)),
   });
 }

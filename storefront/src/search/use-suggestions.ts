@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/catalogue/endpoints";
 import type { Suggestions } from "@recambia/contract/catalogue/search";
 import { keepPreviousData, useQuery } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -16,7 +17,7 @@ export function useSuggestions(typed: string, vehicleId: string | null): Suggest
   const asked = useSettled(typed.trim().slice(0, longest));
   const isAsked = asked.length >= leastLength;
   const { data } = useQuery({
-    ...apiQuery<Suggestions>("/spa/catalog/suggest", { q: asked, vehicle: vehicleId ?? undefined }),
+    ...apiQuery(endpoints.suggest, { query: { q: asked, vehicle: vehicleId ?? undefined } }),
     enabled: isAsked,
     placeholderData: keepPreviousData,
     retry: false,

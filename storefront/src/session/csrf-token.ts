@@ -1,4 +1,5 @@
-import { type CsrfResponse, csrfRefreshIntervalMs } from "@recambia/contract/session/schemas";
+import * as endpoints from "@recambia/contract/session/endpoints";
+import { csrfRefreshIntervalMs } from "@recambia/contract/session/schemas";
 import type { HttpClient } from "../lib/http/http-client.ts";
 
 /** The token kept in the page's `<meta name="csrf-token">`; empty before the first fetch. */
@@ -12,7 +13,7 @@ export function readCsrfToken(): string {
  * @returns the token; empty, with a console warning, when that failed (specification §8).
  */
 export async function renewCsrfToken(http: HttpClient): Promise<string> {
-  const answer = await http.get<CsrfResponse>("/sanctum/csrf-cookie");
+  const answer = await http.call(endpoints.getCsrfToken);
   if (answer.status !== 200) {
     console.warn("The CSRF token could not be renewed:", answer.status);
     return "";

@@ -1,4 +1,4 @@
-import type { CurrentUser } from "@recambia/contract/session/schemas";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import { type HttpClient, refusalOf } from "../lib/http/http-client.ts";
 import { setLastRefusal } from "./last-refusal.ts";
 import { authStore, clearCurrentUser, isUserFresh, setCurrentUser } from "./store.ts";
@@ -16,7 +16,7 @@ export async function fetchCurrentUser(
 ): Promise<boolean> {
   const nowMs = options.nowMs ?? Date.now();
   if (!options.force && isUserFresh(authStore.getState(), nowMs)) return true;
-  const answer = await http.get<{ data: CurrentUser }>("/spa/me/user");
+  const answer = await http.call(endpoints.getCurrentUser);
   if (answer.status === 200) {
     setCurrentUser(answer.data.data, nowMs);
     return true;

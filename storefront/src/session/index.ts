@@ -12,4 +12,4 @@ export {
   useCurrentUser,
   useIsAuthenticated,
 } from "./store.ts";
-export { type PictureUploadOptions, uploadPicture } from "./upload-picture.ts";
+export { type PictureUpload, uploadPicture } from "./upload-picture.ts";

@@ -1,4 +1,5 @@
 import { createServer } from "node:http";
+import { getCart } from "@recambia/contract/cart/endpoints";
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { createHttpClient, type HttpClient } from "../lib/http/http-client.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
@@ -49,7 +50,7 @@ test("a refused fetch signs out, and its reason is known until the next request"
   expect(authStore.getState()).toEqual({ user: null, lastFetched: null, isAuthenticated: false });
   expect(isEmailUnverified()).toBe(true);
   status = 200;
-  await http.get("/spa/cart");
+  await http.call(getCart);
   expect(isEmailUnverified()).toBe(false);
 });
 

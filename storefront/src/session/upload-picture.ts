@@ -1,11 +1,11 @@
+import type { Endpoint, QueryOf, ReplyOf } from "@recambia/contract/endpoint";
 import { type Locale, serverLocales } from "@recambia/contract/locale";
 import type { ApiAnswer, HttpClient } from "../lib/http/http-client.ts";
+import { joinPath, type PathInput, splitPath } from "../lib/http/request-path.ts";
 import { uploadBytes } from "../lib/http/upload-bytes.ts";
 import { readCsrfToken, renewCsrfToken } from "./csrf-token.ts";
 
-export type PictureUploadOptions = {
-  /** Path of the API, with its query. */
-  path: string;
+export type PictureUpload = {
   picture: File;
   locale: Locale;
   /** Hears what part of the picture has left, 0 to 1. */
@@ -21,16 +21,19 @@ const csrfMismatch = 419;
  *
  * @returns the answer; 413 and 422 say in words what is wrong with the file, 0: nothing came back.
  */
-export async function uploadPicture<T>(
+export async function uploadPicture<E extends Endpoint<"POST">>(
   http: HttpClient,
-  sending: PictureUploadOptions,
-): Promise<ApiAnswer<T>> {
+  endpoint: E,
+  upload: PictureUpload & PathInput<E["path"], QueryOf<E>>,
+): Promise<ApiAnswer<ReplyOf<E>>> {
+  const path = joinPath(splitPath(endpoint, upload));
   const token = readCsrfToken() || (await renewCsrfToken(http));
-  const answer = await send<T>(sending, token);
-  return answer.status === csrfMismatch ? send<T>(sending, await renewCsrfToken(http)) : answer;
+  const answer = await send<ReplyOf<E>>(path, upload, token);
+  if (answer.status !== csrfMismatch) return answer;
+  return send<ReplyOf<E>>(path, upload, await renewCsrfToken(http));
 }
 
-function send<T>({ path, picture, locale, onProgress, signal }: PictureUploadOptions, token: string) {
+function send<T>(path: string, { picture, locale, onProgress, signal }: PictureUpload, token: string) {
   return uploadBytes<T>({
     address: `${import.meta.env.VITE_API_URL ?? ""}${path}`,
     body: picture,

@@ -1,11 +1,9 @@
-import {
-  mostPictureBytes,
-  PictureCrop,
-  PictureResponse,
-  pictureAddress,
-} from "@recambia/contract/account/schemas";
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/account/endpoints";
+import { pictureAddress } from "@recambia/contract/account/picture-address";
+import { mostPictureBytes, PictureCrop, PictureResponse } from "@recambia/contract/account/schemas";
+import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
 import { Type } from "typebox";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
@@ -17,50 +15,42 @@ import { pictureFile } from "./picture-file.ts";
 
 const config = { access: "customer" } as const;
 const tags = ["account"];
-const closed = { additionalProperties: false };
 const PictureParams = Type.Object({ pictureId: PublicId }, closed);
-const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
 /** Routes of the person's picture (specification §2, product decisions §2). */
 export async function pictureRoutes(app: App, context: Context) {
   showPictures(app, context);
   await app.register(async (scope: App) => takePictures(scope, context));
 
-  app.delete(
-    "/spa/me/picture",
-    {
-      config,
-      schema: {
-        summary: "Removes the person's picture",
-        tags,
-        body: NoPayload,
-        response: { 200: Envelope(PictureResponse) },
-      },
-    },
-    async (request) => {
+  app.route({
+    ...bindEndpoint(endpoints.deletePicture, {
+      summary: "Removes the person's picture",
+      tags,
+      body: NoPayload,
+      response: { 200: Envelope(PictureResponse) },
+    }),
+    config,
+    handler: async (request) => {
       await removePicture(context, signedInOf(request).personId, context.clock.now());
       return { data: { picture: null } };
     },
-  );
+  });
 }
 
 function takePictures(scope: App, context: Context) {
   acceptPictures(scope);
-  scope.post(
-    "/spa/me/picture",
-    {
-      config,
-      bodyLimit: mostPictureBytes,
-      schema: {
-        summary: "Sets the person's picture: the body is the image itself",
-        tags,
-        consumes: pictureTypes,
-        querystring: PictureCrop,
-        body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
-        response: { 200: Envelope(PictureResponse), 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  scope.route({
+    ...bindEndpoint(endpoints.uploadPicture, {
+      summary: "Sets the person's picture: the body is the image itself",
+      tags,
+      consumes: pictureTypes,
+      querystring: PictureCrop,
+      body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
+      response: { 200: Envelope(PictureResponse), 429: ErrorBody },
+    }),
+    config,
+    bodyLimit: mostPictureBytes,
+    handler: async (request, reply) => {
       const { body, query } = request;
       const { personId } = signedInOf(request);
       if (!(await countPicture(context, personId))) {
@@ -73,29 +63,26 @@ function takePictures(scope: App, context: Context) {
       if (pictureId === null) return refuse(request, reply, { refused: "unauthenticated" });
       return { data: { picture: pictureAddress(pictureId) } };
     },
-  );
+  });
 }
 
 /** Anyone with the URL may read it: it is unguessable and never reused. */
 function showPictures(app: App, { files }: Context) {
-  app.get(
-    "/spa/pictures-of-people/:pictureId",
-    {
-      config: { access: "anyone" },
-      schema: {
-        summary: "A person's picture",
-        tags,
-        produces: ["image/webp"],
-        params: PictureParams,
-        response: { 200: Type.Unsafe<Buffer>({}), 404: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getPersonPicture, {
+      summary: "A person's picture",
+      tags,
+      produces: ["image/webp"],
+      params: PictureParams,
+      response: { 200: Type.Unsafe<Uint8Array>({}), 404: ErrorBody },
+    }),
+    config: { access: "anyone" },
+    handler: async (request, reply) => {
       const bytes = await files.read(pictureFile(request.params.pictureId));
       if (!bytes) return refuse(request, reply.header("cache-control", "no-store"), { refused: "not_found" });
       // Cached only by browsers, so that a deleted picture is nowhere else.
       reply.header("cache-control", "private, max-age=31536000, immutable");
       return reply.type("image/webp").send(bytes);
     },
-  );
+  });
 }

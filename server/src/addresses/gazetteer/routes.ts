@@ -1,6 +1,8 @@
+import * as endpoints from "@recambia/contract/addresses/endpoints";
 import { MunicipalityQuery, Province } from "@recambia/contract/addresses/schemas";
 import { Envelope, ErrorBody } from "@recambia/contract/http";
 import { Type } from "typebox";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { refuseField } from "../../platform/http/refusals/refusal.ts";
@@ -13,36 +15,31 @@ const tags = ["addresses"];
 export function gazetteerRoutes(app: App, context: Context) {
   const answer = cachedReads(context);
 
-  app.get(
-    "/spa/gazetteer/provinces",
-    {
-      config,
-      schema: {
-        summary: "Provinces of Spain and Cuba",
-        tags,
-        querystring: Type.Object({}, { additionalProperties: false }),
-        response: { 200: Envelope(Type.Array(Province)), 422: ErrorBody },
-      },
-    },
-    async (request, reply) => answer(request, reply, async () => ({ data: listProvinces(request.locale) })),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.listProvinces, {
+      summary: "Provinces of Spain and Cuba",
+      tags,
+      querystring: Type.Object({}, { additionalProperties: false }),
+      response: { 200: Envelope(Type.Array(Province)), 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) =>
+      answer(request, reply, async () => ({ data: listProvinces(request.locale) })),
+  });
 
-  app.get(
-    "/spa/gazetteer/municipalities",
-    {
-      config,
-      schema: {
-        summary: "Municipalities to suggest for a province, the capital first",
-        tags,
-        querystring: MunicipalityQuery,
-        response: { 200: Envelope(Type.Array(Type.String())), 422: ErrorBody },
-      },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.listMunicipalities, {
+      summary: "Municipalities to suggest for a province, the capital first",
+      tags,
+      querystring: MunicipalityQuery,
+      response: { 200: Envelope(Type.Array(Type.String())), 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) =>
       answer(request, reply, async () => {
         const { province, q } = request.query;
         const municipalities = listMunicipalities(province, q);
         return municipalities ? { data: municipalities } : refuseField("province", "unknown_province");
       }),
-  );
+  });
 }

@@ -1,5 +1,5 @@
 import { VehicleQuery } from "@recambia/contract/catalogue/schemas";
-import { Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, ListEnvelope, Slug } from "@recambia/contract/http";
 import { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { type TSchema, Type } from "typebox";
@@ -12,8 +12,6 @@ export type Answer = ReturnType<typeof catalogueAnswers>;
 
 /** OpenAPI tag of these paths. */
 export const tags = ["catalogue"];
-
-const closed = { additionalProperties: false };
 
 const SlugParams = Type.Object({ slug: Slug }, closed);
 

@@ -1,7 +1,9 @@
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import { OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "@recambia/contract/orders/guest-orders";
 import { Order } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { callersNetwork } from "../../platform/http/limit-attempts.ts";
@@ -19,10 +21,7 @@ import { mailLink, mailLinkByNumber } from "./mail-link.ts";
 import { openOrder } from "./open-order.ts";
 
 const tags = ["orders"];
-const closed = { additionalProperties: false };
 const params = Type.Object({ orderId: PublicId }, closed);
-/** Calls without a payload may still carry an empty object. */
-const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 
 /** Orders that were placed without an account (docs/decisions/041). */
 export function guestOrderRoutes(app: App, context: Context, rooms: AccountRooms) {
@@ -33,19 +32,16 @@ export function guestOrderRoutes(app: App, context: Context, rooms: AccountRooms
 
 function addAccess(app: App, context: Context) {
   const readSession = sessionReader(context);
-  app.post(
-    "/spa/orders/:orderId/access",
-    {
-      config: { access: "visitor" },
-      schema: {
-        summary: "Opens an order that was placed without an account, by the key in the link of its mails",
-        tags,
-        params,
-        body: OrderAccessBody,
-        response: { 200: Envelope(Order), 401: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.openGuestOrder, {
+      summary: "Opens an order that was placed without an account, by the key in the link of its mails",
+      tags,
+      params,
+      body: OrderAccessBody,
+      response: { 200: Envelope(Order), 401: ErrorBody, 429: ErrorBody },
+    }),
+    config: { access: "visitor" },
+    handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const { orderId } = request.params;
       const order = await openOrder(context, {
@@ -58,45 +54,39 @@ function addAccess(app: App, context: Context) {
       if (order.is_guest) grantOrder(context, request, reply, { orderId, isProved: true });
       return { data: order };
     },
-  );
+  });
 }
 
 function addLink(app: App, context: Context) {
-  app.post(
-    "/spa/order-links",
-    {
-      config: { access: "anyone" },
-      schema: {
-        summary: "Mails the link of an order without an account; answered alike whether there is one or not",
-        tags,
-        body: OrderLinkBody,
-        response: { 204: Type.Null(), 422: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.sendOrderLink, {
+      summary: "Mails the link of an order without an account; answered alike whether there is one or not",
+      tags,
+      body: OrderLinkBody,
+      response: { 204: Type.Null(), 422: ErrorBody, 429: ErrorBody },
+    }),
+    config: { access: "anyone" },
+    handler: async (request, reply) => {
       if (!(await countMail(context, request, request.body.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
       await withMinimumTime(() => mailLinkByNumber(context, request.body));
       return reply.code(204).send(null);
     },
-  );
+  });
 }
 
 function addAccount(app: App, context: Context, rooms: AccountRooms) {
-  app.post(
-    "/spa/orders/:orderId/account",
-    {
-      config: { access: "orderer" },
-      schema: {
-        summary: "Makes a guest's order an account's, or mails the link that proves the e-mail",
-        tags,
-        params,
-        body: NoPayload,
-        response: { 200: Envelope(OrderAccountAnswer), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.claimGuestOrder, {
+      summary: "Makes a guest's order an account's, or mails the link that proves the e-mail",
+      tags,
+      params,
+      body: NoPayload,
+      response: { 200: Envelope(OrderAccountAnswer), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+    }),
+    config: { access: "orderer" },
+    handler: async (request, reply) => {
       const { customerId, signedIn, isGuest, isProved } = ordererOf(request);
       const asked = { customerId, orderId: request.params.orderId };
       if (isGuest && !isProved) {
@@ -109,5 +99,5 @@ function addAccount(app: App, context: Context, rooms: AccountRooms) {
       if (given.token) sendSessionCookie(context, reply, given.token);
       return { data: { outcome: given.outcome } };
     },
-  );
+  });
 }

@@ -1,8 +1,10 @@
 import { Billing } from "@recambia/contract/checkout/schemas";
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import { Order } from "@recambia/contract/orders/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { Type } from "typebox";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
@@ -13,7 +15,6 @@ import { issueFullInvoice } from "./issue-full-invoice.ts";
 
 const config = { access: "orderer" } as const;
 const tags = ["orders"];
-const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
 const InvoiceParams = Type.Object({ orderId: PublicId, invoiceId: PublicId }, closed);
 /** Version of the rendering; a new one makes browsers reload PDFs. */
@@ -21,7 +22,7 @@ const drawing = 1;
 
 /** Routes of invoices of a customer's orders (docs/decisions/025). */
 export function invoiceRoutes(app: App, context: Context) {
-  const response = { 200: Type.Unsafe<Buffer>({}), 304: Type.Null(), 404: ErrorBody };
+  const response = { 200: Type.Unsafe<Uint8Array>({}), 304: Type.Null(), 404: ErrorBody };
   const produces = ["application/pdf"];
 
   async function sendInvoice(
@@ -40,34 +41,40 @@ export function invoiceRoutes(app: App, context: Context) {
     return reply.type("application/pdf").send(await drawInvoice(invoice.content, invoice.locale));
   }
 
-  app.get(
-    "/spa/orders/:orderId/invoice.pdf",
-    {
-      config,
-      schema: { summary: "The order's latest invoice", tags, produces, params: OrderParams, response },
-    },
-    (request, reply) => sendInvoice(request, reply, { ...request.params, invoiceId: null }),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.getLatestInvoice, {
+      summary: "The order's latest invoice",
+      tags,
+      produces,
+      params: OrderParams,
+      response,
+    }),
+    config,
+    handler: (request, reply) => sendInvoice(request, reply, { ...request.params, invoiceId: null }),
+  });
 
-  app.get(
-    "/spa/orders/:orderId/invoices/:invoiceId.pdf",
-    { config, schema: { summary: "One of its invoices", tags, produces, params: InvoiceParams, response } },
-    (request, reply) => sendInvoice(request, reply, request.params),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.getInvoice, {
+      summary: "One of its invoices",
+      tags,
+      produces,
+      params: InvoiceParams,
+      response,
+    }),
+    config,
+    handler: (request, reply) => sendInvoice(request, reply, request.params),
+  });
 
-  app.post(
-    "/spa/orders/:orderId/full-invoice",
-    {
-      config,
-      schema: {
-        summary: "Replaces the simplified invoice by one in the buyer's name; answers with the order",
-        tags,
-        params: OrderParams,
-        body: Billing,
-        response: { 201: Envelope(Order), 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.requestFullInvoice, {
+      summary: "Replaces the simplified invoice by one in the buyer's name; answers with the order",
+      tags,
+      params: OrderParams,
+      body: Billing,
+      response: { 201: Envelope(Order), 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { customerId } = ordererOf(request);
       const { orderId } = request.params;
       const issued = await issueFullInvoice(context, customerId, orderId, request.body);
@@ -76,5 +83,5 @@ export function invoiceRoutes(app: App, context: Context) {
       if (!order) return refuse(request, reply, { refused: "not_found" });
       return reply.code(201).send({ data: order });
     },
-  );
+  });
 }

@@ -1,6 +1,8 @@
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import { Order, PaymentStart, SignedReport } from "@recambia/contract/orders/schemas";
 import { Type } from "typebox";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
@@ -12,9 +14,7 @@ import { notificationPath, startPayment } from "./start-payment.ts";
 
 const config = { access: "orderer" } as const;
 const tags = ["orders"];
-const closed = { additionalProperties: false };
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
-const NoPayload = Type.Union([Type.Null(), Type.Object({}, closed)]);
 /** A notification has about 1,500 characters. */
 const maxNotificationBytes = 16 * 1024;
 
@@ -27,42 +27,36 @@ export async function paymentRoutes(app: App, context: Context) {
 }
 
 function addStart(app: App, context: Context, payments: Payments) {
-  app.post(
-    "/spa/orders/:orderId/payment",
-    {
-      config,
-      schema: {
-        summary: "Begins a try to pay: where to transfer to, or the form for the bank's page",
-        tags,
-        params: OrderParams,
-        body: NoPayload,
-        response: { 200: Envelope(PaymentStart), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.startPayment, {
+      summary: "Begins a try to pay: where to transfer to, or the form for the bank's page",
+      tags,
+      params: OrderParams,
+      body: NoPayload,
+      response: { 200: Envelope(PaymentStart), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { customerId } = ordererOf(request);
       const { orderId } = request.params;
       const start = await startPayment(context, payments, { customerId, orderId, locale: request.locale });
       return isRefusal(start) ? refuse(request, reply, start) : { data: start };
     },
-  );
+  });
 }
 
 /** Accepts the bank's signed report from the return URL, as good as a notification that may be lost. */
 function addReturn(app: App, context: Context, payments: Payments) {
-  app.post(
-    "/spa/orders/:orderId/payment-return",
-    {
-      config,
-      schema: {
-        summary: "What the bank's page has put into the return address; answers with the order as it is then",
-        tags,
-        params: OrderParams,
-        body: SignedReport,
-        response: { 200: Envelope(Order), 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.reportPaymentReturn, {
+      summary: "What the bank's page has put into the return address; answers with the order as it is then",
+      tags,
+      params: OrderParams,
+      body: SignedReport,
+      response: { 200: Envelope(Order), 404: ErrorBody, 409: ErrorBody, 422: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { customerId } = ordererOf(request);
       const { orderId } = request.params;
       const report = payments.adapterFor("card")?.readReport?.(request.body);
@@ -74,7 +68,7 @@ function addReturn(app: App, context: Context, payments: Payments) {
       const order = await findOrder(context, customerId, orderId, context.clock.now());
       return order ? { data: order } : refuse(request, reply, { refused: "not_found" });
     },
-  );
+  });
 }
 
 /** A separate scope, because no other route parses forms. */

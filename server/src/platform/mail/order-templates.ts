@@ -1,8 +1,8 @@
 import { shippingMethods } from "@recambia/contract/checkout/schemas";
+import { closed } from "@recambia/contract/http";
 import { paymentMeans } from "@recambia/contract/shop/schemas";
 import { type Static, Type } from "typebox";
 
-const closed = { additionalProperties: false };
 const Cents = Type.Integer({ minimum: 0 });
 /** ISO 8601, UTC. */
 const Time = Type.String({ format: "date-time" });

@@ -1,7 +1,7 @@
+import { closed } from "@recambia/contract/http";
 import { type Static, Type } from "typebox";
 import { orderTemplates } from "./order-templates.ts";
 
-const closed = { additionalProperties: false };
 /** A person's name: any text. */
 const Name = Type.String();
 const Link = Type.String({ pattern: "^https?://[^\\s]+$" });

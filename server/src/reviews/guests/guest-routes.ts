@@ -1,8 +1,10 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
 import type { Locale } from "@recambia/contract/locale";
+import * as endpoints from "@recambia/contract/reviews/endpoints";
 import { Reviewable, WriteReviewBody } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
 import { readCatalogue } from "../../catalogue/index.ts";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { type Orderer, ordererOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
@@ -18,39 +20,33 @@ const params = Type.Object({ orderId: PublicId }, { additionalProperties: false 
 export function guestReviewRoutes(app: App, context: Context) {
   const answer = { 200: Envelope(Type.Array(Reviewable)), 201: Envelope(Type.Array(Reviewable)) };
 
-  app.get(
-    "/spa/orders/:orderId/reviewable",
-    {
-      config,
-      schema: {
-        summary: "What I have got with an order without an account, reviewed or not",
-        tags,
-        params,
-        response: { 200: answer[200] },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.listReviewableOfOrder, {
+      summary: "What I have got with an order without an account, reviewed or not",
+      tags,
+      params,
+      response: { 200: answer[200] },
+    }),
+    config,
+    handler: async (request, reply) => {
       const orderer = ordererOf(request);
       const objection = objectionTo(orderer);
       if (objection) return refuse(request, reply, objection);
       return { data: await listNow(context, orderer, request.locale) };
     },
-  );
+  });
 
-  app.post(
-    "/spa/orders/:orderId/reviews",
-    {
-      config,
-      schema: {
-        summary:
-          "Publishes a guest's review, without pictures; answers like the order's list of what can be reviewed",
-        tags,
-        params,
-        body: WriteReviewBody,
-        response: { 201: answer[201], 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.writeReviewAsGuest, {
+      summary:
+        "Publishes a guest's review, without pictures; answers like the order's list of what can be reviewed",
+      tags,
+      params,
+      body: WriteReviewBody,
+      response: { 201: answer[201], 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const orderer = ordererOf(request);
       const objection = objectionTo(orderer);
       if (objection) return refuse(request, reply, objection);
@@ -64,7 +60,7 @@ export function guestReviewRoutes(app: App, context: Context) {
       if (isRefusal(written)) return refuse(request, reply, written);
       return reply.code(201).send({ data: await listNow(context, orderer, locale) });
     },
-  );
+  });
 }
 
 /** An account reviews with its own name; a guest has to have opened the link of a mail first. */

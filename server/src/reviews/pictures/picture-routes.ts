@@ -1,7 +1,9 @@
 import { mostPictureBytes } from "@recambia/contract/account/schemas";
-import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { closed, Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/reviews/endpoints";
 import { ReviewPicture } from "@recambia/contract/reviews/schemas";
 import { Type } from "typebox";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
@@ -11,7 +13,6 @@ import { keepReviewPicture } from "./keep-review-picture.ts";
 import { readReviewPicture } from "./read-review-picture.ts";
 
 const tags = ["reviews"];
-const closed = { additionalProperties: false };
 const PictureParams = Type.Object({ pictureId: PublicId, size: Type.Enum(["small", "large"]) }, closed);
 
 /** The pictures of reviews: sent one by one while the review is being written, shown to everybody. */
@@ -22,20 +23,17 @@ export async function reviewPictureRoutes(app: App, context: Context) {
 
 function takePictures(scope: App, context: Context) {
   acceptPictures(scope);
-  scope.post(
-    "/spa/reviews/pictures",
-    {
-      config: { access: "customer" },
-      bodyLimit: mostPictureBytes,
-      schema: {
-        summary: "Keeps a picture for a review that I write: the body is the image itself",
-        tags,
-        consumes: pictureTypes,
-        body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
-        response: { 201: Envelope(ReviewPicture), 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  scope.route({
+    ...bindEndpoint(endpoints.uploadReviewPicture, {
+      summary: "Keeps a picture for a review that I write: the body is the image itself",
+      tags,
+      consumes: pictureTypes,
+      body: Type.Unsafe<unknown>({ description: "The image's bytes" }),
+      response: { 201: Envelope(ReviewPicture), 429: ErrorBody },
+    }),
+    config: { access: "customer" },
+    bodyLimit: mostPictureBytes,
+    handler: async (request, reply) => {
       const { personId } = signedInOf(request);
       if (!(await countReviewPicture(context, personId))) {
         return refuse(request, reply, { refused: "too_many_requests" });
@@ -45,23 +43,20 @@ function takePictures(scope: App, context: Context) {
       const picture = await keepReviewPicture(context, personId, body);
       return isRefusal(picture) ? refuse(request, reply, picture) : reply.code(201).send({ data: picture });
     },
-  );
+  });
 }
 
 function showPictures(app: App, context: Context) {
-  app.get(
-    "/spa/pictures-of-reviews/:pictureId/:size",
-    {
-      config: { access: "anyone" },
-      schema: {
-        summary: "A picture of a review",
-        tags,
-        produces: ["image/webp"],
-        params: PictureParams,
-        response: { 200: Type.Unsafe<Buffer>({}), 404: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getReviewPicture, {
+      summary: "A picture of a review",
+      tags,
+      produces: ["image/webp"],
+      params: PictureParams,
+      response: { 200: Type.Unsafe<Uint8Array>({}), 404: ErrorBody },
+    }),
+    config: { access: "anyone" },
+    handler: async (request, reply) => {
       const { pictureId, size } = request.params;
       const bytes = await readReviewPicture(context, pictureId, size);
       if (!bytes) return refuse(request, reply.header("cache-control", "no-store"), { refused: "not_found" });
@@ -69,5 +64,5 @@ function showPictures(app: App, context: Context) {
       reply.header("cache-control", "private, max-age=86400");
       return reply.type("image/webp").send(bytes);
     },
-  );
+  });
 }

@@ -1,4 +1,4 @@
-import type { AddPasskeyBody, Passkey } from "@recambia/contract/session/schemas";
+import type { AddPasskeyBody, Passkey, PasskeyCreationOptions } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
@@ -15,7 +15,7 @@ type Call = { auth: Auth; request: FastifyRequest; reply: FastifyReply };
 const maxPasskeys = 20;
 
 /** Creates the challenge for a new passkey; it names existing ones, so that none is added twice. */
-export async function newPasskeyChallenge({ auth, request, reply }: Call): Promise<object> {
+export async function newPasskeyChallenge({ auth, request, reply }: Call): Promise<PasskeyCreationOptions> {
   const options = await callAuth(request, reply, [sessionCookie], (given) =>
     auth.api.generatePasskeyRegistrationOptions({ ...given, query: {} }),
   );

@@ -1,6 +1,13 @@
 import { Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
-import { AddPasskeyBody, Passkey, PasskeyOptions, Security } from "@recambia/contract/session/schemas";
+import * as endpoints from "@recambia/contract/session/endpoints";
+import {
+  AddPasskeyBody,
+  Passkey,
+  PasskeyCreationOptions,
+  Security,
+} from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
@@ -19,23 +26,26 @@ const IdParams = Type.Object({ id: PublicId }, { additionalProperties: false });
 export function securityRoutes(app: App, context: Context, auth: Auth) {
   const { database } = context;
 
-  app.get(
-    "/spa/me/security",
-    {
-      config,
-      schema: { summary: "Passkeys, second factor, sessions", tags, response: { 200: Envelope(Security) } },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.getSecurity, {
+      summary: "Passkeys, second factor, sessions",
+      tags,
+      response: { 200: Envelope(Security) },
+    }),
+    config,
+    handler: async (request, reply) =>
       reply.code(200).send({ data: await readSecurity(context, signedInOf(request)) }),
-  );
+  });
 
-  app.delete(
-    "/spa/me/sessions/:id",
-    {
-      config,
-      schema: { summary: "Signs one browser out", tags, params: IdParams, response: { 204: Type.Null() } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.endSession, {
+      summary: "Signs one browser out",
+      tags,
+      params: IdParams,
+      response: { 204: Type.Null() },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { personId, sessionId } = signedInOf(request);
       const ended = await database.rows({
         text: "delete from session where id = $1 and person_id = $2 returning id",
@@ -45,62 +55,59 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
       if (request.params.id === sessionId) clearSessionCookie(context, reply);
       return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.delete(
-    "/spa/me/sessions",
-    {
-      config,
-      schema: { summary: "Signs every other browser out", tags, response: { 204: Type.Null() } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.endOtherSessions, {
+      summary: "Signs every other browser out",
+      tags,
+      response: { 204: Type.Null() },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { personId, sessionId } = signedInOf(request);
       await endSessions(database, personId, { exceptSessionId: sessionId });
       return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.post(
-    "/spa/me/passkeys/options",
-    {
-      config,
-      schema: {
-        summary: "What a new passkey has to sign",
-        tags,
-        response: { 200: Envelope(PasskeyOptions) },
-      },
-    },
-    async (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.getPasskeyCreationOptions, {
+      summary: "What a new passkey has to sign",
+      tags,
+      response: { 200: Envelope(PasskeyCreationOptions) },
+    }),
+    config,
+    handler: async (request, reply) =>
       reply.code(200).send({ data: await newPasskeyChallenge({ auth, request, reply }) }),
-  );
+  });
 
-  app.post(
-    "/spa/me/passkeys",
-    {
-      config,
-      schema: {
-        summary: "Adds a passkey",
-        tags,
-        body: AddPasskeyBody,
-        response: { 201: Envelope(Passkey), 409: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.addPasskey, {
+      summary: "Adds a passkey",
+      tags,
+      body: AddPasskeyBody,
+      response: { 201: Envelope(Passkey), 409: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const added = await addPasskey({ auth, request, reply }, context, request.body);
       return isRefusal(added) ? refuse(request, reply, added) : reply.code(201).send({ data: added });
     },
-  );
+  });
 
-  app.delete(
-    "/spa/me/passkeys/:id",
-    {
-      config,
-      schema: { summary: "Removes a passkey", tags, params: IdParams, response: { 204: Type.Null() } },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.removePasskey, {
+      summary: "Removes a passkey",
+      tags,
+      params: IdParams,
+      response: { 204: Type.Null() },
+    }),
+    config,
+    handler: async (request, reply) => {
       const isRemoved = await removePasskey(database, signedInOf(request).personId, request.params.id);
       if (!isRemoved) return refuse(request, reply, { refused: "not_found" });
       return reply.code(204).send(null);
     },
-  );
+  });
 }

@@ -1,4 +1,4 @@
-import { pictureAddress } from "@recambia/contract/account/schemas";
+import { pictureAddress } from "@recambia/contract/account/picture-address";
 import type { CurrentUser } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";

@@ -1,4 +1,4 @@
-import type { PasskeyResponse } from "@recambia/contract/session/schemas";
+import type { PasskeyOptions, PasskeyResponse } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
@@ -56,7 +56,7 @@ function refusalOf(reason: string): Refusal {
 }
 
 /** Creates the challenge for a passkey sign-in, without naming any passkeys. */
-export async function passkeyChallenge({ auth, request, reply }: Call): Promise<object> {
+export async function passkeyChallenge({ auth, request, reply }: Call): Promise<PasskeyOptions> {
   const options = await callAuth(request, reply, [], (given) =>
     auth.api.generatePasskeyAuthenticationOptions(given),
   );

@@ -1,4 +1,5 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import {
   LoginBody,
   LoginResponse,
@@ -7,6 +8,7 @@ import {
   SecondFactorBody,
 } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
@@ -52,18 +54,15 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
     return reply.code(200).send({ data: { second_factor: false, user, cart_merge } });
   }
 
-  app.post(
-    "/spa/login",
-    {
-      config,
-      schema: {
-        summary: "Signs in by password; with a second factor switched on, half",
-        tags,
-        body: LoginBody,
-        response: { 200: Envelope(LoginResponse), 403: ErrorBody, 423: ErrorBody, 429: ErrorBody },
-      },
-    },
-    (request, reply) =>
+  app.route({
+    ...bindEndpoint(endpoints.signIn, {
+      summary: "Signs in by password; with a second factor switched on, half",
+      tags,
+      body: LoginBody,
+      response: { 200: Envelope(LoginResponse), 403: ErrorBody, 423: ErrorBody, 429: ErrorBody },
+    }),
+    config,
+    handler: (request, reply) =>
       answer(request, reply, async (call) => {
         const { locale, body } = request;
         const browser = browserOf(request, context.secret);
@@ -71,53 +70,46 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
         if (!isRefusal(outcome) && outcome.is === "half") await startSecondFactor(call, body);
         return outcome;
       }),
-  );
+  });
 
-  app.post(
-    "/spa/login/second-factor",
-    {
-      config,
-      schema: {
-        summary: "Signs in by a code, after the password",
-        tags,
-        body: SecondFactorBody,
-        response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
-      },
-    },
-    (request, reply) => answer(request, reply, (call) => signInBySecondFactor(call, request.body.code)),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.confirmSignIn, {
+      summary: "Signs in by a code, after the password",
+      tags,
+      body: SecondFactorBody,
+      response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
+    }),
+    config,
+    handler: (request, reply) =>
+      answer(request, reply, (call) => signInBySecondFactor(call, request.body.code)),
+  });
 
-  app.post(
-    "/spa/login/passkey/options",
-    {
-      config,
-      schema: {
-        summary: "What a passkey has to sign",
-        tags,
-        response: { 200: Envelope(PasskeyOptions), 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.getPasskeySignInOptions, {
+      summary: "What a passkey has to sign",
+      tags,
+      response: { 200: Envelope(PasskeyOptions), 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       if (!(await countChallenge(context, request))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
       return reply.code(200).send({ data: await passkeyChallenge({ ...given, context, request, reply }) });
     },
-  );
+  });
 
-  app.post(
-    "/spa/login/passkey",
-    {
-      config,
-      schema: {
-        summary: "Signs in by what a passkey has signed",
-        tags,
-        body: PasskeyResponse,
-        response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
-      },
-    },
-    (request, reply) => answer(request, reply, (call) => signInByPasskey(call, request.body.response)),
-  );
+  app.route({
+    ...bindEndpoint(endpoints.signInWithPasskey, {
+      summary: "Signs in by what a passkey has signed",
+      tags,
+      body: PasskeyResponse,
+      response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
+    }),
+    config,
+    handler: (request, reply) =>
+      answer(request, reply, (call) => signInByPasskey(call, request.body.response)),
+  });
 }
 
 function toCartMerge(joined: CartMergeResult) {

@@ -1,4 +1,5 @@
 import { Envelope, ErrorBody } from "@recambia/contract/http";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import {
   ForgotPasswordBody,
   PendingResponse,
@@ -8,6 +9,7 @@ import {
   VerifyEmailResponse,
 } from "@recambia/contract/session/schemas";
 import { Type } from "typebox";
+import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import { countMail, forgiveMail } from "../limits.ts";
@@ -29,18 +31,15 @@ const tags = ["session"];
 export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
   const readCaller = callerReader(context);
 
-  app.post(
-    "/spa/register",
-    {
-      config,
-      schema: {
-        summary: "Signs up; answered alike whether the address is known or not",
-        tags,
-        body: RegisterBody,
-        response: { 201: Envelope(PendingResponse), 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.register, {
+      summary: "Signs up; answered alike whether the address is known or not",
+      tags,
+      body: RegisterBody,
+      response: { 201: Envelope(PendingResponse), 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       if (!(await countMail(context, request, request.body.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
@@ -51,20 +50,17 @@ export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
       sendSessionCookie(context, reply, registered.token);
       return reply.code(201).send({ data: { email: registered.email } });
     },
-  );
+  });
 
-  app.post(
-    "/spa/email/verify",
-    {
-      config,
-      schema: {
-        summary: "Proves an address by the link of a mail",
-        tags,
-        body: VerifyEmailBody,
-        response: { 200: Envelope(VerifyEmailResponse) },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.verifyEmail, {
+      summary: "Proves an address by the link of a mail",
+      tags,
+      body: VerifyEmailBody,
+      response: { 200: Envelope(VerifyEmailResponse) },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { token } = request.body;
       const browser = browserOf(request, context.secret);
       const verified = await verifyEmail(context, { token, browser, ...rooms });
@@ -73,19 +69,16 @@ export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
       if (verified.token) sendSessionCookie(context, reply, verified.token);
       return reply.code(200).send({ data: { is_signed_in: verified.token !== null } });
     },
-  );
+  });
 
-  app.post(
-    "/spa/email/verification-notification",
-    {
-      config,
-      schema: {
-        summary: "Sends the mail of a pending session once more",
-        tags,
-        response: { 204: Type.Null(), 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.resendVerification, {
+      summary: "Sends the mail of a pending session once more",
+      tags,
+      response: { 204: Type.Null(), 401: ErrorBody, 409: ErrorBody, 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const caller = await readCaller(request);
       if (!caller) return refuse(request, reply, { refused: "unauthenticated" });
       // Verified in another tab meanwhile.
@@ -100,20 +93,17 @@ export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
       );
       return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.post(
-    "/spa/forgot-password",
-    {
-      config,
-      schema: {
-        summary: "Sends a link for a new password; answered alike whether the address is known or not",
-        tags,
-        body: ForgotPasswordBody,
-        response: { 204: Type.Null(), 429: ErrorBody },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.requestPasswordReset, {
+      summary: "Sends a link for a new password; answered alike whether the address is known or not",
+      tags,
+      body: ForgotPasswordBody,
+      response: { 204: Type.Null(), 429: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
       const { email } = request.body;
       if (!(await countMail(context, request, email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
@@ -121,24 +111,21 @@ export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
       await withMinimumTime(() => forgotPassword(context, email));
       return reply.code(204).send(null);
     },
-  );
+  });
 
-  app.post(
-    "/spa/reset-password",
-    {
-      config,
-      schema: {
-        summary: "Sets a new password by the link of a mail; unlocks it and ends every session",
-        tags,
-        body: ResetPasswordBody,
-        response: { 204: Type.Null() },
-      },
-    },
-    async (request, reply) => {
+  app.route({
+    ...bindEndpoint(endpoints.resetPassword, {
+      summary: "Sets a new password by the link of a mail; unlocks it and ends every session",
+      tags,
+      body: ResetPasswordBody,
+      response: { 204: Type.Null() },
+    }),
+    config,
+    handler: async (request, reply) => {
       const objection = await resetPassword(context, request.body);
       if (objection) return refuse(request, reply, objection);
       await forgiveMail(context, request);
       return reply.code(204).send(null);
     },
-  );
+  });
 }

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { PersonalData } from "@recambia/contract/account/schemas";
+import * as endpoints from "@recambia/contract/account/endpoints";
 import { Download, FileJson } from "lucide-react";
 import { useState } from "react";
 import { isSuccess } from "../../lib/http/http-client.ts";
@@ -23,7 +23,7 @@ export function DataDownload() {
   async function download() {
     setIsAsking(true);
     setFailure(null);
-    const answer = await http.get<{ data: PersonalData }>("/spa/me/data");
+    const answer = await http.call(endpoints.getPersonalData);
     setIsAsking(false);
     if (!isSuccess(answer)) return setFailure(wordsFor(answer));
     const personal = answer.data.data;

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { DeleteAccountResponse } from "@recambia/contract/account/schemas";
+import * as endpoints from "@recambia/contract/account/endpoints";
 import { useId } from "react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../../lib/alert-store.ts";
@@ -31,7 +31,7 @@ export function DeleteAccountDialog({ onClose }: { onClose(): void }) {
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async ({ password }) => {
-    const answer = await send(http.delete<{ data: DeleteAccountResponse }>("/spa/me", { password }));
+    const answer = await send(http.call(endpoints.deleteAccount, { body: { password } }));
     if (!answer) return;
     clearCurrentUser();
     await leaveFor("/");

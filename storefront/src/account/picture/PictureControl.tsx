@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/account/endpoints";
 import { Camera, Trash2 } from "lucide-react";
 import { useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
@@ -24,7 +25,7 @@ export function PictureControl({ hasPicture }: { hasPicture: boolean }) {
 
   async function remove() {
     setIsRemoving(true);
-    const answer = await http.delete("/spa/me/picture");
+    const answer = await http.call(endpoints.deletePicture);
     if (isSuccess(answer)) await fetchCurrentUser(http, { force: true });
     else showAlert({ title: t`No hemos podido quitar la foto`, text: wordsFor(answer), type: "error" });
     setIsRemoving(false);

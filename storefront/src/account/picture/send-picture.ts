@@ -1,8 +1,9 @@
+import * as endpoints from "@recambia/contract/account/endpoints";
 import type { PictureCrop, PictureResponse } from "@recambia/contract/account/schemas";
 import type { ApiAnswer, HttpClient } from "../../lib/http/http-client.ts";
-import { fetchCurrentUser, type PictureUploadOptions, uploadPicture } from "../../session/index.ts";
+import { fetchCurrentUser, type PictureUpload, uploadPicture } from "../../session/index.ts";
 
-type Sending = Omit<PictureUploadOptions, "path"> & {
+type Sending = PictureUpload & {
   /** The square to keep, in pixels of the upright picture; null: the largest one in the middle. */
   crop: PictureCrop | null;
 };
@@ -16,10 +17,7 @@ export async function sendPicture(
   http: HttpClient,
   { crop, ...sending }: Sending,
 ): Promise<ApiAnswer<{ data: PictureResponse }>> {
-  const query = new URLSearchParams();
-  for (const [name, pixels] of Object.entries(crop ?? {})) query.set(name, String(pixels));
-  const path = `/spa/me/picture?${query}`;
-  const answer = await uploadPicture<{ data: PictureResponse }>(http, { ...sending, path });
+  const answer = await uploadPicture(http, endpoints.uploadPicture, { ...sending, query: crop ?? {} });
   // The new picture is the user's; and of an ended session the page learns through the HTTP client.
   if (answer.status === 200 || answer.status === 401) await fetchCurrentUser(http, { force: true });
   return answer;

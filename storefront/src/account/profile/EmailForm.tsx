@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/account/endpoints";
 import type { ChangeEmailBody, Profile } from "@recambia/contract/account/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { Mail } from "lucide-react";
@@ -27,7 +28,7 @@ export function EmailForm({ profile }: { profile: Profile }) {
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {
-    if (!(await send(http.put("/spa/me/email", body)))) return;
+    if (!(await send(http.call(endpoints.changeEmail, { body })))) return;
     reset(empty);
     await queryClient.invalidateQueries({ queryKey: profileQuery.queryKey });
   });

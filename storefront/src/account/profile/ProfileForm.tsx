@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/account/endpoints";
 import { type Profile, type ProfileBody, profileCurrencies } from "@recambia/contract/account/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { UserRoundPen } from "lucide-react";
@@ -30,7 +31,7 @@ export function ProfileForm({ profile }: { profile: Profile }) {
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {
-    const answer = await send(http.put<{ data: Profile }>("/spa/me/profile", body));
+    const answer = await send(http.call(endpoints.changeProfile, { body }));
     if (!answer) return;
     queryClient.setQueryData(profileQuery.queryKey, answer.data);
     reset(profileBodyOf(answer.data.data));

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { BackupCodes, SecondFactorBody, SecondFactorSetup } from "@recambia/contract/session/schemas";
+import * as endpoints from "@recambia/contract/session/endpoints";
+import type { SecondFactorBody, SecondFactorSetup } from "@recambia/contract/session/schemas";
 import { useEffect, useRef } from "react";
 import { useForm } from "react-hook-form";
 import { useHttp } from "../../lib/http/http-context.ts";
@@ -31,7 +32,7 @@ export function AuthenticatorStep({ setup, onCodes, onCancel }: Props) {
   const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async ({ code }) => {
     const body: SecondFactorBody = { code: code.replaceAll(/\s/g, "") };
-    const answer = await send(http.post<{ data: BackupCodes }>("/spa/me/second-factor/confirm", body));
+    const answer = await send(http.call(endpoints.confirmSecondFactor, { body }));
     if (answer) await onCodes(answer.data.data.codes);
   });
   return (

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import type { Passkey } from "@recambia/contract/session/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { Fingerprint, KeyRound, Trash2 } from "lucide-react";
@@ -44,7 +45,7 @@ export function PasskeyPanel({ passkeys }: { passkeys: readonly Passkey[] }) {
           title={t`¿Quitar la llave «${leaving.name}»?`}
           text={t`Dejará de abrir tu cuenta. Podrás entrar con la contraseña o con otra llave.`}
           action={t`Quitar la llave`}
-          call={() => http.delete(`/spa/me/passkeys/${leaving.id}`)}
+          call={() => http.call(endpoints.removePasskey, { params: { id: leaving.id } })}
           onDone={renew}
           onClose={close}
           finalFocus={list}

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/account/endpoints";
 import type { ChangePasswordBody } from "@recambia/contract/account/schemas";
 import { passwordLength } from "@recambia/contract/session/schemas";
 import { LockKeyhole } from "lucide-react";
@@ -27,7 +28,7 @@ export function PasswordForm() {
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
   const submit = handleSubmit(async (body) => {
-    if (!(await send(http.put("/spa/me/password", body)))) return;
+    if (!(await send(http.call(endpoints.changePassword, { body })))) return;
     reset(empty);
     showAlert({
       title: t`Tu contraseña está cambiada`,

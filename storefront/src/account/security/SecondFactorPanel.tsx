@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import type { SecondFactorSetup } from "@recambia/contract/session/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { ShieldCheck } from "lucide-react";
@@ -63,7 +64,7 @@ function StepContent({ step, isOn, go, onChanged }: StepProps) {
     return (
       <PasswordStep
         action={t`Continuar`}
-        call={(password) => http.post<{ data: SecondFactorSetup }>("/spa/me/second-factor", { password })}
+        call={(password) => http.call(endpoints.startSecondFactor, { body: { password } })}
         onDone={async ({ data }) => go({ name: "authenticator", setup: data })}
         onCancel={cancel}
       />
@@ -88,7 +89,7 @@ function StepContent({ step, isOn, go, onChanged }: StepProps) {
       <PasswordStep
         action={t`Desactivar`}
         isDangerous
-        call={(password) => http.delete("/spa/me/second-factor", { password })}
+        call={(password) => http.call(endpoints.removeSecondFactor, { body: { password } })}
         onDone={async () => {
           await onChanged();
           go(rest);

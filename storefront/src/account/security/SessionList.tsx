@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import type { SessionSummary } from "@recambia/contract/session/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { Monitor, MonitorSmartphone, Smartphone } from "lucide-react";
@@ -103,7 +104,9 @@ function useEnding(onEnded: () => void) {
   async function end(id: string) {
     setEndingId(id);
     setEnded("");
-    const answer = await http.delete(id === all ? "/spa/me/sessions" : `/spa/me/sessions/${id}`);
+    const answer = await (id === all
+      ? http.call(endpoints.endOtherSessions)
+      : http.call(endpoints.endSession, { params: { id } }));
     // A session that is gone already is what was wanted.
     if (isSuccess(answer) || answer.status === 404) {
       await queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });

@@ -1,5 +1,6 @@
+import * as endpoints from "@recambia/contract/session/endpoints";
 import type { AddPasskeyBody } from "@recambia/contract/session/schemas";
-import { type PublicKeyCredentialCreationOptionsJSON, startRegistration } from "@simplewebauthn/browser";
+import { startRegistration } from "@simplewebauthn/browser";
 import { type ApiAnswer, type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 
 /** Why the device made no passkey. */
@@ -13,12 +14,12 @@ type Outcome = { problem: PasskeyProblem } | { answer: ApiAnswer<unknown> };
  * @returns what the server says to it, or why it never got that far.
  */
 export async function createPasskey(http: HttpClient, name: string): Promise<Outcome> {
-  const asked = await http.post<{ data: PublicKeyCredentialCreationOptionsJSON }>("/spa/me/passkeys/options");
+  const asked = await http.call(endpoints.getPasskeyCreationOptions);
   if (!isSuccess(asked)) return { answer: asked };
   const made = await startRegistration({ optionsJSON: asked.data.data }).catch(toPasskeyProblem);
   if (typeof made === "string") return { problem: made };
   const body: AddPasskeyBody = { name, response: { ...made } };
-  return { answer: await http.post("/spa/me/passkeys", body) };
+  return { answer: await http.call(endpoints.addPasskey, { body }) };
 }
 
 /** What a failed ceremony means to the person who asked for it. */

@@ -53,7 +53,7 @@ async function start() {
     readCsrfToken,
     renewCsrfToken: () => renewCsrfToken(http),
   });
-  const queryClient = createQueryClient((path, signal) => http.get(path, signal ? { signal } : {}), true);
+  const queryClient = createQueryClient((path, signal) => http.read(path, signal ? { signal } : {}), true);
   if (state.queries) hydratePage(queryClient, state.queries, Date.now());
 
   const loaderDeps: LoaderDeps = {

@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/cart/endpoints";
 import type { AddLineBody, Cart } from "@recambia/contract/cart/schemas";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { type CartFailure, cartFailure } from "../outcome.ts";
@@ -13,11 +14,11 @@ export type AddOutcome = { isDone: true; cart: Cart; lineId: string; quantityBef
 export async function addToCart(context: CartContext, body: AddLineBody): Promise<AddOutcome> {
   const before = cachedCart(context) ?? (await existingCart(context));
   if (!isUsable(before)) return before;
-  let answer = await context.http.post<{ data: Cart }>("/spa/cart/lines", body);
+  let answer = await context.http.call(endpoints.addLine, { body });
   if (isCartGone(answer)) {
     const creation = await createCart(context);
     if (creation) return creation;
-    answer = await context.http.post<{ data: Cart }>("/spa/cart/lines", body);
+    answer = await context.http.call(endpoints.addLine, { body });
   }
   if (!isSuccess(answer)) return cartFailure("The product could not be added to the cart:", answer);
   const vehicleId = body.vehicle_id ?? null;
@@ -37,7 +38,7 @@ async function existingCart(context: CartContext): Promise<Cart | null | CartFai
 }
 
 async function createCart({ http }: CartContext): Promise<CartFailure | null> {
-  const answer = await http.post("/spa/cart");
+  const answer = await http.call(endpoints.claimCart);
   return answer.status === 200 ? null : cartFailure("The cart could not be created:", answer);
 }
 

@@ -1,4 +1,5 @@
-import type { Cart, CartLine } from "@recambia/contract/cart/schemas";
+import * as endpoints from "@recambia/contract/cart/endpoints";
+import type { CartLine } from "@recambia/contract/cart/schemas";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { type CartOutcome, cartFailure } from "../outcome.ts";
 import { acceptCart, type CartContext } from "../queries.ts";
@@ -8,9 +9,12 @@ export async function confirmFit(
   context: CartContext,
   { id, quantity }: Pick<CartLine, "id" | "quantity">,
 ): Promise<CartOutcome> {
-  const answer = await context.http.put<{ data: Cart }>(`/spa/cart/lines/${id}`, {
-    quantity,
-    fit_confirmed: true,
+  const answer = await context.http.call(endpoints.changeLine, {
+    params: { lineId: id },
+    body: {
+      quantity,
+      fit_confirmed: true,
+    },
   });
   if (isSuccess(answer)) return { isDone: true, cart: acceptCart(context, answer.data.data) };
   return cartFailure("The fit of a cart line could not be confirmed:", answer);

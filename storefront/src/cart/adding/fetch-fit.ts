@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/catalogue/endpoints";
 import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
 import type { Fit } from "@recambia/contract/vehicles/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
@@ -23,10 +24,10 @@ export async function fetchFit(
   purchasable: Purchasable,
   vehicleId: string | null,
 ): Promise<FitCheck> {
-  const kind = "part_type" in purchasable ? "products" : "kits";
-  const answer = await http.get<{ data: FitCheck }>(
-    `/spa/catalog/${kind}/${purchasable.slug}?vehicle=${vehicleId ?? ""}`,
-  );
+  const input = { params: { slug: purchasable.slug }, query: { vehicle: vehicleId ?? undefined } };
+  const answer = await ("part_type" in purchasable
+    ? http.call(endpoints.getProduct, input)
+    : http.call(endpoints.getKit, input));
   if (!isSuccess(answer)) return { fit: { answer: "does_not_fit", alternatives: [] }, vehicle: null };
   const { fit, vehicle } = answer.data.data;
   return { fit, vehicle };

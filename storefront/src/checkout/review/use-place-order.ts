@@ -1,5 +1,7 @@
+import * as checkoutEndpoints from "@recambia/contract/checkout/endpoints";
 import type { PlaceOrderBody, Quote } from "@recambia/contract/checkout/schemas";
-import type { Order, PaymentStart } from "@recambia/contract/orders/schemas";
+import * as ordersEndpoints from "@recambia/contract/orders/endpoints";
+import type { Order } from "@recambia/contract/orders/schemas";
 import { useRef, useState } from "react";
 import { useHref } from "react-router";
 import { refreshCart, useCartContext } from "../../cart/index.ts";
@@ -63,7 +65,7 @@ export function usePlaceOrder(
   /** The quote's id is the idempotency key: a repeated request returns the same order. */
   function send(body: PlaceOrderBody): Promise<Answer> {
     setChoices({ asked: body });
-    return http.post("/spa/orders", body, { headers: { "Idempotency-Key": body.quote_id } });
+    return http.call(checkoutEndpoints.placeOrder, { body, headers: { "Idempotency-Key": body.quote_id } });
   }
 
   function leaveWith(order: Order): Promise<Outcome> {
@@ -116,7 +118,7 @@ function useWayOn(): (order: Order) => Promise<{ kind: "placed" }> {
 
   return async ({ id, payment }) => {
     if (payment.method !== "transfer") {
-      const start = await http.post<{ data: PaymentStart }>(`/spa/orders/${id}/payment`);
+      const start = await http.call(ordersEndpoints.startPayment, { params: { orderId: id } });
       if (isSuccess(start) && start.data.data.kind === "redirect") {
         resetChoices();
         refreshCart(cartContext);

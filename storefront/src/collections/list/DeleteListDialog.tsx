@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/collections/endpoints";
 import type { Collection } from "@recambia/contract/collections/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -24,7 +25,7 @@ export function DeleteListDialog({ list, onClose }: { list: Collection; onClose(
 
   async function remove() {
     setIsDeleting(true);
-    const answer = await http.delete(listPath(list.id));
+    const answer = await http.call(endpoints.deleteCollection, { params: { id: list.id } });
     setIsDeleting(false);
     // Gone already is what was wanted.
     if (!isSuccess(answer) && answer.status !== 404) return setFailure(wordsFor(answer));

@@ -1,9 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import {
-  type Collection,
-  type CollectionSummary,
-  maxCollectionName,
-} from "@recambia/contract/collections/schemas";
+import * as endpoints from "@recambia/contract/collections/endpoints";
+import { type Collection, maxCollectionName } from "@recambia/contract/collections/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { Pencil } from "lucide-react";
 import { type RefObject, useEffect, useRef, useState } from "react";
@@ -58,7 +55,7 @@ function NameForm({ list, onClose }: { list: Collection; onClose(): void }) {
 
   const submit = handleSubmit(async ({ name }) => {
     setFailure(null);
-    const answer = await http.put<{ data: CollectionSummary }>(listPath(list.id), { name });
+    const answer = await http.call(endpoints.changeCollection, { params: { id: list.id }, body: { name } });
     if (!isSuccess(answer)) {
       if (!setFieldErrors(answer, ["name"], setError)) setFailure(wordsFor(answer));
       return;

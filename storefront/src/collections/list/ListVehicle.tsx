@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/collections/endpoints";
 import type { Collection } from "@recambia/contract/collections/schemas";
 import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
 import { useQueryClient } from "@tanstack/react-query";
@@ -50,7 +51,10 @@ function useSettingVehicle(listId: string) {
 
   async function setVehicle(vehicle_id: string | null) {
     setIsSending(true);
-    const answer = await http.put(listPath(listId), { vehicle_id });
+    const answer = await http.call(endpoints.changeCollection, {
+      params: { id: listId },
+      body: { vehicle_id },
+    });
     if (isSuccess(answer)) await queryClient.invalidateQueries({ queryKey: [listPath(listId)] });
     else showAlert({ type: "error", title: t`No hemos podido cambiar la lista`, text: wordsFor(answer) });
     setIsSending(false);

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import type { Collection, ShareState } from "@recambia/contract/collections/schemas";
+import * as endpoints from "@recambia/contract/collections/endpoints";
+import type { Collection } from "@recambia/contract/collections/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { Link2 } from "lucide-react";
 import { useState } from "react";
@@ -56,11 +57,10 @@ function useSharing(listId: string) {
   const queryClient = useQueryClient();
   const wordsFor = useRefusalText();
   const [isSending, setIsSending] = useState(false);
-  const path = `${listPath(listId)}/share`;
 
-  async function change(method: "post" | "delete") {
+  async function send(change: typeof endpoints.shareCollection | typeof endpoints.stopSharing) {
     setIsSending(true);
-    const answer = await http[method]<{ data: ShareState }>(path);
+    const answer = await http.call(change, { params: { id: listId } });
     if (isSuccess(answer)) {
       await queryClient.invalidateQueries({ queryKey: [listPath(listId)] });
       queryClient.invalidateQueries({ queryKey: [listsPath], refetchType: "none" });
@@ -69,5 +69,9 @@ function useSharing(listId: string) {
     }
     setIsSending(false);
   }
-  return { isSending, share: () => change("post"), withdraw: () => change("delete") };
+  return {
+    isSending,
+    share: () => send(endpoints.shareCollection),
+    withdraw: () => send(endpoints.stopSharing),
+  };
 }

@@ -1,8 +1,8 @@
+import * as endpoints from "@recambia/contract/collections/endpoints";
 import type { Collection, FilledCart } from "@recambia/contract/collections/schemas";
 import { useState } from "react";
 import { acceptCart, useCartContext } from "../../cart/index.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
-import { listPath } from "../queries.ts";
 import { useRefusalText } from "../use-refusal-text.ts";
 
 /** Puts all of a list into the cart, for the vehicle that its fit is shown for. */
@@ -17,8 +17,9 @@ export function useAddListToCart(list: Collection) {
     setIsFilling(true);
     setFilled(null);
     setFailure(null);
-    const answer = await context.http.post<{ data: FilledCart }>(`${listPath(list.id)}/cart`, {
-      vehicle_id: list.fit_vehicle?.id ?? null,
+    const answer = await context.http.call(endpoints.fillCart, {
+      params: { id: list.id },
+      body: { vehicle_id: list.fit_vehicle?.id ?? null },
     });
     setIsFilling(false);
     if (!isSuccess(answer)) return setFailure(wordsFor(answer));

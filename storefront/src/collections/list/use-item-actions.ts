@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/collections/endpoints";
 import type { Collection, CollectionItem } from "@recambia/contract/collections/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useRef, useState } from "react";
@@ -40,8 +41,10 @@ export function useItemActions(list: Collection): ItemActions {
     for (let next = nextOf(wanted.current); next; next = nextOf(wanted.current)) {
       const [id, quantity] = next;
       wanted.current.delete(id);
-      const path = `${listPath(list.id)}/items/${id}`;
-      const answer = await (quantity > 0 ? http.put(path, { quantity }) : http.delete(path));
+      const params = { id: list.id, purchasableId: id };
+      const answer = await (quantity > 0
+        ? http.call(endpoints.putItem, { params, body: { quantity } })
+        : http.call(endpoints.removeItem, { params }));
       if (isSuccess(answer)) continue;
       wanted.current.clear();
       setRemoved([]);

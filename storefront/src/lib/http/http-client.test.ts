@@ -1,4 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
+import { addLine, changeLine, claimCart, getCart, removeLine } from "@recambia/contract/cart/endpoints";
+import { listOrders } from "@recambia/contract/orders/endpoints";
+import { signOut } from "@recambia/contract/session/endpoints";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createHttpClient, type HttpClientOptions, refusalOf } from "./http-client.ts";
 
@@ -59,7 +62,7 @@ describe("responses", () => {
     const { http } = clientWith();
     const refusal = { message: "No", code: "validation_failed", errors: { quantity: ["Demasiado"] } };
     answers = [{ status: 422, body: refusal }];
-    const answer = await http.post("/spa/cart/lines", { quantity: 0 });
+    const answer = await http.call(addLine, { body: { purchasable_public_id: "disc00000001", quantity: 0 } });
     expect(answer.status).toBe(422);
     expect(refusalOf(answer)).toEqual(refusal);
   });
@@ -67,14 +70,14 @@ describe("responses", () => {
   test("a missing network is status 0", async () => {
     await close();
     const { http } = clientWith();
-    expect(await http.get("/spa/cart")).toEqual({ status: 0, data: null });
+    expect(await http.call(getCart)).toEqual({ status: 0, data: null });
     close = async () => undefined;
   });
 
   test("a response without a body reads as null", async () => {
     const { http } = clientWith();
     answers = [{ status: 204 }];
-    expect(await http.post("/spa/logout")).toEqual({ status: 204, data: null });
+    expect(await http.call(signOut)).toEqual({ status: 204, data: null });
   });
 
   test("a body that is not the API's is not a refusal", async () => {
@@ -86,7 +89,7 @@ describe("responses", () => {
 describe("requests", () => {
   test("every request carries language, JSON and token", async () => {
     const { http } = clientWith();
-    await http.put("/spa/cart/lines/abc", { quantity: 3 });
+    await http.call(changeLine, { params: { lineId: "abc" }, body: { quantity: 3 } });
     expect(seen[0]).toMatchObject({ method: "PUT", path: "/spa/cart/lines/abc", body: '{"quantity":3}' });
     expect(seen[0]?.headers).toMatchObject({
       accept: "application/json",
@@ -98,16 +101,16 @@ describe("requests", () => {
 
   test("the session's last refusal is reset before each request", async () => {
     const { http, counts } = clientWith();
-    await http.get("/spa/cart");
-    await http.delete("/spa/cart/lines/abc");
+    await http.call(getCart);
+    await http.call(removeLine, { params: { lineId: "abc" } });
     expect(counts.before).toBe(2);
   });
 
   test("a write without a token fetches one first; a read does not wait", async () => {
     const { http, counts } = clientWith({ readCsrfToken: () => "" });
-    await http.get("/spa/cart");
+    await http.call(getCart);
     expect(counts.renewals).toBe(0);
-    await http.post("/spa/cart");
+    await http.call(claimCart);
     expect(counts.renewals).toBe(1);
     expect(seen[1]?.headers["x-csrf-token"]).toBe("fresh");
   });
@@ -120,7 +123,7 @@ describe("statuses 419 and 401", () => {
       { status: 419, body: { message: "", code: "csrf_token_mismatch" } },
       { status: 200, body: { data: 1 } },
     ];
-    const answer = await http.post("/spa/cart");
+    const answer = await http.call(claimCart);
     expect(answer).toEqual({ status: 200, data: { data: 1 } });
     expect(seen.map((call) => call.headers["x-csrf-token"])).toEqual(["first", "fresh"]);
     expect(counts.renewals).toBe(1);
@@ -129,21 +132,21 @@ describe("statuses 419 and 401", () => {
   test("a second 419 is returned", async () => {
     const { http } = clientWith();
     answers = [{ status: 419 }, { status: 419 }];
-    expect((await http.post("/spa/cart")).status).toBe(419);
+    expect((await http.call(claimCart)).status).toBe(419);
     expect(seen).toHaveLength(2);
   });
 
   test("a 419 without a fresh token is not retried", async () => {
     const { http } = clientWith({ renewCsrfToken: async () => "" });
     answers = [{ status: 419 }];
-    expect((await http.post("/spa/cart")).status).toBe(419);
+    expect((await http.call(claimCart)).status).toBe(419);
     expect(seen).toHaveLength(1);
   });
 
   test("a 401 is reported and returned", async () => {
     const { http, counts } = clientWith();
     answers = [{ status: 401, body: { message: "", code: "unauthenticated" } }];
-    expect((await http.get("/spa/orders")).status).toBe(401);
+    expect((await http.call(listOrders)).status).toBe(401);
     expect(counts.unauthenticated).toBe(1);
   });
 
@@ -153,9 +156,9 @@ describe("statuses 419 and 401", () => {
       { status: 403, body: { message: "", code: "forbidden" } },
       { status: 403, body: { message: "", code: "email_unverified" } },
     ];
-    await http.get("/spa/orders");
+    await http.call(listOrders);
     expect(counts.unauthenticated).toBe(0);
-    expect((await http.get("/spa/orders")).status).toBe(403);
+    expect((await http.call(listOrders)).status).toBe(403);
     expect(counts.unauthenticated).toBe(1);
   });
 });

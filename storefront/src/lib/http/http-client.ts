@@ -1,4 +1,6 @@
+import type { BodyOf, Endpoint, HttpMethod, QueryOf, ReplyOf } from "@recambia/contract/endpoint";
 import type { ErrorBody } from "@recambia/contract/http";
+import { type AnyPathInput, joinPath, type PathInput, splitPath } from "./request-path.ts";
 
 /**
  * Response of the customers API. `status` 0: no response (no network). Refusals are values like any other
@@ -6,13 +8,27 @@ import type { ErrorBody } from "@recambia/contract/http";
  */
 export type ApiAnswer<T> = { status: number; data: T };
 
-export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+/** Parameters, query and body that an endpoint takes, and what every request may have. */
+export type CallInput<E extends Endpoint> = PathInput<E["path"], QueryOf<E>> &
+  BodyInput<BodyOf<E>> &
+  RequestOptions;
+
+type BodyInput<Body> = undefined extends Body
+  ? { body?: Body }
+  : null extends Body
+    ? { body?: Body }
+    : { body: Body };
+
+type AnyInput = AnyPathInput & { body?: unknown } & RequestOptions;
 
 export type HttpClient = {
-  get<T>(path: string, options?: RequestOptions): Promise<ApiAnswer<T>>;
-  post<T>(path: string, body?: unknown, options?: RequestOptions): Promise<ApiAnswer<T>>;
-  put<T>(path: string, body?: unknown, options?: RequestOptions): Promise<ApiAnswer<T>>;
-  delete<T>(path: string, body?: unknown, options?: RequestOptions): Promise<ApiAnswer<T>>;
+  /** Calls an endpoint of the contract. */
+  call<E extends Endpoint>(
+    endpoint: E,
+    ...input: object extends CallInput<E> ? [input?: CallInput<E>] : [input: CallInput<E>]
+  ): Promise<ApiAnswer<ReplyOf<E>>>;
+  /** Reads a path that was made from an endpoint before, such as a query's key. */
+  read(path: string, options?: RequestOptions): Promise<ApiAnswer<unknown>>;
 };
 
 export type RequestOptions = { signal?: AbortSignal; headers?: Record<string, string> };
@@ -39,7 +55,7 @@ const csrfMismatch = 419;
  * a 419 once with a fresh token (product decisions §2).
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
-  async function call<T>(method: HttpMethod, path: string, body: unknown, extra: RequestOptions = {}) {
+  async function request<T>(method: HttpMethod, path: string, body: unknown, extra: RequestOptions) {
     options.beforeRequest();
     const token = options.readCsrfToken() || (method === "GET" ? "" : await options.renewCsrfToken());
     let answer = await send<T>(options, { method, path, body, token, extra });
@@ -51,10 +67,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
     return answer;
   }
   return {
-    get: (path, extra) => call("GET", path, undefined, extra),
-    post: (path, body, extra) => call("POST", path, body, extra),
-    put: (path, body, extra) => call("PUT", path, body, extra),
-    delete: (path, body, extra) => call("DELETE", path, body, extra),
+    call: (endpoint, ...[input]) => {
+      const { params, query, body, ...extra }: AnyInput = input ?? {};
+      return request(endpoint.method, joinPath(splitPath(endpoint, { params, query })), body, extra);
+    },
+    read: (path, extra = {}) => request("GET", path, undefined, extra),
   };
 }
 

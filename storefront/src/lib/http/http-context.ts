@@ -5,10 +5,8 @@ const noNetwork = async () => ({ status: 0, data: JSON.parse("null") });
 
 /** HTTP client for server rendering, where no component makes requests. */
 export const noopClient: HttpClient = {
-  get: noNetwork,
-  post: noNetwork,
-  put: noNetwork,
-  delete: noNetwork,
+  call: noNetwork,
+  read: noNetwork,
 };
 
 export const HttpContext = createContext<HttpClient>(noopClient);

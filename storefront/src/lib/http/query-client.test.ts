@@ -1,3 +1,4 @@
+import { getBrand, listBrands, listProducts } from "@recambia/contract/catalogue/endpoints";
 import { QueryObserver } from "@tanstack/react-query";
 import { expect, test } from "vitest";
 import { ApiError, statusOf, unwrap } from "./api-error.ts";
@@ -27,7 +28,9 @@ test("an unsuccessful response becomes an error with status and code", () => {
 test("a 4xx is not retried", async () => {
   const { readApi, paths } = apiAnswering(404, 200);
   const queryClient = createQueryClient(readApi, true);
-  await expect(queryClient.fetchQuery(apiQuery("/spa/catalog/brands/none"))).rejects.toMatchObject({
+  await expect(
+    queryClient.fetchQuery(apiQuery(getBrand, { params: { slug: "none" } })),
+  ).rejects.toMatchObject({
     status: 404,
   });
   expect(paths).toHaveLength(1);
@@ -36,7 +39,7 @@ test("a 4xx is not retried", async () => {
 test("the server never retries", async () => {
   const { readApi, paths } = apiAnswering(503, 200);
   const queryClient = createQueryClient(readApi, false);
-  await expect(queryClient.fetchQuery(apiQuery("/spa/catalog/brands"))).rejects.toMatchObject({
+  await expect(queryClient.fetchQuery(apiQuery(listBrands))).rejects.toMatchObject({
     status: 503,
   });
   expect(paths).toHaveLength(1);
@@ -46,10 +49,10 @@ test("the path is requested with sorted parameters, without the empty ones", asy
   const { readApi, paths } = apiAnswering();
   const queryClient = createQueryClient(readApi, false);
   await queryClient.fetchQuery(
-    apiListQuery("/spa/catalog/products", { page: 2, brand: "lumen,norte", sort: undefined }),
+    apiListQuery(listProducts, { query: { page: 2, brand: "lumen,norte", sort: undefined } }),
   );
   await queryClient.fetchQuery(
-    apiListQuery("/spa/catalog/products", { brand: "lumen,norte", page: 2, all: "" }),
+    apiListQuery(listProducts, { query: { brand: "lumen,norte", page: 2, all: "" } }),
   );
   expect(paths).toEqual(["/spa/catalog/products?brand=lumen%2Cnorte&page=2"]);
 });
@@ -57,19 +60,24 @@ test("the path is requested with sorted parameters, without the empty ones", asy
 test("the page hands responses and refusals to the browser, but no outage", async () => {
   const { readApi } = apiAnswering(200, 404, 503);
   const queryClient = createQueryClient(readApi, false);
-  for (const path of ["/one", "/two", "/three"]) await queryClient.prefetchQuery(apiQuery(path));
-  expect(dehydratePage(queryClient).queries.map((query) => query.queryKey[0])).toEqual(["/one", "/two"]);
+  for (const slug of ["one", "two", "three"]) {
+    await queryClient.prefetchQuery(apiQuery(getBrand, { params: { slug } }));
+  }
+  expect(dehydratePage(queryClient).queries.map((query) => query.queryKey[0])).toEqual([
+    "/spa/catalog/brands/one",
+    "/spa/catalog/brands/two",
+  ]);
 });
 
 test("a page cached for hours is not refetched on hydration", async () => {
   const server = createQueryClient(apiAnswering(200).readApi, false);
-  await server.prefetchQuery(apiQuery("/spa/things"));
+  await server.prefetchQuery(apiQuery(listBrands));
   const page = dehydratePage(server);
   for (const query of page.queries) query.state.dataUpdatedAt -= 3_600_000;
   const api = apiAnswering();
   const browser = createQueryClient(api.readApi, true);
   hydratePage(browser, page, Date.now());
-  await browser.ensureQueryData({ ...apiQuery("/spa/things"), revalidateIfStale: true });
+  await browser.ensureQueryData({ ...apiQuery(listBrands), revalidateIfStale: true });
   expect(api.paths).toEqual([]);
 });
 

@@ -1,3 +1,4 @@
+import type { Data, Endpoint, List } from "@recambia/contract/endpoint";
 import {
   type DehydratedState,
   defaultShouldDehydrateQuery,
@@ -8,6 +9,7 @@ import {
 } from "@tanstack/react-query";
 import { statusOf, unwrap } from "./api-error.ts";
 import type { ApiAnswer } from "./http-client.ts";
+import { joinPath, type PathInput, splitPath } from "./request-path.ts";
 
 /** Reads one path of the API: through the HTTP client in the browser, in process on the server. */
 export type ReadApi = (path: string, signal?: AbortSignal) => Promise<ApiAnswer<unknown>>;
@@ -35,7 +37,7 @@ export function createQueryClient(readApi: ReadApi, retries: boolean): QueryClie
         // Requests that fail without a network resume automatically when it returns.
         refetchOnReconnect: ({ state }) => isWorthRetrying(statusOf(state.error)),
         retry: (failures, error) => retries && failures < maxRetries && isWorthRetrying(statusOf(error)),
-        queryFn: async ({ queryKey, signal }) => unwrap(await readApi(pathOf(queryKey), signal)),
+        queryFn: async ({ queryKey, signal }) => unwrap(await readApi(joinPath(queryKey), signal)),
       },
       mutations: { networkMode: "always" },
     },
@@ -46,37 +48,35 @@ function isWorthRetrying(status: number | null): boolean {
   return status === 0 || (status !== null && status >= 500);
 }
 
-type Parameters = Record<string, string | number | undefined>;
+/** An endpoint that is read: its path, the type of its query and its reply. */
+type Read<Path extends string, Query extends object, Reply> = Endpoint<
+  "GET",
+  Path,
+  { query?: Query; reply: Reply }
+>;
 
-/**
- * Query for `GET path?parameters` with a payload of `{ "data": T }`; its data is T. Undefined parameters are
- * omitted, and their order does not matter.
- */
-export function apiQuery<T>(path: string, parameters: Parameters = {}) {
-  return queryOptions<{ data: T }, Error, T>({ queryKey: keyOf(path, parameters), select: payloadOf });
+type Input<Path extends string, Query extends object> =
+  object extends PathInput<Path, Query> ? [input?: PathInput<Path, Query>] : [input: PathInput<Path, Query>];
+
+/** Query for an endpoint whose reply is `{ "data": T }`; its data is T. Undefined parameters are omitted. */
+export function apiQuery<T, Path extends string, Query extends object>(
+  endpoint: Read<Path, Query, Data<T>>,
+  ...[input]: Input<Path, Query>
+) {
+  const queryKey = splitPath(endpoint, input ?? {});
+  return queryOptions<Data<T>, Error, T>({ queryKey, select: payloadOf });
 }
 
 /** Query for a paginated list; its data is `{ data: Row[], meta: Meta }`. */
-export function apiListQuery<Row, Meta>(path: string, parameters: Parameters = {}) {
-  return queryOptions<{ data: Row[]; meta: Meta }>({ queryKey: keyOf(path, parameters) });
+export function apiListQuery<Row, Meta, Path extends string, Query extends object>(
+  endpoint: Read<Path, Query, List<Row, Meta>>,
+  ...[input]: Input<Path, Query>
+) {
+  return queryOptions<List<Row, Meta>>({ queryKey: splitPath(endpoint, input ?? {}) });
 }
 
 function payloadOf<T>(body: { data: T }): T {
   return body.data;
-}
-
-function keyOf(path: string, parameters: Parameters): readonly [string, string] {
-  const search = new URLSearchParams();
-  for (const name of Object.keys(parameters).sort()) {
-    const value = parameters[name];
-    if (value !== undefined && value !== "") search.set(name, String(value));
-  }
-  return [path, search.toString()];
-}
-
-function pathOf(queryKey: readonly unknown[]): string {
-  const [path, search] = queryKey;
-  return search ? `${path}?${search}` : String(path);
 }
 
 /** Dehydrates what the server hands to the browser: responses, and refusals that will not change (4xx). */

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type RefObject, useState } from "react";
@@ -32,7 +33,10 @@ export function CancelDialog({ order, onClose, finalFocus }: Props) {
     if (pieces.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
     setIsCalling(true);
     setProblem({});
-    const answer = await http.post<{ data: Order }>(`/spa/orders/${order.id}/cancel`, { lines: pieces });
+    const answer = await http.call(endpoints.cancelOrder, {
+      params: { orderId: order.id },
+      body: { lines: pieces },
+    });
     await refreshOrders(queryClient, order.id);
     setIsCalling(false);
     if (!isSuccess(answer)) return setProblem({ failure: wordsFor(answer) });

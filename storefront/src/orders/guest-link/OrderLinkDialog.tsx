@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { OrderLinkBody } from "@recambia/contract/orders/guest-orders";
 import { useState } from "react";
 import { type UseFormReturn, useForm } from "react-hook-form";
@@ -22,7 +23,7 @@ export function OrderLinkDialog({ onClose }: { onClose(): void }) {
   const form = useForm<OrderLinkBody>({ defaultValues: { number: "", email: "" } });
   const { failure, send } = useFormSubmit(fields, form.setError);
   const submit = form.handleSubmit(async (asked) => {
-    if (await send(http.post("/spa/order-links", asked))) setSentTo(asked.email);
+    if (await send(http.call(endpoints.sendOrderLink, { body: asked }))) setSentTo(asked.email);
   });
   return (
     <Dialog

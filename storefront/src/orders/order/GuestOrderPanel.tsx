@@ -1,4 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { OrderAccountAnswer } from "@recambia/contract/orders/guest-orders";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
@@ -32,8 +33,7 @@ export function GuestOrderPanel({ order }: { order: Order }) {
   async function makeAccount() {
     setIsCalling(true);
     setFailure(null);
-    const path = `/spa/orders/${order.id}/account`;
-    const answer = await http.post<{ data: OrderAccountAnswer }>(path);
+    const answer = await http.call(endpoints.claimGuestOrder, { params: { orderId: order.id } });
     if (isSuccess(answer)) await follow(answer.data.data.outcome);
     else setFailure(wordsFor(answer));
     setIsCalling(false);

@@ -1,4 +1,4 @@
-import type { Order } from "@recambia/contract/orders/schemas";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
 import { useLocation, useNavigate } from "react-router";
@@ -25,7 +25,7 @@ export function useOrderKey(orderId: string): OrderKeyState {
 
   useEffect(() => {
     if (!key) return;
-    http.post<{ data: Order }>(`/spa/orders/${orderId}/access`, { key }).then(async (answer) => {
+    http.call(endpoints.openGuestOrder, { params: { orderId }, body: { key } }).then(async (answer) => {
       if (isSuccess(answer)) queryClient.setQueryData(orderQuery(orderId).queryKey, answer.data);
       setState(isSuccess(answer) ? "opened" : "wrong");
       await navigate({ pathname, search }, { replace: true, state: { keepsPlace: true, keepsAlert: true } });

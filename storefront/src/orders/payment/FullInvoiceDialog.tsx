@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
 import type { Billing } from "@recambia/contract/checkout/schemas";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { type UseFormReturn, useForm } from "react-hook-form";
@@ -37,7 +38,10 @@ export function FullInvoiceDialog({ order, onClose }: Props) {
       // A name on an invoice does not end a consumer's rights.
       is_business: false,
     };
-    if (!(await send(http.post(`/spa/orders/${order.id}/full-invoice`, billing)))) return;
+    if (
+      !(await send(http.call(endpoints.requestFullInvoice, { params: { orderId: order.id }, body: billing })))
+    )
+      return;
     await refreshOrders(queryClient, order.id);
     showAlert({ type: "success", title: t`Factura completa lista para descargar` });
     onClose();

@@ -1,5 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
+import { pathOf } from "@recambia/contract/endpoint";
 import { formatCents } from "@recambia/contract/money";
+import { getInvoice } from "@recambia/contract/orders/endpoints";
 import type { InvoiceLink, Order } from "@recambia/contract/orders/schemas";
 import { FileDown, ReceiptText } from "lucide-react";
 import { useState } from "react";
@@ -55,7 +57,7 @@ function Invoice({ invoice, orderId }: { invoice: InvoiceLink; orderId: string }
   return (
     <li className={styles.invoice}>
       <a
-        href={`/spa/orders/${orderId}/invoices/${invoice.id}.pdf`}
+        href={pathOf(getInvoice, { orderId, invoiceId: invoice.id })}
         className={styles.link}
         download={`${invoice.number}.pdf`}
       >

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
-import type { Order, PaymentStart } from "@recambia/contract/orders/schemas";
+import * as endpoints from "@recambia/contract/orders/endpoints";
+import type { Order } from "@recambia/contract/orders/schemas";
 import { CreditCard } from "lucide-react";
 import { useEffect, useState } from "react";
 import { useRefusalText } from "../../account/index.ts";
@@ -30,7 +31,7 @@ export function PayNow({ order }: { order: Order }) {
   async function pay() {
     setIsLeaving(true);
     setFailure(null);
-    const answer = await http.post<{ data: PaymentStart }>(`/spa/orders/${order.id}/payment`);
+    const answer = await http.call(endpoints.startPayment, { params: { orderId: order.id } });
     if (isSuccess(answer) && answer.data.data.kind === "redirect") {
       return submitForm(answer.data.data.address, answer.data.data.fields);
     }

@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { SignedReport } from "@recambia/contract/orders/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect, useState } from "react";
@@ -30,7 +31,7 @@ export function useBankReturn(orderId: string): { isAwaited: boolean } {
     if (!report) return;
     const rest = new URLSearchParams(search);
     for (const name of signedParameters) rest.delete(name);
-    http.post(`/spa/orders/${orderId}/payment-return`, report).then(() => {
+    http.call(endpoints.reportPaymentReturn, { params: { orderId }, body: report }).then(() => {
       setSearch(rest, { replace: true });
       return queryClient.invalidateQueries({ queryKey: orderQuery(orderId).queryKey });
     });

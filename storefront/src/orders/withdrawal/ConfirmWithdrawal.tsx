@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { WithdrawableOrder, WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { useState } from "react";
 import { useRefusalText } from "../../account/index.ts";
@@ -41,7 +42,7 @@ export function ConfirmWithdrawal({ who, order, onBack, onDone }: Props) {
     if (lines.length === 0) return setProblem({ choice: t`Elige al menos un artículo.` });
     setIsCalling(true);
     setProblem({});
-    const answer = await http.post<{ data: WithdrawalReceipt }>("/spa/withdrawals", { ...who, lines });
+    const answer = await http.call(endpoints.withdrawAsGuest, { body: { ...who, lines } });
     setIsCalling(false);
     if (isSuccess(answer)) onDone(answer.data.data);
     else setProblem({ failure: wordsFor(answer) });

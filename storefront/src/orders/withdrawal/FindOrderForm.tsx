@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { WithdrawableOrder } from "@recambia/contract/orders/withdrawals";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -31,7 +32,7 @@ export function FindOrderForm({ known, onFound }: Props) {
   const submit = handleSubmit(async (who) => {
     const { number, email } = who;
     setIsUnknown(false);
-    const answer = await http.post<{ data: WithdrawableOrder }>("/spa/withdrawals/find", { number, email });
+    const answer = await http.call(endpoints.findWithdrawableOrder, { body: { number, email } });
     if (answer.status === 404) return setIsUnknown(true);
     if (await send(Promise.resolve(answer))) onFound(who, answer.data.data);
   });

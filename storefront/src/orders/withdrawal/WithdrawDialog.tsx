@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/orders/endpoints";
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { WithdrawalReceipt } from "@recambia/contract/orders/withdrawals";
 import { useQueryClient } from "@tanstack/react-query";
@@ -39,8 +40,10 @@ export function WithdrawDialog({ order, onClose, finalFocus }: Props) {
     if (pieces.length === 0) return setNothing(t`Elige al menos un artículo.`);
     setIsCalling(true);
     setFailure(null);
-    const path = `/spa/orders/${order.id}/withdrawal`;
-    const answer = await http.post<{ data: WithdrawalReceipt }>(path, { lines: pieces });
+    const answer = await http.call(endpoints.withdrawFromOrder, {
+      params: { orderId: order.id },
+      body: { lines: pieces },
+    });
     await refreshOrders(queryClient, order.id);
     setIsCalling(false);
     if (isSuccess(answer)) setReceipt(answer.data.data);

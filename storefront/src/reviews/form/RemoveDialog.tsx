@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/reviews/endpoints";
 import type { MyReview } from "@recambia/contract/reviews/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -25,7 +26,7 @@ export function RemoveDialog({ review, onClose }: { review: MyReview; onClose():
 
   async function remove() {
     setIsRemoving(true);
-    const answer = await http.delete(`/spa/reviews/${review.id}`);
+    const answer = await http.call(endpoints.deleteReview, { params: { id: review.id } });
     setIsRemoving(false);
     if (!isSuccess(answer) && answer.status !== 404) return setFailure(refusalText(answer));
     await leaveFor(reviewsPath);

@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/reviews/endpoints";
 import type { MyReview, ReviewBody } from "@recambia/contract/reviews/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
@@ -42,10 +43,12 @@ export function useReviewForm(
       pictures: pictures.pictures.map(({ id }) => id),
       used_recently: values.used_recently,
     };
-    const path = guestOrderId ? `/spa/orders/${guestOrderId}/reviews` : "/spa/reviews";
+    const written = { product_id: productId, ...body };
     const answer = await (review
-      ? http.put(`/spa/reviews/${review.id}`, body)
-      : http.post(path, { product_id: productId, ...body }));
+      ? http.call(endpoints.changeReview, { params: { id: review.id }, body })
+      : guestOrderId
+        ? http.call(endpoints.writeReviewAsGuest, { params: { orderId: guestOrderId }, body: written })
+        : http.call(endpoints.writeReview, { body: written }));
     if (!isSuccess(answer)) {
       const isPlaced = setFieldErrors(answer, ["rating", "title", "text", "used_recently"], form.setError);
       if (!isPlaced) setFailure(refusalText(answer));

@@ -1,3 +1,4 @@
+import { uploadReviewPicture } from "@recambia/contract/reviews/endpoints";
 import { type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
 import { useEffect, useRef, useState } from "react";
 import { isSuccess } from "../../lib/http/http-client.ts";
@@ -29,8 +30,7 @@ export function useReviewPictures(before: readonly ReviewPicture[]) {
     const key = ++serial.current;
     const { name } = picture;
     setUnderway((all) => [...all, { key, name, share: 0 }]);
-    const answer = await uploadPicture<{ data: ReviewPicture }>(http, {
-      path: "/spa/reviews/pictures",
+    const answer = await uploadPicture(http, uploadReviewPicture, {
       picture,
       locale,
       onProgress: (share) =>

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/reviews/endpoints";
 import { type ReportReason, reportReasons, reviewLimits } from "@recambia/contract/reviews/schemas";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
@@ -115,9 +116,11 @@ function useReport(reviewId: string, onSent: () => void) {
   const [failure, setFailure] = useState<string | null>(null);
   const form = useForm<Values>({ defaultValues: { reason: "", explanation: "", email: "" } });
   const send = form.handleSubmit(async ({ reason, explanation, email }) => {
+    // The form requires a reason.
+    if (reason === "") return;
     setFailure(null);
     const body = { reason, explanation, email: email.trim() || null };
-    const answer = await http.post(`/spa/reviews/${reviewId}/report`, body);
+    const answer = await http.call(endpoints.reportReview, { params: { id: reviewId }, body });
     if (isSuccess(answer)) return onSent();
     const isPlaced = setFieldErrors(answer, ["reason", "explanation", "email"], form.setError);
     if (!isPlaced) setFailure(refusalText(answer));

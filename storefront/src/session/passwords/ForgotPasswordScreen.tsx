@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { Link, useLocation, useSearchParams } from "react-router";
@@ -74,7 +75,7 @@ function AskForm({ onSent }: { onSent(email: string): void }) {
 
   const ask = handleSubmit(async ({ email }) => {
     setRefused(null);
-    const answer = await http.post("/spa/forgot-password", { email });
+    const answer = await http.call(endpoints.requestPasswordReset, { body: { email } });
     if (isSuccess(answer)) return onSent(email);
     if (!setFieldErrors(answer, ["email"], setError)) setRefused(answer);
   });

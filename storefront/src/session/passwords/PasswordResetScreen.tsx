@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link, useParams } from "react-router";
@@ -40,7 +41,7 @@ function PasswordResetForm() {
 
   const change = handleSubmit(async (typed) => {
     setRefused(null);
-    const answer = await http.post("/spa/reset-password", { token, ...typed });
+    const answer = await http.call(endpoints.resetPassword, { body: { token, ...typed } });
     if (isSuccess(answer)) {
       await leaveFor(withReturnPath("/sign-in", takeReturnPath()), { replace: true });
       return showAlert({

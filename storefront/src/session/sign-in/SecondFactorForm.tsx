@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import type { LoginResponse } from "@recambia/contract/session/schemas";
 import { useEffect, useState } from "react";
 import { useForm } from "react-hook-form";
@@ -33,8 +34,10 @@ export function SecondFactorForm({ onAccepted, onBack }: Props) {
 
   const confirm = handleSubmit(async ({ code }) => {
     setRefused(null);
-    const answer = await http.post<{ data: LoginResponse }>("/spa/login/second-factor", {
-      code: code.replace(/\s/g, ""),
+    const answer = await http.call(endpoints.confirmSignIn, {
+      body: {
+        code: code.replace(/\s/g, ""),
+      },
     });
     if (isSuccess(answer)) return onAccepted(answer.data.data);
     if (setFieldErrors(answer, ["code"], setError)) return;

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import {
   type LoginResponse,
   mostFailedPasswords,
@@ -39,7 +40,7 @@ export function SignInForm({ onAccepted }: { onAccepted(login: LoginResponse): P
 
   const signIn = handleSubmit(async (credentials) => {
     setRefused(null);
-    const answer = await http.post<{ data: LoginResponse }>("/spa/login", credentials);
+    const answer = await http.call(endpoints.signIn, { body: credentials });
     if (isSuccess(answer)) return onAccepted(answer.data.data);
     if (refusalOf(answer)?.code === "email_unverified")
       return navigate(withReturnPath("/verify-email", search), { state: { email: credentials.email } });

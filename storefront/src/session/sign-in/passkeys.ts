@@ -1,3 +1,4 @@
+import * as endpoints from "@recambia/contract/session/endpoints";
 import type { LoginResponse } from "@recambia/contract/session/schemas";
 import {
   browserSupportsWebAuthn,
@@ -45,7 +46,7 @@ export function cancelPasskeyAutofill(): void {
 }
 
 function askForOptions(http: HttpClient) {
-  return http.post<{ data: PublicKeyCredentialRequestOptionsJSON }>("/spa/login/passkey/options");
+  return http.call(endpoints.getPasskeySignInOptions);
 }
 
 async function givePasskey(
@@ -55,7 +56,7 @@ async function givePasskey(
 ): Promise<PasskeyOutcome> {
   try {
     const response = await startAuthentication({ optionsJSON, useBrowserAutofill });
-    const answer = await http.post<{ data: LoginResponse }>("/spa/login/passkey", { response });
+    const answer = await http.call(endpoints.signInWithPasskey, { body: { response } });
     return isSuccess(answer) ? { isAccepted: true, login: answer.data.data } : { isAccepted: false, answer };
   } catch (reason) {
     if (isClosed(reason)) return null;

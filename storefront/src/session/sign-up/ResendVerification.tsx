@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import { MailPlus } from "lucide-react";
 import { useState } from "react";
 import { Link, useSearchParams } from "react-router";
@@ -27,7 +28,7 @@ export function ResendVerification() {
   async function resend() {
     if (secondsLeft > 0) return;
     setIsSending(true);
-    const sent = await http.post("/spa/email/verification-notification");
+    const sent = await http.call(endpoints.resendVerification);
     setIsSending(false);
     // Verified in another tab meanwhile.
     if (sent.status === 409 && (await arrive(null))) return;

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import type { PendingResponse } from "@recambia/contract/session/schemas";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import { useState } from "react";
 import { FormProvider, useForm } from "react-hook-form";
 import { Link, useNavigate, useSearchParams } from "react-router";
@@ -64,7 +64,7 @@ function SignUpForm() {
 
   const signUp = handleSubmit(async (registration) => {
     setRefused(null);
-    const answer = await http.post<{ data: PendingResponse }>("/spa/register", registration);
+    const answer = await http.call(endpoints.register, { body: registration });
     if (isSuccess(answer)) {
       const { email } = answer.data.data;
       // The mail is on its way: its link may be opened before the next page is shown.

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import type { VerifyEmailResponse } from "@recambia/contract/session/schemas";
+import * as endpoints from "@recambia/contract/session/endpoints";
 import { useEffect, useEffectEvent, useRef, useState } from "react";
 import { Link } from "react-router";
 import { showAlert } from "../../lib/alert-store.ts";
@@ -25,7 +25,7 @@ export function VerifiedLink({ token }: { token: string }) {
 
   async function verify() {
     setRefused(null);
-    const answer = await http.post<{ data: VerifyEmailResponse }>("/spa/email/verify", { token });
+    const answer = await http.call(endpoints.verifyEmail, { body: { token } });
     if (!isSuccess(answer)) return setRefused(answer);
     const asked = takeReturnPath();
     const told = { type: "success", title: t`Correo verificado` } as const;

@@ -1,4 +1,5 @@
-import { garageVehicleOf, type Vehicle } from "@recambia/contract/vehicles/schemas";
+import * as endpoints from "@recambia/contract/vehicles/endpoints";
+import { garageVehicleOf } from "@recambia/contract/vehicles/schemas";
 import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 import { addOrSelectVehicle } from "./change-garage.ts";
 
@@ -9,7 +10,7 @@ import { addOrSelectVehicle } from "./change-garage.ts";
  * @returns whether the shop knows it and could be asked; a failure is noted in the console only.
  */
 export async function addSharedVehicle(http: HttpClient, variantId: string): Promise<boolean> {
-  const answer = await http.get<{ data: Vehicle }>(`/spa/vehicles/${variantId}`);
+  const answer = await http.call(endpoints.getVehicle, { params: { variantId } });
   if (!isSuccess(answer)) {
     console.warn(`The vehicle ${variantId} could not be loaded: status ${answer.status}`);
     return false;

@@ -1,4 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/vehicles/endpoints";
 import { type GarageVehicle, vehicleShortName } from "@recambia/contract/vehicles/schemas";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
@@ -40,7 +41,7 @@ export function UnknownVehicles() {
 
   useEffect(() => {
     for (const variantId of garageStore.getState().unknownIds) {
-      http.get(`/spa/vehicles/${variantId}`).then(({ status }) => {
+      http.call(endpoints.getVehicle, { params: { variantId } }).then(({ status }) => {
         if (status === 200 && markVehicle(variantId, true)) queryClient.invalidateQueries();
       });
     }

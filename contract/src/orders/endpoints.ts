@@ -1,0 +1,68 @@
+import type { Billing } from "../checkout/schemas.ts";
+import { type Data, endpoint, type List } from "../endpoint.ts";
+import type { OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "./guest-orders.ts";
+import type {
+  CancelBody,
+  Order,
+  OrderListMeta,
+  OrderQuery,
+  OrderSummary,
+  PaymentStart,
+  SignedReport,
+} from "./schemas.ts";
+import type {
+  FindWithdrawableBody,
+  GuestWithdrawalBody,
+  WithdrawableOrder,
+  WithdrawalBody,
+  WithdrawalReceipt,
+} from "./withdrawals.ts";
+
+// Endpoints of orders, payments, invoices and withdrawals.
+
+export const getLatestInvoice = endpoint("GET", "/spa/orders/:orderId/invoice.pdf").of<{
+  reply: Uint8Array;
+}>();
+export const getInvoice = endpoint("GET", "/spa/orders/:orderId/invoices/:invoiceId.pdf").of<{
+  reply: Uint8Array;
+}>();
+export const requestFullInvoice = endpoint("POST", "/spa/orders/:orderId/full-invoice").of<{
+  body: Billing;
+  reply: Data<Order>;
+}>();
+export const listOrders = endpoint("GET", "/spa/orders").of<{
+  query: OrderQuery;
+  reply: List<OrderSummary, OrderListMeta>;
+}>();
+export const getOrder = endpoint("GET", "/spa/orders/:orderId").of<{ reply: Data<Order> }>();
+export const cancelOrder = endpoint("POST", "/spa/orders/:orderId/cancel").of<{
+  body: CancelBody | null;
+  reply: Data<Order>;
+}>();
+export const withdrawFromOrder = endpoint("POST", "/spa/orders/:orderId/withdrawal").of<{
+  body: WithdrawalBody;
+  reply: Data<WithdrawalReceipt>;
+}>();
+export const findWithdrawableOrder = endpoint("POST", "/spa/withdrawals/find").of<{
+  body: FindWithdrawableBody;
+  reply: Data<WithdrawableOrder>;
+}>();
+export const withdrawAsGuest = endpoint("POST", "/spa/withdrawals").of<{
+  body: GuestWithdrawalBody;
+  reply: Data<WithdrawalReceipt>;
+}>();
+export const startPayment = endpoint("POST", "/spa/orders/:orderId/payment").of<{
+  reply: Data<PaymentStart>;
+}>();
+export const reportPaymentReturn = endpoint("POST", "/spa/orders/:orderId/payment-return").of<{
+  body: SignedReport;
+  reply: Data<Order>;
+}>();
+export const openGuestOrder = endpoint("POST", "/spa/orders/:orderId/access").of<{
+  body: OrderAccessBody;
+  reply: Data<Order>;
+}>();
+export const sendOrderLink = endpoint("POST", "/spa/order-links").of<{ body: OrderLinkBody; reply: null }>();
+export const claimGuestOrder = endpoint("POST", "/spa/orders/:orderId/account").of<{
+  reply: Data<OrderAccountAnswer>;
+}>();

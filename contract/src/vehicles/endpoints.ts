@@ -1,0 +1,17 @@
+import { type Data, endpoint, type List } from "../endpoint.ts";
+import type { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "./schemas.ts";
+
+// Endpoints of makers, models and vehicles.
+
+export const listMakers = endpoint("GET", "/spa/bypass/indexes/makers").of<{ reply: Data<Maker[]> }>();
+export const listModels = endpoint("GET", "/spa/bypass/indexes/makers/:makerId/models").of<{
+  reply: Data<Model[]>;
+}>();
+export const listVariants = endpoint("GET", "/spa/bypass/indexes/models/:modelId/variants").of<{
+  reply: Data<Variant[]>;
+}>();
+export const findByPapers = endpoint("GET", "/spa/vehicles/by-papers").of<{
+  query: PapersQuery;
+  reply: List<Vehicle, PapersMeta>;
+}>();
+export const getVehicle = endpoint("GET", "/spa/vehicles/:variantId").of<{ reply: Data<Vehicle> }>();
