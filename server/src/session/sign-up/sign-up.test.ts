@@ -183,10 +183,28 @@ test("registering first does not reserve an address", async () => {
   expect((await signInWith(shop.visitor(), email)).status).toBe(200);
 });
 
+test("a form that is sent twice within a minute makes one registration, and sends one mail", async () => {
+  const email = newAddress();
+  const [visitor, other] = [shop.visitor(), shop.visitor()];
+  for (const browser of [visitor, other]) await browser.post("/spa/logout");
+  const answers = await Promise.all([registerWith(visitor, email), registerWith(visitor, email)]);
+  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
+  const [mail, ...others] = await mailsTo(shop, email);
+  expect(others).toEqual([]);
+  const otherPassword = "arandela-roja-52";
+  await registerWith(other, email, otherPassword);
+  expect(await mailsTo(shop, email)).toHaveLength(2);
+  const verified = await visitor.post("/spa/email/verify", { token: mail?.token ?? "" });
+  expect(verified.body).toEqual({ data: { is_signed_in: true } });
+  expect((await visitor.get("/spa/me/user")).status).toBe(200);
+});
+
 test("of concurrent verifications of one address, one succeeds", async () => {
   const email = newAddress();
   const visitors = [shop.visitor(), shop.visitor(), shop.visitor()];
-  for (const visitor of visitors) await registerWith(visitor, email);
+  for (const [index, visitor] of visitors.entries()) {
+    await registerWith(visitor, email, `arandela-roja-${index}2`);
+  }
   const mails = await mailsTo(shop, email);
   const answers = await Promise.all(
     visitors.map((visitor, index) => visitor.post("/spa/email/verify", { token: mails[index]?.token ?? "" })),
