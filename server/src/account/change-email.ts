@@ -1,5 +1,6 @@
 import type { ChangeEmailBody, Profile } from "@recambia/contract/account/schemas";
 import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
+import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/context.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
@@ -32,6 +33,9 @@ export async function changeEmail(
     const person = await lockPerson(transaction, personId);
     if (!person) return null;
     const pendingEmail = email === person.email ? null : email;
+    if (pendingEmail && (await hasJustBeenMailed(transaction, deps, { personId, email }))) {
+      return readProfile(transaction, personId);
+    }
     await notePending(transaction, personId, pendingEmail, deps.clock.now());
     await dropMailTokens(transaction, "change_email", personId);
     if (pendingEmail) await writeTo(transaction, deps, { personId, name: person.name, email, locale });
@@ -47,12 +51,31 @@ async function notePending(transaction: Queryable, personId: string, email: stri
   });
 }
 
-/** Sends a link to the new address; notifies its owner if it has one. */
+/** Whether the same change was asked for within the last minute: a request that is sent twice sends one mail. */
+async function hasJustBeenMailed(
+  transaction: Queryable,
+  { clock }: ChangeEmailDeps,
+  { personId, email }: { personId: string; email: string },
+): Promise<boolean> {
+  const fresh = await transaction.rows({
+    text: `select 1 from mail_token
+           where purpose = 'change_email' and subject_id = $1 and value = $2 and expires_at > $3`,
+    values: [personId, email, new Date(clock.now().getTime() + (mailTokenMinutes - 1) * 60_000)],
+  });
+  return fresh.length > 0;
+}
+
+/** Sends a link to the new address; notifies its owner if it has one. A token is issued in both cases. */
 async function writeTo(
   transaction: Queryable,
   deps: ChangeEmailDeps,
   { personId, name, email, locale }: { personId: string; name: string; email: string; locale: Locale },
 ) {
+  const token = await issueMailToken(transaction, deps, {
+    purpose: "change_email",
+    subjectId: personId,
+    value: email,
+  });
   const [owner] = await transaction.rows<{ name: string; locale: string }>({
     text: "select name, locale from person where email = $1",
     values: [email],
@@ -63,11 +86,6 @@ async function writeTo(
     const template = { kind: "account_exists", name: owner.name, link } as const;
     return queueMail(transaction, { to: email, locale: ownersLocale, template });
   }
-  const token = await issueMailToken(transaction, deps, {
-    purpose: "change_email",
-    subjectId: personId,
-    value: email,
-  });
   const link = `${deps.config.shopOrigin}${localePrefixes[locale]}/verify-email?token=${token}`;
   return queueMail(transaction, { to: email, locale, template: { kind: "verify_new_email", name, link } });
 }
