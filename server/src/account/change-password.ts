@@ -1,14 +1,16 @@
 import type { ChangePasswordBody } from "@recambia/contract/account/schemas";
 import type { Locale } from "@recambia/contract/locale";
+import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/context.ts";
 import type { SignedIn } from "../platform/http/guard-customers.ts";
-import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
+import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import {
   checkPassword,
   dropMailTokens,
   endSessions,
   makePassword,
+  matchesHash,
   rotateSession,
   setPassword,
 } from "../session/index.ts";
@@ -27,16 +29,23 @@ export async function changePassword(
   wish: ChangePasswordBody,
   locale: Locale,
 ): Promise<{ token: string } | Refusal> {
+  const before = await readPassword(context.database, personId);
   const current = { personId, password: wish.current_password, field: "current_password", locale };
   const objection = await checkPassword(context, current);
   if (objection) return objection;
   const { database, clock } = context;
-  const passwordHash = await makePassword(wish, await wordsAbout(context, personId));
+  const passwordHash = await makePassword(wish, before?.words ?? []);
   if (isRefusal(passwordHash)) return passwordHash;
   return database.transaction(async (transaction) => {
     const person = await lockPerson(transaction, personId);
+    const locked = person && (await readPassword(transaction, personId));
+    const isChanged = locked && locked.hash !== before?.hash;
+    // The same request, sent twice at the same moment, may have changed it already.
+    const isDone = isChanged && (await matchesHash(wish.password, locked.hash));
+    if (isChanged && !isDone) return refuseField("current_password", "wrong_password");
     const token = person && (await rotateSession(transaction, sessionId));
     if (!token) return { refused: "unauthenticated" };
+    if (isDone) return { token };
     await setPassword(transaction, { personId, passwordHash, now: clock.now() });
     await endSessions(transaction, personId, { exceptSessionId: sessionId });
     await dropMailTokens(transaction, "reset_password", personId);
@@ -49,11 +58,16 @@ export async function changePassword(
   });
 }
 
-/** Words that a password must not consist of. */
-async function wordsAbout({ database }: Pick<Context, "database">, personId: string): Promise<string[]> {
-  const rows = await database.rows<{ words: string[] }>({
-    text: "select array[email, name, coalesce(nickname, '')] as words from person where id = $1",
+/** Reads the hash of a person's password, and the words that a new one must not consist of. */
+async function readPassword(
+  database: Queryable,
+  personId: string,
+): Promise<{ hash: string; words: string[] } | undefined> {
+  const [row] = await database.rows<{ hash: string; words: string[] }>({
+    text: `select coalesce(credential.password, '') as hash,
+             array[email, name, coalesce(nickname, '')] as words
+           from person left join credential on credential.person_id = person.id where person.id = $1`,
     values: [personId],
   });
-  return rows.flatMap(({ words }) => words.filter(Boolean));
+  return row && { ...row, words: row.words.filter(Boolean) };
 }

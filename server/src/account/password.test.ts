@@ -117,6 +117,27 @@ test.each(["🔧🚗🛞🔩🪛🧰🛢️⛽", "كلمة سر طويلة جد�
   },
 );
 
+test("a request that is sent twice at once changes the password once, and mails once", async () => {
+  const customer = await customerWithPassword(shop);
+  // Fetches the CSRF token before the race.
+  await customer.put(path, {});
+  const answers = await Promise.all([customer.put(path, wish), customer.put(path, wish)]);
+  // The second may come so late that the password, or the session's cookie, is no longer the current one.
+  const statuses = answers.map(({ status }) => status).sort();
+  expect(statuses).toEqual([204, expect.toBeOneOf([204, 401, 422])]);
+  expect((await lettersTo(shop, customer.email)).map(({ kind }) => kind)).toEqual(["password_changed"]);
+  expect(await knows(customer, newPassword)).toBe(true);
+});
+
+test("of two passwords at once, the second is told that the old one is no longer right", async () => {
+  const customer = await customerWithPassword(shop);
+  await customer.put(path, {});
+  const other = { ...wish, password: "arandela-roja-52", password_confirmation: "arandela-roja-52" };
+  const answers = await Promise.all([customer.put(path, wish), customer.put(path, other)]);
+  expect(answers.map(({ status }) => status).sort()).toEqual([204, expect.toBeOneOf([401, 422])]);
+  expect(await lettersTo(shop, customer.email)).toHaveLength(1);
+});
+
 test("other browsers are signed out, this one stays", async () => {
   const customer = await customerWithPassword(shop);
   const elsewhere = await otherSession(customer);

@@ -1,6 +1,7 @@
 export { countMail } from "./limits.ts";
 export { checkPassword } from "./passwords/check-password.ts";
 export { unlockPassword } from "./passwords/guard-password.ts";
+export { matchesHash } from "./passwords/hash-password.ts";
 export { makePassword } from "./passwords/make-password.ts";
 export { setPassword } from "./passwords/set-password.ts";
 export { sessionRecords } from "./personal-records.ts";
