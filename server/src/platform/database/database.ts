@@ -59,3 +59,8 @@ export async function onlyRow<Row>(database: Queryable, statement: Statement): P
   }
   return row;
 }
+
+/** Whether a statement failed because another row has the same key. */
+export function isUniqueViolation(error: unknown): boolean {
+  return error instanceof Error && "code" in error && error.code === "23505";
+}

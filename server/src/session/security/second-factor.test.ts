@@ -6,11 +6,18 @@ import {
   customerWithPassword,
   goodPassword,
   lastMailTo,
+  mailsTo,
   moveClock,
   signInWith,
 } from "../../../test/people/sign-up.ts";
 import { totp } from "../../../test/people/totp.ts";
-import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
+import {
+  type Answer,
+  openTestShop,
+  readField,
+  type TestShop,
+  type Visitor,
+} from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -73,6 +80,37 @@ test("it is enabled by a first valid code", async () => {
   expect(dataOf(await visitor.get("/spa/me/security"), "has_second_factor")).toBe(true);
   expectRefusal(await visitor.post(path, { password: goodPassword }), 409, "conflict");
   expectRefusal(await visitor.post(`${path}/confirm`, { code: totp(key) }), 409, "conflict");
+});
+
+test("requests that are sent twice at once switch it on and off once, and mail once", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  const twice = (call: () => Promise<Answer>) => Promise.all([call(), call()]);
+  const setups = await twice(() => visitor.post(path, { password: goodPassword }));
+  expect(setups.map(({ status }) => status)).toEqual([200, 200]);
+  const key = String(dataOf(await visitor.post(path, { password: goodPassword }), "key"));
+  const confirmed = await twice(() => visitor.post(`${path}/confirm`, { code: totp(key) }));
+  for (const { status } of confirmed) expect(status).toBeOneOf([200, 409]);
+  expect(dataOf(await visitor.get("/spa/me/security"), "has_second_factor")).toBe(true);
+  const removed = await twice(() => remove(visitor, { password: goodPassword }));
+  for (const { status } of removed) expect(status).toBeOneOf([204, 401]);
+  expect(dataOf(await signInWith(shop.visitor(), email), "second_factor")).toBe(false);
+  const mails = (await mailsTo(shop, email)).map(({ template }) => template);
+  expect(mails).toEqual(["verify_email", "second_factor_on", "second_factor_off"]);
+});
+
+test("a browser that is signed in stays so until the code of another sign-in is right", async () => {
+  const { email, key } = await customerWithApp();
+  const { visitor, email: own } = await customerWithPassword(shop);
+  const user = async () => dataOf(await visitor.get("/spa/me/user"), "email");
+  expect(dataOf(await signInWith(visitor, email), "second_factor")).toBe(true);
+  expect(await user()).toBe(own);
+  expectRefusal(await sendCode(visitor, "000000"), 422, "validation_failed", ["code"]);
+  expect(await user()).toBe(own);
+  expect((await sendCode(visitor, totp(key))).status).toBe(200);
+  expect(await user()).toBe(email);
+  const other = shop.visitor();
+  await signInWith(other, own);
+  expect([dataOf(await other.get("/spa/me/security"), "sessions")].flat()).toHaveLength(1);
 });
 
 test("the password alone no longer signs in; the code does", async () => {

@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { Queryable } from "../../platform/database/database.ts";
+import { isUniqueViolation, type Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
@@ -32,7 +32,8 @@ export async function takeNewEmail(context: Context, token: string): Promise<Ref
       return null;
     });
   } catch (error) {
-    if (isTaken(error)) return invalid;
+    // Of concurrent claims of an address, the first to verify gets it.
+    if (isUniqueViolation(error)) return invalid;
     throw error;
   }
 }
@@ -52,9 +53,4 @@ async function replaceEmail(
     values: [personId, email, now],
   });
   return changed ?? null;
-}
-
-/** PostgreSQL's unique violation: of concurrent claims of an address, the first to verify gets it. */
-function isTaken(error: unknown): boolean {
-  return error instanceof Error && "code" in error && error.code === "23505";
 }
