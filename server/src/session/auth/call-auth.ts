@@ -9,19 +9,24 @@ export type AuthRefusal = { refusedBecause: string };
 /** Malformed input that better-auth would answer with 500. */
 const callersFaults = ["FAILED_TO_VERIFY_REGISTRATION"];
 
-const passedOn = [sessionCookie, secondFactorCookie, passkeyCookie];
+const shopsCookies: readonly string[] = [sessionCookie, secondFactorCookie, passkeyCookie];
 
 type Question<Answer> = (given: {
   headers: Headers;
   returnHeaders: true;
 }) => Promise<{ headers: Headers; response: Answer }>;
 
-/** Calls a better-auth function for a request, with only the named cookies, and forwards the cookies that the shop uses. */
+/**
+ * Calls a better-auth function for a request, with only the named cookies.
+ *
+ * @param forwarded the cookies of the answer that the browser gets.
+ */
 export async function callAuth<Answer>(
   request: FastifyRequest,
   reply: FastifyReply,
   cookieNames: string[],
   ask: Question<Answer>,
+  forwarded = shopsCookies,
 ): Promise<Answer | AuthRefusal> {
   const cookies = cookieNames.flatMap((name) => {
     const value = request.cookies[name];
@@ -35,7 +40,7 @@ export async function callAuth<Answer>(
   try {
     const answer = await ask({ headers, returnHeaders: true });
     for (const cookie of answer.headers.getSetCookie()) {
-      if (passedOn.some((name) => cookie.startsWith(`${name}=`))) reply.header("set-cookie", cookie);
+      if (forwarded.some((name) => cookie.startsWith(`${name}=`))) reply.header("set-cookie", cookie);
     }
     return answer.response;
   } catch (error) {

@@ -19,10 +19,14 @@ export type Call = {
   joinGuest: MergeGuestData;
 };
 
-/** Starts the second step of a sign-in after the right password: sets a cookie that expects a code. */
+/**
+ * Starts the second step of a sign-in after the right password: sets a cookie that expects a code. The browser stays signed
+ * in as before until the code is right.
+ */
 export async function startSecondFactor(call: Call, body: { email: string; password: string }) {
   const { auth, request, reply } = call;
-  const answer = await callAuth(request, reply, [], (given) => auth.api.signInEmail({ ...given, body }));
+  const ask = (given: { headers: Headers; returnHeaders: true }) => auth.api.signInEmail({ ...given, body });
+  const answer = await callAuth(request, reply, [], ask, [secondFactorCookie]);
   if (isAuthRefusal(answer)) throw new Error(`The second factor did not begin: ${answer.refusedBecause}`);
 }
 
