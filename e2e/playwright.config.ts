@@ -8,6 +8,7 @@ import { testKeys } from "./support/payment-page.ts";
 const port = Number(process.env.E2E_PORT ?? 4173);
 const mailPort = port + 1000;
 const paymentPort = port + 2000;
+const examplePort = port + 3000;
 // Workers read this file again: the folder is named once, by the first reader, and goes with it.
 if (!process.env.E2E_DATA_DIR) {
   const folder = mkdtempSync(join(tmpdir(), "recambia-journeys-"));
@@ -72,6 +73,14 @@ export default defineConfig({
       port: paymentPort,
       reuseExistingServer: false,
       gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+    },
+    {
+      command: `vite examples/storefront --port ${examplePort} --strictPort`,
+      cwd: root,
+      port: examplePort,
+      reuseExistingServer: false,
+      gracefulShutdown: { signal: "SIGTERM", timeout: 5_000 },
+      env: { SHOP_ORIGIN: `http://localhost:${port}` },
     },
     {
       command: "node scripts/start.ts",

@@ -7,7 +7,7 @@ import { projectRoot } from "./source-files.ts";
  * once.
  */
 
-const documents = ["README.md", "CONTRIBUTING.md", ...markdownIn("docs")];
+const documents = ["README.md", "CONTRIBUTING.md", "examples/storefront/README.md", ...markdownIn("docs")];
 const problems = documents.flatMap(brokenLinks);
 
 const decisions = readdirSync(join(projectRoot, "docs/decisions")).filter((name) =>

@@ -15,6 +15,7 @@ test.each([
   ["contract/src/cart/schemas.ts", "server/src/app.ts"],
   ["demo/src/index.ts", "server/src/app.ts"],
   ["e2e/cart.spec.ts", "server/src/app.ts"],
+  ["examples/storefront/src/main.ts", "contract/src/locale.ts"],
   ["server/src/cart/lines/add-line.ts", "server/test/orders/factories.ts"],
 ])("%s may not import %s", (from, to) => {
   expect(findViolation(from, to)).not.toBeNull();

@@ -57,6 +57,7 @@ function objection(from: Place, to: Place): string | null {
     return to.area === "contract" || ["e2e", "scripts"].includes(to.floor)
       ? null
       : "journeys go through HTTP";
+  if (from.floor === "examples") return to.floor === "examples" ? null : "examples know the API only";
   if (from.floor === "demo")
     return to.floor === "demo" || to.area === "contract" ? null : "demo knows the contract only";
   if (to.area === "contract") return contractObjection(from, to);

@@ -4,7 +4,7 @@ import { parseSync } from "oxc-parser";
 
 export const projectRoot = join(import.meta.dirname, "..");
 
-const floors = ["contract", "server", "storefront", "demo", "e2e", "bench", "scripts"];
+const floors = ["contract", "server", "storefront", "demo", "e2e", "bench", "examples", "scripts"];
 
 /** Every TypeScript file of the project, as paths from its root. */
 export function sourceFiles(): string[] {

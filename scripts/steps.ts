@@ -63,5 +63,7 @@ export const quickChecks: readonly Step[] = [
 export const staticChecks: readonly Step[] = [
   ...quickChecks,
   () => step("unused code", "knip", []),
+  () => step("types of the example's API client", "node", ["scripts/example-types.ts", "--check"]),
+  () => step("types of the example", "tsc", ["-p", "examples/storefront/tsconfig.json"]),
   () => step("translations", "npm", ["run", "--silent", "messages:check", "-w", "storefront"]),
 ];

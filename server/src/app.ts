@@ -23,8 +23,15 @@ import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
-/** Builds the complete HTTP server: the base server with every room's routes. */
+/** Builds the complete HTTP server: the API and the pages. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
+  const app = await buildApi(context, options);
+  await pageRoutes(app, context);
+  return app;
+}
+
+/** Builds the API: the base server with every room's routes. */
+export async function buildApi(context: Context, options = { checkAnswers: false }): Promise<App> {
   const readers = { readSession: callerReader(context), readGuestOrderer: guestOrdererReader(context) };
   const app = await createApp(context, {
     ...options,
@@ -48,7 +55,6 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   invoiceRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
   devMailRoutes(app, context);
-  await pageRoutes(app, context);
   return app;
 }
 

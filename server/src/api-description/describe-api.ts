@@ -7,6 +7,7 @@ import { describeOperation } from "./describe-operations.ts";
 import { errorCodeList } from "./error-codes.ts";
 import { examples } from "./examples.ts";
 import { nameComponents } from "./name-components.ts";
+import { refineOperations } from "./refine-operations.ts";
 
 const tags = [
   { name: "catalogue", description: "Categories, brands, products, kits, search and suggestions." },
@@ -62,7 +63,7 @@ export async function describeApi(app: App, { config }: Pick<Context, "config">)
     transform: ({ schema, url, route }) => ({ schema: describeOperation(schema, url, route), url }),
     transformObject: (written) => {
       if (!("openapiObject" in written)) return written.swaggerObject;
-      return nameComponents(written.openapiObject, contractSchemas(), examples);
+      return refineOperations(nameComponents(written.openapiObject, contractSchemas(), examples));
     },
   });
   await app.register(swaggerUi, { routePrefix: "/docs/api", staticCSP: true });

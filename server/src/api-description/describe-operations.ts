@@ -38,12 +38,14 @@ function operationIdOf(method: string, url: string): string {
   return `${method.toLowerCase()}${words.map((word) => word[0]?.toUpperCase() + word.slice(1)).join("")}`;
 }
 
+const phrases: Record<string, string | undefined> = { ...STATUS_CODES, 419: "CSRF Token Mismatch" };
+
 /** Names each status by its phrase, where the route does not describe it. */
 function described(response: unknown): Record<string, unknown> {
   return Object.fromEntries(
     Object.entries(Object(response)).map(([status, schema]) => [
       status,
-      { "x-response-description": STATUS_CODES[status] ?? status, ...Object(schema) },
+      { "x-response-description": phrases[status] ?? status, ...Object(schema) },
     ]),
   );
 }

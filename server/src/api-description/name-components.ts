@@ -1,8 +1,7 @@
+import { isObject, type Json, mapParts, toJson } from "./json.ts";
+
 /** Shorter schemas are as clear in place as by a name. */
 const leastCharacters = 100;
-
-/** A part of the document: whatever JSON can hold. */
-type Json = string | number | boolean | null | undefined | Json[] | { [key: string]: Json };
 
 /**
  * Moves every schema that the contract exports into the document's components and refers to it by name; where two
@@ -59,12 +58,6 @@ function asWritten(value: Json): Json {
   return mapParts(written, asWritten);
 }
 
-function mapParts(value: Json, map: (part: Json) => Json): Json {
-  if (Array.isArray(value)) return value.map(map);
-  if (!isObject(value)) return value;
-  return Object.fromEntries(Object.entries(value).map(([key, part]) => [key, map(part)]));
-}
-
 /** The same text for equal values, whatever the order of their keys. */
 function canonical(value: Json): string {
   return JSON.stringify(value, (_key, part: Json) =>
@@ -72,12 +65,4 @@ function canonical(value: Json): string {
       ? Object.fromEntries(Object.entries(part).sort(([one], [other]) => (one < other ? -1 : 1)))
       : part,
   );
-}
-
-function isObject(value: Json): value is { [key: string]: Json } {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-function toJson(value: object): { [key: string]: Json } {
-  return JSON.parse(JSON.stringify(value));
 }
