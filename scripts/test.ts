@@ -7,7 +7,8 @@ import { inTurn, type Step, staticChecks, step } from "./steps.ts";
 
 /**
  * `npm test`: everything that must hold, and a closing count. `npm run verify` is the same without the browser
- * journeys. What takes one core runs two at a time, and is told step by step.
+ * journeys. Two lanes run side by side, because neither keeps two cores busy: the build and then the journeys; the
+ * static checks and then the unit tests. The output of the journeys is printed when they have ended.
  */
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -76,7 +77,7 @@ async function journeys(): Promise<boolean> {
     "browser journeys",
     "playwright",
     ["test", "--config", "e2e/playwright.config.ts"],
-    { environment, isShownAtOnce: true },
+    { environment },
   );
   readCounts("playwright.json", {
     passed: ["stats", "expected"],
@@ -95,10 +96,20 @@ const building: Step[] = [
   () => step("sizes", "node", ["scripts/check-size.ts"]),
 ];
 
-const areGood = [
-  ...(await Promise.all([inTurn(staticChecks), inTurn(building)])),
-  await inTurn([unitTests, ...(withJourneys ? [journeys] : [])]),
-];
+const built = inTurn(building);
+/** Journeys and some unit tests use the built pages. */
+const afterBuild =
+  (run: Step): Step =>
+  async () => {
+    await built;
+    return run();
+  };
+
+const areGood = await Promise.all([
+  built,
+  inTurn([...staticChecks, afterBuild(unitTests)]),
+  ...(withJourneys ? [inTurn([afterBuild(journeys)])] : []),
+]);
 const isGood = !areGood.includes(false);
 rmSync(results, { recursive: true, force: true });
 const skipped = total.skipped > 0 ? `, ${total.skipped} skipped` : "";
