@@ -101,7 +101,7 @@ test("what is no picture is refused in words; a picture is framed by keyboard, s
   await dialog.getByRole("slider", { name: "Acercar" }).fill("2");
   await dialog.getByRole("application").focus();
   await page.keyboard.press("ArrowRight");
-  const sent = page.waitForRequest(/\/spa\/me\/picture\?x=\d+&y=\d+&size=\d+$/);
+  const sent = page.waitForRequest(/\/spa\/me\/picture\?size=\d+&x=\d+&y=\d+$/);
   await save.click();
   await sent;
   await expect(page.getByText("Tu foto está puesta")).toBeVisible();

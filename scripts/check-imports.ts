@@ -9,7 +9,6 @@ import { parseFile, projectRoot, sourceFiles } from "./source-files.ts";
 
 type Place = { floor: string; area: string; room: string; file: string; isTest: boolean };
 
-const serverRoots = new Set(["main.ts", "app.ts"]);
 const storefrontShared = new Set(["ui", "lib", "app"]);
 
 function placeOf(path: string): Place {
@@ -19,8 +18,7 @@ function placeOf(path: string): Place {
     return { floor, area: "contract", room: rest[1]?.replace(/\.ts$/, "") ?? "", file: path, isTest };
   if (floor === "server" && rest[0] === "src") {
     const room = rest[1] ?? "";
-    if (serverRoots.has(room) || room === "operator")
-      return { floor, area: "main", room, file: path, isTest };
+    if (rest.length === 2 || room === "operator") return { floor, area: "main", room, file: path, isTest };
     return { floor, area: room === "platform" || room === "pages" ? room : "room", room, file: path, isTest };
   }
   if (floor === "storefront" && rest[0] === "src") {

@@ -51,7 +51,8 @@ function readIfThere(path: string): string {
   }
 }
 
-const withTexts = /^server\/src\/(?:platform\/mail\/|platform\/http\/messages|orders\/invoices\/)/;
+const withTexts =
+  /^server\/src\/(?:\w+\/mails\/|account\/account-mails|platform\/mail\/|platform\/http\/refusals\/messages|orders\/invoices\/)/;
 const legalText = /^storefront\/src\/legal\/texts\/[\w-]+\.(es|ca|en)\.tsx$/;
 
 function readModules(): Text[] {

@@ -6,6 +6,7 @@ import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
 import { createIndexWarmUp, endOffers } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
+import { mails } from "./mails.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
@@ -62,13 +63,14 @@ async function start() {
   await app.listen({ port: config.port, host: config.host });
   console.info(`${shop.name} is open at ${config.shopOrigin}`);
 
-  const mailOffice = await startMailSender({
+  const mailSender = await startMailSender({
     ...context,
+    mails,
     onError: (error) => app.log.error({ err: error }, "mails could not be sent"),
   });
-  opening.defer(() => mailOffice.close());
+  opening.defer(() => mailSender.close());
   if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
-  const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailOffice.sendDue() };
+  const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailSender.sendDue() };
   const stopJobs = runPeriodically([...jobsOf(context, payments), sendingMails], (job, error) =>
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );

@@ -5,7 +5,7 @@ import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/context.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
-import { checkPassword, dropMailTokens, issueMailToken } from "../session/index.ts";
+import { checkPassword, dropMailTokens, issueMailToken, sessionMails } from "../session/index.ts";
 import { lockPerson } from "./lock-person.ts";
 import { readProfile } from "./read-profile.ts";
 
@@ -84,8 +84,12 @@ async function writeTo(
     const ownersLocale = isLocale(owner.locale) ? owner.locale : locale;
     const link = `${deps.config.shopOrigin}${localePrefixes[ownersLocale]}/sign-in`;
     const template = { kind: "account_exists", name: owner.name, link } as const;
-    return queueMail(transaction, { to: email, locale: ownersLocale, template });
+    return queueMail(transaction, sessionMails, { to: email, locale: ownersLocale, template });
   }
   const link = `${deps.config.shopOrigin}${localePrefixes[locale]}/verify-email?token=${token}`;
-  return queueMail(transaction, { to: email, locale, template: { kind: "verify_new_email", name, link } });
+  return queueMail(transaction, sessionMails, {
+    to: email,
+    locale,
+    template: { kind: "verify_new_email", name, link },
+  });
 }

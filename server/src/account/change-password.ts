@@ -12,6 +12,7 @@ import {
   makePassword,
   matchesHash,
   rotateSession,
+  sessionMails,
   setPassword,
 } from "../session/index.ts";
 import { lockPerson } from "./lock-person.ts";
@@ -49,7 +50,7 @@ export async function changePassword(
     await setPassword(transaction, { personId, passwordHash, now: clock.now() });
     await endSessions(transaction, personId, { exceptSessionId: sessionId });
     await dropMailTokens(transaction, "reset_password", personId);
-    await queueMail(transaction, {
+    await queueMail(transaction, sessionMails, {
       to: person.email,
       locale: person.locale,
       template: { kind: "password_changed", name: person.name },

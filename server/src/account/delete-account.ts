@@ -5,6 +5,7 @@ import type { SignedIn } from "../platform/http/guard-customers.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { checkPassword } from "../session/index.ts";
+import { accountMails } from "./account-mails.ts";
 import { type LockedPerson, lockPerson } from "./lock-person.ts";
 import { logRequest } from "./log-request.ts";
 import type { PersonalRecords } from "./personal-records.ts";
@@ -69,7 +70,11 @@ async function erase(
   await transaction.rows({ text: "delete from person where id = $1", values: [personId] });
   if (isLast) await endCustomer(transaction, customerId, rooms, now);
   await logRequest(transaction, { personId, customerId }, "erasure", now);
-  await queueMail(transaction, { to: email, locale, template: { kind: "account_deleted", name } });
+  await queueMail(transaction, accountMails, {
+    to: email,
+    locale,
+    template: { kind: "account_deleted", name },
+  });
 }
 
 /** Records that the law requires reference the customer; everything else is deleted with its row. */

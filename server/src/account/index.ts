@@ -1,3 +1,4 @@
+export { accountMails } from "./account-mails.ts";
 export type { PersonalRecords } from "./personal-records.ts";
 export { dropOrphanPictures } from "./picture/drop-orphan-pictures.ts";
 export { accountRoutes } from "./routes.ts";

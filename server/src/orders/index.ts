@@ -9,6 +9,7 @@ export { checkBilling } from "./invoices/check-billing.ts";
 export { invoiceRoutes } from "./invoices/routes.ts";
 export { listForShop } from "./list-for-shop.ts";
 export { listOrders } from "./list-orders.ts";
+export { orderMails } from "./mails/order-mails.ts";
 export { type OrderRow, readOrderByNumber } from "./order-rows.ts";
 export { deliverParcel } from "./parcels/deliver-parcel.ts";
 export { type LossOutcome, loseParcel, takeParcelBack } from "./parcels/fail-parcel.ts";

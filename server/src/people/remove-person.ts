@@ -5,6 +5,7 @@ import { queueMail } from "../platform/mail/index.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { endSessions } from "../session/index.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
+import { peopleMails } from "./mails/people-mails.ts";
 import { movePerson } from "./move-person.ts";
 import type { Requester } from "./read-people.ts";
 import type { InvitationDeps } from "./send-invitation.ts";
@@ -56,7 +57,7 @@ async function notifyRemovedPerson(
   { email, name, locale }: Leaving,
 ) {
   await endSessions(transaction, personId);
-  await queueMail(transaction, {
+  await queueMail(transaction, peopleMails, {
     to: email,
     locale: isLocale(locale) ? locale : defaultLocale,
     template: { kind: "access_removed", name },

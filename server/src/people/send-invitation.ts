@@ -5,6 +5,7 @@ import type { Context } from "../platform/http/context.ts";
 import { countAttempt } from "../platform/http/limit-attempts.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import { dropMailTokens, issueMailToken } from "../session/index.ts";
+import { peopleMails } from "./mails/people-mails.ts";
 import type { Requester } from "./read-people.ts";
 
 /** Dependencies of sending invitations. */
@@ -50,5 +51,9 @@ export async function sendInvitation(
     values: [asking.personId],
   });
   const link = `${deps.config.shopOrigin}${localePrefixes[locale]}/users/invitation?token=${token}`;
-  await queueMail(transaction, { to: email, locale, template: { kind: "invitation", inviter, link } });
+  await queueMail(transaction, peopleMails, {
+    to: email,
+    locale,
+    template: { kind: "invitation", inviter, link },
+  });
 }

@@ -1,4 +1,5 @@
 export { countMail } from "./limits.ts";
+export { sessionMails } from "./mails/session-mails.ts";
 export { checkPassword } from "./passwords/check-password.ts";
 export { unlockPassword } from "./passwords/guard-password.ts";
 export { matchesHash } from "./passwords/hash-password.ts";

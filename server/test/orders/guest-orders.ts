@@ -1,6 +1,6 @@
 import type { Order } from "@recambia/contract/orders/schemas";
+import { orderKey } from "../../src/orders/guests/order-key.ts";
 import { onlyRow } from "../../src/platform/database/database.ts";
-import { orderKey } from "../../src/platform/order-key.ts";
 import type { Answer, TestShop, Visitor } from "../shop/test-shop.ts";
 import { guestBuyer, guestWish, placeNow } from "./checkout.ts";
 import { makeProduct } from "./factories.ts";

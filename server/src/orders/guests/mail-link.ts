@@ -3,8 +3,9 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { orderMails } from "../mails/order-mails.ts";
+import { orderMailFacts } from "../mails/queue-order-mail.ts";
 import { type OrderRow, readOrderByNumber, readOwnOrder } from "../order-rows.ts";
-import { orderMailFacts } from "../queue-order-mail.ts";
 
 /**
  * Mails the link of a guest's order to the order's e-mail once more.
@@ -38,5 +39,5 @@ export async function mailLinkByNumber(
 
 async function queueLink(database: Queryable, order: OrderRow): Promise<void> {
   const template = { kind: "order_link", ...orderMailFacts(order) } as const;
-  await queueMail(database, { to: order.email, locale: order.locale, template });
+  await queueMail(database, orderMails, { to: order.email, locale: order.locale, template });
 }

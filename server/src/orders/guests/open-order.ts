@@ -4,8 +4,8 @@ import type { Context } from "../../platform/http/context.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { countAttempt } from "../../platform/http/limit-attempts.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { isOrderKey } from "../../platform/order-key.ts";
 import { findOrder } from "../find-order.ts";
+import { isOrderKey } from "./order-key.ts";
 import { readGuestCustomer } from "./read-guest-orderer.ts";
 
 /** Wrong keys from one network, and for one order, whoever tries: more is guessing. */

@@ -14,8 +14,8 @@ import {
   type TestShop,
   type Visitor,
 } from "../../../test/shop/test-shop.ts";
-import { orderKey } from "../../platform/order-key.ts";
 import { ordersCookie } from "./access-cookie.ts";
+import { orderKey } from "./order-key.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { OrderEventKind } from "@recambia/contract/orders/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
+import { type EventSubject, queueOrderMail } from "../mails/queue-order-mail.ts";
 import { type Actor, type OrderRow, readOrder } from "../order-rows.ts";
-import { type EventSubject, queueOrderMail } from "../queue-order-mail.ts";
 
 /** An event in the life of an order. */
 export type NewOrderEvent = {

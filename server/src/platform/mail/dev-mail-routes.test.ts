@@ -1,5 +1,6 @@
 import { rm } from "node:fs/promises";
 import { expect, test } from "vitest";
+import { testMails } from "../../../test/shop/test-mails.ts";
 import { openTestShop } from "../../../test/shop/test-shop.ts";
 import { createApp } from "../http/create-app.ts";
 import { devMailRoutes } from "./dev-mail-routes.ts";
@@ -30,15 +31,22 @@ test("mails are listed and read, links and all", async () => {
   const folder = mailFolder(shop.context.config);
   const link = "http://shop.test/verify-email?token=abc";
   const name = "Añá";
-  await queueMail(shop.database, {
+  await queueMail(shop.database, testMails, {
     to: "ana@example.com",
     locale: "es",
-    template: { kind: "verify_email", name, link },
+    template: { kind: "test", name, link },
   });
   const transport = openFolderTransport(folder, { name: "Recambia", address: "tienda@recambia.example" });
   const { shop: facts, secret } = shop.context;
-  const office = { database: shop.database, transport, shop: facts, origin: "http://shop.test", secret };
-  await sendMails(office, () => shop.clock.now());
+  const deps = {
+    database: shop.database,
+    mails: [testMails],
+    transport,
+    shop: facts,
+    origin: "http://shop.test",
+    secret,
+  };
+  await sendMails(deps, () => shop.clock.now());
   const list = await shop.visitor().get("/dev/mail");
   expect(list.text).toContain("ana@example.com");
   const path = /\/dev\/mail\/[^"]+/.exec(list.text)?.[0] ?? "";

@@ -1,6 +1,17 @@
+export { defineMails, type Mails } from "./define-mails.ts";
 export { devMailRoutes } from "./dev-mail-routes.ts";
-export type { OrderMail } from "./order-templates.ts";
+export type { Block } from "./letter.ts";
+export type { LetterWords } from "./letter-words.ts";
+export { Link, Name, Time } from "./mail-fields.ts";
+export type { MailReader } from "./mail-reader.ts";
+export { personalName } from "./personal-name.ts";
 export { mailRecords } from "./personal-records.ts";
 export { queueMail } from "./queue-mail.ts";
+export { composeMail } from "./rendering/compose-mail.ts";
+export { facts } from "./rendering/facts.ts";
+export { fillIn } from "./rendering/fill-in.ts";
+export { formatDay, formatTermEnd, formatTime } from "./rendering/format-time.ts";
+export { pageLink } from "./rendering/page-link.ts";
 export { startMailSender } from "./sending/mail-sender.ts";
 export { dropOldMails } from "./sending/send-mails.ts";
+export { writeLetter } from "./write-letter.ts";

@@ -1,8 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
-import { Value } from "typebox/value";
 import type { Queryable } from "../database/database.ts";
 import { randomPublicId } from "../public-id.ts";
-import { MailTemplate } from "./templates.ts";
+import type { Mails } from "./define-mails.ts";
 
 /** What processes listen to, to send at once what has been queued. */
 export const mailChannel = "mail_queued";
@@ -14,18 +13,20 @@ const addressPattern = /^[^\s\p{Cc}<>()[\]\\,;:"@]{1,64}@[^\s\p{Cc}<>()[\]\\,;:"
  * Puts a mail into the outbox. Call it in the transaction of what causes the mail: both happen or
  * neither does. It is sent after the commit, in whichever process comes first (docs/decisions/013).
  *
+ * @param mails the feature's kinds of mail, of which this is one.
  * @throws Error when the address or the template's values could never become a mail: callers take
  * addresses that their schema has checked, so that is a bug.
  */
-export async function queueMail(
+export async function queueMail<Mail extends { kind: string }>(
   transaction: Queryable,
-  mail: { to: string; locale: Locale; template: MailTemplate },
+  mails: Mails<Mail>,
+  mail: { to: string; locale: Locale; template: Mail },
 ): Promise<void> {
   const content: unknown = JSON.parse(JSON.stringify(mail.template), (_field, value) =>
     typeof value === "string" ? storable(value) : value,
   );
   if (!addressPattern.test(mail.to)) throw new Error("A mail was queued to what is no address");
-  if (!Value.Check(MailTemplate, content)) {
+  if (!mails.isMail(content)) {
     throw new Error(`The mail ${mail.template.kind} was queued with values that are not its own`);
   }
   await transaction.rows({

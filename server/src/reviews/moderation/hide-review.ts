@@ -4,6 +4,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { type LockedReview, lockReview } from "../lock-review.ts";
+import { reviewMails } from "../mails/review-mails.ts";
 import { noteDecision, settleReports } from "./settle-reports.ts";
 
 /**
@@ -32,7 +33,7 @@ export async function hideReview(
       const { email, name, locale } = review.author;
       const { title } = review;
       const link = authorsLink(origin, locale, review, reviewId);
-      await queueMail(transaction, {
+      await queueMail(transaction, reviewMails, {
         to: email,
         locale,
         template: { kind: "review_hidden", name, title, reason, link },

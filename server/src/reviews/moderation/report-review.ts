@@ -3,6 +3,7 @@ import type { ReportBody } from "@recambia/contract/reviews/schemas";
 import type { Database } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { reviewMails } from "../mails/review-mails.ts";
 import { tidyText } from "../tidy-text.ts";
 
 type Asked = {
@@ -42,7 +43,7 @@ export async function reportReview(database: Database, asked: Asked): Promise<Re
     if (!found) return { refused: "not_found" };
     if (found.is_new && body.email !== null) {
       const link = `${origin}${localePrefixes[locale]}/products/${found.slug}`;
-      await queueMail(transaction, {
+      await queueMail(transaction, reviewMails, {
         to: body.email,
         locale,
         template: { kind: "review_report_received", link },

@@ -2,6 +2,7 @@ import { defaultLocale, isLocale, localePrefixes } from "@recambia/contract/loca
 import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import type { LockedReview } from "../lock-review.ts";
+import { reviewMails } from "../mails/review-mails.ts";
 
 type Outcome = { kind: "review_report_upheld" | "review_report_declined"; origin: string; now: Date };
 
@@ -30,7 +31,7 @@ export async function settleReports(
     if (email === null) continue;
     const locale = isLocale(kept) ? kept : defaultLocale;
     const link = `${origin}${localePrefixes[locale]}/products/${review.productSlug}`;
-    await queueMail(transaction, { to: email, locale, template: { kind, link } });
+    await queueMail(transaction, reviewMails, { to: email, locale, template: { kind, link } });
   }
   return reports.length;
 }

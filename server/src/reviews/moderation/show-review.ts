@@ -3,6 +3,7 @@ import type { Database } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { lockReview } from "../lock-review.ts";
+import { reviewMails } from "../mails/review-mails.ts";
 import { authorsLink } from "./hide-review.ts";
 import { noteDecision, settleReports } from "./settle-reports.ts";
 
@@ -33,7 +34,7 @@ export async function showReview(
       const { email, name, locale } = review.author;
       const link = authorsLink(origin, locale, review, reviewId);
       const { title } = review;
-      await queueMail(transaction, {
+      await queueMail(transaction, reviewMails, {
         to: email,
         locale,
         template: { kind: "review_shown", name, title, link },

@@ -1,6 +1,7 @@
 import { type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Context } from "../../platform/http/context.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { sessionMails } from "../mails/session-mails.ts";
 import { issueMailToken } from "../sign-up/mail-tokens.ts";
 
 /** Mails a link to reset the password if the address has an account. */
@@ -14,7 +15,7 @@ export async function forgotPassword(context: Context, email: string): Promise<v
     const { id: subjectId, name, locale } = person;
     const token = await issueMailToken(transaction, context, { purpose: "reset_password", subjectId });
     const link = `${context.config.shopOrigin}${localePrefixes[locale]}/password-reset/${token}`;
-    await queueMail(transaction, {
+    await queueMail(transaction, sessionMails, {
       to: email.toLowerCase(),
       locale,
       template: { kind: "reset_password", name, link },

@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { sessionMails } from "../mails/session-mails.ts";
 import { endSessions } from "../sessions/end-sessions.ts";
 import { findMailToken, redeemMailToken } from "../sign-up/mail-tokens.ts";
 import { unlockPassword } from "./guard-password.ts";
@@ -31,7 +32,11 @@ export async function resetPassword(context: Context, given: ResetPasswordBody):
     await setPassword(transaction, { personId, passwordHash, now });
     await unlockPassword(transaction, email);
     await endSessions(transaction, personId);
-    await queueMail(transaction, { to: email, locale, template: { kind: "password_changed", name } });
+    await queueMail(transaction, sessionMails, {
+      to: email,
+      locale,
+      template: { kind: "password_changed", name },
+    });
     return null;
   });
 }

@@ -1,6 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { sessionMails } from "../mails/session-mails.ts";
 
 /** A security-relevant change of an account. */
 export type SecurityChange = "passkey_added" | "passkey_removed" | "second_factor_on" | "second_factor_off";
@@ -17,5 +18,5 @@ export async function notifySecurityChange(
   });
   if (!person) return;
   const { email, name, locale } = person;
-  await queueMail(database, { to: email, locale, template: { kind, name } });
+  await queueMail(database, sessionMails, { to: email, locale, template: { kind, name } });
 }

@@ -4,7 +4,7 @@ import { customerWithPassword, goodPassword } from "../../../test/people/sign-up
 import { totp } from "../../../test/people/totp.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
 import { buildApp } from "../../app.ts";
-import { orderKey } from "../../platform/order-key.ts";
+import { orderKey } from "../../orders/guests/order-key.ts";
 
 let shop: TestShop;
 beforeAll(async () => {

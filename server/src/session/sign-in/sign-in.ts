@@ -3,6 +3,7 @@ import type { LoginBody } from "@recambia/contract/session/schemas";
 import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { sessionMails } from "../mails/session-mails.ts";
 import { guardPassword, refuseLocked } from "../passwords/guard-password.ts";
 import { dummyHash, matchesHash } from "../passwords/hash-password.ts";
 import { type Browser, type Owner, openSession } from "../sessions/open-session.ts";
@@ -92,5 +93,9 @@ async function notifyLock({ database }: Context, email: string, account: Account
   const { name, personsLocale: locale } = account;
   if (name === null || locale === null) return;
   const until = lockedUntil.toISOString();
-  await queueMail(database, { to: email, locale, template: { kind: "password_locked", name, until } });
+  await queueMail(database, sessionMails, {
+    to: email,
+    locale,
+    template: { kind: "password_locked", name, until },
+  });
 }

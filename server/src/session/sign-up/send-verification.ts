@@ -2,6 +2,7 @@ import { type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { sessionMails } from "../mails/session-mails.ts";
 import { issueMailToken } from "./mail-tokens.ts";
 
 export type Registration = { id: string; email: string; name: string; locale: Locale };
@@ -33,12 +34,12 @@ export async function sendVerification(context: Context, transaction: Queryable,
   const { shopOrigin } = context.config;
   const linkTo = (path: string, to: Locale) => `${shopOrigin}${localePrefixes[to]}${path}`;
   await (owner
-    ? queueMail(transaction, {
+    ? queueMail(transaction, sessionMails, {
         to: email,
         locale: owner.locale,
         template: { kind: "account_exists", name: owner.name, link: linkTo("/sign-in", owner.locale) },
       })
-    : queueMail(transaction, {
+    : queueMail(transaction, sessionMails, {
         to: email,
         locale,
         template: { kind: "verify_email", name, link: linkTo(`/verify-email?token=${token}`, locale) },

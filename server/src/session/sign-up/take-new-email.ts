@@ -3,6 +3,7 @@ import { isUniqueViolation, type Queryable } from "../../platform/database/datab
 import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { sessionMails } from "../mails/session-mails.ts";
 import { dropMailTokens, findMailToken, redeemMailToken } from "./mail-tokens.ts";
 
 const invalid = { refused: "invalid_token" } as const;
@@ -28,7 +29,7 @@ export async function takeNewEmail(context: Context, token: string): Promise<Ref
       if (!changed) return invalid;
       await dropMailTokens(transaction, "reset_password", personId);
       const { oldEmail: to, name, locale } = changed;
-      await queueMail(transaction, { to, locale, template: { kind: "email_changed", name } });
+      await queueMail(transaction, sessionMails, { to, locale, template: { kind: "email_changed", name } });
       return null;
     });
   } catch (error) {

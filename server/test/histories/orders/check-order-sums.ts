@@ -5,11 +5,10 @@ import { type Order, OrderSummary } from "@recambia/contract/orders/schemas";
 import { Value } from "typebox/value";
 import { extractText, getDocumentProxy } from "unpdf";
 import { expect } from "vitest";
-import { type OrderRow, readOrderByNumber } from "../../../src/orders/index.ts";
+import { type OrderRow, orderMails, readOrderByNumber } from "../../../src/orders/index.ts";
 import type { InvoiceContent } from "../../../src/orders/invoices/invoice-content.ts";
 import { onlyRow } from "../../../src/platform/database/database.ts";
-import { composeMail } from "../../../src/platform/mail/rendering/compose-mail.ts";
-import { MailTemplate } from "../../../src/platform/mail/templates.ts";
+import { composeMail } from "../../../src/platform/mail/index.ts";
 import { notify, startedForm } from "../../orders/bank.ts";
 import { runCommand } from "../../shop/run-command.ts";
 import { readField } from "../../shop/test-shop.ts";
@@ -67,13 +66,18 @@ async function newestMail({ world, draw }: Trial, order: Order) {
     values: [order.email],
   });
   const content = rows.at(-1)?.content;
-  if (!Value.Check(MailTemplate, content)) throw new Error(`No mail to ${order.email}`);
+  if (!orderMails.isMail(content)) throw new Error(`No mail to ${order.email}`);
   expect(rows.at(-1)?.locale).toBe(draw.locale);
-  const { text } = composeMail(
-    { publicId: "x", to: order.email, locale: draw.locale, queuedAt: new Date(), template: content },
-    { shop: world.shops[draw.means], origin: config.shopOrigin, secret: world.shop.context.secret },
+  const composed = composeMail(
+    { publicId: "x", to: order.email, locale: draw.locale, queuedAt: new Date(), content },
+    {
+      mails: [orderMails],
+      shop: world.shops[draw.means],
+      origin: config.shopOrigin,
+      secret: world.shop.context.secret,
+    },
   );
-  return { count: rows.length, content, text };
+  return { count: rows.length, content, text: composed?.text ?? "" };
 }
 
 async function expectConfirmed(trial: Trial, order: Order): Promise<void> {

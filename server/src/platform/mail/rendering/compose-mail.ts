@@ -1,7 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
-import type { MailTemplate } from "../templates.ts";
-import { writeLetter } from "../write-letter.ts";
+import type { Mails } from "../define-mails.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 
@@ -19,16 +18,22 @@ export type OutgoingMail = {
 
 /** A mail that waits in the outbox. */
 export type WaitingMail = Pick<OutgoingMail, "publicId" | "to" | "locale" | "queuedAt"> & {
-  template: MailTemplate;
+  /** Its kind and values. */
+  content: unknown;
 };
 
-/** Draws a waiting mail: one description, as HTML and as text. */
+/**
+ * Composes a waiting mail: one letter, as HTML and as text.
+ *
+ * @returns null if it is none of the mails that this release sends.
+ */
 export function composeMail(
-  { template, ...mail }: WaitingMail,
-  from: { shop: Shop; origin: string; secret: string },
-): OutgoingMail {
+  { content, ...mail }: WaitingMail,
+  { mails, ...from }: { mails: readonly Mails[]; shop: Shop; origin: string; secret: string },
+): OutgoingMail | null {
   const reader = { locale: mail.locale, ...from };
-  const letter = writeLetter(template, reader);
+  const letter = mails.map(({ write }) => write(content, reader)).find((written) => written !== null);
+  if (!letter) return null;
   return {
     ...mail,
     subject: letter.subject,

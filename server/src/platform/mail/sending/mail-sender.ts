@@ -3,6 +3,7 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Clock } from "../../clock.ts";
 import type { Config } from "../../config.ts";
 import type { Database } from "../../database/database.ts";
+import type { Mails } from "../define-mails.ts";
 import { mailChannel } from "../queue-mail.ts";
 import { openFolderTransport } from "./folder-transport.ts";
 import { type SendingDeps, sendMails } from "./send-mails.ts";
@@ -25,16 +26,17 @@ export async function startMailSender(given: {
   config: Config;
   database: Database;
   clock: Clock;
+  mails: readonly Mails[];
   shop: Shop;
   secret: string;
   onError(error: unknown): void;
 }): Promise<MailSender> {
-  const { config, database, clock, shop, secret } = given;
+  const { config, database, clock, mails, shop, secret } = given;
   const from = { name: shop.name, address: config.mailFrom || shop.email };
   const transport = config.smtpUrl
     ? openSmtpTransport(config.smtpUrl, from)
     : openFolderTransport(mailFolder(config), from);
-  const deps: SendingDeps = { database, transport, shop, origin: config.shopOrigin, secret };
+  const deps: SendingDeps = { database, transport, mails, shop, origin: config.shopOrigin, secret };
   let isOpen = true;
   let sending: Promise<void> | null = null;
   let isAskedAgain = false;

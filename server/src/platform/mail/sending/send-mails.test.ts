@@ -5,6 +5,7 @@ import { expect, onTestFinished, test } from "vitest";
 import { type Answer, openMailServer } from "../../../../test/shop/mail-server.ts";
 import { folderForThisTest } from "../../../../test/shop/temporary-folder.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
+import { testMails } from "../../../../test/shop/test-mails.ts";
 import type { Database } from "../../database/database.ts";
 import { loadShop } from "../../load-shop.ts";
 import { queueMail } from "../queue-mail.ts";
@@ -21,12 +22,12 @@ const link = "http://shop.test/verify-email?token=abc";
 const mail = {
   to: "ana@example.com",
   locale: "es",
-  template: { kind: "verify_email", name: "Ana", link },
+  template: { kind: "test", name: "Ana", link },
 } as const;
 const start = new Date("2026-11-21T10:00:00Z");
 const after = (minutes: number) => () => new Date(start.getTime() + minutes * 60_000);
 
-async function openPost(answers: Answer[] = []) {
+async function openOutbox(answers: Answer[] = []) {
   const database = await databaseForThisTest();
   const server = await openMailServer(answers);
   const transport = openSmtpTransport(server.url, from);
@@ -34,7 +35,7 @@ async function openPost(answers: Answer[] = []) {
     transport.close();
     return server.close();
   });
-  return { database, server, office: { database, transport, shop, origin, secret } };
+  return { database, server, deps: { database, mails: [testMails], transport, shop, origin, secret } };
 }
 
 function stateOf(database: Database) {
@@ -44,20 +45,20 @@ function stateOf(database: Database) {
 }
 
 test("a mail of a transaction that was rolled back is never sent", async () => {
-  const { database, server, office } = await openPost();
+  const { database, server, deps } = await openOutbox();
   const work = database.transaction(async (transaction) => {
-    await queueMail(transaction, mail);
+    await queueMail(transaction, testMails, mail);
     throw new Error("rolled back");
   });
   await expect(work).rejects.toThrow("rolled back");
-  expect(await sendMails(office, after(0))).toBe(0);
+  expect(await sendMails(deps, after(0))).toBe(0);
   expect(server.received).toEqual([]);
 });
 
 test("a mail reaches the server once, whoever sends at the same time, and its links are forgotten", async () => {
-  const { database, server, office } = await openPost();
-  for (let n = 0; n < 6; n++) await queueMail(database, { ...mail, to: `ana${n}@example.com` });
-  const counts = await Promise.all([1, 2, 3].map(() => sendMails(office, after(0))));
+  const { database, server, deps } = await openOutbox();
+  for (let n = 0; n < 6; n++) await queueMail(database, testMails, { ...mail, to: `ana${n}@example.com` });
+  const counts = await Promise.all([1, 2, 3].map(() => sendMails(deps, after(0))));
   expect(counts.reduce((sum, count) => sum + count)).toBe(6);
   expect(server.received.flatMap(({ to }) => to).toSorted()).toEqual(
     [0, 1, 2, 3, 4, 5].map((n) => `ana${n}@example.com`),
@@ -67,27 +68,27 @@ test("a mail reaches the server once, whoever sends at the same time, and its li
 });
 
 test("a server that asks to wait is asked again, later", async () => {
-  const { database, server, office } = await openPost([{ status: 451, text: "later" }]);
-  await queueMail(database, mail);
-  expect(await sendMails(office, after(0))).toBe(0);
-  expect(await sendMails(office, after(0.5))).toBe(0);
-  expect(await sendMails(office, after(1.1))).toBe(1);
+  const { database, server, deps } = await openOutbox([{ status: 451, text: "later" }]);
+  await queueMail(database, testMails, mail);
+  expect(await sendMails(deps, after(0))).toBe(0);
+  expect(await sendMails(deps, after(0.5))).toBe(0);
+  expect(await sendMails(deps, after(1.1))).toBe(1);
   expect(server.received).toHaveLength(1);
 });
 
 test("a connection that breaks in the middle loses nothing", async () => {
-  const { database, server, office } = await openPost(["hang up"]);
-  await queueMail(database, mail);
-  expect(await sendMails(office, after(0))).toBe(0);
-  expect(await sendMails(office, after(2))).toBe(1);
+  const { database, server, deps } = await openOutbox(["hang up"]);
+  await queueMail(database, testMails, mail);
+  expect(await sendMails(deps, after(0))).toBe(0);
+  expect(await sendMails(deps, after(2))).toBe(1);
   expect(server.received).toHaveLength(1);
 });
 
 test("a server's final no ends a mail, with its reason", async () => {
-  const { database, server, office } = await openPost([{ status: 550, text: "no such mailbox" }]);
-  await queueMail(database, mail);
-  await sendMails(office, after(0));
-  await sendMails(office, after(600));
+  const { database, server, deps } = await openOutbox([{ status: 550, text: "no such mailbox" }]);
+  await queueMail(database, testMails, mail);
+  await sendMails(deps, after(0));
+  await sendMails(deps, after(600));
   expect(server.received).toEqual([]);
   expect(await stateOf(database)).toMatchObject([{ sent: false, failed: true, content: null }]);
   expect((await stateOf(database))[0]?.failure).toContain("no such mailbox");
@@ -99,33 +100,33 @@ test("a server that is not there is tried for some three days, then given up", a
   await gone.close();
   const transport = openSmtpTransport(gone.url, from);
   onTestFinished(() => transport.close());
-  await queueMail(database, mail);
+  await queueMail(database, testMails, mail);
   let hours = 0;
   for (; !(await stateOf(database))[0]?.failed && hours < 200; hours += 3) {
-    await sendMails({ database, transport, shop, origin, secret }, after(hours * 60));
+    await sendMails({ database, mails: [testMails], transport, shop, origin, secret }, after(hours * 60));
   }
   expect(hours).toBeGreaterThan(60);
   expect(hours).toBeLessThan(120);
 });
 
 test("what a process had claimed when it was killed is sent by another", async () => {
-  const { database, server, office } = await openPost();
-  await queueMail(database, mail);
+  const { database, server, deps } = await openOutbox();
+  await queueMail(database, testMails, mail);
   const killed: MailTransport = { send: () => new Promise(() => undefined), close: () => undefined };
-  sendMails({ ...office, transport: killed }, after(0)).catch(() => undefined);
+  sendMails({ ...deps, transport: killed }, after(0)).catch(() => undefined);
   await expect
     .poll(async () => (await database.rows({ text: "select 1 from mail where attempt_count = 1" })).length)
     .toBe(1);
-  expect(await sendMails(office, after(1))).toBe(0);
-  expect(await sendMails(office, after(6))).toBe(1);
+  expect(await sendMails(deps, after(1))).toBe(0);
+  expect(await sendMails(deps, after(6))).toBe(1);
   expect(server.received).toHaveLength(1);
 });
 
 test("names can't write headers", async () => {
-  const { database, server, office } = await openPost();
+  const { database, server, deps } = await openOutbox();
   const name = "Ana\r\nBcc: everyone@example.com\r\n\u202e🚗<b>";
-  await queueMail(database, { ...mail, template: { ...mail.template, name } });
-  await sendMails(office, after(0));
+  await queueMail(database, testMails, { ...mail, template: { ...mail.template, name } });
+  await sendMails(deps, after(0));
   expect(server.received).toMatchObject([{ to: ["ana@example.com"] }]);
   expect(server.received[0]?.message).not.toMatch(/^Bcc:/m);
 });
@@ -133,17 +134,20 @@ test("names can't write headers", async () => {
 test("without a server mails are files in a folder", async () => {
   const database = await databaseForThisTest();
   const folder = await folderForThisTest();
-  await queueMail(database, mail);
-  await sendMails({ database, transport: openFolderTransport(folder, from), shop, origin, secret }, after(0));
+  await queueMail(database, testMails, mail);
+  await sendMails(
+    { database, mails: [testMails], transport: openFolderTransport(folder, from), shop, origin, secret },
+    after(0),
+  );
   const [name = "", ...others] = await readdir(folder);
   expect(others).toEqual([]);
   expect(await readFile(join(folder, name), "utf8")).toMatch(/^To: ana@example\.com\r$/m);
 });
 
 test("what ended a month ago is forgotten", async () => {
-  const { database, office } = await openPost();
-  await queueMail(database, mail);
-  await sendMails(office, after(0));
+  const { database, deps } = await openOutbox();
+  await queueMail(database, testMails, mail);
+  await sendMails(deps, after(0));
   await dropOldMails(database, after(29 * 24 * 60)());
   expect(await stateOf(database)).toHaveLength(1);
   await dropOldMails(database, after(31 * 24 * 60)());

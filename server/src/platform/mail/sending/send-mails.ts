@@ -1,13 +1,14 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
-import { Value } from "typebox/value";
 import type { Database, Queryable } from "../../database/database.ts";
+import type { Mails } from "../define-mails.ts";
 import { composeMail } from "../rendering/compose-mail.ts";
-import { MailTemplate } from "../templates.ts";
 import type { DeliveryResult, MailTransport } from "./transport.ts";
 
 export type SendingDeps = {
   database: Database;
+  /** All mails of the shop. */
+  mails: readonly Mails[];
   transport: MailTransport;
   shop: Shop;
   /** Origin of the pages that mails link to. */
@@ -42,12 +43,12 @@ const keptMs = 30 * 24 * 60 * minuteMs;
  *
  * @returns the number of sent mails.
  */
-export async function sendMails(office: SendingDeps, now: () => Date): Promise<number> {
+export async function sendMails(deps: SendingDeps, now: () => Date): Promise<number> {
   let sentCount = 0;
-  for (let mail = await claim(office.database, now()); mail; mail = await claim(office.database, now())) {
-    const handover = await handOver(office, mail);
+  for (let mail = await claim(deps.database, now()); mail; mail = await claim(deps.database, now())) {
+    const handover = await handOver(deps, mail);
     if (handover.outcome === "sent") sentCount++;
-    await note(office.database, mail, handover, now());
+    await note(deps.database, mail, handover, now());
   }
   return sentCount;
 }
@@ -67,14 +68,10 @@ async function claim(database: Queryable, now: Date): Promise<ClaimedMail | unde
   return mail;
 }
 
-async function handOver(
-  { transport, shop, origin, secret }: SendingDeps,
-  mail: ClaimedMail,
-): Promise<DeliveryResult> {
-  const { public_id: publicId, recipient: to, locale, content: template, queued_at: queuedAt } = mail;
-  if (!Value.Check(MailTemplate, template))
-    return { outcome: "refused", reason: "no template of this version" };
-  return transport.send(composeMail({ publicId, to, locale, queuedAt, template }, { shop, origin, secret }));
+async function handOver({ transport, ...from }: SendingDeps, mail: ClaimedMail): Promise<DeliveryResult> {
+  const { public_id: publicId, recipient: to, locale, content, queued_at: queuedAt } = mail;
+  const composed = composeMail({ publicId, to, locale, queuedAt, content }, from);
+  return composed ? transport.send(composed) : { outcome: "refused", reason: "no template of this version" };
 }
 
 /** Links in mails are secret, so the content is erased once a mail is done. */

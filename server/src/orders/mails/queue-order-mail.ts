@@ -1,11 +1,13 @@
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
-import type { Queryable } from "../platform/database/database.ts";
-import { type OrderMail, queueMail } from "../platform/mail/index.ts";
-import type { OrderEventRow, OrderLineRow, OrderRow } from "./order-rows.ts";
-import { totalsOf, toWithdrawal } from "./to-order.ts";
-import { withdrawableUntil } from "./withdrawal/withdrawal-terms.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import { queueMail } from "../../platform/mail/index.ts";
+import type { OrderEventRow, OrderLineRow, OrderRow } from "../order-rows.ts";
+import { totalsOf, toWithdrawal } from "../to-order.ts";
+import { withdrawableUntil } from "../withdrawal/withdrawal-terms.ts";
+import { orderMails } from "./order-mails.ts";
+import type { OrderMail } from "./order-templates.ts";
 
 /** Keys of the rows that an event refers to. */
 export type EventSubject = Partial<{
@@ -29,7 +31,8 @@ export async function queueOrderMail(
 ): Promise<void> {
   const event = order.events.at(-1);
   const template = event && mailOf(order, event, about);
-  if (template) await queueMail(transaction, { to: order.current_email, locale: order.locale, template });
+  if (template)
+    await queueMail(transaction, orderMails, { to: order.current_email, locale: order.locale, template });
 }
 
 /** Data of every mail about an order. */

@@ -1,12 +1,16 @@
 import { formatCents } from "@recambia/contract/money";
-import type { Block } from "../letter.ts";
-import { orderWords } from "../letters/order-words.ts";
-import { withdrawalInformation } from "../letters/withdrawal-information.ts";
-import type { MailReader } from "../mail-reader.ts";
-import type { OrderMail } from "../order-templates.ts";
-import { facts } from "./facts.ts";
-import { fillIn } from "./fill-in.ts";
-import { formatDay, formatTermEnd, formatTime } from "./format-time.ts";
+import {
+  type Block,
+  facts,
+  fillIn,
+  formatDay,
+  formatTermEnd,
+  formatTime,
+  type MailReader,
+} from "../../platform/mail/index.ts";
+import type { OrderMail } from "./order-templates.ts";
+import { orderWords } from "./order-words.ts";
+import { withdrawalInformation } from "./withdrawal-information.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 

@@ -1,16 +1,20 @@
 import { type Locale, localize } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
-import type { Block } from "./letter.ts";
-import { orderWords } from "./letters/order-words.ts";
-import type { MailReader } from "./mail-reader.ts";
+import {
+  type Block,
+  facts,
+  fillIn,
+  formatDay,
+  formatTermEnd,
+  formatTime,
+  type MailReader,
+  pageLink,
+  personalName,
+} from "../../platform/mail/index.ts";
 import type { OrderMail } from "./order-templates.ts";
-import { personalName } from "./personal-name.ts";
-import { facts } from "./rendering/facts.ts";
-import { fillIn } from "./rendering/fill-in.ts";
-import { formatDay, formatTermEnd, formatTime } from "./rendering/format-time.ts";
-import { pageLink } from "./rendering/page-link.ts";
-import { placedBlocks } from "./rendering/placed-blocks.ts";
+import { orderWords } from "./order-words.ts";
+import { placedBlocks } from "./placed-blocks.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 

@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { LetterWords } from "./letter-words.ts";
+import type { LetterWords } from "../../platform/mail/index.ts";
 
 /** Mails about what buyers write of products. `{title}` and the like are filled in by `write-letter.ts`. */
 export const reviewLetters = {

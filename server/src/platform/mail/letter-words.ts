@@ -1,4 +1,4 @@
-import type { Fact } from "../letter.ts";
+import type { Fact } from "./letter.ts";
 
 /** A letter in one language, with `{placeholders}`. */
 export type LetterWords = {

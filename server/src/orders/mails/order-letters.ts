@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { OrderMailKind } from "../order-templates.ts";
+import type { LetterWords } from "../../platform/mail/index.ts";
 import { deliveryLetters } from "./delivery-letters.ts";
-import type { LetterWords } from "./letter-words.ts";
+import type { OrderMailKind } from "./order-templates.ts";
 import { returnLetters } from "./return-letters.ts";
 
 /** Mails about an order. What stands in tables and lists is added by `write-order-letter.ts`. */

@@ -1,19 +1,19 @@
 import { fileURLToPath } from "node:url";
 import { localePrefixes, locales } from "@recambia/contract/locale";
 import { expect, test } from "vitest";
-import { loadShop } from "../../load-shop.ts";
-import { orderKey } from "../../order-key.ts";
-import type { OrderMail } from "../order-templates.ts";
-import type { MailTemplate } from "../templates.ts";
-import { composeMail } from "./compose-mail.ts";
+import { mails } from "./mails.ts";
+import { orderKey } from "./orders/guests/order-key.ts";
+import type { OrderMail } from "./orders/mails/order-templates.ts";
+import { loadShop } from "./platform/load-shop.ts";
+import { composeMail } from "./platform/mail/index.ts";
 
-const shop = await loadShop(fileURLToPath(new URL("../../../../../shop.config.json", import.meta.url)));
+const shop = await loadShop(fileURLToPath(new URL("../../shop.config.json", import.meta.url)));
 const link = "https://shop.test/verify-email?token=a&b=%22";
 const origin = "https://shop.test";
 const secret = "a secret of at least thirty-two characters";
 const about = { name: "Ana", number: "RC-1A2B-3C4D", path: "/orders/abcdefgh23456789" };
 const thing = { name: "Disco de freno", detail: "Marca · RX-1", quantity: 2 };
-const placed: Extract<MailTemplate, { kind: "order_placed" }> = {
+const placed: Extract<OrderMail, { kind: "order_placed" }> = {
   kind: "order_placed",
   ...about,
   placed_at: "2026-11-21T10:00:00Z",
@@ -78,7 +78,7 @@ const orderMails: OrderMail[] = [
   { kind: "core_accepted", ...about, thing: "Alternador", cents: 5000 },
   { kind: "core_refused", ...about, thing: "Alternador", reason: "Carcasa rota" },
 ];
-const templates: MailTemplate[] = [
+const templates: { kind: string; [value: string]: unknown }[] = [
   ...orderMails,
   { kind: "verify_email", name: "Ana", link },
   { kind: "account_exists", name: "Ana", link },
@@ -94,12 +94,32 @@ const templates: MailTemplate[] = [
   { kind: "invitation", inviter: "Berta", link },
   { kind: "access_removed", name: "Ana" },
   { kind: "account_deleted", name: "Ana" },
+  { kind: "review_hidden", name: "Ana", title: "Bien", reason: "Insulta", link },
+  { kind: "review_shown", name: "Ana", title: "Bien", link },
+  { kind: "review_report_received", link },
+  { kind: "review_report_upheld", link },
+  { kind: "review_report_declined", link },
 ];
 
-function compose(template: MailTemplate, locale: (typeof locales)[number]) {
-  const mail = { publicId: "abcdefgh", to: "ana@example.com", queuedAt: new Date(), locale, template };
-  return composeMail(mail, { shop, origin, secret });
+function compose(content: object, locale: (typeof locales)[number]) {
+  const mail = { publicId: "abcdefgh", to: "ana@example.com", queuedAt: new Date(), locale, content };
+  const composed = composeMail(mail, { mails, shop, origin, secret });
+  if (!composed) throw new Error(`There is no such mail: ${JSON.stringify(content)}`);
+  return composed;
 }
+
+test("a mail of another release, or without its values, is not composed", () => {
+  for (const content of [null, { kind: "unknown" }, { kind: "verify_email", name: "Ana" }]) {
+    const mail = {
+      publicId: "x",
+      to: "ana@example.com",
+      queuedAt: new Date(),
+      locale: "es",
+      content,
+    } as const;
+    expect(composeMail(mail, { mails, shop, origin, secret })).toBeNull();
+  }
+});
 
 test("what people call themselves is text and nothing else", () => {
   const { html, text } = compose({ kind: "verify_email", name: `<img src=x onerror="1">`, link }, "es");

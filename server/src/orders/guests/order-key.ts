@@ -1,5 +1,5 @@
 import { timingSafeEqual } from "node:crypto";
-import { deriveKey, hmacOf } from "./derive-key.ts";
+import { deriveKey, hmacOf } from "../../platform/derive-key.ts";
 
 /** Long enough to be unguessable, short enough for a link. */
 const keyBytes = 18;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
-import { type MadeOrder, makeOrder } from "../../test/orders/orders.ts";
-import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
-import { mailsTo } from "../../test/people/sign-up.ts";
-import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
-import { readOrderByNumber } from "./index.ts";
-import type { OrderEventRow, OrderRow } from "./order-rows.ts";
+import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
+import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
+import { mailsTo } from "../../../test/people/sign-up.ts";
+import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { readOrderByNumber } from "../index.ts";
+import type { OrderEventRow, OrderRow } from "../order-rows.ts";
 import { type EventSubject, queueOrderMail } from "./queue-order-mail.ts";
 
 let shop: TestShop;

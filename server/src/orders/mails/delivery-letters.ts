@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import type { LetterWords } from "./letter-words.ts";
+import type { LetterWords } from "../../platform/mail/index.ts";
 
 /** Mails about parcels and pick-ups. */
 export const deliveryLetters = {

@@ -1,0 +1,9 @@
+import { accountMails } from "./account/index.ts";
+import { orderMails } from "./orders/index.ts";
+import { peopleMails } from "./people/index.ts";
+import type { Mails } from "./platform/mail/index.ts";
+import { reviewMails } from "./reviews/index.ts";
+import { sessionMails } from "./session/index.ts";
+
+/** Every mail that the shop sends. */
+export const mails: readonly Mails[] = [sessionMails, accountMails, peopleMails, orderMails, reviewMails];
