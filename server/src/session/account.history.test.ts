@@ -20,6 +20,7 @@ testHistories(
   () =>
     fc.asyncProperty(accountHistories, async (history) => {
       const trial = new AccountTrial(shop);
+      await trial.open();
       const done: string[] = [];
       for (const step of history) {
         // Rate limits have their own tests; here they would end every history early.

@@ -10,6 +10,8 @@ const invitationMs = 7 * dayMs;
 export type Person = {
   email: string;
   pendingEmail: string | null;
+  /** When the pending change was asked for, and mailed. */
+  pendingSince: number;
   password: string;
   /** Number of the account (customer) that the person signs in for. */
   account: number;
@@ -62,6 +64,13 @@ export class AccountModel {
     return this.registrations.findLast((one) => one.email === email && this.isAlive(one)) ?? null;
   }
 
+  /** The registration of a form that was sent within the last minute; sent again, it is the same one. */
+  repeatedRegistration(email: string, password: string): Registration | null {
+    const newest = this.registrationOf(email);
+    const isRepeated = newest?.password === password && newest.madeAt > this.now - minuteMs;
+    return isRepeated ? newest : null;
+  }
+
   isAlive(registration: Registration): boolean {
     return this.registrations.includes(registration) && registration.madeAt + monthMs > this.now;
   }
@@ -110,6 +119,11 @@ export class AccountModel {
     const until = locks ? this.now + passwordLockHours * 60 * minuteMs : null;
     this.failures.set(email, { count, lockedUntil: until });
     return locks ? "locks" : "wrong";
+  }
+
+  /** Wrong passwords in a row, below the lock. */
+  failuresOf(email: string): number {
+    return this.failures.get(email)?.count ?? 0;
   }
 
   unlock(email: string): void {

@@ -32,6 +32,8 @@ const password = fc.nat({ max: 1 });
 const which = fc.nat({ max: 3 });
 const isRight = fc.oneof({ weight: 3, arbitrary: fc.constant(true) }, fc.constant(false));
 const isTwice = fc.oneof({ weight: 3, arbitrary: fc.constant(false) }, fc.constant(true));
+/** Whether the same is done once more, after the first has been answered. */
+const isAgain = fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, fc.constant(true));
 const code = fc.constantFrom("app", "app", "backup", "used", "wrong", "none");
 const minutes = fc.constantFrom(10, 61, 181, 25 * 60, 8 * 24 * 60, 31 * 24 * 60);
 
@@ -40,11 +42,16 @@ function step<Given extends object>(
   given: fc.Arbitrary<Given>,
   run: (trial: AccountTrial, given: Given) => Promise<void>,
 ) {
-  const toStep = (drawn: Given): AccountStep => ({
-    label: `${run.name} ${JSON.stringify(drawn)}`,
-    run: (trial) => run(trial, drawn),
+  const toStep = ([drawn, isAgain]: [Given, boolean]): AccountStep => ({
+    label: `${run.name} ${JSON.stringify(drawn)}${isAgain ? ", and again" : ""}`,
+    async run(trial) {
+      await run(trial, drawn);
+      if (!isAgain) return;
+      trial.passSeconds(1);
+      await run(trial, drawn);
+    },
   });
-  return { weight, arbitrary: given.map(toStep) };
+  return { weight, arbitrary: fc.tuple(given, isAgain).map(toStep) };
 }
 
 async function wait(trial: AccountTrial, given: { minutes: number }): Promise<void> {
@@ -57,34 +64,34 @@ async function wait(trial: AccountTrial, given: { minutes: number }): Promise<vo
 
 const anyStep: fc.Arbitrary<AccountStep> = fc.oneof(
   step(3, fc.record({ minutes }), wait),
-  step(5, fc.record({ browser, email, password }), register),
+  step(5, fc.record({ browser, email, password, isTwice }), register),
   step(1, fc.record({ browser }), resend),
   step(7, fc.record({ browser, which, isTwice }), verify),
-  step(9, fc.record({ browser, email, password, code }), signIn),
+  step(9, fc.record({ browser, email, password, code, isTwice }), signIn),
   step(1, fc.record({ browser }), signOut),
   step(3, fc.record({ browser, email }), forgot),
   step(4, fc.record({ browser, which, password, isTwice }), reset),
-  step(1, fc.record({ browser, isRight, password }), changePassword),
-  step(3, fc.record({ browser, isRight, email }), changeEmail),
+  step(1, fc.record({ browser, isRight, password, isTwice }), changePassword),
+  step(3, fc.record({ browser, isRight, email, isTwice }), changeEmail),
   step(1, fc.record({ browser, which }), endSession),
   step(1, fc.record({ browser }), endOthers),
-  step(2, fc.record({ browser }), addPasskey),
-  step(1, fc.record({ browser, which }), removePasskey),
-  step(2, fc.record({ browser, email, which }), passkeySignIn),
-  step(2, fc.record({ browser, isRight }), secondFactorOn),
-  step(1, fc.record({ browser, isRight }), secondFactorOff),
-  step(2, fc.record({ browser, email }), invite),
+  step(2, fc.record({ browser, isTwice }), addPasskey),
+  step(1, fc.record({ browser, which, isTwice }), removePasskey),
+  step(2, fc.record({ browser, email, which, isTwice }), passkeySignIn),
+  step(2, fc.record({ browser, isRight, isTwice }), secondFactorOn),
+  step(1, fc.record({ browser, isRight, isTwice }), secondFactorOff),
+  step(2, fc.record({ browser, email, isTwice }), invite),
   step(1, fc.record({ browser, which }), withdrawInvitation),
   step(3, fc.record({ browser, which, isTwice }), accept),
   step(2, fc.record({ browser, which, password, isTwice }), registerInvited),
   step(1, fc.record({ browser, which }), removePerson),
-  step(1, fc.record({ browser, isRight }), erase),
+  step(1, fc.record({ browser, isRight, isTwice }), erase),
 );
 
 const signUp = (browser: number, email: number): AccountStep[] => [
   {
     label: `register ${browser} ${email}`,
-    run: (trial) => register(trial, { browser, email, password: 0 }),
+    run: (trial) => register(trial, { browser, email, password: 0, isTwice: false }),
   },
   { label: `verify ${browser}`, run: (trial) => verify(trial, { browser, which: 0, isTwice: false }) },
 ];

@@ -29,6 +29,18 @@ export class AccountTrial {
     this.browsers = [shop.visitor(), shop.visitor(), shop.visitor()];
   }
 
+  /** Gives every browser its CSRF cookie, so that requests at the same moment share it. */
+  async open(): Promise<void> {
+    for (const browser of this.browsers) await browser.get("/sanctum/csrf-cookie");
+  }
+
+  /** A browser's cookies in another window, whose answers change nothing in the first. */
+  twinOf(number: number): Visitor {
+    const twin = this.shop.visitor();
+    for (const [name, value] of this.browser(number).cookies) twin.cookies.set(name, value);
+    return twin;
+  }
+
   passSeconds(seconds: number): void {
     this.model.now += seconds * 1000;
     this.shop.clock.set(new Date(this.model.now));
@@ -76,6 +88,25 @@ export class AccountTrial {
     if (trial === "wrong") expectRefused(answer, 422, "validation_failed");
     if (trial === "locks" || trial === "locked") expectRefused(answer, 423, "password_locked");
     return trial === "right";
+  }
+
+  /**
+   * The same for requests that were sent at the same moment. Attempts count before they are judged, so that of right
+   * passwords after two wrong ones some may be told that the password is locked.
+   */
+  expectPasswordChecks(answers: readonly Answer[], person: Person, isRight: boolean): boolean {
+    const [first] = answers;
+    if (first && answers.length === 1) return this.expectPasswordCheck(first, person, isRight);
+    const failures = this.model.failuresOf(person.email);
+    const outcomes = answers.map(() => this.model.tryPassword(person.email, isRight));
+    const locked = answers.filter(({ status }) => status === 423).length;
+    if (outcomes.includes("right")) {
+      expect(locked).toBeLessThan(failures < 2 ? 1 : answers.length);
+      return true;
+    }
+    expect(locked).toBe(outcomes.filter((outcome) => outcome !== "wrong").length);
+    expect(answers.filter(({ status }) => status === 422).length).toBe(answers.length - locked);
+    return false;
   }
 
   /** A call that only somebody who is signed in may make; null when it was refused, as it must be. */

@@ -1,23 +1,23 @@
 import { expect } from "vitest";
 import { totp } from "../../people/totp.ts";
-import { type Answer, readField } from "../../shop/test-shop.ts";
+import { type Answer, readField, type Visitor } from "../../shop/test-shop.ts";
 import type { Owner, Person } from "./account-model.ts";
-import { type AccountTrial, dataOf, expectOk, expectRefused, wrongPassword } from "./account-trial.ts";
+import { type AccountTrial, dataOf, expectOk, expectRefused, told, wrongPassword } from "./account-trial.ts";
 
 export async function register(
   trial: AccountTrial,
-  given: { browser: number; email: number; password: number },
+  given: { browser: number; email: number; password: number; isTwice: boolean },
 ): Promise<void> {
   const { model } = trial;
   const [email, password] = [trial.email(given.email), trial.password(given.password)];
-  const answer = await trial.browser(given.browser).post("/spa/register", {
-    name: "Ana Prueba",
-    email,
-    password,
-    password_confirmation: password,
-  });
-  expectOk(answer, 201);
-  expect(dataOf(answer, "email")).toBe(email);
+  const form = { name: "Ana Prueba", email, password, password_confirmation: password };
+  const send = () => trial.browser(given.browser).post("/spa/register", form);
+  for (const answer of await trial.send(given.isTwice, send)) {
+    expectOk(answer, 201);
+    expect(dataOf(answer, "email")).toBe(email);
+  }
+  const repeated = model.repeatedRegistration(email, password);
+  if (repeated) return model.open(given.browser, { registration: repeated });
   const registration = { email, password, madeAt: model.now };
   model.registrations.push(registration);
   model.open(given.browser, { registration });
@@ -54,46 +54,61 @@ function ownerOf(trial: AccountTrial, email: string, password: string): Owner | 
   return registration?.password === password ? { registration } : null;
 }
 
+/** Signs in, in one window of a browser or in two at the same moment; the second is signed out again then. */
 export async function signIn(
   trial: AccountTrial,
-  given: { browser: number; email: number; password: number; code: string },
+  given: { browser: number; email: number; password: number; code: string; isTwice: boolean },
 ): Promise<void> {
   const { model } = trial;
   const [email, password] = [trial.email(given.email), trial.password(given.password)];
   const owner = ownerOf(trial, email, password);
-  // The first half of a sign-in takes the browser's former session away; the form is shown to nobody who has one.
-  await signOut(trial, given);
-  const answer = await trial.browser(given.browser).post("/spa/login", { email, password });
-  const outcome = model.tryPassword(email, owner !== null);
-  if (outcome === "wrong") return void expectRefused(answer, 422, "invalid_credentials");
-  if (outcome === "locks" && model.personOf(email)) model.mail(email, "password_locked");
-  if (outcome !== "right" || !owner) return void expectRefused(answer, 423, "password_locked");
-  if ("registration" in owner) {
-    expectRefused(answer, 403, "email_unverified");
-    return model.open(given.browser, owner);
+  // After two wrong passwords, one of two right ones may be told that they are locked.
+  const isTwice = given.isTwice && (owner === null || model.failuresOf(email) < 2);
+  const windows = [trial.browser(given.browser), ...(isTwice ? [trial.twinOf(given.browser)] : [])];
+  const answers = await Promise.all(windows.map((window) => window.post("/spa/login", { email, password })));
+  const outcomes = answers.map(() => model.tryPassword(email, owner !== null));
+  if (outcomes.includes("locks") && model.personOf(email)) model.mail(email, "password_locked");
+  const expected = outcomes.map((outcome) => expectedAnswer(outcome, owner));
+  expect(answers.map(told).sort()).toEqual(expected.sort());
+  if (!owner || !outcomes.includes("right")) return;
+  if ("person" in owner && owner.person.secondFactor) return enterCode(trial, given, owner.person, windows);
+  if ("person" in owner) {
+    for (const answer of answers) expect(readField(dataOf(answer, "user"), "email")).toBe(email);
   }
-  expectOk(answer, 200);
-  const { person } = owner;
-  expect(dataOf(answer, "second_factor")).toBe(person.secondFactor !== null);
-  if (person.secondFactor) return enterCode(trial, given, person);
-  expect(readField(dataOf(answer, "user"), "email")).toBe(email);
   model.open(given.browser, owner);
+  for (const twin of windows.slice(1)) expectOk(await twin.post("/spa/logout"), 204);
 }
 
+function expectedAnswer(outcome: "right" | "wrong" | "locks" | "locked", owner: Owner | null) {
+  if (outcome === "wrong") return [422, "invalid_credentials"];
+  if (outcome !== "right" || !owner) return [423, "password_locked"];
+  return "registration" in owner ? [403, "email_unverified"] : [200, null];
+}
+
+/** Enters one code in all windows that wait for it; the browser stays signed in as before until it is right. */
 async function enterCode(
-  trial: AccountTrial,
+  { model }: AccountTrial,
   given: { browser: number; code: string },
   person: Person,
+  windows: readonly Visitor[],
 ): Promise<void> {
   const { secondFactor } = person;
   if (!secondFactor || given.code === "none") return;
   const { code, isRight } = drawCode(secondFactor, given.code);
-  const answer = await trial.browser(given.browser).post("/spa/login/second-factor", { code });
-  if (!isRight) return void expectRefused(answer, 422, "validation_failed");
-  expectOk(answer, 200);
+  const answers = await Promise.all(
+    windows.map((window) => window.post("/spa/login/second-factor", { code })),
+  );
+  const done = answers.filter(({ status }) => status === 200).length;
+  const refused = answers.filter(({ status }) => status !== 200);
+  for (const answer of refused) expectRefused(answer, 422, "validation_failed");
+  expect(done).toBe(isRight ? 1 : 0);
+  if (!isRight) return;
   secondFactor.usedCodes.push(code);
   secondFactor.backupCodes = secondFactor.backupCodes.filter((one) => one !== code);
-  trial.model.open(given.browser, { person });
+  // Whichever window was first, its sign-in has ended the browser's session.
+  model.sessions[given.browser] = null;
+  if (answers[0]?.status === 200) return model.open(given.browser, { person });
+  for (const twin of windows.slice(1)) expectOk(await twin.post("/spa/logout"), 204);
 }
 
 /** A code of the app or of the backup sheet that has not signed in yet, one that has, or a wrong one. */
@@ -115,18 +130,26 @@ export async function signOut(trial: AccountTrial, { browser }: { browser: numbe
 
 export async function changePassword(
   trial: AccountTrial,
-  given: { browser: number; isRight: boolean; password: number },
+  given: { browser: number; isRight: boolean; password: number; isTwice: boolean },
 ): Promise<void> {
   const { model } = trial;
   const password = trial.password(given.password);
-  const answer = await trial.browser(given.browser).put("/spa/me/password", {
+  const visitor = trial.browser(given.browser);
+  const form = {
     current_password: presentPassword(trial, given),
     password,
     password_confirmation: password,
-  });
-  const person = trial.caller(given.browser, answer);
-  if (!person || !trial.expectPasswordCheck(answer, person, given.isRight)) return;
-  expectOk(answer, 204);
+  };
+  // Of the same password as before, a second request is as good as the first.
+  const isTwice = given.isTwice && form.current_password !== password;
+  const answers = await trial.send(isTwice, () => visitor.put("/spa/me/password", form));
+  const [first] = answers;
+  const person = first && trial.caller(given.browser, first.status === 401 ? (answers[1] ?? first) : first);
+  if (!person || !trial.expectPasswordChecks(answers, person, given.isRight)) return;
+  expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThan(0);
+  // The second may come when the password, or the cookie of the session, is no longer the current one.
+  for (const { status } of answers) expect([204, 401, 422, 423]).toContain(status);
+  if (answers.some(({ status }) => status === 422)) model.tryPassword(person.email, false);
   person.password = password;
   model.endSessions(person, given.browser);
   model.drop("reset_password", person);
@@ -179,13 +202,22 @@ export async function endOthers(trial: AccountTrial, { browser }: { browser: num
 
 export async function erase(
   trial: AccountTrial,
-  given: { browser: number; isRight: boolean },
+  given: { browser: number; isRight: boolean; isTwice: boolean },
 ): Promise<void> {
   const { model } = trial;
-  const answer = await removeWith(trial, given.browser, "/spa/me", presentPassword(trial, given));
-  const person = trial.caller(given.browser, answer);
-  if (!person || !trial.expectPasswordCheck(answer, person, given.isRight)) return;
-  expectOk(answer, 200);
+  const owner = model.signedIn(given.browser);
+  const password = presentPassword(trial, given);
+  const answers = await trial.send(given.isTwice, () =>
+    removeWith(trial, given.browser, "/spa/me", password),
+  );
+  // The second may find that the person has gone.
+  const done = answers.find(({ status }) => status !== 401) ?? answers[0];
+  const person = done && trial.caller(given.browser, done);
+  if (!person) return;
+  expect(person).toBe(owner);
+  const judged = answers.filter(({ status }) => status !== 401);
+  if (!trial.expectPasswordChecks(judged, person, given.isRight)) return;
+  expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   model.persons = model.persons.filter((one) => one !== person);
   model.retiredDevices.push(...person.passkeys.map(({ device }) => device));
   model.endSessions(person);
