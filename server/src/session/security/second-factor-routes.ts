@@ -11,6 +11,7 @@ import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
+import { sendSessionCookie } from "../sessions/session-cookie.ts";
 import { confirmSecondFactor, endSecondFactor, prepareSecondFactor } from "./second-factor.ts";
 
 const config = { access: "customer" } as const;
@@ -55,8 +56,10 @@ export function secondFactorRoutes(app: App, context: Context, auth: Auth) {
     }),
     config,
     handler: async (request, reply) => {
-      const objection = await endSecondFactor({ context, auth, request, reply }, request.body.password);
-      return objection ? refuse(request, reply, objection) : reply.code(204).send(null);
+      const ended = await endSecondFactor({ context, request }, request.body.password);
+      if (isRefusal(ended)) return refuse(request, reply, ended);
+      if (ended.token) sendSessionCookie(context, reply, ended.token);
+      return reply.code(204).send(null);
     },
   });
 }

@@ -90,9 +90,12 @@ test("requests that are sent twice at once switch it on and off once, and mail o
   const key = String(dataOf(await visitor.post(path, { password: goodPassword }), "key"));
   const confirmed = await twice(() => visitor.post(`${path}/confirm`, { code: totp(key) }));
   for (const { status } of confirmed) expect(status).toBeOneOf([200, 409]);
-  expect(dataOf(await visitor.get("/spa/me/security"), "has_second_factor")).toBe(true);
+  const security = await visitor.get("/spa/me/security");
+  expect(dataOf(security, "has_second_factor")).toBe(true);
+  expect([dataOf(security, "sessions")].flat()).toHaveLength(1);
   const removed = await twice(() => remove(visitor, { password: goodPassword }));
   for (const { status } of removed) expect(status).toBeOneOf([204, 401]);
+  expect([dataOf(await visitor.get("/spa/me/security"), "sessions")].flat()).toHaveLength(1);
   expect(dataOf(await signInWith(shop.visitor(), email), "second_factor")).toBe(false);
   const mails = (await mailsTo(shop, email)).map(({ template }) => template);
   expect(mails).toEqual(["verify_email", "second_factor_on", "second_factor_off"]);

@@ -7,6 +7,7 @@ import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { checkPassword } from "../passwords/check-password.ts";
+import { rotateSession } from "../sessions/rotate-session.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { notifySecurityChange } from "./notify-security-change.ts";
 
@@ -43,81 +44,78 @@ export async function prepareSecondFactor(
  * Enables the second factor by a first code, notifies the person, and returns the backup codes. Rotates the browser's
  * session.
  *
- * @returns 422 naming `code`; 409 without an unconfirmed key.
+ * @returns 422 naming `code`; 409 without an unconfirmed key, or while another request confirms it.
  */
 export async function confirmSecondFactor(
   { context, auth, request, reply }: Call,
   code: string,
 ): Promise<BackupCodes | Refusal> {
   const { personId: userId } = signedInOf(request);
-  if (!(await isWaiting(context, userId))) return { refused: "conflict" };
+  if (!(await claimConfirmation(context, userId))) return { refused: "conflict" };
   const confirmed = await callAuth(request, reply, [sessionCookie], (given) =>
     auth.api.verifyTOTP({ ...given, body: { code: code.replace(/\s/g, "") } }),
   );
   if (isAuthRefusal(confirmed)) {
-    // Another request with the code has confirmed the key meanwhile, and rotated the session.
-    return (await isWaiting(context, userId)) ? refuseField("code", "wrong_code") : { refused: "conflict" };
+    await releaseConfirmation(context, userId);
+    return refuseField("code", "wrong_code");
   }
-  await announce(context, userId);
+  await notifySecurityChange(context.database, userId, "second_factor_on");
   const { backupCodes: codes } = await auth.api.viewBackupCodes({ body: { userId } });
   return { codes };
 }
 
-async function isWaiting({ database }: Pick<Context, "database">, personId: string): Promise<boolean> {
-  const waiting = await database.rows({
-    text: "select id from second_factor where person_id = $1 and not verified",
+/** After this time, a request that claimed the confirmation has ended with its process. */
+const confirmingMs = 30_000;
+
+/** Lets one request at a time confirm a key: each would rotate the session and send a mail. */
+async function claimConfirmation({ database, clock }: Context, personId: string): Promise<boolean> {
+  const now = clock.now();
+  const claimed = await database.rows({
+    text: `update second_factor set last_code_used_at = $2
+           where person_id = $1 and not verified
+             and (last_code_used_at is null or last_code_used_at <= $3) returning id`,
+    values: [personId, now, new Date(now.getTime() - confirmingMs)],
+  });
+  return claimed.length > 0;
+}
+
+async function releaseConfirmation({ database }: Context, personId: string): Promise<void> {
+  await database.rows({
+    text: "update second_factor set last_code_used_at = null where person_id = $1 and not verified",
     values: [personId],
   });
-  return waiting.length > 0;
 }
 
-/** Notifies the person, once for all requests that have confirmed the key at the same moment. */
-async function announce({ database, clock }: Context, personId: string): Promise<void> {
-  await database.transaction(async (transaction) => {
-    const first = await transaction.rows({
-      text: `update second_factor set last_code_used_at = $2
-             where person_id = $1 and last_code_used_at is null returning id`,
-      values: [personId, clock.now()],
-    });
-    if (first.length > 0) await notifySecurityChange(transaction, personId, "second_factor_on");
-  });
-}
-
-/** Disables the second factor and notifies the person, or discards an unconfirmed key; 422 or 423 as above. */
-export async function endSecondFactor(call: Call, password: string): Promise<Refusal | null> {
-  const { context, auth, request, reply } = call;
+/**
+ * Disables the second factor, rotates the session and notifies the person, or discards an unconfirmed key.
+ *
+ * @returns the token for this browser's cookie, null when it stays the same; 422 or 423 as above.
+ */
+export async function endSecondFactor(
+  call: Pick<Call, "context" | "request">,
+  password: string,
+): Promise<{ token: string | null } | Refusal> {
   const objection = await checkCallersPassword(call, password);
   if (objection) return objection;
-  await removeSecondFactor(context, signedInOf(request).personId);
-  // Rotates the session; refused when another request at the same moment has done so.
-  await callAuth(request, reply, [sessionCookie], (given) =>
-    auth.api.disableTwoFactor({ ...given, body: { password } }),
-  );
-  return null;
-}
-
-/** Notifies the person, once for all requests that remove the second factor at the same moment. */
-async function removeSecondFactor({ database }: Context, personId: string): Promise<void> {
-  await database.transaction(async (transaction) => {
+  const { personId, sessionId } = signedInOf(call.request);
+  return call.context.database.transaction(async (transaction) => {
     // The person first, as deleting them does.
     await transaction.rows({
-      text: "select 1 from person where id = $1 for no key update",
+      text: `update person set two_factor_enabled = false where id = $1`,
       values: [personId],
     });
     const removed = await transaction.rows<{ verified: boolean }>({
       text: "delete from second_factor where person_id = $1 returning verified",
       values: [personId],
     });
-    if (!removed.some(({ verified }) => verified)) return;
-    await transaction.rows({
-      text: "update person set two_factor_enabled = false where id = $1",
-      values: [personId],
-    });
+    if (!removed.some(({ verified }) => verified)) return { token: null };
+    const token = await rotateSession(transaction, sessionId);
     await notifySecurityChange(transaction, personId, "second_factor_off");
+    return { token };
   });
 }
 
-function checkCallersPassword({ context, request }: Call, password: string) {
+function checkCallersPassword({ context, request }: Pick<Call, "context" | "request">, password: string) {
   const { personId } = signedInOf(request);
   return checkPassword(context, { personId, password, field: "password", locale: request.locale });
 }
