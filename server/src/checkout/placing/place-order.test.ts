@@ -353,3 +353,21 @@ test("cached responses survive an order that changes no shown stock, and are dro
   await placeNow(await buyer(shop, [{ thing: inKit }]));
   expect(await revision()).not.toEqual(second);
 });
+
+test("a VAT rate that changes after the quote is quoted anew, at the same price for a consumer", async () => {
+  const { clock } = shop;
+  const now = clock.now();
+  // Ten minutes before the first rate that the shop knows.
+  clock.set(new Date("2012-08-31T23:50:00Z"));
+  const { customer, quote } = await quotedBuyer([{ thing: await product({ priceCents: 1210 }) }]);
+  clock.set(new Date("2012-09-01T00:10:00Z"));
+  await expectNothing(customer, () => order(customer, quote.id), 409, "quote_outdated");
+  const again = await quoteNow(customer);
+  const placed = orderOf(await order(customer, again.id));
+  clock.set(now);
+  expect(quote.totals.vat).toEqual([{ rate: 0, base_cents: 1210, vat_cents: 0 }]);
+  expect(placed.totals).toMatchObject({
+    total_cents: quote.totals.total_cents,
+    vat: [{ rate: 210, base_cents: 1000, vat_cents: 210 }],
+  });
+});
