@@ -38,7 +38,7 @@ export async function startedForm(customer: Visitor, orderId: string): Promise<R
 }
 
 /** What the bank posts to the shop. */
-export function notify({ app }: TestShop, fields: Record<string, string>) {
+export function notify({ app }: Pick<TestShop, "app">, fields: Record<string, string>) {
   return app.inject({
     method: "POST",
     url: "/payments/redsys/notification",

@@ -2,19 +2,29 @@ import { expect } from "vitest";
 import type { OrderRow } from "../../../src/orders/index.ts";
 import type { InvoiceContent } from "../../../src/orders/invoices/invoice-content.ts";
 import { sumOf } from "./check-order.ts";
-import type { OrderWorld } from "./order-world.ts";
+import type { Case, OrderWorld } from "./order-world.ts";
 
-/** VAT in an amount at 21 %, rounded half up. */
-const vatOf = (grossCents: number) => Math.sign(grossCents) * Math.round((Math.abs(grossCents) * 21) / 121);
+/** VAT in an amount at a rate in thousandths, rounded half up. */
+const vatOf = (grossCents: number, rate: number) =>
+  Math.sign(grossCents) * Math.round((Math.abs(grossCents) * rate) / (1000 + rate));
 
 /** The invoices of an order together say what it was paid for goods and delivery and has not been paid back. */
-export async function checkInvoices({ shop }: OrderWorld, order: OrderRow): Promise<void> {
+export async function checkInvoices({ world, draw }: Case, order: OrderRow): Promise<void> {
+  const { shop } = world;
   const rows = await shop.database.rows<{ content: InvoiceContent; total_cents: number }>({
     text: "select content, total_cents from invoice where order_id = $1 order by id",
     values: [order.id],
   });
   const contents = rows.map(({ content }) => content);
-  for (const { content, total_cents: total } of rows) checkSums(content, total);
+  const rate = order.tax_zone === "export" ? 0 : draw.rate;
+  for (const { content, total_cents: total } of rows) {
+    checkSums(content, total);
+    // Whatever the rate is today, all invoices of an order have the one that it was placed at.
+    expect([
+      ...content.lines.map(({ vat_rate }) => vat_rate),
+      ...content.vat.map((share) => share.rate),
+    ]).toEqual([...content.lines, ...content.vat].map(() => rate));
+  }
   const first = contents.filter(({ kind, replaces }) => kind !== "rectifying" && replaces === null);
   const isPaid = order.payments.some(({ state }) => state === "paid");
   expect(first.map(({ total_cents }) => total_cents)).toEqual(
@@ -58,7 +68,7 @@ function checkChain(contents: readonly InvoiceContent[]): void {
     const gross = vat + sumOf(own, ({ base_cents }) => base_cents);
     expect(gross).toBeGreaterThanOrEqual(0);
     const roundings = contents.flatMap(({ lines }) => lines).length;
-    expect(Math.abs(vat - (rate === 0 ? 0 : vatOf(gross)))).toBeLessThanOrEqual(gross === 0 ? 0 : roundings);
+    expect(Math.abs(vat - vatOf(gross, rate))).toBeLessThanOrEqual(gross === 0 ? 0 : roundings);
   }
 }
 

@@ -44,7 +44,9 @@ export async function checkMails(held: Case, order: OrderRow): Promise<void> {
     values: [order.number],
   });
   expect(rows.every(({ locale }) => locale === order.locale)).toBe(true);
-  const sent = rows.map(({ template }) => template);
+  const all = rows.map(({ template }) => template);
+  expect(all.filter((template) => template === "order_link")).toHaveLength(held.linksMailed);
+  const sent = all.filter((template) => template !== "order_link");
   for (const event of order.events) {
     const expected = mails[event.kind];
     if (!expected) continue;

@@ -6,7 +6,8 @@ import { checkOrder } from "./check-order.ts";
 import { finishOrder } from "./finish-order.ts";
 import { nextSteps } from "./next-steps.ts";
 import { type Deed, type History, type Step, tellDeed } from "./order-steps.ts";
-import { type Case, type OrderWorld, placeCase, rowOf } from "./order-world.ts";
+import { type Case, type OrderWorld, rowOf } from "./order-world.ts";
+import { placeCase } from "./place-case.ts";
 import { takeDeed } from "./take-step.ts";
 
 /** Lives through the history of one order and expects everything to be in order after each step. */
@@ -19,7 +20,7 @@ export async function liveThrough(world: OrderWorld, history: History): Promise<
     await finishOrder(held);
     const order = await checkOrder(held);
     await checkMails(held, order);
-    await checkInvoices(world, order);
+    await checkInvoices(held, order);
     await checkNumbers(world);
   } catch (cause) {
     const told = [`${held.number}: ${JSON.stringify(history.order)}`, ...held.log].join("\n  ");
@@ -35,19 +36,20 @@ async function live(held: Case, drawn: Deed): Promise<void> {
   held.log.push(`  → ${outcomes.map(({ answer }) => answer || "done").join(" | ")}`);
   const { step } = deed;
   const offer = told && isOffered(told, step.step, "choice" in step ? step.choice : null);
-  if (offer && deed.times !== "at once") {
+  if (offer && (deed.times === "once" || deed.times === "twice")) {
     expect({ isOffered: outcomes[0]?.isAccepted }).toEqual(offer);
   }
   await checkMails(held, await checkOrder(held));
 }
 
 /** What is done next is chosen among what can be done then. */
-async function chooseNext(held: Case, { times, step, other }: Deed): Promise<Deed> {
+async function chooseNext(held: Case, { times, step, other, interruptedAt }: Deed): Promise<Deed> {
   const order = await rowOf(held);
   const chosen = (drawn: Step): Step => {
     if (drawn.step !== "next") return drawn;
     const ways = nextSteps(order, drawn.choice, drawn.deductionCents);
     return ways[drawn.which % ways.length] ?? { step: "wait", days: 1 };
   };
-  return { times, step: chosen(step), other: other ? chosen(other) : null };
+  const place = interruptedAt === undefined ? {} : { interruptedAt };
+  return { times, step: chosen(step), other: other ? chosen(other) : null, ...place };
 }

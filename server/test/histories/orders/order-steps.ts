@@ -25,6 +25,8 @@ export type Step =
   | Named<"core", { line: number; decision: "received" | "accepted" | "refused" }>
   | Named<"send refunds", { answer: (typeof refundAnswers)[number] }>
   | Named<"wait", { days: number }>
+  /** What only orders without an account know; with one, they change nothing. */
+  | Named<"open link" | "ask for link" | "become account's" | "review">
   /** What can sensibly be done next, the one at a place among them. */
   | Named<"next", { which: number; choice: Choice; deductionCents: number }>;
 
@@ -32,9 +34,15 @@ export type Step =
 type Named<Name extends string, Rest = unknown> = Name extends unknown ? { step: Name } & Rest : never;
 
 /** How often a step is taken: doubled requests may come one after the other, or at the same moment. */
-export type Times = "once" | "twice" | "at once";
+export type Times = "once" | "twice" | "at once" | "interrupted";
 /** At the same moment, another step may be taken instead of the same one again. */
-export type Deed = { times: Times; step: Step; other?: Step | null | undefined };
+export type Deed = {
+  times: Times;
+  step: Step;
+  other?: Step | null | undefined;
+  /** Where its transaction is interrupted, before it is taken again. */
+  interruptedAt?: number;
+};
 
 const choice: fc.Arbitrary<Choice> = fc.record({
   line: fc.option(fc.nat({ max: 3 }), { freq: 2 }),
@@ -116,6 +124,12 @@ const steps: fc.Arbitrary<Step> = fc.oneof(
       answer: fc.constantFrom("done", "done", "done", ...refundAnswers),
     }),
   },
+  {
+    weight: 4,
+    arbitrary: fc.record({
+      step: fc.constantFrom("open link", "ask for link", "become account's", "review", "review"),
+    }),
+  },
   { weight: 4, arbitrary: fc.record({ step: fc.constant("wait"), days: fc.integer({ min: 1, max: 9 }) }) },
 );
 
@@ -141,11 +155,19 @@ const mixed: fc.Arbitrary<Step> = fc.oneof(
 );
 
 const times: fc.Arbitrary<Times> = fc.constantFrom(
-  ...(["once", "once", "once", "once", "once", "twice", "at once", "at once"] as const),
+  ...(["once", "once", "once", "once", "once", "twice", "at once", "at once", "interrupted"] as const),
 );
+
+/** A place in a transaction; most have fewer statements. */
+const interruptedAt = fc.nat({ max: 24 });
 
 /** What an order is like when it is placed. */
 export type OrderDraw = {
+  by: "account" | "guest" | "guest with account";
+  /** VAT rate in thousandths that was in force then. */
+  rate: number;
+  /** Where the transaction that places it is interrupted; null: nowhere. */
+  interruptedAt: number | null;
   payment: "transfer" | "card" | "bizum";
   way: "standard" | "express" | "pickup";
   isExport: boolean;
@@ -163,6 +185,9 @@ export type History = {
 /** What happens to an order from its placing on. */
 export const histories: fc.Arbitrary<History> = fc.record({
   order: fc.record({
+    by: fc.constantFrom("account", "account", "guest", "guest with account"),
+    rate: fc.constantFrom(210, 210, 100),
+    interruptedAt: fc.option(interruptedAt, { freq: 1 }),
     payment: fc.constantFrom("transfer", "card", "bizum"),
     way: fc.constantFrom("standard", "express", "pickup"),
     isExport: fc.nat({ max: 5 }).map((drawn) => drawn === 5),
@@ -170,7 +195,7 @@ export const histories: fc.Arbitrary<History> = fc.record({
     goods: fc.constantFrom("one", "some", "all"),
   }),
   isPaidFirst: fc.nat({ max: 4 }).map((drawn) => drawn > 0),
-  deeds: fc.array(fc.record({ times, step: mixed, other: fc.option(mixed) }), {
+  deeds: fc.array(fc.record({ times, step: mixed, other: fc.option(mixed), interruptedAt }), {
     minLength: 6,
     maxLength: 18,
     size: "max",
@@ -178,7 +203,8 @@ export const histories: fc.Arbitrary<History> = fc.record({
 });
 
 /** A step in a line, for whoever reads a history. */
-export function tellDeed({ times: often, step, other }: Deed): string {
+export function tellDeed({ times: often, step, other, interruptedAt: place }: Deed): string {
+  if (often === "interrupted") return `${tellStep(step)} (interrupted at ${place}, and again)`;
   if (often !== "at once") return `${tellStep(step)}${often === "twice" ? " (twice)" : ""}`;
   return other ? `${tellStep(step)}, and at once: ${tellStep(other)}` : `${tellStep(step)} (twice at once)`;
 }

@@ -6,20 +6,25 @@ import { endUnpaidOrders, sendDueRefunds } from "../../../src/orders/index.ts";
 import { notify } from "../../orders/bank.ts";
 import { rightPassword } from "../../people/passwords.ts";
 import { runCommand } from "../../shop/run-command.ts";
-import { type Answer, readField, type Visitor } from "../../shop/test-shop.ts";
+import { readField, type Visitor } from "../../shop/test-shop.ts";
+import { checkOrder } from "./check-order.ts";
+import { prepareGuestStep } from "./guest-steps.ts";
 import type { Choice, Deed, Step } from "./order-steps.ts";
-import { billingFor, type Case, rowOf, toldOf } from "./order-world.ts";
-
-/** What came of a step: whether it was accepted, and what was answered. */
-export type Outcome = { isAccepted: boolean; answer: string; code: string };
+import { type Case, rowOf, toldOf } from "./order-world.ts";
+import { type Outcome, outcomeOf, type Request } from "./outcome.ts";
+import { billingFor } from "./place-case.ts";
 
 const dayMs = 24 * 60 * 60_000;
 const minuteMs = 60_000;
 
 /** Takes a deed as often as it says; every step takes a minute. */
-export async function takeDeed(held: Case, { times, step, other }: Deed): Promise<Outcome[]> {
-  const { clock } = held.world.shop;
+export async function takeDeed(held: Case, { times, step, other, interruptedAt }: Deed): Promise<Outcome[]> {
+  const { clock, database } = held.world.shop;
   clock.set(new Date(clock.now().getTime() + minuteMs));
+  // Rate limits have their own tests.
+  await database.script("delete from attempt_count");
+  if (times === "interrupted" && canBeInterrupted(step))
+    return takeInterrupted(held, step, interruptedAt ?? 0);
   if (times === "at once") {
     // What is chosen is decided before either is sent, as in two windows.
     const one = await prepare(held, step);
@@ -31,7 +36,24 @@ export async function takeDeed(held: Case, { times, step, other }: Deed): Promis
   return outcomes;
 }
 
-type Request = (visitor: Visitor) => Promise<Outcome>;
+/** Not the steps after whose commit the browser, which was not answered, has to sign in in another way. */
+function canBeInterrupted(step: Step): boolean {
+  const isToldTwice = step.step === "pay" && step.result === "told twice";
+  return !isToldTwice && step.step !== "close account" && step.step !== "become account's";
+}
+
+/** Takes a step that is interrupted somewhere, and takes it again: nothing is lost, nothing done twice. */
+async function takeInterrupted(held: Case, step: Step, place: number): Promise<Outcome[]> {
+  const { interruptible } = held.world;
+  const request = await prepare(held, step);
+  interruptible.interruptAt(place);
+  const [first] = await Promise.allSettled([request(held.customer)]);
+  const isInterrupted = interruptible.stop();
+  if (first.status === "fulfilled" && !isInterrupted) return [first.value];
+  if (first.status === "rejected" && !isInterrupted) throw first.reason;
+  await checkOrder(held);
+  return [await (await prepare(held, step))(held.customer)];
+}
 
 async function prepare(held: Case, step: Step): Promise<Request> {
   switch (step.step) {
@@ -47,17 +69,16 @@ async function prepare(held: Case, step: Step): Promise<Request> {
         outcomeOf(await visitor.post(`/spa/orders/${held.id}/full-invoice`, billingFor(false)));
     case "close account":
       return async (visitor) => closeAccount(held, visitor);
+    case "open link":
+    case "ask for link":
+    case "become account's":
+    case "review":
+      return prepareGuestStep(held, step.step);
     case "next":
       throw new Error("What comes next has not been chosen");
     default:
       return prepareShops(held, step);
   }
-}
-
-function outcomeOf(answer: Answer): Outcome {
-  const code = String(readField(answer.body, "code") ?? "");
-  if (answer.status >= 500) throw new Error(`The server broke: ${answer.status} ${answer.text}`);
-  return { isAccepted: answer.status < 300, answer: `${answer.status} ${code}`.trim(), code };
 }
 
 async function preparePayment(held: Case, result: string): Promise<Request> {
@@ -76,7 +97,7 @@ async function preparePayment(held: Case, result: string): Promise<Request> {
   const report = shop.bank.pay(start.fields, result === "refused" ? "0190" : "0000");
   const told = result === "short" ? { ...report, Ds_Amount: String(Number(report.Ds_Amount) - 1) } : report;
   const send = async () => {
-    const answer = await notify(shop, shop.bank.sign(told));
+    const answer = await notify(world.first, shop.bank.sign(told));
     if (answer.statusCode >= 500) throw new Error(`The server broke: ${answer.body}`);
     return { isAccepted: answer.statusCode === 200, answer: String(answer.statusCode), code: "" };
   };
@@ -137,14 +158,14 @@ async function closeAccount(held: Case, visitor: Visitor): Promise<Outcome> {
 }
 
 async function command(held: Case, words: string, options: Record<string, string> = {}): Promise<Outcome> {
-  const { isGood, text } = await runCommand(held.world.shop, words, options);
+  const { isGood, text } = await runCommand(held.world, words, options);
   return { isAccepted: isGood, answer: text.trim(), code: "" };
 }
 
-type ShopStep = Exclude<
-  Step,
-  { step: "pay" | "cancel" | "withdraw" | "withdraw as guest" | "full invoice" | "close account" | "next" }
->;
+type OthersStep =
+  | ("pay" | "cancel" | "withdraw" | "withdraw as guest" | "full invoice" | "close account" | "next")
+  | ("open link" | "ask for link" | "become account's" | "review");
+type ShopStep = Exclude<Step, { step: OthersStep }>;
 
 const euros = (cents: number) => (cents / 100).toFixed(2);
 const numbered = (name: string, place: number | null): Record<string, string> =>
@@ -163,7 +184,8 @@ async function linesOption(held: Case, { line, count }: Choice): Promise<Record<
 /** What the shop does, by the commands of its operator, the bank and the clock. */
 async function prepareShops(held: Case, step: ShopStep): Promise<Request> {
   const { world, number } = held;
-  const { clock, context, database, bank } = world.shop;
+  const { clock, bank } = world.shop;
+  const { context } = world;
   const run = (words: string, options: Record<string, string> = {}) => {
     const [verb = "", ...rest] = words.split(" ");
     return () => command(held, `orders ${[verb, number, ...rest].join(" ")}`, options);
@@ -212,11 +234,10 @@ async function prepareShops(held: Case, step: ShopStep): Promise<Request> {
     case "core":
       return run(`core ${step.decision}`, { line: String(step.line + 1), reason: "Carcasa rota" });
     case "expire":
-      return async () => done(String(await endUnpaidOrders(database, clock.now())));
+      return async () => done(String(await endUnpaidOrders(context.database, clock.now())));
     case "send refunds":
       bank.refundAnswers.splice(0, bank.refundAnswers.length, step.answer);
-      return async () =>
-        done(String(await sendDueRefunds({ ...context, shop: world.configured }, world.payments)));
+      return async () => done(String(await sendDueRefunds(context, world.payments)));
     case "wait":
       return async () => {
         clock.set(new Date(clock.now().getTime() + step.days * dayMs));
