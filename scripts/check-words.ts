@@ -52,7 +52,7 @@ function readIfThere(path: string): string {
 }
 
 const withTexts =
-  /^server\/src\/(?:\w+\/mails\/|account\/account-mails|platform\/mail\/|platform\/http\/refusals\/messages|orders\/invoices\/)/;
+  /^server\/src\/(?:\w+\/mails\/|account\/account-mails|platform\/mail\/|\w+\/messages|platform\/\w+\/messages|platform\/http\/refusals\/|orders\/invoices\/)/;
 const legalText = /^storefront\/src\/legal\/texts\/[\w-]+\.(es|ca|en)\.tsx$/;
 
 function readModules(): Text[] {

@@ -7,7 +7,7 @@ import { publishCatalogue } from "../test/catalogue/publish-catalogue.ts";
 import { makeKit, makeProduct, makeVariant } from "../test/orders/factories.ts";
 import { signedInCustomer } from "../test/people/customers.ts";
 import { type Answer, openTestShop, readField, type TestShop, type Visitor } from "../test/shop/test-shop.ts";
-import { refusalTexts } from "./platform/http/refusals/messages.ts";
+import { refusalTexts } from "./platform/http/refusals/refusal-texts.ts";
 
 /** One route as the API's own description names it. */
 type Route = { method: (typeof methods)[number]; path: string; queries: string[] };

@@ -13,6 +13,7 @@ import {
   matchesHash,
   rotateSession,
   sessionMails,
+  sessionMessages,
   setPassword,
 } from "../session/index.ts";
 import { lockPerson } from "./lock-person.ts";
@@ -43,7 +44,7 @@ export async function changePassword(
     const isChanged = locked && locked.hash !== before?.hash;
     // The same request, sent twice at the same moment, may have changed it already.
     const isDone = isChanged && (await matchesHash(wish.password, locked.hash));
-    if (isChanged && !isDone) return refuseField("current_password", "wrong_password");
+    if (isChanged && !isDone) return refuseField("current_password", sessionMessages.wrong_password);
     const token = person && (await rotateSession(transaction, sessionId));
     if (!token) return { refused: "unauthenticated" };
     if (isDone) return { token };

@@ -1,5 +1,6 @@
 import type { Profile, ProfileBody } from "@recambia/contract/account/schemas";
 import type { Queryable } from "../platform/database/database.ts";
+import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { type ProfileRow, profileColumns, toProfile } from "./read-profile.ts";
 
@@ -16,7 +17,7 @@ export async function changeProfile(
 ): Promise<Profile | Refusal | null> {
   const firstName = tidy(wish.first_name);
   const lastName = tidy(wish.last_name);
-  if (firstName === "") return refuseField("first_name", "required");
+  if (firstName === "") return refuseField("first_name", fieldMessages.required);
   const [row] = await database.rows<ProfileRow>({
     name: "change-profile",
     text: `update person set first_name = $2, last_name = $3, nickname = $4, currency = $5, name = $6,

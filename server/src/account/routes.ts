@@ -13,7 +13,6 @@ import { Type } from "typebox";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
-import { noticeTexts } from "../platform/http/refusals/messages.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { clearSessionCookie, countMail, sendSessionCookie } from "../session/index.ts";
 import { changeEmail } from "./change-email.ts";
@@ -22,6 +21,7 @@ import { changeProfile } from "./change-profile.ts";
 import { deleteAccount } from "./delete-account.ts";
 import { gatherPersonalData } from "./gather-personal-data.ts";
 import { countDownload } from "./limits.ts";
+import { accountNotices } from "./messages.ts";
 import type { PersonalRecords } from "./personal-records.ts";
 import { pictureRoutes } from "./picture/picture-routes.ts";
 import { readProfile } from "./read-profile.ts";
@@ -146,7 +146,7 @@ function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
       const refusal = await deleteAccount(context, signedInOf(request), body.password, locale, rooms);
       if (refusal) return refuse(request, reply, refusal);
       clearSessionCookie(context, reply);
-      return { data: { message: noticeTexts.account_deleted[locale] } };
+      return { data: { message: accountNotices.account_deleted[locale] } };
     },
   });
 }

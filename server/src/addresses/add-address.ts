@@ -3,6 +3,7 @@ import type { Database } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { type AddressRow, addressColumns, contentColumns, contentValues } from "./address-rows.ts";
+import { addressMessages } from "./messages.ts";
 import { lockAddresses } from "./read-addresses.ts";
 import type { IdentificationSeal } from "./seal-identification.ts";
 import { validateAddress } from "./validate-address.ts";
@@ -32,7 +33,7 @@ export async function addAddress(
       text: addText,
       values: [customerId, addressId, now, ...contentValues(texts, sealed)],
     });
-    return row ?? refuseField("address", "too_many_addresses", { limit: mostAddresses });
+    return row ?? refuseField("address", addressMessages.too_many_addresses, { limit: mostAddresses });
   });
 }
 

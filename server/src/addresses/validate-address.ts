@@ -5,13 +5,20 @@ import {
   addressFieldNames,
   addressLimits,
 } from "@recambia/contract/addresses/schemas";
+import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
+import type { Message } from "../platform/http/refusals/message.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { listProvinces } from "./gazetteer/provinces.ts";
+import { addressMessages } from "./messages.ts";
 
 const provinces = listProvinces("es");
 
-/** Message names (platform/http/refusals/messages.ts) that differ from the problem's name. */
-const textNames: Partial<Record<AddressProblem, string>> = { too_long: "maxLength", email: "format" };
+const messages: Record<AddressProblem, Message> = {
+  ...fieldMessages,
+  ...addressMessages,
+  too_long: fieldMessages.maxLength,
+  email: fieldMessages.format,
+};
 
 /**
  * Validates an address by the shared rules.
@@ -26,8 +33,7 @@ export function validateAddress(body: AddressBody, now: Date, storedMask: string
   for (const field of addressFieldNames) {
     const problem = result.problems[field];
     if (!problem) continue;
-    const text = textNames[problem] ?? problem;
-    fields[field] = { text, values: { limit: addressLimits[field] } };
+    fields[field] = { text: messages[problem], values: { limit: addressLimits[field] } };
   }
   return { refused: "validation_failed", fields };
 }

@@ -16,6 +16,7 @@ import { isRefusal, type Refusal, refuse, refuseField } from "../platform/http/r
 import { visitorHash } from "../platform/http/visitor.ts";
 import { sessionReader } from "../session/index.ts";
 import type { Buyer } from "./buyer.ts";
+import { checkoutMessages } from "./messages.ts";
 import { checkGuest, type GuestInput } from "./placing/check-guest.ts";
 import { placeOrder } from "./placing/place-order.ts";
 import type { CheckoutDeps } from "./quotes/draft-order.ts";
@@ -92,7 +93,7 @@ function guestOf(
   { address_id, guest }: QuoteBody,
   deps: { now: Date; seal: IdentificationSeal },
 ): GuestInput | null | Refusal {
-  if ("personId" in buyer) return guest ? refuseField("guest", "guest_signed_in") : null;
+  if ("personId" in buyer) return guest ? refuseField("guest", checkoutMessages.guest_signed_in) : null;
   if (address_id) return { refused: "unauthenticated" };
   return guest ? checkGuest(guest, { ...deps, ownerId: buyer.visitorHash.toString("base64url") }) : null;
 }

@@ -1,9 +1,11 @@
 import { type CreateCollectionBody, maxCollections } from "@recambia/contract/collections/schemas";
 import { type CatalogueContext, requireVehicle } from "../catalogue/index.ts";
 import type { Database } from "../platform/database/database.ts";
+import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { lockCollections } from "./lock-collections.ts";
+import { collectionMessages } from "./messages.ts";
 
 type Verdict = { is_known: boolean; is_made: boolean };
 
@@ -63,6 +65,6 @@ export async function createCollection(
   });
   if (verdict?.is_made) return { id };
   return verdict?.is_known
-    ? refuseField("name", "too_many_collections", { limit: maxCollections })
-    : refuseField("items", "unknown_value");
+    ? refuseField("name", collectionMessages.too_many_collections, { limit: maxCollections })
+    : refuseField("items", fieldMessages.unknown_value);
 }

@@ -1,7 +1,9 @@
 import { type ItemState, maxCollectionItems } from "@recambia/contract/collections/schemas";
 import type { Database } from "../platform/database/database.ts";
+import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { type CollectionKey, lockCollection } from "./lock-collections.ts";
+import { collectionMessages } from "./messages.ts";
 
 type Verdict = { verdict: "put" | "not_sold" | "full"; quantity: number | null; item_count: number };
 
@@ -55,7 +57,9 @@ export async function putItem(
     return transaction.rows<Verdict>({ name: "put-item", text, values });
   });
   if (!row) return { refused: "not_found" };
-  if (row.verdict === "full") return refuseField("id", "too_many_items", { limit: maxCollectionItems });
-  if (row.quantity === null) return { refused: "not_found", fields: { id: { text: "unknown_value" } } };
+  if (row.verdict === "full")
+    return refuseField("id", collectionMessages.too_many_items, { limit: maxCollectionItems });
+  if (row.quantity === null)
+    return { refused: "not_found", fields: { id: { text: fieldMessages.unknown_value } } };
   return { id: purchasableId, quantity: row.quantity, item_count: row.item_count };
 }

@@ -2,6 +2,7 @@ import { type FavoriteState, maxFavorites } from "@recambia/contract/favorites/s
 import type { Database } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { lockFavorites } from "./lock-favorites.ts";
+import { favoriteMessages } from "./messages.ts";
 
 type Verdict = { verdict: "kept" | "granted" | "not_sold" | "full"; total: number };
 
@@ -44,6 +45,7 @@ export async function markFavorite(
     return transaction.rows<Verdict>({ name: "mark-favorite", text, values: [personId, purchasableId, now] });
   });
   if (!row || row.verdict === "not_sold") return { refused: "not_found" };
-  if (row.verdict === "full") return refuseField("id", "too_many_favorites", { limit: maxFavorites });
+  if (row.verdict === "full")
+    return refuseField("id", favoriteMessages.too_many_favorites, { limit: maxFavorites });
   return { id: purchasableId, is_favorite: true, total: row.total };
 }

@@ -1,6 +1,7 @@
 import { type OrderState, orderStates } from "@recambia/contract/orders/order-states";
 import type { OrderListMeta, OrderQuery, OrderSummary } from "@recambia/contract/orders/schemas";
 import { onlyRow, type Queryable } from "../platform/database/database.ts";
+import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 
 const defaultPerPage = 12;
@@ -55,7 +56,7 @@ export async function listOrders(
   query: OrderQuery,
 ): Promise<{ data: OrderSummary[]; meta: OrderListMeta } | Refusal> {
   const states = query.state ? query.state.split(",") : null;
-  if (states && !states.every(isOrderState)) return refuseField("state", "unknown_value");
+  if (states && !states.every(isOrderState)) return refuseField("state", fieldMessages.unknown_value);
   const words = (query.q ?? "").trim();
   const page = query.page ?? 1;
   const perPage = query.per_page ?? defaultPerPage;

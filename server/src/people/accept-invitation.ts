@@ -1,8 +1,10 @@
 import { type JoinedResponse, maxPeople } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
+import type { Message } from "../platform/http/refusals/message.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { redeemMailToken } from "../session/index.ts";
 import { countPeople, lockCustomers } from "./lock-customer.ts";
+import { peopleMessages } from "./messages.ts";
 import { hasOwnData, movePerson } from "./move-person.ts";
 import { findByToken, type OpenInvitation } from "./read-invitation.ts";
 import type { Requester } from "./read-people.ts";
@@ -65,15 +67,15 @@ async function findProblem(
   { open, asking }: { open: OpenInvitation; asking: Requester },
 ): Promise<Refusal | null> {
   const now = deps.clock.now();
-  if (open.customerId === asking.customerId) return objectTo("invitation", "already_there");
+  if (open.customerId === asking.customerId) return objectTo("invitation", peopleMessages.already_there);
   const { people } = await countPeople(transaction, open.customerId, now);
-  if (people >= maxPeople) return objectTo("invitation", "too_many_people");
+  if (people >= maxPeople) return objectTo("invitation", peopleMessages.too_many_people);
   const { people: left } = await countPeople(transaction, asking.customerId, now);
   const loses = left === 1 && (await hasOwnData(transaction, asking.customerId));
-  return loses ? objectTo("account", "own_things") : null;
+  return loses ? objectTo("account", peopleMessages.own_things) : null;
 }
 
-function objectTo(field: string, text: string): Refusal {
+function objectTo(field: string, text: Message): Refusal {
   return { refused: "conflict", fields: { [field]: { text, values: { limit: maxPeople } } } };
 }
 

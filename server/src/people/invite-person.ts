@@ -4,6 +4,7 @@ import { onlyRow, type Queryable } from "../platform/database/database.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
+import { peopleMessages } from "./messages.ts";
 import { findInvitation, type Requester } from "./read-people.ts";
 import { countInvitation, type InvitationDeps, invitationEnd, sendInvitation } from "./send-invitation.ts";
 
@@ -61,10 +62,12 @@ async function findProblem(
                and expires_at > $3) as "isAsked"`,
     values: [customerId, email, now],
   });
-  if (known.isHere) return refuseField("email", "already_here");
-  if (known.isAsked) return refuseField("email", "already_invited");
+  if (known.isHere) return refuseField("email", peopleMessages.already_here);
+  if (known.isAsked) return refuseField("email", peopleMessages.already_invited);
   const { people, invited } = await countPeople(transaction, customerId, now);
-  return people + invited >= maxPeople ? refuseField("email", "too_many_people", { limit: maxPeople }) : null;
+  return people + invited >= maxPeople
+    ? refuseField("email", peopleMessages.too_many_people, { limit: maxPeople })
+    : null;
 }
 
 /** Replaces an expired invitation. */

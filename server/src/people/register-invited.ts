@@ -1,11 +1,13 @@
 import type { Locale } from "@recambia/contract/locale";
 import { type JoinedResponse, maxPeople, type RegisterInvitedBody } from "@recambia/contract/people/schemas";
 import type { Queryable } from "../platform/database/database.ts";
+import type { Message } from "../platform/http/refusals/message.ts";
 import { isRefusal, type Refusal } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { makePassword, redeemMailToken, setPassword } from "../session/index.ts";
 import { lockInvitation, markAccepted } from "./accept-invitation.ts";
 import { countPeople, lockCustomers } from "./lock-customer.ts";
+import { peopleMessages } from "./messages.ts";
 import { findByToken } from "./read-invitation.ts";
 import type { InvitationDeps } from "./send-invitation.ts";
 
@@ -34,9 +36,9 @@ export async function registerInvited(
     await lockCustomers(transaction, [customerId]);
     if (!(await lockInvitation(transaction, open.id))) return { refused: "invalid_token" };
     const { people } = await countPeople(transaction, customerId, now);
-    if (people >= maxPeople) return objectTo("invitation", "too_many_people");
+    if (people >= maxPeople) return objectTo("invitation", peopleMessages.too_many_people);
     const personId = await addPerson(transaction, newcomer, now);
-    if (!personId) return objectTo("email", "has_account");
+    if (!personId) return objectTo("email", peopleMessages.has_account);
     await setPassword(transaction, { personId, passwordHash, now });
     await redeemMailToken(transaction, deps, "invitation", wish.token);
     await markAccepted(transaction, { invitationId: open.id, personId, now });
@@ -55,6 +57,6 @@ async function addPerson(transaction: Queryable, newcomer: Newcomer, now: Date):
   return person?.id ?? null;
 }
 
-function objectTo(field: string, text: string): Refusal {
+function objectTo(field: string, text: Message): Refusal {
   return { refused: "conflict", fields: { [field]: { text, values: { limit: maxPeople } } } };
 }

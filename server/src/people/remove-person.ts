@@ -6,6 +6,7 @@ import { randomPublicId } from "../platform/public-id.ts";
 import { endSessions } from "../session/index.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
 import { peopleMails } from "./mails/people-mails.ts";
+import { peopleMessages } from "./messages.ts";
 import { movePerson } from "./move-person.ts";
 import type { Requester } from "./read-people.ts";
 import type { InvitationDeps } from "./send-invitation.ts";
@@ -35,7 +36,8 @@ export async function removePerson(
     });
     if (!leaving) return { refused: "not_found" };
     const { people } = await countPeople(transaction, customerId, now);
-    if (people === 1) return { refused: "conflict", fields: { person: { text: "last_person" } } };
+    if (people === 1)
+      return { refused: "conflict", fields: { person: { text: peopleMessages.last_person } } };
     await movePerson(transaction, { personId, customerId: await addCustomer(transaction, now), now });
     if (personId !== asking.personId) await notifyRemovedPerson(transaction, personId, leaving);
     return null;

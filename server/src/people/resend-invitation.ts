@@ -2,6 +2,7 @@ import { isLocale } from "@recambia/contract/locale";
 import { type Invitation, maxPeople } from "@recambia/contract/people/schemas";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { belongsTo, countPeople, lockCustomers } from "./lock-customer.ts";
+import { peopleMessages } from "./messages.ts";
 import { findInvitation, type Requester } from "./read-people.ts";
 import { countInvitation, type InvitationDeps, invitationEnd, sendInvitation } from "./send-invitation.ts";
 
@@ -30,7 +31,7 @@ export async function resendInvitation(
     if (!waiting) return { refused: "not_found" };
     const { people, invited } = await countPeople(transaction, customerId, now);
     if (waiting.isExpired && people + invited >= maxPeople) {
-      return refuseField("email", "too_many_people", { limit: maxPeople });
+      return refuseField("email", peopleMessages.too_many_people, { limit: maxPeople });
     }
     const { email } = waiting;
     if (!(await countInvitation(transaction, { customerId, email, now })))

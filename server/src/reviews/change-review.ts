@@ -2,6 +2,7 @@ import { needsUseDeclaration, type ReviewBody } from "@recambia/contract/reviews
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { lockReviewer } from "./lock-reviewer.ts";
+import { reviewMessages } from "./messages.ts";
 import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
 import { tidyText } from "./tidy-text.ts";
@@ -24,11 +25,11 @@ export async function changeReview(
     const reviewer = await lockReviewer(transaction, personId);
     const stored = reviewer && (await findOwn(transaction, personId, reviewId));
     if (!reviewer || !stored) return { refused: "not_found" };
-    if (stored.is_hidden) return refuseField("review", "review_hidden");
+    if (stored.is_hidden) return refuseField("review", reviewMessages.review_hidden);
     const texts = { ...body, title: tidyText(body.title), text: tidyText(body.text) };
     if (!(await isChanged(transaction, stored.key, texts))) return [];
     if (!body.used_recently && needsUseDeclaration(stored.bought_on, now)) {
-      return refuseField("used_recently", "review_needs_use");
+      return refuseField("used_recently", reviewMessages.review_needs_use);
     }
     const asked = { personId, reviewKey: stored.key, pictureIds: body.pictures };
     const objection = await checkPictures(transaction, asked);

@@ -5,6 +5,7 @@ import { type Database, onlyRow, type Queryable } from "../platform/database/dat
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
 import { type GuestReviewer, lockGuestReviewer, lockReviewer, type Reviewer } from "./lock-reviewer.ts";
+import { reviewMessages } from "./messages.ts";
 import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { lastPurchases } from "./purchases.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
@@ -33,11 +34,11 @@ export async function writeReview(database: Database, asked: Asked): Promise<str
         : await lockGuestReviewer(transaction, by);
     if (!reviewer) return { refused: "unauthenticated" };
     const purchase = await findPurchase(transaction, reviewer, asked.body.product_id);
-    if (!purchase) return refuseField("product_id", "review_not_bought");
-    if (purchase.review_id !== null) return refuseField("product_id", "review_twice");
+    if (!purchase) return refuseField("product_id", reviewMessages.review_not_bought);
+    if (purchase.review_id !== null) return refuseField("product_id", reviewMessages.review_twice);
     const boughtOn = madridDay(purchase.placed_at);
     if (!asked.body.used_recently && needsUseDeclaration(boughtOn, asked.now)) {
-      return refuseField("used_recently", "review_needs_use");
+      return refuseField("used_recently", reviewMessages.review_needs_use);
     }
     const objection = await checkPictures(transaction, {
       personId: "personId" in reviewer ? reviewer.personId : null,

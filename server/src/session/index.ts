@@ -1,5 +1,6 @@
 export { countMail } from "./limits.ts";
 export { sessionMails } from "./mails/session-mails.ts";
+export { sessionMessages } from "./messages.ts";
 export { checkPassword } from "./passwords/check-password.ts";
 export { unlockPassword } from "./passwords/guard-password.ts";
 export { matchesHash } from "./passwords/hash-password.ts";

@@ -5,6 +5,7 @@ import {
   type Vehicle,
 } from "@recambia/contract/vehicles/schemas";
 import type { Queryable } from "../platform/database/database.ts";
+import { fieldMessages } from "../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { type VehicleRow, vehicleColumns, vehicleOf, vehicleTables } from "./find-vehicle.ts";
 
@@ -24,7 +25,7 @@ export async function findByPapers(
   papers: PapersQuery,
 ): Promise<{ data: Vehicle[]; meta: { total: number } } | Refusal> {
   const month = papers.first_registration % 100;
-  if (month < 1 || month > 12) return refuseField("first_registration", "format");
+  if (month < 1 || month > 12) return refuseField("first_registration", fieldMessages.format);
   const rows = await database.rows<VehicleRow & { total: number }>({
     name: "find-by-papers",
     text: `select ${vehicleColumns}, count(*) over ()::int as total

@@ -1,6 +1,9 @@
 import type { PictureCrop } from "@recambia/contract/account/schemas";
+import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { pictureMessages } from "../../platform/pictures/messages.ts";
 import { type Area, renderPictures, type Size } from "../../platform/pictures/render-pictures.ts";
+import { accountMessages } from "../messages.ts";
 
 /** Width and height of a picture in pixels. */
 const keptPixels = 512;
@@ -17,7 +20,7 @@ export async function makePicture(bytes: Buffer, crop: PictureCrop): Promise<Buf
     return [{ area, box: { width: keptPixels, height: keptPixels }, fit: "cover" }];
   });
   if (isRefusal(drawn)) return drawn;
-  return drawn[0]?.bytes ?? refuseField("picture", "picture_unreadable");
+  return drawn[0]?.bytes ?? refuseField("picture", pictureMessages.picture_unreadable);
 }
 
 /**
@@ -30,11 +33,12 @@ function squareIn({ width, height }: Size, crop: PictureCrop): Area | Refusal {
     const side = Math.min(width, height);
     return squareAt(Math.floor((width - side) / 2), Math.floor((height - side) / 2), side);
   }
-  if (x === undefined) return refuseField("x", "required");
-  if (y === undefined) return refuseField("y", "required");
-  if (size === undefined) return refuseField("size", "required");
-  if (x + size > width + 1) return refuseField(size > width + 1 ? "size" : "x", "picture_crop");
-  if (y + size > height + 1) return refuseField(size > height + 1 ? "size" : "y", "picture_crop");
+  if (x === undefined) return refuseField("x", fieldMessages.required);
+  if (y === undefined) return refuseField("y", fieldMessages.required);
+  if (size === undefined) return refuseField("size", fieldMessages.required);
+  if (x + size > width + 1) return refuseField(size > width + 1 ? "size" : "x", accountMessages.picture_crop);
+  if (y + size > height + 1)
+    return refuseField(size > height + 1 ? "size" : "y", accountMessages.picture_crop);
   const side = Math.min(size, width, height);
   return squareAt(Math.min(x, width - side), Math.min(y, height - side), side);
 }

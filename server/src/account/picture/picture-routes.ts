@@ -8,6 +8,7 @@ import type { App, Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { acceptPictures, pictureTypes } from "../../platform/pictures/accept-pictures.ts";
+import { pictureMessages } from "../../platform/pictures/messages.ts";
 import { countPicture } from "../limits.ts";
 import { keepPicture, removePicture } from "./keep-picture.ts";
 import { makePicture } from "./make-picture.ts";
@@ -56,7 +57,8 @@ function takePictures(scope: App, context: Context) {
       if (!(await countPicture(context, personId))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
-      if (!Buffer.isBuffer(body)) return refuse(request, reply, refuseField("picture", "picture_unreadable"));
+      if (!Buffer.isBuffer(body))
+        return refuse(request, reply, refuseField("picture", pictureMessages.picture_unreadable));
       const picture = await makePicture(body, query);
       if (isRefusal(picture)) return refuse(request, reply, picture);
       const pictureId = await keepPicture(context, personId, picture, context.clock.now());

@@ -6,6 +6,7 @@ import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import { cachedReads } from "../../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { refuseField } from "../../platform/http/refusals/refusal.ts";
+import { addressMessages } from "../messages.ts";
 import { listMunicipalities, listProvinces } from "./provinces.ts";
 
 const config = { access: "anyone" } as const;
@@ -39,7 +40,9 @@ export function gazetteerRoutes(app: App, context: Context) {
       answer(request, reply, async () => {
         const { province, q } = request.query;
         const municipalities = listMunicipalities(province, q);
-        return municipalities ? { data: municipalities } : refuseField("province", "unknown_province");
+        return municipalities
+          ? { data: municipalities }
+          : refuseField("province", addressMessages.unknown_province);
       }),
   });
 }

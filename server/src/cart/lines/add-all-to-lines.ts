@@ -1,5 +1,6 @@
 import { maxQuantity } from "@recambia/contract/cart/schemas";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
+import { cartMessages } from "../messages.ts";
 import type { ResolvedLine } from "../storage/stored-cart.ts";
 import { addToLines, isSamePurchasable, type ResolvedLineInput } from "./line-rules.ts";
 
@@ -62,5 +63,5 @@ function reasonOf({ refused, fields }: Refusal): NotAddedReason {
   if (refused === "out_of_stock" || refused === "fit_unconfirmed") return refused;
   if (refused === "not_found") return "not_sold";
   if (fields?.quantity) return "too_many";
-  return fields?.purchasable_public_id?.text === "too_many_lines" ? "cart_full" : "not_for_sale";
+  return fields?.purchasable_public_id?.text === cartMessages.too_many_lines ? "cart_full" : "not_for_sale";
 }

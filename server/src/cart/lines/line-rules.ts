@@ -1,7 +1,9 @@
 import { maxLines, maxQuantity } from "@recambia/contract/cart/schemas";
 import { defaultLocale } from "@recambia/contract/locale";
 import type { FitVehicle } from "@recambia/contract/vehicles/fit";
+import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { cartMessages } from "../messages.ts";
 import { fitOf, type Purchasable, sellableUnits } from "../purchasable.ts";
 import type { ResolvedLine, StoredLine } from "../storage/stored-cart.ts";
 
@@ -27,13 +29,13 @@ export function addToLines(
   const own = lines.find(({ line }) => isSamePurchasable(line, input));
   const quantity = (own?.line.quantity ?? 0) + input.quantity;
   if (!purchasable?.isActive) {
-    return { refused: "not_found", fields: { purchasable_public_id: { text: "unresolved_value" } } };
+    return { refused: "not_found", fields: { purchasable_public_id: { text: fieldMessages.unknown_value } } };
   }
-  if (isRestricted(purchasable)) return refuseField("purchasable_public_id", "not_for_sale");
+  if (isRestricted(purchasable)) return refuseField("purchasable_public_id", cartMessages.not_for_sale);
   if (!own && lines.length >= maxLines) {
-    return refuseField("purchasable_public_id", "too_many_lines", { limit: maxLines });
+    return refuseField("purchasable_public_id", cartMessages.too_many_lines, { limit: maxLines });
   }
-  if (quantity > maxQuantity) return refuseField("quantity", "maximum", { limit: maxQuantity });
+  if (quantity > maxQuantity) return refuseField("quantity", fieldMessages.maximum, { limit: maxQuantity });
   const capacity = capacityFor(purchasable, demandOf(lines), own?.line.quantity ?? 0);
   if (quantity > capacity) return { refused: "out_of_stock", values: { available: capacity } };
   if (!input.isFitConfirmed && isFitDoubtful(purchasable, input.fitVehicle))

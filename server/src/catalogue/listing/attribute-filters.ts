@@ -1,4 +1,5 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
+import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import type { Attribute, PartType } from "../model/definitions.ts";
 
@@ -27,7 +28,7 @@ export function readAttributeFilters(
     const slug = parameter.slice(2);
     const attribute = partType?.attributes.find((use) => use.attribute.slug === slug)?.attribute;
     if (!attribute || filters.length === maxAttributeFilters) {
-      return refuseField(parameter, "additionalProperties");
+      return refuseField(parameter, fieldMessages.additionalProperties);
     }
     const filter = readFilter(attribute, parameter, String(text));
     if (isRefusal(filter)) return filter;
@@ -39,14 +40,14 @@ export function readAttributeFilters(
 function readFilter(attribute: Attribute, parameter: string, text: string): AttributeFilter | Refusal {
   if (attribute.kind === "number") {
     const range = rangeShape.exec(text);
-    if (!range || text === "..") return refuseField(parameter, "format");
+    if (!range || text === "..") return refuseField(parameter, fieldMessages.format);
     const [, low, high] = range;
     return { attribute, codes: [], range: { low: numberOrNull(low), high: numberOrNull(high) } };
   }
   const codes = [...new Set(text.split(",").map(decodeFacetValue))];
   return codes.every((code) => canBeCode(attribute, code))
     ? { attribute, codes, range: null }
-    : refuseField(parameter, "unknown_value");
+    : refuseField(parameter, fieldMessages.unknown_value);
 }
 
 function numberOrNull(text: string | undefined): number | null {

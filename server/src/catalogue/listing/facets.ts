@@ -1,7 +1,7 @@
 import type { Facet, FacetOption } from "@recambia/contract/catalogue/schemas";
 import { type Locale, localize } from "@recambia/contract/locale";
 import { positions, sides } from "@recambia/contract/vehicles/fit";
-import { fillIn } from "../../platform/http/refusals/messages.ts";
+import { fillIn } from "../../platform/http/refusals/message.ts";
 import type { Brand, Definitions, PartTypeAttribute } from "../model/definitions.ts";
 import { describeCode } from "../products/attribute-values.ts";
 import { type AttributeFilter, encodeFacetValue } from "./attribute-filters.ts";

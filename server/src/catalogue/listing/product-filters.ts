@@ -1,5 +1,6 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { positions, sides } from "@recambia/contract/vehicles/fit";
+import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import type { Brand, Category, Definitions, PartType } from "../model/definitions.ts";
 import { type AttributeFilter, readAttributeFilters } from "./attribute-filters.ts";
@@ -42,11 +43,11 @@ export function readFilters(
   query: ProductQuery,
 ): ProductFilters | Refusal {
   const brands = readList(query.brand, (slug) => definitions.brandBySlug.get(slug));
-  if (brands === undefined) return refuseField("brand", "unknown_value");
+  if (brands === undefined) return refuseField("brand", fieldMessages.unknown_value);
   const chosenPositions = readList(query.position, (name) => positions.find((known) => known === name));
-  if (chosenPositions === undefined) return refuseField("position", "unknown_value");
+  if (chosenPositions === undefined) return refuseField("position", fieldMessages.unknown_value);
   const chosenSides = readList(query.side, (name) => sides.find((known) => known === name));
-  if (chosenSides === undefined) return refuseField("side", "unknown_value");
+  if (chosenSides === undefined) return refuseField("side", fieldMessages.unknown_value);
   const attributes = readAttributeFilters(scope.partType, query);
   if (isRefusal(attributes)) return attributes;
   return {

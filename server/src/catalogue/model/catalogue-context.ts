@@ -4,6 +4,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { type CatalogueVehicle, findVehicle, findVehiclesByKey } from "../../vehicles/index.ts";
+import { catalogueMessages } from "../messages.ts";
 import { type Catalogue, getCatalogue, reloadCatalogue } from "./current-catalogue.ts";
 import { OutdatedDefinitions } from "./definitions.ts";
 
@@ -74,7 +75,7 @@ export async function requireVehicle(
   vehicleId: string | null | undefined,
 ): Promise<CatalogueVehicle | null | Refusal> {
   const chosen = await findChosenVehicle(catalogue, vehicleId ?? undefined);
-  return vehicleId && !chosen ? refuseField("vehicle_id", "unknown_vehicle") : chosen;
+  return vehicleId && !chosen ? refuseField("vehicle_id", catalogueMessages.unknown_vehicle) : chosen;
 }
 
 /** Returns vehicles by variant key; uncached ones are read in one statement. */

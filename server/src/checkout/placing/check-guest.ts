@@ -1,5 +1,6 @@
 import type { GuestDetails } from "@recambia/contract/checkout/schemas";
 import { type AddressRow, draftAddress, type IdentificationSeal } from "../../addresses/index.ts";
+import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 
 /** An address in a stored quote: like its row, with the sealed identity number as base64. */
@@ -33,9 +34,10 @@ export function checkGuest(
 ): GuestInput | Refusal {
   const wrong: NonNullable<Refusal["fields"]> = {};
   const tidyEmail = email.trim().toLowerCase();
-  if (tidyEmail !== "" && !emailPattern.test(tidyEmail)) wrong["guest.email"] = { text: "format" };
+  if (tidyEmail !== "" && !emailPattern.test(tidyEmail))
+    wrong["guest.email"] = { text: fieldMessages.format };
   const tidyName = name.normalize("NFC").replace(/ +/g, " ").trim();
-  if (unprintable.test(tidyName)) wrong["guest.name"] = { text: "unreadable" };
+  if (unprintable.test(tidyName)) wrong["guest.name"] = { text: fieldMessages.unreadable };
   const drafted = address && draftAddress(address, deps);
   if (isRefusal(drafted)) {
     for (const [field, problem] of Object.entries(drafted.fields ?? {})) {

@@ -11,6 +11,7 @@ import type { Database, Queryable } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { type Buyer, buyerColumns, cartOwner } from "../buyer.ts";
+import { checkoutMessages } from "../messages.ts";
 import { type CheckoutDeps, draftOrder, fingerprintOf, type OrderDraft } from "../quotes/draft-order.ts";
 import { payUntil } from "../quotes/pay-until.ts";
 import { type BuyersOrder, readPriorRequest, type StoredQuote } from "../quotes/quote-statements.ts";
@@ -148,7 +149,7 @@ function findProblem(
   if (first) {
     const fields = short.map(({ line_id, available }) => [
       line_id,
-      { text: "left_in_stock", values: { available: available ?? 0 } },
+      { text: checkoutMessages.left_in_stock, values: { available: available ?? 0 } },
     ]);
     return {
       refused: "out_of_stock",
@@ -161,7 +162,7 @@ function findProblem(
     return refuseBeyondLimits(shop.unpaid_limits, buyer);
   }
   return draft.problems.length > 0
-    ? { refused: "validation_failed", fields: { quote_id: { text: "quote_has_problems" } } }
+    ? { refused: "validation_failed", fields: { quote_id: { text: checkoutMessages.quote_has_problems } } }
     : null;
 }
 

@@ -14,6 +14,7 @@ import {
 import { type ResolvedCart, toCart } from "../../cart/index.ts";
 import type { CatalogueContext } from "../../catalogue/index.ts";
 import { onlyRow } from "../../platform/database/database.ts";
+import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { Buyer } from "../buyer.ts";
 import { type GuestInput, guestAddress, guestName } from "../placing/check-guest.ts";
@@ -77,7 +78,7 @@ export async function draftOrder(
 ): Promise<OrderDraft | Refusal> {
   const address = await findChosenAddress(catalogue, buyer, input);
   if (address === undefined)
-    return { refused: "not_found", fields: { address_id: { text: "unknown_value" } } };
+    return { refused: "not_found", fields: { address_id: { text: fieldMessages.unknown_value } } };
   const area = address && toAddress(address, seal, catalogue.locale).zone;
   const parts = cart.lines.flatMap(({ purchasable }) => purchasable.parts);
   const shippingData = await readShippingData(

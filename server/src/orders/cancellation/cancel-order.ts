@@ -2,6 +2,7 @@ import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder, lockOwnOrder } from "../lock-order.ts";
+import { orderMessages } from "../messages.ts";
 import { cancellablePieces, findCancellationProblem } from "../order-actions.ts";
 import type { OrderRow } from "../order-rows.ts";
 import { cancelPieces } from "./cancel-pieces.ts";
@@ -29,7 +30,7 @@ export async function cancelOrder(
     if (objection) return { refused: objection };
     const limits = new Map(order.lines.map((line) => [line.public_id, cancellablePieces(order, line)]));
     const chosen = lines ? sumByLine(lines) : limits;
-    const wrong = selectionProblem(order, chosen, limits, "not_cancellable");
+    const wrong = selectionProblem(order, chosen, limits, orderMessages.not_cancellable);
     if (wrong) return wrong;
     await cancelPieces(transaction, order, {
       ...{ cause: "cancelled", actor: "customer", channel: null, name: null, reason: null },
@@ -59,7 +60,7 @@ export async function cancelForShop(
       return { refused: order.state === "cancelled" ? "conflict" : "order_shipped" };
     }
     const chosen = lines ? sumByLine(lines) : limits;
-    const wrong = selectionProblem(order, chosen, limits, "not_cancellable");
+    const wrong = selectionProblem(order, chosen, limits, orderMessages.not_cancellable);
     if (wrong) return wrong;
     return cancelPieces(transaction, order, {
       ...{ cause: "cancelled", actor: "shop", channel: null, name: null, reason },

@@ -1,5 +1,7 @@
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
+import type { Message } from "../../platform/http/refusals/message.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { orderMessages } from "../messages.ts";
 import type { OrderRow } from "../order-rows.ts";
 
 /** Pieces by public line id. */
@@ -33,14 +35,14 @@ export function selectionProblem(
   order: OrderRow,
   chosen: PiecesByLine,
   limits: PiecesByLine,
-  excess: "not_cancellable" | "not_withdrawable" | "not_restockable",
+  excess: Message,
 ): Refusal | null {
   for (const [lineId, quantity] of chosen) {
     const limit = limits.get(lineId);
-    if (limit === undefined) return refuseField("lines", "unknown_line");
+    if (limit === undefined) return refuseField("lines", orderMessages.unknown_line);
     if (quantity > limit) return refuseField("lines", excess, { limit });
   }
   if (linesFrom(chosen).length === 0) return { refused: "conflict" };
   const isWhole = [...limits].every(([lineId, limit]) => chosen.get(lineId) === limit);
-  return isOnlyAsAWhole(order) && !isWhole ? refuseField("lines", "only_as_a_whole") : null;
+  return isOnlyAsAWhole(order) && !isWhole ? refuseField("lines", orderMessages.only_as_a_whole) : null;
 }

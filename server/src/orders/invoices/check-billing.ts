@@ -1,6 +1,8 @@
 import { isTaxId, normalizeTaxId } from "@recambia/contract/checkout/check-tax-id";
 import type { Billing } from "@recambia/contract/checkout/schemas";
-import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
+import type { FieldProblem, Refusal } from "../../platform/http/refusals/refusal.ts";
+import { orderMessages } from "../messages.ts";
 
 /** Unprintable characters: control characters, bidirectional overrides, lone surrogates. */
 const unprintable = /[\p{Cc}\u2028\u2029\u202A-\u202E\u2066-\u2069]/u;
@@ -17,21 +19,22 @@ const countryNames = new Intl.DisplayNames("en", { type: "region", fallback: "no
  */
 export function checkBilling(written: Billing, prefix: "billing." | ""): Billing | Refusal {
   const billing = { ...written, tax_id: normalizeTaxId(written.tax_id, written.country) };
-  const wrong: Record<string, { text: string }> = {};
+  const wrong: Record<string, FieldProblem> = {};
   for (const field of textFields) {
     billing[field] = written[field].normalize("NFC").replace(/ +/g, " ").trim();
     if (unprintable.test(billing[field]) || !billing[field].isWellFormed()) {
-      wrong[`${prefix}${field}`] = { text: "unreadable" };
+      wrong[`${prefix}${field}`] = { text: fieldMessages.unreadable };
     }
   }
   for (const field of neededFields) {
-    if (billing[field] === "") wrong[`${prefix}${field}`] = { text: "required" };
+    if (billing[field] === "") wrong[`${prefix}${field}`] = { text: fieldMessages.required };
   }
   const isSpanish = billing.country === "ES";
-  if (isSpanish && !/^\d{5}$/.test(billing.zip_code)) wrong[`${prefix}zip_code`] = { text: "zip_code" };
-  if (!countryNames.of(billing.country)) wrong[`${prefix}country`] = { text: "unknown_value" };
+  if (isSpanish && !/^\d{5}$/.test(billing.zip_code))
+    wrong[`${prefix}zip_code`] = { text: fieldMessages.zip_code };
+  if (!countryNames.of(billing.country)) wrong[`${prefix}country`] = { text: fieldMessages.unknown_value };
   if (!isTaxId(billing.tax_id, billing.country)) {
-    wrong[`${prefix}tax_id`] = { text: isSpanish ? "tax_id" : "format" };
+    wrong[`${prefix}tax_id`] = { text: isSpanish ? orderMessages.tax_id : fieldMessages.format };
   }
   return Object.keys(wrong).length > 0 ? { refused: "validation_failed", fields: wrong } : billing;
 }

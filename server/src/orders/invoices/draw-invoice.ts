@@ -1,5 +1,5 @@
 import type { Locale } from "@recambia/contract/locale";
-import { fillIn } from "../../platform/http/refusals/messages.ts";
+import { fillIn } from "../../platform/http/refusals/message.ts";
 import { drawLines } from "./draw-lines.ts";
 import { drawTotals } from "./draw-totals.ts";
 import type { InvoiceContent } from "./invoice-content.ts";

@@ -1,5 +1,5 @@
 import { formatCents } from "@recambia/contract/money";
-import { fillIn } from "../../platform/http/refusals/messages.ts";
+import { fillIn } from "../../platform/http/refusals/message.ts";
 import type { InvoiceContent, InvoiceLine } from "./invoice-content.ts";
 import type { InvoiceWords } from "./invoice-words.ts";
 import { type PdfSheet, paper } from "./pdf-sheet.ts";

@@ -6,6 +6,7 @@ import { returnedPieces } from "../cancellation/order-pieces.ts";
 import { linesFrom, selectionProblem, sumByLine } from "../cancellation/order-selection.ts";
 import { releaseStock } from "../cancellation/release-stock.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
+import { orderMessages } from "../messages.ts";
 import { type OrderLineRow, type OrderRow, readOrder } from "../order-rows.ts";
 import { insertStockMovements } from "./stock-movements.ts";
 
@@ -34,7 +35,7 @@ export async function decideOnReturns(
     if (!order) return { refused: "not_found" };
     const limits = new Map(order.lines.map((line) => [line.public_id, undecidedPieces(order, line)]));
     const chosen = lines ? sumByLine(lines) : limits;
-    const wrong = selectionProblem(order, chosen, limits, "not_restockable");
+    const wrong = selectionProblem(order, chosen, limits, orderMessages.not_restockable);
     if (wrong) return wrong;
     const pieces = linesFrom(chosen);
     await insertStockMovements(transaction, order.id, pieces, { kind, reason, at: clock.now() });

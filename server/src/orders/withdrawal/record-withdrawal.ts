@@ -1,6 +1,7 @@
 import { madridDay, noonOfMadridDay } from "@recambia/contract/madrid-time";
 import type { ChosenLines } from "@recambia/contract/orders/withdrawals";
 import type { Context } from "../../platform/http/context.ts";
+import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { lockNumberedOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
@@ -34,7 +35,7 @@ export async function recordWithdrawal(
     const order = await lockNumberedOrder(transaction, number);
     if (!order) return { refused: "not_found" };
     if (day > madridDay(now) || day < madridDay(new Date(order.placed_at))) {
-      return refuseField("day", "unknown_value");
+      return refuseField("day", fieldMessages.unknown_value);
     }
     return requestWithdrawal(transaction, order, {
       ...{ channel, name: name ?? order.name, lines: lines ?? undefined, now },

@@ -13,6 +13,7 @@ import {
   sumByLine,
 } from "../cancellation/order-selection.ts";
 import { releaseStock } from "../cancellation/release-stock.ts";
+import { orderMessages } from "../messages.ts";
 import type { OrderRow, WithdrawalChannel } from "../order-rows.ts";
 import { updateOrderProgress } from "../progress/update-order-progress.ts";
 import { withdrawalTerms } from "./withdrawal-terms.ts";
@@ -47,7 +48,8 @@ export async function requestWithdrawal(
   if (objection) return { refused: objection };
   const chosen = declaration.lines ? sumByLine(declaration.lines) : pieces;
   const wrong =
-    exclusionProblem(order, chosen, pieces) ?? selectionProblem(order, chosen, pieces, "not_withdrawable");
+    exclusionProblem(order, chosen, pieces) ??
+    selectionProblem(order, chosen, pieces, orderMessages.not_withdrawable);
   if (wrong) return wrong;
   const { waiting, sent } = splitByPlace(order, chosen);
   const about = {

@@ -3,7 +3,8 @@ import addFormats from "ajv-formats";
 import type { FastifySchemaCompiler } from "fastify";
 import type { TSchema } from "typebox";
 import { compileOnce } from "./compile-once.ts";
-import { fieldTexts } from "./refusals/messages.ts";
+import { fieldMessages } from "./refusals/field-messages.ts";
+import type { Message } from "./refusals/message.ts";
 import type { Refusal } from "./refusals/refusal.ts";
 
 const options = { allErrors: true, removeAdditional: false, useDefaults: true, strict: false } as const;
@@ -15,6 +16,9 @@ const typed = compileOnce(addFormats.default(new Ajv.default({ ...options, coerc
 export const validatorCompiler: FastifySchemaCompiler<TSchema> = ({ schema, httpPart }) =>
   (httpPart === "body" ? typed : textual)(schema);
 
+/** Messages by JSON Schema keyword. */
+const messageOf = new Map<string | undefined, Message>(Object.entries(fieldMessages));
+
 /** Converts validation errors to a refusal that names each field once. */
 export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
   const fields: NonNullable<Refusal["fields"]> = {};
@@ -22,7 +26,7 @@ export function refusalOf(errors: readonly Partial<ErrorObject>[]): Refusal {
     const field = fieldOf(error);
     if (field in fields) continue;
     const limit: unknown = error.params?.limit;
-    const text = error.keyword && error.keyword in fieldTexts ? error.keyword : "format";
+    const text = messageOf.get(error.keyword) ?? fieldMessages.format;
     fields[field] = typeof limit === "number" ? { text, values: { limit } } : { text };
   }
   return { refused: "validation_failed", fields };

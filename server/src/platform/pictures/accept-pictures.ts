@@ -2,6 +2,7 @@ import { mostPictureBytes } from "@recambia/contract/account/schemas";
 import type { FastifyError } from "fastify";
 import type { App } from "../http/context.ts";
 import { refuse } from "../http/refusals/refusal.ts";
+import { pictureMessages } from "./messages.ts";
 
 /** Accepted content types; the actual format is detected from the bytes. */
 export const pictureTypes = [
@@ -29,7 +30,7 @@ export function acceptPictures(scope: App) {
   scope.setErrorHandler((error: FastifyError, request, reply) => {
     if (error.statusCode !== 413) throw error;
     const limit = mostPictureBytes / 1024 / 1024;
-    const fields = { picture: { text: "picture_megabytes", values: { limit } } };
+    const fields = { picture: { text: pictureMessages.picture_megabytes, values: { limit } } };
     return refuse(request, reply, { refused: "too_large", fields });
   });
 }

@@ -1,5 +1,6 @@
 import type { Queryable } from "../../platform/database/database.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { reviewMessages } from "../messages.ts";
 
 /**
  * Looks whether the pictures that a person names are theirs to use, and keeps them from others.
@@ -19,7 +20,7 @@ export async function checkPictures(
            order by id for update`,
     values: [asked.pictureIds, asked.personId, asked.reviewKey],
   });
-  return own.length === asked.pictureIds.length ? null : refuseField("pictures", "picture_gone");
+  return own.length === asked.pictureIds.length ? null : refuseField("pictures", reviewMessages.picture_gone);
 }
 
 /**

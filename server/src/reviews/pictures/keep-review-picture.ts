@@ -1,6 +1,7 @@
 import { type ReviewPicture, reviewLimits } from "@recambia/contract/reviews/schemas";
 import type { Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { pictureMessages } from "../../platform/pictures/messages.ts";
 import { renderPictures } from "../../platform/pictures/render-pictures.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { pictureOf } from "../review-rows.ts";
@@ -30,7 +31,7 @@ export async function keepReviewPicture(
   ]);
   if (isRefusal(drawn)) return drawn;
   const [large, small] = drawn;
-  if (!large || !small) return refuseField("picture", "picture_unreadable");
+  if (!large || !small) return refuseField("picture", pictureMessages.picture_unreadable);
   const id = randomPublicId();
   await files.write(reviewPictureFile(id, "large"), large.bytes);
   await files.write(reviewPictureFile(id, "small"), small.bytes);

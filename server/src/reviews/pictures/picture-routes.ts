@@ -8,6 +8,7 @@ import type { App, Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { isRefusal, refuse, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { acceptPictures, pictureTypes } from "../../platform/pictures/accept-pictures.ts";
+import { pictureMessages } from "../../platform/pictures/messages.ts";
 import { countReviewPicture } from "../limits.ts";
 import { keepReviewPicture } from "./keep-review-picture.ts";
 import { readReviewPicture } from "./read-review-picture.ts";
@@ -39,7 +40,8 @@ function takePictures(scope: App, context: Context) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
       const { body } = request;
-      if (!Buffer.isBuffer(body)) return refuse(request, reply, refuseField("picture", "picture_unreadable"));
+      if (!Buffer.isBuffer(body))
+        return refuse(request, reply, refuseField("picture", pictureMessages.picture_unreadable));
       const picture = await keepReviewPicture(context, personId, body);
       return isRefusal(picture) ? refuse(request, reply, picture) : reply.code(201).send({ data: picture });
     },

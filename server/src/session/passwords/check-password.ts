@@ -1,6 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { sessionMessages } from "../messages.ts";
 import { guardPassword, refuseLocked } from "./guard-password.ts";
 import { dummyHash, matchesHash } from "./hash-password.ts";
 
@@ -25,5 +26,5 @@ export async function checkPassword(
     (await matchesHash(given.password, person.hash ?? dummyHash)) ? person : null,
   );
   if (trial.outcome === "locked") return refuseLocked(trial.lockedUntil, given.locale);
-  return trial.outcome === "right" ? null : refuseField(given.field, "wrong_password");
+  return trial.outcome === "right" ? null : refuseField(given.field, sessionMessages.wrong_password);
 }

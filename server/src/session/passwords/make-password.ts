@@ -1,4 +1,5 @@
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { sessionMessages } from "../messages.ts";
 import { hashPassword } from "./hash-password.ts";
 import { isCommonPassword } from "./is-common-password.ts";
 
@@ -14,8 +15,9 @@ type NewPassword = { password: string; password_confirmation: string };
  */
 export async function makePassword(given: NewPassword, about: string[] = []): Promise<string | Refusal> {
   if (given.password !== given.password_confirmation) {
-    return refuseField("password_confirmation", "passwords_differ");
+    return refuseField("password_confirmation", sessionMessages.passwords_differ);
   }
-  if (isCommonPassword(given.password, about)) return refuseField("password", "common_password");
+  if (isCommonPassword(given.password, about))
+    return refuseField("password", sessionMessages.common_password);
   return hashPassword(given.password);
 }

@@ -5,6 +5,7 @@ import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
+import { sessionMessages } from "../messages.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { notifySecurityChange } from "./notify-security-change.ts";
 
@@ -38,7 +39,7 @@ export async function addPasskey(
   const added = await callAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
     auth.api.verifyPasskeyRegistration({ ...given, body: { name: name.trim(), response } }),
   );
-  if (isAuthRefusal(added)) return refuseField("response", "wrong_passkey");
+  if (isAuthRefusal(added)) return refuseField("response", sessionMessages.wrong_passkey);
   await notifySecurityChange(database, personId, "passkey_added");
   return { id: added.id, name: added.name ?? "", created_at: added.createdAt.toISOString() };
 }

@@ -6,6 +6,7 @@ import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import type { Auth } from "../auth/create-auth.ts";
+import { sessionMessages } from "../messages.ts";
 import { checkPassword } from "../passwords/check-password.ts";
 import { rotateSession } from "../sessions/rotate-session.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
@@ -57,7 +58,7 @@ export async function confirmSecondFactor(
   );
   if (isAuthRefusal(confirmed)) {
     await releaseConfirmation(context, userId);
-    return refuseField("code", "wrong_code");
+    return refuseField("code", sessionMessages.wrong_code);
   }
   await notifySecurityChange(context.database, userId, "second_factor_on");
   const { backupCodes: codes } = await auth.api.viewBackupCodes({ body: { userId } });

@@ -4,6 +4,7 @@ import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie, secondFactorCookie } from "../auth/create-auth.ts";
+import { sessionMessages } from "../messages.ts";
 import { browserOf } from "../sessions/browser-of.ts";
 import type { MergeGuestData } from "../sessions/start-session.ts";
 import { claimCode } from "../sign-up/claim-code.ts";
@@ -51,7 +52,7 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
   return finish(call, token);
 }
 
-const wrongCode = refuseField("code", "wrong_code");
+const wrongCode = refuseField("code", sessionMessages.wrong_code);
 
 function refusalOf(reason: string): Refusal {
   if (reason === "INVALID_CODE" || reason === "INVALID_BACKUP_CODE") return wrongCode;

@@ -1,7 +1,8 @@
 import type { ErrorBody, ErrorCode } from "@recambia/contract/http";
 import type { Locale } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
-import { fieldTexts, fillIn, refusalTexts } from "./messages.ts";
+import { fillIn, type Message } from "./message.ts";
+import { refusalTexts } from "./refusal-texts.ts";
 
 /** HTTP status of each refusal (product decisions §2). */
 const statuses = {
@@ -36,12 +37,15 @@ const statuses = {
 
 type Values = Record<string, string | number>;
 
+/** What is wrong with a field, in every language. */
+export type FieldProblem = { text: Message; values?: Values };
+
 /** The reason why an operation was refused: a value, never an exception. */
 export type Refusal = {
   refused: ErrorCode;
   values?: Values;
-  /** Problems by field, as names of texts in `fieldTexts`. */
-  fields?: Record<string, { text: string; values?: Values }>;
+  /** Problems by field. */
+  fields?: Record<string, FieldProblem>;
 };
 
 export function isRefusal(result: unknown): result is Refusal {
@@ -49,7 +53,7 @@ export function isRefusal(result: unknown): result is Refusal {
 }
 
 /** Creates a refusal for one field. */
-export function refuseField(field: string, text: string, values?: Values): Refusal {
+export function refuseField(field: string, text: Message, values?: Values): Refusal {
   return { refused: "validation_failed", fields: { [field]: values ? { text, values } : { text } } };
 }
 
@@ -62,7 +66,7 @@ export function refusalBody(refusal: Refusal, locale: Locale): ErrorBody {
   if (!refusal.fields) return body;
   const errors: Record<string, string[]> = {};
   for (const [field, { text, values }] of Object.entries(refusal.fields)) {
-    errors[field] = [fillIn(fieldTexts[text]?.[locale] ?? refusalTexts.validation_failed[locale], values)];
+    errors[field] = [fillIn(text[locale], values)];
   }
   return { ...body, errors };
 }

@@ -1,0 +1,35 @@
+import type { Message } from "../platform/http/refusals/message.ts";
+
+/** Messages of field errors about orders. */
+export const orderMessages = {
+  tax_id: {
+    es: "El NIF, NIE o CIF no es correcto.",
+    ca: "El NIF, NIE o CIF no és correcte.",
+    en: "The NIF, NIE or CIF is not right.",
+  },
+  unknown_line: {
+    es: "Esta línea no es de este pedido.",
+    ca: "Aquesta línia no és d'aquesta comanda.",
+    en: "This line is not part of this order.",
+  },
+  not_cancellable: {
+    es: "De esta línea puedes cancelar {limit} como máximo.",
+    ca: "D'aquesta línia pots cancel·lar {limit} com a màxim.",
+    en: "You can cancel at most {limit} of this line.",
+  },
+  not_restockable: {
+    es: "De esta línea quedan {limit} devueltas por decidir.",
+    ca: "D'aquesta línia queden {limit} tornades per decidir.",
+    en: "Of this line, {limit} returned pieces are left to decide about.",
+  },
+  only_as_a_whole: {
+    es: "El pedido aún no está pagado: se cancela entero o no se cancela.",
+    ca: "La comanda encara no està pagada: es cancel·la sencera o no es cancel·la.",
+    en: "The order has not been paid yet: it is cancelled as a whole or not at all.",
+  },
+  not_withdrawable: {
+    es: "De esta línea puedes desistir de {limit} como máximo.",
+    ca: "D'aquesta línia pots desistir de {limit} com a màxim.",
+    en: "You can withdraw from at most {limit} of this line.",
+  },
+} as const satisfies Record<string, Message>;
