@@ -1,6 +1,8 @@
+import pLimit from "p-limit";
+import { fieldMessages } from "../http/refusals/field-messages.ts";
 import { isRefusal, type Refusal, refuseField } from "../http/refusals/refusal.ts";
-import { limitConcurrency } from "../limit-concurrency.ts";
 import { loadSharp, type OpenPicture } from "./load-sharp.ts";
+import { pictureMessages } from "./messages.ts";
 
 /** Above the default of phone cameras; decoding takes about 250 MB, or 550 MB for malicious files. */
 const maxMegapixels = 60;
@@ -8,7 +10,7 @@ const maxSeconds = 20;
 const readable = ["jpeg", "png", "webp", "gif", "heif"];
 
 /** One picture at a time: it takes a second, and its memory is needed once. */
-const decoding = limitConcurrency(1);
+const decoding = pLimit(1);
 
 /** Size in pixels of the upright picture. */
 export type Size = { width: number; height: number };
@@ -36,7 +38,7 @@ export async function renderPictures(
   bytes: Buffer,
   plan: (upright: Size) => readonly Drawing[] | Refusal,
 ): Promise<RenderedPicture[] | Refusal> {
-  if (bytes.length === 0) return refuseField("picture", "required");
+  if (bytes.length === 0) return refuseField("picture", fieldMessages.required);
   return decoding(async () => {
     const openPicture = await loadSharp();
     const upright = await measure(openPicture, bytes);
@@ -78,7 +80,7 @@ async function measure(openPicture: OpenPicture, bytes: Buffer): Promise<Size | 
     const { format, width, height, autoOrient } = header;
     if (!readable.includes(format)) return unreadable(bytes);
     if (width * height <= maxMegapixels * 1_000_000) return autoOrient;
-    return refuseField("picture", "picture_megapixels", { limit: maxMegapixels });
+    return refuseField("picture", pictureMessages.picture_megapixels, { limit: maxMegapixels });
   } catch {
     return unreadable(bytes);
   }
@@ -87,5 +89,5 @@ async function measure(openPicture: OpenPicture, bytes: Buffer): Promise<Size | 
 /** HEIC cannot be decoded here; phones produce it, so the message says what to do. */
 function unreadable(bytes: Buffer): Refusal {
   const isHeic = /^ftyp(?:hei[cmsx]|hev[cmsx]|mif1|msf1)$/.test(bytes.toString("latin1", 4, 12));
-  return refuseField("picture", isHeic ? "picture_heic" : "picture_unreadable");
+  return refuseField("picture", isHeic ? pictureMessages.picture_heic : pictureMessages.picture_unreadable);
 }
