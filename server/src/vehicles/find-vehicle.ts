@@ -32,28 +32,13 @@ type CatalogueVehicleRow = VehicleRow & { variant_key: number };
 
 /** Finds a vehicle by the variant's public id; null if unknown. */
 export async function findVehicle(database: Queryable, variantId: string): Promise<CatalogueVehicle | null> {
-  const found = await findVehicleWith(database, variantId, { name: "find-vehicle", columns: [] });
-  return found?.vehicle ?? null;
-}
-
-/**
- * Like `findVehicle`, with additional columns in the same statement.
- *
- * @param more the statement's name, and columns that may refer to `variant`.
- */
-export async function findVehicleWith<More extends object>(
-  database: Queryable,
-  variantId: string,
-  more: { name: string; columns: readonly string[] },
-): Promise<{ vehicle: CatalogueVehicle; more: More } | null> {
-  const columns = ["variant.id as variant_key", vehicleColumns, ...more.columns];
-  const [row] = await database.rows<CatalogueVehicleRow & More>({
-    name: more.name,
+  const [row] = await database.rows<CatalogueVehicleRow>({
+    name: "find-vehicle",
     isLookup: true,
-    text: `select ${columns.join(", ")} from ${vehicleTables} where variant.public_id = $1`,
+    text: `select variant.id as variant_key, ${vehicleColumns} from ${vehicleTables} where variant.public_id = $1`,
     values: [variantId],
   });
-  return row ? { vehicle: knownVehicleOf(row), more: row } : null;
+  return row ? knownVehicleOf(row) : null;
 }
 
 /** Finds vehicles by key, in any order. */

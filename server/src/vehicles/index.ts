@@ -3,7 +3,6 @@ export {
   compareForShoppers,
   findVehicle,
   findVehiclesByKey,
-  findVehicleWith,
   type OrderedVehicleRow,
   vehicleColumns,
   vehicleSummaryOf,

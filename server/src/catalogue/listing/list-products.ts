@@ -5,30 +5,25 @@ import {
   type ProductListMeta,
   type ProductQuery,
 } from "@recambia/contract/catalogue/schemas";
-import { onlyRow } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { Definitions } from "../model/definitions.ts";
-import { browseCatalogue } from "../navigation/browse-catalogue.ts";
-import { countBrandsMade } from "../navigation/count-for-vehicle.ts";
 import { productCardOf } from "../products/product-card.ts";
 import { type ResolvedSearch, resolveSearch } from "../search/resolve-search.ts";
 import { buildFacets, type FacetCounts, groupFacetCounts } from "./facets.ts";
-import { findVehicleWithFitLines } from "./fit-index/fit-lines.ts";
-import { listBrandProducts, listFitting } from "./list-fitting.ts";
+import { listFromFitIndex } from "./fit-index/list-from-fit-index.ts";
 import {
   hasOnlyBrands,
-  isUnfiltered,
   type ProductFilters,
   partTypeIdsOf,
   readFilters,
   readScope,
   type Scope,
 } from "./product-filters.ts";
-import { type ListRequest, type ListResult, listStatement } from "./sql/list-statement.ts";
+import { listFromDatabase } from "./sql/list-from-database.ts";
+import type { ListRequest, ListResult } from "./sql/list-statement.ts";
 import type { ListSource } from "./sql/list-text.ts";
-import { listUnfiltered } from "./sql/list-unfiltered.ts";
 
 export type ProductList = { data: ProductCard[]; meta: ProductListMeta };
 
@@ -52,7 +47,7 @@ export async function listFirst(
 ): Promise<ProductCard[] | Refusal> {
   const asked = await readAsked(catalogue, query, false);
   if (isRefusal(asked)) return asked;
-  const { rows } = await readList(catalogue, asked.scope, {
+  const { rows } = await readList(catalogue, {
     ...requestOf(catalogue, asked),
     isCounted: false,
   });
@@ -104,35 +99,26 @@ async function readInScope(
   query: ProductQuery,
   { isOfferList, search }: ListKind,
 ): Promise<Asked | Refusal> {
-  const { definitions, cache } = catalogue;
-  const filters = readFilters(definitions, scope, query);
+  const filters = readFilters(catalogue.definitions, scope, query);
   if (isRefusal(filters)) return filters;
-  const vehicle = await findChosenVehicle(catalogue, query.vehicle, ({ database }, vehicleId) =>
-    findVehicleWithFitLines({ database, index: cache.fitIndex }, vehicleId),
-  );
+  const vehicle = await findChosenVehicle(catalogue, query.vehicle);
   const isObeyed = vehicle !== null && query.all !== "1";
   return { query, scope, filters, vehicle, isObeyed, isOfferList, search };
 }
 
 async function answer(catalogue: CatalogueContext, asked: Asked): Promise<ProductList> {
   const request = requestOf(catalogue, asked);
-  const result = await readList(catalogue, asked.scope, request);
+  const result = await readList(catalogue, request);
   const counts = groupFacetCounts(result.counts ?? []);
-  if (request.source === "brands")
-    counts.brands = countBrandsMade(catalogue.definitions, request.partTypeIds);
   return answerOf(catalogue, { ...asked, request, result, counts });
 }
 
-/** Chooses the cheapest strategy for a request. */
-function readList(catalogue: CatalogueContext, scope: Scope, request: ListRequest): Promise<ListResult> {
-  const { source, filters, isOfferList, isCounted } = request;
-  if (source === "fits" || source === "fits_any") return listFitting(catalogue, request);
-  if (source === "brands") return listBrandProducts(catalogue, request);
-  const read = { ...request, source };
-  if (source === "any" && !isOfferList && isUnfiltered(filters)) {
-    return scope.category || !isCounted ? listUnfiltered(catalogue, read) : browseCatalogue(catalogue, read);
-  }
-  return onlyRow<ListResult>(catalogue.database, listStatement(read));
+/** Lists what a fit or brands restrict from the fit index, and anything else by SQL. */
+function readList(catalogue: CatalogueContext, request: ListRequest): Promise<ListResult> {
+  const { source } = request;
+  return source === "named" || source === "any"
+    ? listFromDatabase(catalogue, { ...request, source })
+    : listFromFitIndex(catalogue, request);
 }
 
 type Asked = {

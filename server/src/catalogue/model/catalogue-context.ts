@@ -39,25 +39,18 @@ export async function readCatalogue<Result>(
 /**
  * Returns the vehicle that a read is for; null when none is given, or when the catalogue does not know it, because a garage
  * may outlive the catalogue that it was filled from. `describeVehicle` tells the two apart.
- *
- * @param find reads a vehicle that is not cached.
  */
 export async function findChosenVehicle(
   catalogue: CatalogueContext,
   vehicleId: string | undefined,
-  find = findVehicleOf,
 ): Promise<CatalogueVehicle | null> {
   if (vehicleId === undefined) return null;
-  const { vehicles } = catalogue.cache;
-  const known = vehicles.get(vehicleId);
+  const { database, cache } = catalogue;
+  const known = cache.vehicles.get(vehicleId);
   if (known) return known;
-  const found = await find(catalogue, vehicleId);
-  if (found) vehicles.set(vehicleId, found);
+  const found = await findVehicle(database, vehicleId);
+  if (found) cache.vehicles.set(vehicleId, found);
   return found;
-}
-
-function findVehicleOf({ database }: CatalogueContext, vehicleId: string): Promise<CatalogueVehicle | null> {
-  return findVehicle(database, vehicleId);
 }
 
 /** Describes the requested vehicle, given the one that `findChosenVehicle` found. */
@@ -84,14 +77,21 @@ export async function readVehiclesByKey(
   keys: Iterable<number>,
 ): Promise<Map<number, CatalogueVehicle>> {
   const wanted = [...new Set(keys)];
-  const { vehiclesByKey: kept } = cache;
-  const missing = wanted.filter((key) => !kept.has(key));
-  if (missing.length > 0) {
-    for (const vehicle of await findVehiclesByKey(database, missing)) kept.set(vehicle.variantKey, vehicle);
+  const known = new Map<number, CatalogueVehicle>();
+  const missing: number[] = [];
+  for (const key of wanted) {
+    const vehicle = cache.vehicles.get(key);
+    if (vehicle) known.set(key, vehicle);
+    else missing.push(key);
+  }
+  const read = missing.length > 0 ? await findVehiclesByKey(database, missing) : [];
+  for (const vehicle of read) {
+    cache.vehicles.set(vehicle.variantKey, vehicle);
+    known.set(vehicle.variantKey, vehicle);
   }
   return new Map(
     wanted.flatMap((key): [number, CatalogueVehicle][] => {
-      const vehicle = kept.get(key);
+      const vehicle = known.get(key);
       return vehicle ? [[key, vehicle]] : [];
     }),
   );

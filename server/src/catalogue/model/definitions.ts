@@ -105,3 +105,16 @@ export function lowestPrice(a: number | null, b: number | null): number | null {
   if (a === null) return b;
   return b === null ? a : Math.min(a, b);
 }
+
+/** Counts products of each brand, by key, regardless of fit: of all part types, or of the given ones. */
+export function countBrandsMade(
+  { tallies }: Definitions,
+  partTypeIds: readonly number[] | null,
+): Map<number, number> {
+  const counts = new Map<number, number>();
+  for (const { brandId, partTypeId, productCount } of tallies) {
+    if (partTypeIds && !partTypeIds.includes(partTypeId)) continue;
+    counts.set(brandId, (counts.get(brandId) ?? 0) + productCount);
+  }
+  return counts;
+}

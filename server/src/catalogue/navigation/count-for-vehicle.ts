@@ -1,6 +1,6 @@
 import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import type { CatalogueContext } from "../model/catalogue-context.ts";
-import { type Brand, type Definitions, lowestPrice, type PartType } from "../model/definitions.ts";
+import { type Brand, countBrandsMade, lowestPrice, type PartType } from "../model/definitions.ts";
 
 /** Number of products of a part type for the shopper, and their lowest price. */
 type PartTypeCount = { productCount: number; minCents: number | null };
@@ -32,19 +32,6 @@ export async function countPartTypes(
     productCount: tally.universalCount + (fitting.get(id)?.n ?? 0),
     minCents: lowestPrice(tally.universalMinCents, fitting.get(id)?.min_cents ?? null),
   });
-}
-
-/** Counts products of each brand, by key, regardless of fit: of all part types, or of the given ones. */
-export function countBrandsMade(
-  { tallies }: Definitions,
-  partTypeIds: readonly number[] | null,
-): Map<number, number> {
-  const counts = new Map<number, number>();
-  for (const { brandId, partTypeId, productCount } of tallies) {
-    if (partTypeIds && !partTypeIds.includes(partTypeId)) continue;
-    counts.set(brandId, (counts.get(brandId) ?? 0) + productCount);
-  }
-  return counts;
 }
 
 /** Counts products of each brand, by key: with a vehicle those that fit it and the universal ones. */

@@ -1,5 +1,5 @@
 import { createLineLookup } from "../listing/fit-index/fit-lines.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import type { CatalogueReader, FitLines } from "../model/catalogue-cache.ts";
 import type { ProductRow } from "./product-card.ts";
 import { readListedProducts } from "./read-listed-products.ts";
 
@@ -7,19 +7,15 @@ import { readListedProducts } from "./read-listed-products.ts";
  * Reads the products of a list page in the order of `ids`, with their fit lines for a vehicle. When all products are cached
  * (decision 033), the database is queried for conditions only, if at all.
  *
- * @param variantKey the vehicle; null for no fit lines.
+ * @param lines of the vehicle; null for none.
  */
 export async function readListRows(
-  { database, cache }: CatalogueContext,
-  variantKey: number | null,
+  reader: CatalogueReader,
+  lines: FitLines | null,
   ids: readonly number[],
 ): Promise<ProductRow[]> {
-  const deps = { database, index: cache.fitIndex };
-  const products = await readListedProducts(deps, ids);
-  const lineOf =
-    variantKey === null || products.length === 0
-      ? noLine
-      : await createLineLookup(deps, variantKey, products);
+  const products = await readListedProducts(reader, ids);
+  const lineOf = lines ? await createLineLookup(reader, lines, products) : noLine;
   return products.map((product) => ({ ...product, ...lineOf(product) }));
 }
 

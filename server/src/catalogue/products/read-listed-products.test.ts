@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeFitSet, makePartType, makeProduct } from "../../../test/orders/factories.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
-import { createFitIndex } from "../listing/fit-index/fit-index.ts";
+import { createCatalogueCache } from "../model/catalogue-cache.ts";
 import { fitJoin, productColumns } from "./product-card.ts";
 import { readListedProducts } from "./read-listed-products.ts";
 
@@ -16,9 +16,9 @@ async function listedAndSelected() {
   const selected = await database.rows<{ id: number }>({
     text: `select ${productColumns} from product p ${fitJoin("null")} order by p.id`,
   });
-  const index = createFitIndex();
+  const cache = createCatalogueCache();
   const listed = await readListedProducts(
-    { database, index },
+    { database, cache },
     selected.map(({ id }) => id),
   );
   return { selected, listed: listed.map((product) => ({ ...product, has_line: false, alternatives: null })) };
@@ -58,7 +58,7 @@ test("a changed product is read again", async () => {
 
 test("no ids need no statement, and a deleted product is left out", async () => {
   const { database } = shop;
-  const index = createFitIndex();
-  expect(await readListedProducts({ database, index }, [])).toEqual([]);
-  expect(await readListedProducts({ database, index }, [2_000_000_000])).toEqual([]);
+  const cache = createCatalogueCache();
+  expect(await readListedProducts({ database, cache }, [])).toEqual([]);
+  expect(await readListedProducts({ database, cache }, [2_000_000_000])).toEqual([]);
 });

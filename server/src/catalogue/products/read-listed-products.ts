@@ -1,5 +1,5 @@
 import { onlyRow } from "../../platform/database/database.ts";
-import type { FitIndexDeps } from "../listing/fit-index/fit-index.ts";
+import type { CatalogueReader } from "../model/catalogue-cache.ts";
 import type { ListedProduct } from "./product-card.ts";
 
 /** The array in `product.listed`, in its order (migration 0021). */
@@ -36,10 +36,10 @@ type ListedTuple = [
  * others are read from the precomputed column `product.listed` (decision 038).
  */
 export async function readListedProducts(
-  { database, index }: FitIndexDeps,
+  { database, cache }: CatalogueReader,
   ids: readonly number[],
 ): Promise<ListedProduct[]> {
-  const found = new Map(ids.map((id) => [id, index.products.get(id)]));
+  const found = new Map(ids.map((id) => [id, cache.products.get(id)]));
   const missing = ids.filter((id) => !found.get(id));
   if (missing.length > 0) {
     const { listed } = await onlyRow<{ listed: string }>(database, {
@@ -51,7 +51,7 @@ export async function readListedProducts(
     });
     const products: ListedTuple[] = JSON.parse(listed);
     for (const product of products.map(listedProductOf)) {
-      index.products.set(product.id, product);
+      cache.products.set(product.id, product);
       found.set(product.id, product);
     }
   }

@@ -1,8 +1,7 @@
 import { positions, sides } from "@recambia/contract/vehicles/fit";
 import type { CountedFacet, CountRow, ListRequest } from "../sql/list-statement.ts";
 import { bits, firstAttributeBit } from "../sql/list-text.ts";
-import type { BlockValue } from "./fit-index.ts";
-import { type BlockTotals, column, type PackedRows } from "./product-block.ts";
+import { type BlockTotals, type BlockValue, column, type PackedRows } from "./product-block.ts";
 
 /** Filter bits of a product that is no candidate: it fails every filter. */
 export const failsAll = -1;

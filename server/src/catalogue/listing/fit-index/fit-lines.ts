@@ -1,58 +1,46 @@
 import type { FeedRestriction } from "@recambia/contract/catalogue/feed";
 import { onlyRow } from "../../../platform/database/database.ts";
-import { type CatalogueVehicle, findVehicleWith } from "../../../vehicles/index.ts";
+import type { CatalogueReader, FitLines } from "../../model/catalogue-cache.ts";
 import type { LineRow, ListedProduct } from "../../products/product-card.ts";
-import type { FitIndex, FitIndexDeps, FitLines } from "./fit-index.ts";
-import { unpackIntegers } from "./packed-integers.ts";
 
 const lineLength = 2;
-const packed = (vehicle: string, condition: string) => `coalesce((
+const packed = (condition: string) => `coalesce((
   select string_agg(int4send(part_type_id) || int4send(fit_set_id), ''::bytea)
-  from fit_line where variant_id = ${vehicle} ${condition}), '')`;
+  from fit_line where variant_id = $1 ${condition}), '')`;
 
 type PackedLines = { lines: Uint8Array; conditional_lines: Uint8Array };
-
-const packedLineColumns = (vehicle: string) => [
-  `${packed(vehicle, "")} as lines`,
-  `${packed(vehicle, "and alternatives is not null")} as conditional_lines`,
-];
 
 /**
  * Returns a vehicle's fit lines. There are hundreds of them; unpacked rows would take ten times as long to read. The query
  * selects indexed columns only, so that the database reads no table pages.
  */
-export async function readFitLines({ database, index }: FitIndexDeps, variantKey: number): Promise<FitLines> {
-  const cached = index.fitLines.get(variantKey);
-  if (cached) return cached;
+export async function readFitLines(
+  { database, cache }: CatalogueReader,
+  variantKey: number,
+): Promise<FitLines> {
+  const known = cache.fitLines.get(variantKey);
+  if (known) return known;
   const row = await onlyRow<PackedLines>(database, {
     name: "fit-lines-of-vehicle",
     isLookup: true,
-    text: `select ${packedLineColumns("$1").join(", ")}`,
+    text: `select ${packed("")} as lines, ${packed("and alternatives is not null")} as conditional_lines`,
     values: [variantKey],
   });
-  return storeFitLines(index, variantKey, row);
-}
-
-/** Reads a vehicle together with its fit lines, which the list needs next. */
-export async function findVehicleWithFitLines(
-  { database, index }: FitIndexDeps,
-  variantId: string,
-): Promise<CatalogueVehicle | null> {
-  const found = await findVehicleWith<PackedLines>(database, variantId, {
-    name: "find-vehicle-and-lines",
-    columns: packedLineColumns("variant.id"),
-  });
-  if (found) storeFitLines(index, found.vehicle.variantKey, found.more);
-  return found?.vehicle ?? null;
-}
-
-function storeFitLines(index: FitIndex, variantKey: number, packedLines: PackedLines): FitLines {
   const lines = {
-    all: unpackIntegers(packedLines.lines),
-    conditional: unpackIntegers(packedLines.conditional_lines),
+    variantKey,
+    all: unpackIntegers(row.lines),
+    conditional: unpackIntegers(row.conditional_lines),
   };
-  index.fitLines.set(variantKey, lines);
+  cache.fitLines.set(variantKey, lines);
   return lines;
+}
+
+/** Unpacks big-endian integers, as the database's `int4send` packs them. */
+function unpackIntegers(bytes: Uint8Array): Int32Array {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  const integers = new Int32Array(bytes.length / 4);
+  for (let index = 0; index < integers.length; index++) integers[index] = view.getInt32(index * 4);
+  return integers;
 }
 
 /** Returns the fit sets of some part types' lines; null: of all part types. */
@@ -69,13 +57,12 @@ type Conditions = { part_type_id: number; fit_set_id: number; alternatives: Feed
 
 /** Returns a function that looks up a product's fit line for a vehicle. Conditions are read in one statement. */
 export async function createLineLookup(
-  deps: FitIndexDeps,
-  variantKey: number,
+  reader: CatalogueReader,
+  lines: FitLines,
   products: readonly ListedProduct[],
 ): Promise<(product: ListedProduct) => LineRow> {
-  const lines = await readFitLines(deps, variantKey);
   const conditional = products.filter((product) => includesLine(lines.conditional, product));
-  const conditions = conditional.length === 0 ? [] : await readConditions(deps, variantKey, conditional);
+  const conditions = conditional.length === 0 ? [] : await readConditions(reader, lines, conditional);
   return (product) => {
     const found = conditions.find(
       (one) => one.part_type_id === product.part_type_id && one.fit_set_id === product.fit_set_id,
@@ -85,8 +72,8 @@ export async function createLineLookup(
 }
 
 function readConditions(
-  { database }: FitIndexDeps,
-  variantKey: number,
+  { database }: CatalogueReader,
+  { variantKey }: FitLines,
   products: readonly ListedProduct[],
 ): Promise<Conditions[]> {
   return database.rows<Conditions>({

@@ -1,7 +1,15 @@
 import { onlyRow } from "../../../platform/database/database.ts";
+import type { CatalogueReader } from "../../model/catalogue-cache.ts";
 import { breadthOf, inPartTypes } from "../sql/list-text.ts";
-import type { BlockValue, BlockWithValues, FitIndex, FitIndexDeps } from "./fit-index.ts";
-import { allocateRows, column, columnCount, createBlock, type ProductBlock } from "./product-block.ts";
+import {
+  allocateRows,
+  type BlockValue,
+  column,
+  columnCount,
+  createBlock,
+  type PackedRows,
+  type ProductBlock,
+} from "./product-block.ts";
 
 /** Names blocks: one per fit set, and one per part type for its universal products. */
 export type BlockKeys = { fitSetIds: readonly number[]; universalIds: readonly number[] };
@@ -40,27 +48,18 @@ const rowsAndAttributes = `${packedRows}, string_agg(p.attribute_values, E'\\n')
 type PackedRow = { packed: Uint8Array; attributes: string | null };
 type BlockRow = PackedRow & { key: number };
 
-/** Blocks and, on request, the attribute values of their products. */
-export type LoadedBlocks = { blocks: Map<number, ProductBlock>; values: Map<number, readonly BlockValue[]> };
-
-/** Returns blocks from the index and loads the missing ones in one statement. Values are never loaded without their block. */
+/** Returns blocks from the cache and loads the missing ones in one statement. */
 export async function loadBlocks(
-  { database, index }: FitIndexDeps,
+  { database, cache }: CatalogueReader,
   keys: BlockKeys,
   withValues: boolean,
-): Promise<LoadedBlocks> {
-  const found: LoadedBlocks = { blocks: new Map(), values: new Map() };
+): Promise<ProductBlock[]> {
+  const found: ProductBlock[] = [];
   const missing: number[] = [];
   for (const key of keysOf(keys)) {
-    const block = index.blocks.get(key);
-    const cached = withValues ? index.values.get(key) : undefined;
-    // Values index the rows of one block; a reloaded block may order its rows differently.
-    if (!block || (withValues && cached?.block !== block)) {
-      missing.push(key);
-      continue;
-    }
-    found.blocks.set(key, block);
-    if (cached) found.values.set(key, cached.values);
+    const block = cache.blocks.get(key);
+    if (block && (block.values || !withValues)) found.push(block);
+    else missing.push(key);
   }
   if (missing.length === 0) return found;
   const rows = await database.rows<BlockRow>({
@@ -72,21 +71,22 @@ export async function loadBlocks(
   const byKey = new Map(rows.map((row) => [row.key, row]));
   for (const key of missing) {
     const row = byKey.get(key);
-    storeBlock(index, found, key, row ? unpackWithValues(row) : empty, withValues);
+    const block = row ? unpackBlock(row) : emptyBlock;
+    cache.blocks.set(key, block);
+    found.push(block);
   }
   return found;
 }
 
 /**
- * Loads the blocks of a range of fit sets into the index. Blocks that are already cached stay, because cached values index
- * their rows.
+ * Loads the blocks of a range of fit sets into the cache. Blocks that are already cached stay, because they may have values.
  *
  * @param after exclusive.
  * @param until inclusive.
  * @returns the number of products loaded.
  */
 export async function preloadBlocks(
-  { database, index }: FitIndexDeps,
+  { database, cache }: CatalogueReader,
   after: number,
   until: number,
 ): Promise<number> {
@@ -99,9 +99,9 @@ export async function preloadBlocks(
   });
   let products = 0;
   for (const row of rows) {
-    const { block } = unpackWithValues(row);
+    const block = unpackBlock(row);
     products += block.size;
-    if (!index.blocks.has(row.key)) index.blocks.set(row.key, block);
+    if (!cache.blocks.has(row.key)) cache.blocks.set(row.key, block);
   }
   return products;
 }
@@ -111,12 +111,11 @@ export async function preloadBlocks(
  * would cost more than reloading the few cached ones.
  */
 export async function loadBlocksForVariants(
-  { database, index }: FitIndexDeps,
+  { database, cache }: CatalogueReader,
   variantKeys: readonly number[],
   partTypeId: number,
   withValues: boolean,
-): Promise<LoadedBlocks> {
-  const found: LoadedBlocks = { blocks: new Map(), values: new Map() };
+): Promise<ProductBlock[]> {
   const rows = await database.rows<BlockRow>({
     name: withValues ? "blocks-of-any-and-values" : "blocks-of-any",
     isLookup: true,
@@ -127,39 +126,25 @@ export async function loadBlocksForVariants(
       group by p.fit_set_id`,
     values: [variantKeys, partTypeId],
   });
-  for (const row of rows) storeBlock(index, found, row.key, unpackWithValues(row), withValues);
-  return found;
-}
-
-function storeBlock(
-  index: FitIndex,
-  found: LoadedBlocks,
-  key: number,
-  read: BlockWithValues,
-  withValues: boolean,
-) {
-  index.blocks.set(key, read.block);
-  found.blocks.set(key, read.block);
-  if (!withValues) return;
-  index.values.set(key, read);
-  found.values.set(key, read.values);
+  return rows.map((row) => {
+    const block = unpackBlock(row);
+    cache.blocks.set(row.key, block);
+    return block;
+  });
 }
 
 /**
- * Loads all products of some brands in a scope as one block, whatever they fit.
+ * Loads all products of some brands in a scope as one block, whatever they fit. It is not cached.
  *
  * @param partTypeIds null: all part types.
  */
 export async function loadBrandBlock(
-  { database, index }: FitIndexDeps,
+  { database }: Pick<CatalogueReader, "database">,
   brandIds: readonly number[],
   partTypeIds: readonly number[] | null,
   withValues: boolean,
-): Promise<BlockWithValues> {
+): Promise<ProductBlock> {
   const breadth = breadthOf(partTypeIds);
-  const key = `${brandIds.join()} ${partTypeIds?.join() ?? breadth} ${withValues}`;
-  const known = index.brandBlocks.get(key);
-  if (known) return known;
   const { packed, attributes } = await onlyRow<Partial<PackedRow>>(database, {
     name: `brands-${breadth}${withValues ? "-and-values" : ""}`,
     isLookup: breadth === "one",
@@ -167,15 +152,14 @@ export async function loadBrandBlock(
            where p.is_active and p.brand_id = any($1::int[]) and ${inPartTypes(breadth, "p")}`,
     values: [brandIds, partTypeIds],
   });
-  const read = packed ? unpackWithValues({ packed, attributes: attributes ?? null }) : empty;
-  index.brandBlocks.set(key, read);
-  return read;
+  return packed ? unpackBlock({ packed, attributes: attributes ?? null }) : emptyBlock;
 }
 
-const empty: BlockWithValues = { block: createBlock(0, []), values: [] };
+const emptyBlock = createBlock(0, [], []);
 
-function unpackWithValues({ packed, attributes }: PackedRow): BlockWithValues {
-  return { block: unpackBlock(packed), values: attributes === null ? [] : parseValues(attributes) };
+function unpackBlock({ packed, attributes }: PackedRow): ProductBlock {
+  const size = packed.length / packedRowBytes;
+  return createBlock(size, unpackRows(packed, size), attributes === null ? null : parseValues(attributes));
 }
 
 /**
@@ -207,8 +191,7 @@ function parseValues(attributes: string): BlockValue[] {
 }
 
 /** Unpacks the big-endian bytes of `product.facts`. */
-function unpackBlock(bytes: Uint8Array): ProductBlock {
-  const size = bytes.length / packedRowBytes;
+function unpackRows(bytes: Uint8Array, size: number): PackedRows {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
   const rows = allocateRows(size);
   for (let product = 0; product < size; product++) {
@@ -219,5 +202,5 @@ function unpackBlock(bytes: Uint8Array): ProductBlock {
     rows[to + column.rating_average] = view.getFloat32(from + integerColumns * 4);
     rows[to + column.offer_ends_ms] = view.getFloat64(from + integerColumns * 4 + 4);
   }
-  return createBlock(size, rows);
+  return rows;
 }

@@ -5,7 +5,21 @@
 export type PackedRows = number[];
 
 /** The products of one fit set, or the universal ones of one part type, in memory for counting and sorting (decision 031). */
-export type ProductBlock = { size: number; rows: PackedRows; totals: BlockTotals };
+export type ProductBlock = {
+  size: number;
+  rows: PackedRows;
+  totals: BlockTotals;
+  /** Attribute values; null when they have not been loaded. */
+  values: readonly BlockValue[] | null;
+};
+
+/** One attribute value, with the indexes of the rows in the block that have it. */
+export type BlockValue = {
+  attributeId: number;
+  code: string | null;
+  number: number | null;
+  rowIndexes: readonly number[];
+};
 
 /** Offsets within a product's row; a row has `columnCount` numbers. */
 export const column = {
@@ -53,8 +67,20 @@ export function allocateRows(size: number): PackedRows {
   return new Array<number>(size * columnCount).fill(0.5);
 }
 
-export function createBlock(size: number, rows: PackedRows): ProductBlock {
-  return { size, rows, totals: computeTotals(size, rows) };
+export function createBlock(
+  size: number,
+  rows: PackedRows,
+  values: readonly BlockValue[] | null,
+): ProductBlock {
+  return { size, rows, totals: computeTotals(size, rows), values };
+}
+
+/** Returns the memory of a block as a number of eight-byte values. */
+export function sizeOfBlock({ rows, values }: ProductBlock): number {
+  return (values ?? []).reduce(
+    (sum, { rowIndexes }) => sum + rowIndexes.length + 4,
+    rows.length + columnCount,
+  );
 }
 
 function computeTotals(size: number, rows: PackedRows): BlockTotals {

@@ -4,8 +4,7 @@ import { isUnfiltered } from "../product-filters.ts";
 import type { CountRow, ListRequest } from "../sql/list-statement.ts";
 import { bits, firstAttributeBit } from "../sql/list-text.ts";
 import { createFacetTally, failsAll } from "./facet-tally.ts";
-import type { BlockValue } from "./fit-index.ts";
-import { column, columnCount, type PackedRows, type ProductBlock } from "./product-block.ts";
+import { type BlockValue, column, columnCount, type PackedRows, type ProductBlock } from "./product-block.ts";
 import { collectTopN } from "./top-n.ts";
 
 export type BlockQueryResult = {
@@ -26,28 +25,24 @@ type BlockQuery = Pick<
  * Computes a list's page and counts from the blocks of its candidates. Each facet counts the products that pass all filters
  * but its own (decision 007).
  *
- * @param values of the blocks' products, when attributes are counted or filtered.
+ * @param blocks with their values, when attributes are counted or filtered.
  */
-export function queryBlocks(
-  query: BlockQuery,
-  blocks: ReadonlyMap<number, ProductBlock>,
-  values: ReadonlyMap<number, readonly BlockValue[]>,
-): BlockQueryResult {
+export function queryBlocks(query: BlockQuery, blocks: readonly ProductBlock[]): BlockQueryResult {
   const failuresOf = isFiltered(query) ? createFilterCheck(query) : null;
   const tally = createFacetTally(query);
   const first = collectTopN(query.sort, query.offset + query.limit);
   let total = 0;
   let inScope = 0;
-  function addAll({ size, rows, totals }: ProductBlock, own: readonly BlockValue[]) {
+  function addAll({ size, rows, totals, values }: ProductBlock) {
     if (first.mayContain(totals)) {
       for (let product = 0, at = 0; product < size; product++, at += columnCount) first.add(rows, at);
     }
     total += size;
     inScope += size;
     tally.addBlock(size, totals);
-    tally.addValues(null, own);
+    tally.addValues(null, values ?? []);
   }
-  function addPassing({ size, rows }: ProductBlock, own: readonly BlockValue[], fails: number[]) {
+  function addPassing({ size, rows, values }: ProductBlock, fails: number[]) {
     for (let product = 0, at = 0; product < size; product++, at += columnCount) {
       const fail = fails[product] ?? 0;
       if ((fail & bits.brand) === 0) inScope++;
@@ -57,14 +52,12 @@ export function queryBlocks(
       }
       tally.add(rows, at, fail);
     }
-    tally.addValues(fails, own);
+    tally.addValues(fails, values ?? []);
   }
-  // An iterator would allocate two objects for each of hundreds of blocks.
-  blocks.forEach((block, key) => {
-    const own = values.get(key) ?? [];
-    if (failuresOf) addPassing(block, own, failuresOf(block.size, block.rows, own));
-    else addAll(block, own);
-  });
+  for (const block of blocks) {
+    if (failuresOf) addPassing(block, failuresOf(block));
+    else addAll(block);
+  }
   const page = first.inOrder().slice(query.offset);
   return { total, inScope, counts: tally.rows(), ids: page.map(({ rows, at }) => rows[at + column.id] ?? 0) };
 }
@@ -99,8 +92,8 @@ function createFilterCheck({ filters, isOfferList, now }: BlockQuery) {
     return fail;
   }
 
-  return (size: number, rows: PackedRows, values: readonly BlockValue[]): number[] => {
-    const fails = attributeFails(size, attributes, values);
+  return ({ size, rows, values }: ProductBlock): number[] => {
+    const fails = attributeFails(size, attributes, values ?? []);
     for (let product = 0; product < size; product++) {
       fails[product] = (fails[product] ?? 0) | failOf(rows, product * columnCount);
     }

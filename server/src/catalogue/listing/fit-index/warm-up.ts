@@ -1,8 +1,8 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { onlyRow, type Queryable } from "../../../platform/database/database.ts";
 import type { Context } from "../../../platform/http/context.ts";
+import { type CatalogueReader, hasRoom } from "../../model/catalogue-cache.ts";
 import { getCatalogue } from "../../model/current-catalogue.ts";
-import { type FitIndex, hasRoom } from "./fit-index.ts";
 import { preloadBlocks } from "./load-blocks.ts";
 
 /** Limits one run, so that a shutdown does not have to wait. */
@@ -31,16 +31,16 @@ export function createIndexWarmUp({
     const isUnchanged = seenRevision === current;
     seenRevision = current;
     if (!isUnchanged) return;
-    const { fitIndex: index } = (await getCatalogue(database, revision)).cache;
-    if (index.preloadedTo === Number.POSITIVE_INFINITY) return;
+    const { cache } = await getCatalogue(database, revision);
+    if (cache.preloadedTo === Number.POSITIVE_INFINITY) return;
     const last = await readLastFitSetId(database);
     const until = performance.now() + maxRunMs;
     while (performance.now() < until && revision.current() === seenRevision) {
-      if (index.preloadedTo >= last || !hasRoom(index)) {
-        index.preloadedTo = Number.POSITIVE_INFINITY;
+      if (cache.preloadedTo >= last || !hasRoom(cache)) {
+        cache.preloadedTo = Number.POSITIVE_INFINITY;
         return;
       }
-      const products = await preloadStep(database, index, breadth);
+      const products = await preloadStep({ database, cache }, breadth);
       breadth = Math.round((breadth * productsPerStep) / Math.max(products, 1));
       breadth = Math.min(Math.max(breadth, minFitSets), maxFitSets);
       await pause(pauseMs);
@@ -57,9 +57,10 @@ async function readLastFitSetId(database: Queryable): Promise<number> {
 }
 
 /** Preloads the next `breadth` fit sets and returns the number of their products. */
-async function preloadStep(database: Queryable, index: FitIndex, breadth: number): Promise<number> {
-  const after = index.preloadedTo;
-  const products = await preloadBlocks({ database, index }, after, after + breadth);
-  index.preloadedTo = after + breadth;
+async function preloadStep(reader: CatalogueReader, breadth: number): Promise<number> {
+  const { cache } = reader;
+  const after = cache.preloadedTo;
+  const products = await preloadBlocks(reader, after, after + breadth);
+  cache.preloadedTo = after + breadth;
   return products;
 }

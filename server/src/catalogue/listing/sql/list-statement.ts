@@ -58,8 +58,6 @@ export type ListResult = {
   rows: ProductRow[] | null;
 };
 
-const texts = new Map<string, string>();
-
 /** A list that a single statement reads. */
 export type ReadRequest = ListRequest & { source: ReadSource };
 
@@ -68,15 +66,12 @@ export function listStatement(request: ReadRequest): Statement {
   const { partTypeIds, filters, facetAttributeIds } = request;
   const breadth = breadthOf(partTypeIds);
   const shape = { ...request, breadth, hasAttributeFilters: filters.attributes.length > 0 };
-  const name = nameOf(shape);
-  const text = texts.get(name) ?? listText(shape);
-  texts.set(name, text);
   const filterBit = new Map(
     filters.attributes.map(({ attribute }, index) => [attribute.id, firstAttributeBit << index]),
   );
   return {
-    name,
-    text,
+    name: nameOf(shape),
+    text: listText(shape),
     values: [
       request.variantKey,
       partTypeIds,

@@ -6,7 +6,7 @@ import { orderByClause } from "../list-order.ts";
 /**
  * Source of a list's candidates within the part types of its scope: products that fit the vehicle, or any of several, plus
  * universal ones; products of the chosen brands; products named by a number; or all products. The first three are read from
- * product blocks (list-fitting.ts), the others by statements built here.
+ * product blocks (fit-index/), the others by statements built here.
  */
 export type ListSource = "fits" | "fits_any" | "brands" | ReadSource;
 
@@ -146,18 +146,26 @@ function offersInScope({ breadth, isOfferList }: ListShape): string {
 /** Columns that any sort order may need. */
 const orderColumns = "id, relevance, price_cents, released_on, rating_average, rating_count";
 
-/** The first active products of each part type, as many as a page needs, found by indexes alone. */
-function topOf(breadth: Breadth, sort: Sort): string {
-  const first = (inScope: string) => `select ${orderColumns} from product p
-    where p.is_active and ${inScope} order by ${orderByClause(sort, "p")} limit $2::int + $3::int`;
-  if (breadth !== "several") return first(inPartTypes(breadth, "p", "$1"));
+/**
+ * The first active products of each part type, as many as a page needs, found by indexes alone. For the whole catalogue the
+ * limit is written out, because it decides how the products are found.
+ */
+function topOf(breadth: Breadth, sort: Sort, reach: number): string {
+  const first = (inScope: string, limit: string) => `select ${orderColumns} from product p
+    where p.is_active and ${inScope} order by ${orderByClause(sort, "p")} limit ${limit}`;
+  if (breadth === "all") return first(inPartTypes(breadth, "p", "$1"), String(reach));
+  if (breadth === "one") return first(inPartTypes(breadth, "p", "$1"), "$2::int + $3::int");
   return `select top.* from unnest($1::int[]) as kind (id)
-    cross join lateral (${first("p.part_type_id = kind.id")}) top`;
+    cross join lateral (${first("p.part_type_id = kind.id", "$2::int + $3::int")}) top`;
 }
 
-/** Builds the statement for a page's keys among all products of a scope: $1 part types, $2 limit, $3 offset. */
-export function topText(breadth: Breadth, sort: Sort): string {
-  return `select listed.id from (${topOf(breadth, sort)}) listed
+/**
+ * Builds the statement for a page's keys among all products of a scope: $1 part types, $2 limit, $3 offset.
+ *
+ * @param reach largest sum of limit and offset that the statement is used for.
+ */
+export function topText(breadth: Breadth, sort: Sort, reach: number): string {
+  return `select listed.id from (${topOf(breadth, sort, reach)}) listed
           order by ${orderByClause(sort, "listed")} limit $2::int offset $3::int`;
 }
 
