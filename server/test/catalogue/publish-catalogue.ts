@@ -1,8 +1,7 @@
 import { vi } from "vitest";
 import { refreshTallies } from "../../src/catalogue/import/write/refresh-tallies.ts";
-import { createCatalogueCache } from "../../src/catalogue/model/catalogue-cache.ts";
 import type { CatalogueContext } from "../../src/catalogue/model/catalogue-context.ts";
-import { loadDefinitions } from "../../src/catalogue/model/load-definitions.ts";
+import { loadCatalogue } from "../../src/catalogue/model/current-catalogue.ts";
 import { bumpRevision } from "../../src/platform/catalogue-revision.ts";
 import type { Database } from "../../src/platform/database/database.ts";
 import type { TestShop } from "../shop/test-shop.ts";
@@ -24,8 +23,7 @@ export async function openCatalogue(
   await database.transaction(refreshTallies);
   return {
     database,
-    definitions: await loadDefinitions(database),
-    cache: createCatalogueCache(),
+    ...(await loadCatalogue(database)),
     locale: "es",
     now: new Date("2026-11-21T10:00:00Z"),
     ...given,

@@ -41,7 +41,8 @@ type BrandRow = Omit<Brand, "responsiblePerson"> & { responsible_person: Brand["
 /** part type, brand, products, universal products, lowest price, lowest price of a universal one */
 type TallyRow = [number, number, number, number, number | null, number | null];
 
-type DefinitionRows = {
+/** The rows that definitions are built from. Changes of products change the tallies only. */
+export type DefinitionRows = {
   categories: CategoryRow[];
   part_types: PartTypeRow[];
   attributes: Attribute[];
@@ -50,7 +51,10 @@ type DefinitionRows = {
   tallies: TallyRow[];
 };
 
-const readDefinitions = `select
+const talliesText = `coalesce((select json_agg(json_build_array(t.part_type_id, t.brand_id, t.product_count,
+  t.universal_count, t.min_cents, t.universal_min_cents)) from product_tally t), '[]') as tallies`;
+
+const definitionsText = `select
   coalesce((select json_agg(c order by c.position, c.id) from category c), '[]') as categories,
   coalesce((select json_agg(t order by t.position, t.id) from (
     select id, slug, category_id, name, plural, description, warning, picture, is_universal, companions, position
@@ -58,12 +62,21 @@ const readDefinitions = `select
   coalesce((select json_agg(a) from attribute a), '[]') as attributes,
   coalesce((select json_agg(u order by u.position, u.attribute_id) from part_type_attribute u), '[]') as uses,
   coalesce((select json_agg(b) from brand b), '[]') as brands,
-  coalesce((select json_agg(json_build_array(t.part_type_id, t.brand_id, t.product_count, t.universal_count,
-    t.min_cents, t.universal_min_cents)) from product_tally t), '[]') as tallies`;
+  ${talliesText}`;
 
-/** Reads all definitions in one statement, so that they are consistent. */
-export async function loadDefinitions(database: Queryable): Promise<Definitions> {
-  const rows = await onlyRow<DefinitionRows>(database, { name: "definitions", text: readDefinitions });
+/** Reads all rows in one statement, so that they are consistent. */
+export function readDefinitions(database: Queryable): Promise<DefinitionRows> {
+  return onlyRow<DefinitionRows>(database, { name: "definitions", text: definitionsText });
+}
+
+/** Reads the tallies anew, after a change of products. */
+export async function readTallies(database: Queryable, rows: DefinitionRows): Promise<DefinitionRows> {
+  const statement = { name: "tallies", text: `select ${talliesText}` };
+  return { ...rows, ...(await onlyRow<Pick<DefinitionRows, "tallies">>(database, statement)) };
+}
+
+/** @throws OutdatedDefinitions when the tallies have a part type that was added after the other rows were read. */
+export function buildDefinitions(rows: DefinitionRows): Definitions {
   const attributes = new Map(rows.attributes.map((attribute) => [attribute.id, attribute]));
   const categories = new Map(rows.categories.map((row) => [row.id, categoryOf(row)]));
   const tallies = rows.tallies.map(tallyOf);

@@ -8,8 +8,7 @@ import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-con
 import type { PartType } from "../model/definitions.ts";
 import { describeAttribute } from "../products/attribute-values.ts";
 import { findNumbers } from "./find-numbers.ts";
-import { parseSearch } from "./parse-search.ts";
-import type { Lexicon, ParsedQuery } from "./query/index.ts";
+import { type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
 
 /** A list query in which the search text has been resolved to parameters. */
 export type ResolvedSearch = {
@@ -30,7 +29,8 @@ export async function resolveSearch(
   catalogue: CatalogueContext,
   query: ProductQuery & { q: string },
 ): Promise<ResolvedSearch> {
-  const { understood, near } = await parseSearch(catalogue, query.q);
+  const lexicon = await catalogue.lexicon();
+  const understood = parseQuery(lexicon, query.q);
   const number = await readNumber(catalogue, understood);
   const spoken = number ? { ...understood, unknown: number.unknown } : understood;
   const vehicle = await readVehicle(catalogue, spoken, query.vehicle);
@@ -47,7 +47,7 @@ export async function resolveSearch(
       query: query.q,
       chips,
       corrections: spoken.corrections.map(({ word, instead }) => ({ word, instead })),
-      unknown: spoken.words.length > 0 ? unknownWords(near, spoken) : [signsAlone(query.q)],
+      unknown: spoken.words.length > 0 ? unknownWords(lexicon.near, spoken) : [signsAlone(query.q)],
       vehicles: vehicle?.open ?? [],
     }),
   };

@@ -5,8 +5,7 @@ import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts
 import { listFirst } from "../listing/list-products.ts";
 import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
-import { parseSearch } from "./parse-search.ts";
-import { foldText, type NamedEntity, type ParsedQuery } from "./query/index.ts";
+import { foldText, type NamedEntity, type ParsedQuery, parseQuery } from "./query/index.ts";
 
 const most = { partTypes: 5, products: 4, brands: 3, vehicles: 4 };
 
@@ -18,8 +17,9 @@ export async function suggest(
   catalogue: CatalogueContext,
   query: SuggestQuery,
 ): Promise<Suggestions | Refusal> {
-  const { understood, completions } = await parseSearch(catalogue, query.q);
-  const partTypeIds = likelyPartTypes(catalogue, understood, completions);
+  const lexicon = await catalogue.lexicon();
+  const understood = parseQuery(lexicon, query.q);
+  const partTypeIds = likelyPartTypes(catalogue, understood, lexicon.completions(query.q));
   const [vehicles, products] = await Promise.all([
     suggestedVehicles(catalogue, understood),
     listFirst(catalogue, {
@@ -47,10 +47,10 @@ export async function suggest(
 function likelyPartTypes(
   { definitions }: CatalogueContext,
   understood: ParsedQuery,
-  completions: () => NamedEntity[],
+  completions: NamedEntity[],
 ): number[] {
   const { partType, category } = understood;
-  const begun = completions().map(({ id }) => id);
+  const begun = completions.map(({ id }) => id);
   const inCategory = definitions.categories.find(({ id }) => id === category?.thing.id)?.partTypes ?? [];
   const said = partType ? [partType.thing.id] : inCategory.map(({ id }) => id);
   const likely = isNamed(understood) ? [...said, ...begun] : [...begun, ...said];

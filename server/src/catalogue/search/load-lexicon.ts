@@ -1,17 +1,7 @@
-import { createHash } from "node:crypto";
 import { type LocalizedText, locales } from "@recambia/contract/locale";
-import { LRUCache } from "lru-cache";
-import { onlyRow } from "../../platform/database/database.ts";
-import type { CatalogueContext } from "../model/catalogue-context.ts";
+import { onlyRow, type Queryable } from "../../platform/database/database.ts";
 import type { Definitions } from "../model/definitions.ts";
-import {
-  createLexicon,
-  type Lexicon,
-  type LexiconSource,
-  type NamedEntity,
-  type ParsedQuery,
-  parseQuery,
-} from "./query/index.ts";
+import { createLexicon, type Lexicon, type LexiconSource, type NamedEntity } from "./query/index.ts";
 
 type Texts = Record<keyof LocalizedText, string[]>;
 
@@ -40,41 +30,10 @@ const readLexicon = `select
 
 const unspoken: Texts = { es: [], ca: [], en: [] };
 
-const kept = new WeakMap<Definitions, Promise<Lexicon>>();
-/** The most recent lexicon, and the definitions it was built from; most revisions change prices but no names. */
-let latest: { digest: string; lexicon: Lexicon } | null = null;
-
-/** Recently parsed queries in all languages; a typed query is requested by suggestions and list alike. */
-const keptQueries = 200;
-const readQueries = new WeakMap<Lexicon, LRUCache<string, ParsedQuery>>();
-
-/** Returns the parsed query, with functions that find corrections and completions. */
-export async function parseSearch(catalogue: CatalogueContext, query: string) {
-  const lexicon = await keptLexicon(catalogue);
-  const known = readQueries.get(lexicon) ?? new LRUCache<string, ParsedQuery>({ max: keptQueries });
-  readQueries.set(lexicon, known);
-  const understood = known.get(query) ?? parseQuery(lexicon, query);
-  known.set(query, understood);
-  return { understood, near: lexicon.near, completions: () => lexicon.completions(query) };
-}
-
-/** Returns the lexicon of the catalogue, built once per set of names. */
-function keptLexicon(catalogue: CatalogueContext): Promise<Lexicon> {
-  const { definitions } = catalogue;
-  const known = kept.get(definitions);
-  if (known) return known;
-  const loading = loadLexicon(catalogue);
-  kept.set(definitions, loading);
-  loading.catch(() => kept.delete(definitions));
-  return loading;
-}
-
-async function loadLexicon({ database, definitions }: CatalogueContext): Promise<Lexicon> {
+/** Reads the names that queries are parsed with, and builds their index. */
+export async function loadLexicon(database: Queryable, definitions: Definitions): Promise<Lexicon> {
   const rows = await onlyRow<LexiconRows>(database, { name: "lexicon", text: readLexicon });
-  const source = lexiconSource(definitions, rows);
-  const digest = createHash("sha256").update(JSON.stringify(source)).digest("base64");
-  if (latest?.digest !== digest) latest = { digest, lexicon: createLexicon(source) };
-  return latest.lexicon;
+  return createLexicon(lexiconSource(definitions, rows));
 }
 
 function lexiconSource(definitions: Definitions, rows: LexiconRows): LexiconSource {
