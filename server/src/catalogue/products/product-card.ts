@@ -50,14 +50,14 @@ export type ProductRow = PriceRow &
 /** A product as lists cache it, without a vehicle's fit line. */
 export type ListedProduct = Omit<ProductRow, keyof LineRow>;
 
-/** Columns of a `ListedProduct` of `product p`; `product.listed` contains the same data as one JSON array. */
-const ownColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
+/** Columns of a `ListedProduct` of `product p`. */
+export const listedColumns = `p.id, p.public_id, p.slug, p.brand_id, p.part_type_id, p.part_number,
   p.position, p.side, p.name, p.pictures[1] as picture, p.core_deposit_cents, p.available, p.sold_as,
   p.needed_per_job, p.net_quantity, p.net_unit, p.restricted, p.tyre_label, p.key_attributes, p.rating_average,
   p.rating_count, p.is_universal, p.fit_set_id, ${priceColumns("p")}`;
 
 /** Columns of a `ProductRow` of `product p` joined by `fitJoin`. */
-export const productColumns = `${ownColumns}, line.variant_id is not null as has_line, line.alternatives`;
+export const productColumns = `${listedColumns}, line.variant_id is not null as has_line, line.alternatives`;
 
 /**
  * Joins a product's fit line for one vehicle.

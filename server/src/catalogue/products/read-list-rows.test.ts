@@ -3,7 +3,7 @@ import { makeFitSet, makePartType, makeProduct } from "../../../test/orders/fact
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { createCatalogueCache } from "../model/catalogue-cache.ts";
 import { fitJoin, productColumns } from "./product-card.ts";
-import { readListedProducts } from "./read-listed-products.ts";
+import { readListRows } from "./read-list-rows.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -17,14 +17,11 @@ async function listedAndSelected() {
     text: `select ${productColumns} from product p ${fitJoin("null")} order by p.id`,
   });
   const cache = createCatalogueCache();
-  const listed = await readListedProducts(
-    { database, cache },
-    selected.map(({ id }) => id),
-  );
-  return { selected, listed: listed.map((product) => ({ ...product, has_line: false, alternatives: null })) };
+  const ids = selected.map(({ id }) => id);
+  return { selected, listed: await readListRows({ database, cache }, null, ids) };
 }
 
-test("the precomputed column equals the product's columns", async () => {
+test("products of a list equal those that are selected by columns", async () => {
   const { database } = shop;
   await makeProduct(database);
   const partType = await makePartType(database);
@@ -59,6 +56,6 @@ test("a changed product is read again", async () => {
 test("no ids need no statement, and a deleted product is left out", async () => {
   const { database } = shop;
   const cache = createCatalogueCache();
-  expect(await readListedProducts({ database, cache }, [])).toEqual([]);
-  expect(await readListedProducts({ database, cache }, [2_000_000_000])).toEqual([]);
+  expect(await readListRows({ database, cache }, null, [])).toEqual([]);
+  expect(await readListRows({ database, cache }, null, [2_000_000_000])).toEqual([]);
 });
