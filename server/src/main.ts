@@ -4,7 +4,7 @@ import { dropOrphanPictures } from "./account/index.ts";
 import { dropOldIdentifications } from "./addresses/index.ts";
 import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
-import { createIndexWarmUp, endOffers } from "./catalogue/index.ts";
+import { createBlockPreloader, endOffers } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
 import { mails } from "./mails.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
@@ -118,7 +118,9 @@ const dayMs = 24 * hourMs;
 function jobsOf(context: Context, payments: Payments): Job[] {
   const { database } = context;
   return [
-    { name: "fill shelves", everyMs: 1_000, run: createIndexWarmUp(context) },
+    ...(context.config.isCataloguePreloaded
+      ? [{ name: "preload product blocks", everyMs: 1_000, run: createBlockPreloader(context) }]
+      : []),
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
     {
       name: "end unpaid orders",

@@ -1,5 +1,5 @@
 export { type ImportReport, importFeed, type Refusal } from "./import/import-feed.ts";
-export { createIndexWarmUp } from "./listing/fit-index/warm-up.ts";
+export { createBlockPreloader } from "./listing/fit-index/preload-blocks.ts";
 export {
   type CatalogueContext,
   describeVehicle,

@@ -61,6 +61,7 @@ test("unset and empty variables give a shop on this machine", () => {
       trustProxy: false,
       drainSeconds: 0,
       responseCacheBytes: 128 * 1024 * 1024,
+      isCataloguePreloaded: false,
     });
   }
 });

@@ -69,6 +69,7 @@ export const Environment = Type.Object({
   }),
   DRAIN_SECONDS: wholeNumber(0, 300, 0),
   ANSWER_CACHE_MB: wholeNumber(0, 65536, 128),
+  PRELOAD_CATALOGUE: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
   DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 12_000),
 });
 
@@ -113,6 +114,8 @@ export type Config = {
   /** Seconds for which `/readyz` fails before the server stops listening. */
   drainSeconds: number;
   responseCacheBytes: number;
+  /** Whether the product blocks of all fit sets are loaded into memory in the background. */
+  isCataloguePreloaded: boolean;
   demoProducts: number;
 };
 
@@ -156,6 +159,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,
     responseCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
+    isCataloguePreloaded: values.PRELOAD_CATALOGUE === "1",
     demoProducts: values.DEMO_PRODUCTS,
   };
 }

@@ -13,8 +13,6 @@ export type CatalogueCache = {
   fitLines: LRUCache<number, FitLines>;
   /** By fit set, and by negated part type for universal products. */
   blocks: LRUCache<number, ProductBlock>;
-  /** Last fit set whose block has been preloaded (`createIndexWarmUp`); infinity when preloading is complete or memory is full. */
-  preloadedTo: number;
   /** Recently listed products, by product key. */
   products: LRUCache<number, ListedProduct>;
   /** Counts of unfiltered scopes, by part types. */
@@ -46,7 +44,6 @@ export function createCatalogueCache(): CatalogueCache {
     vehicles: new LRUCache({ max: maxVehicles }),
     fitLines: new LRUCache({ max: maxFitLines }),
     blocks: new LRUCache({ maxSize: maxBlockValues, sizeCalculation: sizeOfBlock }),
-    preloadedTo: 0,
     products: new LRUCache({ max: maxProducts }),
     scopeCounts: new LRUCache({ max: maxScopeCounts }),
   };

@@ -8,7 +8,7 @@ import { refreshTallies } from "../../import/write/refresh-tallies.ts";
 import { readCatalogue } from "../../model/catalogue-context.ts";
 import { changeStock } from "../../stock/change-stock.ts";
 import { listProducts } from "../list-products.ts";
-import { createIndexWarmUp } from "./warm-up.ts";
+import { createBlockPreloader } from "./preload-blocks.ts";
 
 /** A vehicle with two products, of a fit set each, in a shop whose statements are noted. */
 async function openShopOfTwo() {
@@ -109,7 +109,7 @@ test("results of reads that began before a change are discarded", async () => {
 
 test("blocks are preloaded on PostgreSQL once the catalogue is unchanged for a run", async () => {
   const { database, context, list, change, one } = await openShopOfTwo();
-  const fill = createIndexWarmUp(context);
+  const fill = createBlockPreloader(context);
   await fill();
   await fill();
   const isAhead = database.engine === "postgres";

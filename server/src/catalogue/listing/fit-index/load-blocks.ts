@@ -85,7 +85,7 @@ export async function loadBlocks(
  * @param until inclusive.
  * @returns the number of products loaded.
  */
-export async function preloadBlocks(
+export async function loadBlocksBetween(
   { database, cache }: CatalogueReader,
   after: number,
   until: number,

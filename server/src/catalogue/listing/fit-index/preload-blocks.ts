@@ -1,9 +1,9 @@
 import { setTimeout as pause } from "node:timers/promises";
 import { onlyRow, type Queryable } from "../../../platform/database/database.ts";
 import type { Context } from "../../../platform/http/context.ts";
-import { type CatalogueReader, hasRoom } from "../../model/catalogue-cache.ts";
+import { type CatalogueCache, hasRoom } from "../../model/catalogue-cache.ts";
 import { getCatalogue } from "../../model/current-catalogue.ts";
-import { preloadBlocks } from "./load-blocks.ts";
+import { loadBlocksBetween } from "./load-blocks.ts";
 
 /** Limits one run, so that a shutdown does not have to wait. */
 const maxRunMs = 800;
@@ -15,15 +15,18 @@ const minFitSets = 10;
 const maxFitSets = 2000;
 
 /**
- * Returns a function that preloads the blocks of all fit sets a few at a time, so that lists for a vehicle find them in
- * memory (decision 040). Each run continues where the last one ended, provided that the catalogue has not changed since. An
- * embedded database is small and runs in this process, so its blocks load on demand.
+ * Returns a job that preloads the blocks of all fit sets a few at a time (docs/performance.md). Each run continues where the
+ * last one ended, provided that the catalogue has not changed since. An embedded database is small and runs in this process,
+ * so its blocks load on demand.
  */
-export function createIndexWarmUp({
+export function createBlockPreloader({
   database,
   revision,
 }: Pick<Context, "database" | "revision">): () => Promise<void> {
   let seenRevision: number | null = null;
+  let blocks: CatalogueCache["blocks"] | null = null;
+  /** Last fit set whose block has been preloaded; infinity when all are, or memory is full. */
+  let preloadedTo = 0;
   let breadth = minFitSets;
   return async () => {
     if (database.engine === "embedded") return;
@@ -32,15 +35,18 @@ export function createIndexWarmUp({
     seenRevision = current;
     if (!isUnchanged) return;
     const { cache } = await getCatalogue(database, revision);
-    if (cache.preloadedTo === Number.POSITIVE_INFINITY) return;
+    if (blocks !== cache.blocks) preloadedTo = 0;
+    blocks = cache.blocks;
+    if (preloadedTo === Number.POSITIVE_INFINITY) return;
     const last = await readLastFitSetId(database);
     const until = performance.now() + maxRunMs;
     while (performance.now() < until && revision.current() === seenRevision) {
-      if (cache.preloadedTo >= last || !hasRoom(cache)) {
-        cache.preloadedTo = Number.POSITIVE_INFINITY;
+      if (preloadedTo >= last || !hasRoom(cache)) {
+        preloadedTo = Number.POSITIVE_INFINITY;
         return;
       }
-      const products = await preloadStep({ database, cache }, breadth);
+      const products = await loadBlocksBetween({ database, cache }, preloadedTo, preloadedTo + breadth);
+      preloadedTo += breadth;
       breadth = Math.round((breadth * productsPerStep) / Math.max(products, 1));
       breadth = Math.min(Math.max(breadth, minFitSets), maxFitSets);
       await pause(pauseMs);
@@ -54,13 +60,4 @@ async function readLastFitSetId(database: Queryable): Promise<number> {
     text: "select coalesce(max(id), 0)::int as last from fit_set",
   });
   return last;
-}
-
-/** Preloads the next `breadth` fit sets and returns the number of their products. */
-async function preloadStep(reader: CatalogueReader, breadth: number): Promise<number> {
-  const { cache } = reader;
-  const after = cache.preloadedTo;
-  const products = await preloadBlocks(reader, after, after + breadth);
-  cache.preloadedTo = after + breadth;
-  return products;
 }
