@@ -21,6 +21,7 @@ const openingPatienceMs = 60_000;
  * Starts the real server on a filled database, as a process of its own, as in production.
  *
  * @param options.profileFolder where Node leaves a processor profile when the shop stops.
+ * @param options.tree root of the working tree whose server is started; by default this one.
  */
 export async function openShop(
   workshop: Workshop,
@@ -29,6 +30,7 @@ export async function openShop(
     databaseUrl: string;
     databasePid: number;
     profileFolder?: string | undefined;
+    tree?: string;
   },
 ): Promise<OpenShop> {
   const port = await freePort();
@@ -40,7 +42,7 @@ export async function openShop(
     workshop,
     {
       name: options.name,
-      args: [...profiling, "server/src/main.ts"],
+      args: [...profiling, join(options.tree ?? "", "server/src/main.ts")],
       environment: {
         NODE_ENV: "production",
         HOST: "127.0.0.1",
