@@ -1,3 +1,4 @@
+import { explainMismatch } from "@recambia/contract/catalogue/explain-mismatch";
 import {
   type FeedKind,
   type FeedRecord,
@@ -5,7 +6,6 @@ import {
   feedRecords,
 } from "@recambia/contract/catalogue/feed";
 import { Compile } from "typebox/compile";
-import { explainMismatch } from "./explain-mismatch.ts";
 import { findRuleViolations } from "./find-rule-violations.ts";
 import { type Reference, referencesOf } from "./references.ts";
 

@@ -1,7 +1,7 @@
-import { feedRecords } from "@recambia/contract/catalogue/feed";
 import { expect, test } from "vitest";
-import { changed } from "../../../../test/catalogue/feed-lines.ts";
+import { changed } from "../../../server/test/catalogue/feed-lines.ts";
 import { explainMismatch } from "./explain-mismatch.ts";
+import { feedRecords } from "./feed.ts";
 
 test("each invalid field is named once", () => {
   const { number: _number, ...product } = Object.fromEntries(
