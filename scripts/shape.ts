@@ -7,12 +7,9 @@ import { lineAt, parseFile, type SyntaxNode, sourceFiles, visit } from "./source
  */
 
 const limits = { function: 80, component: 200, file: 300, filesInFolder: 26 };
-/** One file for each category or attribute of the demo's taxonomy. */
-const mayBeFull = /^demo\/src\/taxonomy\//;
 /** Tables of data, route tables and the scripts' own rules may be long. */
 const mayBeLong = [
   /routes\.tsx?$/,
-  /^demo\/src\/taxonomy\//,
   /\.test\.tsx?$/,
   /\.spec\.ts$/,
   /^contract\/src\/catalogue\/(feed|schemas)\.ts$/,
@@ -66,7 +63,7 @@ function fullFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);
   return [...counts]
-    .filter(([folder, count]) => count > limits.filesInFolder && !mayBeFull.test(`${folder}/`))
+    .filter(([, count]) => count > limits.filesInFolder)
     .map(([folder, count]) => `${folder} has ${count} source files`);
 }
 

@@ -1,6 +1,5 @@
 import type { Draw } from "./draw.ts";
-import { attributes } from "./taxonomy/index.ts";
-import type { AttributeUse, NumberRange, PartTypeSeed } from "./taxonomy/types.ts";
+import { type AttributeUse, attributes, type NumberRange, type PartType } from "./taxonomy/index.ts";
 
 export type AttributeValues = Record<string, number | string | boolean>;
 
@@ -17,7 +16,7 @@ type ListUse = AttributeUse & { values: readonly (number | string | boolean)[] }
  *
  * @param bigness of the vehicles, 0–1.
  */
-export function drawFitValues(partType: PartTypeSeed, bigness: number, draw: Draw): AttributeValues {
+export function drawFitValues(partType: PartType, bigness: number, draw: Draw): AttributeValues {
   const uses = partType.attributes.filter((use) => use.decidesFit);
   const rows = new Map<number, number>();
   const place = Math.min(0.999, Math.max(0, bigness + (draw.fraction() - 0.5) * 0.24));
@@ -42,7 +41,7 @@ export function drawFitValues(partType: PartTypeSeed, bigness: number, draw: Dra
  *
  * @param serial of the product among its part type's, which picks the row.
  */
-export function drawOwnValues(partType: PartTypeSeed, serial: number, draw: Draw): AttributeValues {
+export function drawOwnValues(partType: PartType, serial: number, draw: Draw): AttributeValues {
   const uses = partType.attributes.filter((use) => partType.fit === "universal" || !use.decidesFit);
   const values: AttributeValues = {};
   const rows = new Map<number, number>();

@@ -1,8 +1,7 @@
 import { type Locale, type LocalizedText, locales } from "@recambia/contract/locale";
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import type { AttributeValues } from "./attribute-values.ts";
-import { attributes } from "./taxonomy/index.ts";
-import type { AttributeSeed, PartTypeSeed } from "./taxonomy/types.ts";
+import { type Attribute, attributes, type PartType } from "./taxonomy/index.ts";
 
 const attributeBySlug = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
 
@@ -29,7 +28,7 @@ const numberFormats: Record<Locale, Intl.NumberFormat> = {
 
 /** The part type's text, where this product goes on the car, and its own measures. */
 export function describeProduct(
-  partType: PartTypeSeed,
+  partType: PartType,
   place: { position: Position | null; side: Side | null },
   values: AttributeValues,
 ): LocalizedText {
@@ -46,7 +45,7 @@ function placeSentence({ position, side }: { position: Position | null; side: Si
   return words.length > 0 ? placeSentences[locale](words.join(", ")) : "";
 }
 
-function factSentence(partType: PartTypeSeed, values: AttributeValues, locale: Locale): string {
+function factSentence(partType: PartType, values: AttributeValues, locale: Locale): string {
   const facts = partType.attributes.flatMap((use) => {
     const attribute = attributeBySlug.get(use.attribute);
     const value = values[use.attribute];
@@ -56,7 +55,7 @@ function factSentence(partType: PartTypeSeed, values: AttributeValues, locale: L
 }
 
 /** `diámetro exterior 288 mm`; flags say their name or nothing. */
-function factOf(attribute: AttributeSeed, value: number | string | boolean, locale: Locale): string[] {
+function factOf(attribute: Attribute, value: number | string | boolean, locale: Locale): string[] {
   const name = withSmallStart(attribute.name[locale]);
   switch (attribute.kind) {
     case "number":

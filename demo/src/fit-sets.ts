@@ -2,7 +2,7 @@ import type { FeedRecordOf, FeedRestriction } from "@recambia/contract/catalogue
 import { positions } from "@recambia/contract/vehicles/fit";
 import { drawFor } from "./draw.ts";
 import type { Place } from "./plan.ts";
-import type { FitCondition } from "./taxonomy/types.ts";
+import type { FitCondition } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles.ts";
 
 /** A version's line in one cluster's fit set. */

@@ -1,9 +1,9 @@
 import { drawFor } from "./draw.ts";
-import type { AppliesTo, PartTypeSeed } from "./taxonomy/types.ts";
+import type { PartType, VehicleConditions } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles.ts";
 
 /** Whether a version's fuel, body, period and power allow a part type. */
-export function allowsPart(variant: DemoVariant, appliesTo: AppliesTo | undefined): boolean {
+export function allowsPart(variant: DemoVariant, appliesTo: VehicleConditions | undefined): boolean {
   if (!appliesTo) return true;
   const { fuels, bodies, builtFrom = 0, builtUntil = Number.POSITIVE_INFINITY } = appliesTo;
   if (fuels && !burns(variant, fuels)) return false;
@@ -13,7 +13,10 @@ export function allowsPart(variant: DemoVariant, appliesTo: AppliesTo | undefine
 }
 
 /** A diesel hybrid has what diesels have, and of what hybrids have all but the spark. */
-function burns({ plainFuel, ignition }: DemoVariant, fuels: NonNullable<AppliesTo["fuels"]>): boolean {
+function burns(
+  { plainFuel, ignition }: DemoVariant,
+  fuels: NonNullable<VehicleConditions["fuels"]>,
+): boolean {
   if (ignition !== "diesel" || plainFuel === "diesel") return fuels.includes(plainFuel);
   if (!fuels.includes("diesel")) return fuels.includes(plainFuel) && fuels.includes("electric");
   return fuels.includes(plainFuel) || !fuels.includes("petrol");
@@ -28,7 +31,7 @@ export function hasPart(
   seed: string,
   variant: DemoVariant,
   category: string,
-  { appliesTo }: Pick<PartTypeSeed, "appliesTo">,
+  { appliesTo }: Pick<PartType, "appliesTo">,
 ): boolean {
   if (!allowsPart(variant, appliesTo)) return false;
   const share = appliesTo?.share;

@@ -1,128 +1,39 @@
-import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
-import type { Position } from "@recambia/contract/vehicles/fit";
+import { join } from "node:path";
+import { type FeedRecordOf, Picture } from "@recambia/contract/catalogue/feed";
+import { closed, Slug } from "@recambia/contract/http";
+import { LocalizedText } from "@recambia/contract/locale";
+import { Position } from "@recambia/contract/vehicles/fit";
+import { type Static, Type } from "typebox";
 import { drawFor } from "./draw.ts";
 import type { Place } from "./plan.ts";
 import { daysBefore } from "./prices.ts";
-import type { Text } from "./taxonomy/types.ts";
+import { jsonReader } from "./read-json.ts";
 import type { DemoVariant, Vehicles } from "./vehicles.ts";
 
 type Product = FeedRecordOf<"product">;
-type Component = { partType: string; position?: Position };
-type Recipe = { slug: string; name: Text; description: Text; picture: string; components: Component[] };
+
+const Component = Type.Object({ partType: Slug, position: Type.Optional(Position) }, closed);
+type Component = Static<typeof Component>;
+
+const Recipe = Type.Object(
+  {
+    slug: Slug,
+    name: LocalizedText,
+    description: LocalizedText,
+    picture: Picture,
+    components: Type.Array(Component, { minItems: 2 }),
+  },
+  closed,
+);
+type Recipe = Static<typeof Recipe>;
+const Recipes = Type.Array(Recipe);
 
 /** At most; a small catalogue has fewer. */
 export const kitCount = 40;
 const carCount = 30;
 
-/** Jobs that are always done with the same parts together. */
-const recipes: Recipe[] = [
-  {
-    slug: "frenos-delanteros",
-    name: { es: "Frenos delanteros", ca: "Frens davanters", en: "Front brakes" },
-    description: {
-      es: "Los dos discos y las pastillas del eje delantero, para cambiarlos a la vez.",
-      ca: "Els dos discos i les pastilles de l'eix davanter, per canviar-los alhora.",
-      en: "Both discs and the pads of the front axle, to change together.",
-    },
-    picture: "brake-kit",
-    components: [
-      { partType: "discos-de-freno", position: "front" },
-      { partType: "pastillas-de-freno", position: "front" },
-    ],
-  },
-  {
-    slug: "mantenimiento",
-    name: { es: "Mantenimiento", ca: "Manteniment", en: "Service" },
-    description: {
-      es: "Los filtros de aceite, aire y habitáculo de la revisión anual.",
-      ca: "Els filtres d'oli, aire i habitacle de la revisió anual.",
-      en: "The oil, air and cabin filters of the yearly service.",
-    },
-    picture: "service-kit",
-    components: [
-      { partType: "filtros-de-aceite" },
-      { partType: "filtros-de-aire" },
-      { partType: "filtros-de-habitaculo" },
-    ],
-  },
-  {
-    slug: "distribucion",
-    name: {
-      es: "Distribución y bomba de agua",
-      ca: "Distribució i bomba d'aigua",
-      en: "Timing belt and water pump",
-    },
-    description: {
-      es: "El kit de distribución y la bomba de agua, que se cambian en el mismo desmontaje.",
-      ca: "El kit de distribució i la bomba d'aigua, que es canvien en el mateix desmuntatge.",
-      en: "The timing belt kit and the water pump, changed in one and the same strip-down.",
-    },
-    picture: "timing-belt-kit",
-    components: [{ partType: "kits-de-distribucion" }, { partType: "bombas-de-agua" }],
-  },
-  {
-    slug: "embrague",
-    name: { es: "Embrague y volante", ca: "Embragatge i volant", en: "Clutch and flywheel" },
-    description: {
-      es: "El kit de embrague con su volante de motor.",
-      ca: "El kit d'embragatge amb el seu volant de motor.",
-      en: "The clutch kit with its flywheel.",
-    },
-    picture: "clutch-kit",
-    components: [{ partType: "kits-de-embrague" }, { partType: "volantes-de-motor" }],
-  },
-  {
-    slug: "frenos-traseros",
-    name: { es: "Frenos traseros", ca: "Frens posteriors", en: "Rear brakes" },
-    description: {
-      es: "Los dos discos y las pastillas del eje trasero, para cambiarlos a la vez.",
-      ca: "Els dos discos i les pastilles de l'eix posterior, per canviar-los alhora.",
-      en: "Both discs and the pads of the rear axle, to change together.",
-    },
-    picture: "brake-kit",
-    components: [
-      { partType: "discos-de-freno", position: "rear" },
-      { partType: "pastillas-de-freno", position: "rear" },
-    ],
-  },
-  {
-    slug: "amortiguadores",
-    name: { es: "Amortiguación delantera", ca: "Amortiment davanter", en: "Front damping" },
-    description: {
-      es: "Los amortiguadores delanteros con sus copelas y guardapolvos.",
-      ca: "Els amortidors davanters amb les seves copel·les i guardapols.",
-      en: "The front shock absorbers with their top mounts and dust covers.",
-    },
-    picture: "shock-absorber",
-    components: [
-      { partType: "amortiguadores", position: "front" },
-      { partType: "copelas-de-amortiguador", position: "front" },
-      { partType: "guardapolvos-de-amortiguador", position: "front" },
-    ],
-  },
-  {
-    slug: "encendido",
-    name: { es: "Encendido", ca: "Encesa", en: "Ignition" },
-    description: {
-      es: "Las bujías y las bobinas, para que el motor vuelva a ir redondo.",
-      ca: "Les bugies i les bobines, perquè el motor torni a anar rodó.",
-      en: "Spark plugs and coils, for an engine that runs smoothly again.",
-    },
-    picture: "spark-plug",
-    components: [{ partType: "bujias" }, { partType: "bobinas-de-encendido" }],
-  },
-  {
-    slug: "precalentamiento",
-    name: { es: "Precalentamiento", ca: "Preescalfament", en: "Preheating" },
-    description: {
-      es: "Los calentadores con su relé, para arrancar en frío.",
-      ca: "Els escalfadors amb el seu relé, per arrencar en fred.",
-      en: "Glow plugs with their relay, for starting in the cold.",
-    },
-    picture: "glow-plug",
-    components: [{ partType: "bujias-de-precalentamiento" }, { partType: "reles-de-precalentamiento" }],
-  },
-];
+/** Jobs that always need the same parts together. */
+const recipes = jsonReader(Recipes)(join(import.meta.dirname, "../data/kits.json"));
 
 /** Gathers, while the products go by, those that the kits' cars take. */
 export type KitBench = {

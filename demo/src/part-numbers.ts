@@ -1,5 +1,5 @@
 import { type Draw, hashOf } from "./draw.ts";
-import type { BrandSeed } from "./taxonomy/brands.ts";
+import type { Brand } from "./taxonomy/index.ts";
 import type { DemoMaker } from "./vehicles.ts";
 
 /** Prime below ten million: a serial times any factor runs through all seven-digit numbers. */
@@ -27,7 +27,7 @@ const styles: readonly Style[] = [
  *
  * @param code two letters of the part type.
  */
-export function partNumber(brand: BrandSeed, serial: number, code: string): string {
+export function partNumber(brand: Brand, serial: number, code: string): string {
   const own = hashOf(brand.slug);
   const digits = String((serial * 7919 + (own % numberSpace)) % numberSpace).padStart(7, "0");
   const style = styles[own % styles.length] ?? plainStyle;

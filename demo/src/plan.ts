@@ -2,14 +2,13 @@ import type { Position, Side } from "@recambia/contract/vehicles/fit";
 import { cutClusters, kinshipOf, kinships, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
-import { categories } from "./taxonomy/index.ts";
-import type { PartTypeSeed } from "./taxonomy/types.ts";
+import { categories, type PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles.ts";
 
 /** One place on the car that a part type is made for: front left door handle. */
 export type Place = {
   category: string;
-  partType: PartTypeSeed;
+  partType: PartType;
   position: Position | null;
   side: Side | null;
   /** Its products go to either axle, and each vehicle's line says to which. */
@@ -21,7 +20,7 @@ export type Place = {
 };
 
 /** A part type whose products fit by nature. */
-export type Shelf = { category: string; partType: PartTypeSeed; productCount: number };
+export type Shelf = { category: string; partType: PartType; productCount: number };
 
 export type Plan = {
   places: Place[];
@@ -112,13 +111,13 @@ function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
   );
 }
 
-function takesEitherAxle(seed: string, partType: PartTypeSeed, { model }: DemoVariant): boolean {
+function takesEitherAxle(seed: string, partType: PartType, { model }: DemoVariant): boolean {
   return drawFor(seed, "either axle", partType.slug, model.id).chance(eitherAxleShare);
 }
 
 function candidateFor(
   category: string,
-  partType: PartTypeSeed,
+  partType: PartType,
   place: { position: Position | null; side: Side | null },
   lineup: Lineup,
 ): Candidate {
@@ -126,7 +125,7 @@ function candidateFor(
   return { ...place, category, partType, isEitherAxle: false, lineup, weight };
 }
 
-function placesOf({ positions, sides }: PartTypeSeed): { position: Position | null; side: Side | null }[] {
+function placesOf({ positions, sides }: PartType): { position: Position | null; side: Side | null }[] {
   return (positions ?? [null]).flatMap((position) => (sides ?? [null]).map((side) => ({ position, side })));
 }
 

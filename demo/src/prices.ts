@@ -1,6 +1,6 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { Draw } from "./draw.ts";
-import type { BrandSeed } from "./taxonomy/brands.ts";
+import type { Brand } from "./taxonomy/index.ts";
 
 const tierPlaces = { economy: 0.12, standard: 0.42, premium: 0.75 } as const;
 const endings = [90, 95, 49] as const;
@@ -14,7 +14,7 @@ const endings = [90, 95, 49] as const;
  */
 export function drawPriceCents(
   [least, greatest]: readonly [number, number],
-  tier: BrandSeed["tier"],
+  tier: Brand["tier"],
   bigness: number,
   draw: Draw,
 ): number {

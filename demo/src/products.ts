@@ -7,8 +7,7 @@ import { type Draw, drawFor } from "./draw.ts";
 import { partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
 import { daysBefore, daysBeforeOffer, drawEarlierPrices, drawOffer, drawPriceCents } from "./prices.ts";
 import { producerOf } from "./producers.ts";
-import { type BrandSeed, brands } from "./taxonomy/brands.ts";
-import type { PartTypeSeed } from "./taxonomy/types.ts";
+import { type Brand, brands, type PartType } from "./taxonomy/index.ts";
 import { isTyre, tyreLabel } from "./tyre-labels.ts";
 
 type Product = FeedRecordOf<"product">;
@@ -19,7 +18,7 @@ export type ProductSubject = {
   /** What its twin for the other side of the car has in common with it. */
   kin: string;
   category: string;
-  partType: PartTypeSeed;
+  partType: PartType;
   position: Position | null;
   side: Side | null;
   fitSet: string | null;
@@ -43,7 +42,7 @@ export type ProductSettings = { seed: string; today: Date; isDescribed: boolean 
 const alwaysActive = 2;
 
 /** Brands of a category, in an order of its own for each part type. */
-export function brandsFor(seed: string, category: string, partType: string): BrandSeed[] {
+export function brandsFor(seed: string, category: string, partType: string): Brand[] {
   const own = brands.filter(
     ({ specialities }) => specialities.length === 0 || specialities.includes(category),
   );
@@ -52,7 +51,7 @@ export function brandsFor(seed: string, category: string, partType: string): Bra
 }
 
 /** One product of the feed. */
-export function productOf(subject: ProductSubject, own: BrandSeed[], settings: ProductSettings): Product {
+export function productOf(subject: ProductSubject, own: Brand[], settings: ProductSettings): Product {
   const { id, partType, category, index, serial } = subject;
   const draw = drawFor(settings.seed, "product", subject.kin, index);
   const brand = own[(index + drawFor(settings.seed, "turn", subject.kin).below(1000)) % own.length];
@@ -118,7 +117,7 @@ function within([least, greatest]: [number, number], place: number): number {
 }
 
 /** Whole fives of euros, as the trade asks for. */
-function coreDeposit({ coreDepositCents }: PartTypeSeed, bigness: number): number | null {
+function coreDeposit({ coreDepositCents }: PartType, bigness: number): number | null {
   return coreDepositCents ? Math.max(500, Math.round(within(coreDepositCents, bigness) / 500) * 500) : null;
 }
 

@@ -1,7 +1,12 @@
 import type { FeedRecord } from "@recambia/contract/catalogue/feed";
-import { brands } from "./taxonomy/brands.ts";
-import { attributes, categories } from "./taxonomy/index.ts";
-import type { AttributeSeed, CategorySeed, PartTypeSeed } from "./taxonomy/types.ts";
+import {
+  type Attribute,
+  attributes,
+  brands,
+  type Category,
+  categories,
+  type PartType,
+} from "./taxonomy/index.ts";
 import { isTyre } from "./tyre-labels.ts";
 import type { Vehicles } from "./vehicles.ts";
 
@@ -56,19 +61,19 @@ export function* taxonomyRecords(): Generator<FeedRecord> {
   }
 }
 
-function attributeRecord(attribute: AttributeSeed): FeedRecord {
+function attributeRecord(attribute: Attribute): FeedRecord {
   const { slug, name, kind } = attribute;
   const common = { record: "attribute" as const, id: slug, name, kind };
   if (kind === "number") return { ...common, unit: attribute.unit, decimals: attribute.decimals };
   return kind === "option" ? { ...common, options: attribute.options } : common;
 }
 
-function categoryRecord(category: CategorySeed, position: number): FeedRecord {
+function categoryRecord(category: Category, position: number): FeedRecord {
   const { slug, name, synonyms, description, picture } = category;
   return { record: "category", id: slug, name, synonyms, description, picture, position };
 }
 
-function partTypeRecord(partType: PartTypeSeed, category: string, position: number): FeedRecord {
+function partTypeRecord(partType: PartType, category: string, position: number): FeedRecord {
   return {
     record: "part_type",
     id: partType.slug,

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { type BodyType, bodyTypes, type Fuel, fuels } from "@recambia/contract/vehicles/schemas";
 import { readCsv } from "./read-csv.ts";
-import type { Fuel as PlainFuel } from "./taxonomy/types.ts";
+import type { PlainFuel } from "./taxonomy/index.ts";
 
 export type DemoMaker = { id: string; name: string; rank: number };
 
@@ -46,7 +46,7 @@ const plainFuels: Record<Fuel, PlainFuel> = {
   diesel: "diesel",
   electric: "electric",
   hybrid: "hybrid",
-  plugin_hybrid: "plug-in hybrid",
+  plugin_hybrid: "plugin_hybrid",
   mild_hybrid_petrol: "petrol",
   mild_hybrid_diesel: "diesel",
   lpg: "lpg",

@@ -13,8 +13,9 @@ import { TyreLabel } from "./tyre-label.ts";
  */
 
 const ExternalId = Type.String({ minLength: 1, maxLength: 120, pattern: "^[\\x21-\\x7e]+$" });
-const Picture = Type.String({ pattern: "^[a-z0-9-]+$", maxLength: 80 });
-const WordLists = Type.Object(
+export const Picture = Type.String({ pattern: "^[a-z0-9-]+$", maxLength: 80 });
+/** One list of words per language. */
+export const WordLists = Type.Object(
   { es: Type.Array(Type.String()), ca: Type.Array(Type.String()), en: Type.Array(Type.String()) },
   closed,
 );
@@ -223,6 +224,16 @@ const EarlierPrices = Type.Array(
   { maxItems: 200 },
 );
 
+/** Hazard label (Regulation (EC) 1272/2008): pictograms such as GHS02, and hazard statements such as H222. */
+export const Hazard = Type.Object(
+  {
+    pictograms: Type.Array(Type.String({ pattern: "^GHS0[1-9]$" })),
+    signal: Type.Enum(["danger", "warning"]),
+    statements: Type.Array(Type.String({ pattern: "^(EU)?H[0-9]{3}[A-Za-z]{0,3}$" })),
+  },
+  closed,
+);
+
 export const FeedProduct = Type.Object(
   {
     record: Type.Literal("product"),
@@ -285,16 +296,7 @@ export const FeedProduct = Type.Object(
       ),
       { maxItems: 60 },
     ),
-    hazard: Nullable(
-      Type.Object(
-        {
-          pictograms: Type.Array(Type.String({ pattern: "^GHS0[1-9]$" })),
-          signal: Type.Enum(["danger", "warning"]),
-          statements: Type.Array(Type.String({ pattern: "^(EU)?H[0-9]{3}[A-Za-z]{0,3}$" })),
-        },
-        closed,
-      ),
-    ),
+    hazard: Nullable(Hazard),
     restricted: Nullable(Type.Enum(["f_gas", "explosive_precursor"])),
     approval_number: Nullable(Type.String({ maxLength: 60 })),
     /** Required for tyres, not allowed otherwise. */

@@ -1,12 +1,10 @@
 import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { feedRecords } from "@recambia/contract/catalogue/feed";
-import { locales } from "@recambia/contract/locale";
+import { type LocalizedText, locales } from "@recambia/contract/locale";
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";
-import { brands } from "./brands.ts";
-import { attributes, categories } from "./index.ts";
-import type { AttributeSeed, AttributeUse, PartTypeSeed, Text } from "./types.ts";
+import { type Attribute, type AttributeUse, attributes, brands, categories, type PartType } from "./index.ts";
 
 const partTypes = categories.flatMap((category) => category.partTypes);
 const attributeBySlug = new Map(attributes.map((attribute) => [attribute.slug, attribute]));
@@ -20,7 +18,7 @@ function valuesOf(use: AttributeUse): readonly (number | string | boolean)[] {
   return "from" in use.values ? [use.values.from, use.values.to] : use.values;
 }
 
-function isOfKind(attribute: AttributeSeed, value: number | string | boolean): boolean {
+function isOfKind(attribute: Attribute, value: number | string | boolean): boolean {
   switch (attribute.kind) {
     case "number":
       return typeof value === "number" && Number(value.toFixed(attribute.decimals)) === value;
@@ -94,7 +92,7 @@ test("at most three attributes are key ones, and ranges of price, weight and mea
   }
 });
 
-function rangesOf(partType: PartTypeSeed): [number, number][] {
+function rangesOf(partType: PartType): [number, number][] {
   const { priceCents, weightGrams, depthMm, heightMm, lengthMm, coreDepositCents } = partType;
   return [
     priceCents,
@@ -107,24 +105,24 @@ function rangesOf(partType: PartTypeSeed): [number, number][] {
 }
 
 test("texts are there in each language, and long ones are not copies of one another", () => {
-  const texts: [string, Text][] = [
-    ...categories.flatMap(({ slug: name, ...category }): [string, Text][] => [
+  const texts: [string, LocalizedText][] = [
+    ...categories.flatMap(({ slug: name, ...category }): [string, LocalizedText][] => [
       [name, category.name],
       [name, category.description],
     ]),
-    ...partTypes.flatMap((partType): [string, Text][] => [
+    ...partTypes.flatMap((partType): [string, LocalizedText][] => [
       [partType.slug, partType.name],
       [partType.slug, partType.plural],
       [partType.slug, partType.description],
       [partType.slug, partType.warning],
     ]),
-    ...attributes.flatMap((attribute): [string, Text][] => [
+    ...attributes.flatMap((attribute): [string, LocalizedText][] => [
       [attribute.slug, attribute.name],
       ...(attribute.kind === "option"
-        ? Object.values(attribute.options).map((text): [string, Text] => [attribute.slug, text])
+        ? Object.values(attribute.options).map((text): [string, LocalizedText] => [attribute.slug, text])
         : []),
     ]),
-    ...brands.map((brand): [string, Text] => [brand.slug, brand.description]),
+    ...brands.map((brand): [string, LocalizedText] => [brand.slug, brand.description]),
   ];
   for (const [where, text] of texts) {
     for (const locale of locales) expect(text[locale].trim(), `${where} ${locale}`).not.toBe("");
