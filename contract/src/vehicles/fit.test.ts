@@ -106,6 +106,19 @@ test("parts with incompatible conditions do not fit together, others share the n
   ]);
 });
 
+test("build windows and engine codes of several parts become the narrowest of each", () => {
+  const of = (...conditions: Restriction[]): Fit => ({ answer: "fits_if", alternatives: [conditions] });
+  const built = (from: number | null, to: number | null): Restriction => ({ kind: "built", from, to });
+  const codes = (...codes: string[]): Restriction => ({ kind: "engine_code", codes });
+  const joined = combineFits([
+    of(front, built(201001, null)),
+    of(built(201106, 201312), codes("CAXA", "CBZA")),
+    of(codes("CBZA"), left),
+  ]);
+  expect(joined).toEqual(of(front, built(201106, 201312), codes("CBZA"), left));
+  expect(combineFits([of(built(201106, null)), of(built(null, 201312))])).toEqual(of(built(201106, 201312)));
+});
+
 test("a kit of universal parts is universal", () => {
   expect(combineFits([universal, universal]).answer).toBe("universal");
   expect(combineFits([universal, fits]).answer).toBe("fits");

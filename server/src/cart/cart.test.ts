@@ -47,7 +47,10 @@ describe("refusals", () => {
 
   test("what the law keeps from consumers is not for sale, nor is a kit that holds it", async () => {
     const gas = await makeProduct(shop.database, { restricted: "f_gas" });
-    const kit = await makeKit(shop.database, { components: [{ productId: gas.id }] });
+    const free = await makeProduct(shop.database);
+    const kit = await makeKit(shop.database, {
+      components: [{ productId: free.id }, { productId: gas.id }],
+    });
     const visitor = await shopper(shop);
     for (const id of [gas.publicId, kit.publicId]) {
       const answer = await add(visitor, { purchasable_public_id: id });

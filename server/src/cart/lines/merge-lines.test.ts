@@ -74,13 +74,15 @@ test("each of the visitor's lines is merged in full, or as far as possible", () 
   );
 });
 
-test("a confirmation of either cart is kept", () => {
+test("a confirmation of either cart is kept, and none is made up", () => {
   fc.assert(
     fc.property(meetings, ({ own, others }) => {
       const { lines } = mergeLines(own, others);
       for (const known of [...own, ...others]) {
         const joined = find(lines, known);
+        const isConfirmed = [own, others].some((either) => find(either, known)?.isFitConfirmed);
         if (joined && known.line.isFitConfirmed) expect(joined.isFitConfirmed).toBe(true);
+        if (joined && !isConfirmed) expect(joined.isFitConfirmed).toBe(false);
       }
     }),
   );
