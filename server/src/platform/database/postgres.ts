@@ -106,22 +106,34 @@ async function listenWithReconnect(url: string, channel: string, onMessage: (pay
 
   async function connect() {
     const fresh = new pg.Client({ connectionString: url });
+    let isListening = false;
     fresh.on("notification", (message) => onMessage(message.payload ?? ""));
     fresh.on("error", () => undefined);
     fresh.on("end", () => {
-      if (!isStopped) retry = setTimeout(reconnect, 1000);
+      // A connection that could not be opened ends as well: whoever has tried to open it tries again.
+      if (isListening) retryLater();
     });
-    await fresh.connect();
-    await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    try {
+      await fresh.connect();
+      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
+    } catch (error) {
+      await fresh.end().catch(() => undefined);
+      throw error;
+    }
+    isListening = true;
     client = fresh;
+    if (isStopped) await fresh.end();
   }
   async function reconnect() {
     try {
       await connect();
       onMessage("");
     } catch {
-      if (!isStopped) retry = setTimeout(reconnect, 1000);
+      retryLater();
     }
+  }
+  function retryLater() {
+    if (!isStopped) retry = setTimeout(reconnect, 1000);
   }
 
   await connect();
