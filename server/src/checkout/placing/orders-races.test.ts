@@ -1,8 +1,10 @@
-import { afterAll, beforeAll, expect, test, vi } from "vitest";
+import { afterAll, beforeAll, expect, inject, test, vi } from "vitest";
 import { buyer, countRows, order, orderOf, quoteNow, stockOf } from "../../../test/orders/checkout.ts";
 import { makeKit, makeProduct } from "../../../test/orders/factories.ts";
 import { cartNow, lineAt } from "../../../test/orders/shopper.ts";
 import { type Answer, openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { onlyRow } from "../../platform/database/database.ts";
+import { openPostgres } from "../../platform/database/postgres.ts";
 
 let shop: TestShop;
 beforeAll(async () => {
@@ -100,3 +102,38 @@ test("a cart changed while ordering is ordered as quoted or not at all", async (
     }
   }
 });
+
+/** Ends all connections of the shop, as a restart of PostgreSQL does. */
+async function endAllConnections() {
+  const { name } = await onlyRow<{ name: string }>(shop.database, {
+    text: "select current_database() as name",
+  });
+  const admin = openPostgres(`${inject("postgresUrl")}/postgres`, 1);
+  await admin.rows({
+    text: "select pg_terminate_backend(pid, 10000) from pg_stat_activity where datname = $1",
+    values: [name],
+  });
+  await admin.close();
+}
+
+// The embedded database has no connections.
+test.runIf(inject("postgresUrl"))(
+  "orders that lose their connections are placed once when they are repeated, and nothing fails for good",
+  async () => {
+    const thing = await makeProduct(shop.database, { available: 1000 });
+    const buyers = await quoted(40, thing);
+    const orders = await countRows(shop.database, "customer_order");
+    let asked = buyers;
+    for (let round = 0; round < 4 && asked.length > 0; round += 1) {
+      const asking = asked.map(({ customer, quote }) => order(customer, quote.id, `key-of-${quote.id}`));
+      if (round < 2) await Promise.race(asking).then(endAllConnections);
+      const answers = await Promise.all(asking);
+      asked = asked.filter((_buyer, index) => answers[index]?.status !== 201);
+    }
+    expect(asked).toEqual([]);
+    expect(await countRows(shop.database, "customer_order")).toBe(orders + buyers.length);
+    expect(await stockOf(shop.database, thing)).toEqual([1000 - buyers.length]);
+    const reads = await Promise.all(buyers.map(({ customer }) => customer.get("/spa/orders")));
+    expect(tally(reads)).toEqual({ 200: buyers.length });
+  },
+);
