@@ -5,6 +5,8 @@ import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
+import { devTexts } from "./scripts/dev/dev-texts.ts";
+import { refreshScreens } from "./scripts/dev/refresh-screens.ts";
 import { pageTexts, textsVersion } from "./scripts/page-texts.ts";
 
 /** Read here, so that the macros find it from whatever folder a test or a build is started. */
@@ -59,6 +61,8 @@ export default defineConfig(({ isSsrBuild }) => ({
     react(),
     lingui({ cwd: import.meta.dirname }),
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
+    devTexts(linguiConfig),
+    refreshScreens(),
     ...(isSsrBuild ? [] : [pageTexts(import.meta.dirname, linguiConfig, version), compressAssets()]),
   ],
   resolve: {

@@ -51,8 +51,7 @@ export function pageTexts(root: string, linguiConfig: LinguiConfigNormalized, ve
       for (const locale of linguiConfig.locales) {
         for (const [name, texts] of textsByPart(parts, await readTexts(linguiConfig, locale))) {
           if (!lazyParts.has(name) || (texts.length === 0 && !name.endsWith("Screen"))) continue;
-          const messages = Object.fromEntries(texts.map(({ id, text }) => [id, text]));
-          const { source, errors } = createCompiledCatalog(locale, messages, { namespace: "es" });
+          const { source, errors } = compileTexts(locale, texts);
           if (errors.length > 0) this.error(`${name}, ${locale}: ${errors[0]?.error.message}`);
           this.emitFile({ type: "asset", fileName: `assets/texts-${version}/${locale}/${name}.js`, source });
         }
@@ -134,8 +133,17 @@ function textsByPart(parts: Map<string, Set<string>>, texts: CatalogText[]): Map
   );
 }
 
+/** Compiles texts to a module that exports them as `messages`. */
+export function compileTexts(locale: string, texts: CatalogText[]) {
+  const messages = Object.fromEntries(texts.map(({ id, text }) => [id, text]));
+  return createCompiledCatalog(locale, messages, { namespace: "es" });
+}
+
 /** Every text in a language; Spanish, which is in the code, where a translation is missing. */
-async function readTexts(linguiConfig: LinguiConfigNormalized, locale: string): Promise<CatalogText[]> {
+export async function readTexts(
+  linguiConfig: LinguiConfigNormalized,
+  locale: string,
+): Promise<CatalogText[]> {
   const catalogs = await getCatalogs(linguiConfig);
   const read = await Promise.all(catalogs.map((catalog) => catalog.read(locale)));
   return read.flatMap((catalog) =>

@@ -55,7 +55,8 @@ function asDocument(page: Page, locale: Locale): RenderedPage {
   return { status: page.status, redirect: page.redirect ?? null, html: documentHtml(page, locale) };
 }
 
-function documentHtml({ head, body, state }: Page, locale: Locale): string {
+/** Returns the HTML document of a page. */
+export function documentHtml({ head, body, state }: Page, locale: Locale): string {
   return `<!doctype html>
 <html lang="${locale}" data-theme="dark">
 <head>

@@ -3,6 +3,7 @@ import { isLocale, type Locale, localePrefixes, serverLocales } from "@recambia/
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { responseCacheKey } from "../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../platform/http/context.ts";
+import { toPublicShop } from "./public-shop.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";
@@ -14,32 +15,39 @@ const notPages = /^\/(?:spa|sanctum|assets|pictures|vehicles)(?:\/|$)|\.[a-z0-9]
 
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
 export async function pageRoutes(app: App, context: Context) {
+  await servePictures(app, context.config.picturesDir);
   const build = await loadStorefrontBuild();
   if (!build) {
     app.log.warn("The storefront is not built: the API runs alone");
     return;
   }
-  await serveFiles(app, build, context.config.picturesDir);
+  serveFiles(app, build);
   app.get("/*", anyone, (request, reply) => servePage(app, context, build, request, reply));
 }
 
-async function serveFiles(app: App, { clientFolder }: StorefrontBuild, picturesDir: string) {
+/** Serves the products' pictures, which a client of the API needs without the storefront, too. */
+async function servePictures(app: App, picturesDir: string) {
   await app.register(fastifyStatic, {
-    root: clientFolder,
+    root: picturesDir,
     serve: false,
     preCompressed: true,
     dotfiles: "ignore",
   });
+  app.get<{ Params: { "*": string } }>("/pictures/*", anyone, (request, reply) =>
+    reply.sendFile(request.params["*"], { maxAge: "30d" }),
+  );
+}
+
+function serveFiles(app: App, { clientFolder }: StorefrontBuild) {
   app.get<{ Params: { "*": string } }>("/assets/*", anyone, (request, reply) =>
-    reply.sendFile(`assets/${request.params["*"]}`, { immutable: true, maxAge: "365d" }),
+    reply.sendFile(`assets/${request.params["*"]}`, clientFolder, { immutable: true, maxAge: "365d" }),
   );
   app.get<{ Params: { drawing: string } }>("/vehicles/:drawing", anyone, (request, reply) =>
-    reply.sendFile(`vehicles/${request.params.drawing}`, { maxAge: "30d" }),
+    reply.sendFile(`vehicles/${request.params.drawing}`, clientFolder, { maxAge: "30d" }),
   );
-  app.get<{ Params: { "*": string } }>("/pictures/*", anyone, (request, reply) =>
-    reply.sendFile(request.params["*"], picturesDir, { maxAge: "30d" }),
+  app.get("/favicon.svg", anyone, (_request, reply) =>
+    reply.sendFile("favicon.svg", clientFolder, { maxAge: "1d" }),
   );
-  app.get("/favicon.svg", anyone, (_request, reply) => reply.sendFile("favicon.svg", { maxAge: "1d" }));
 }
 
 async function servePage(
@@ -66,7 +74,6 @@ async function servePage(
     analyticsTag: context.shop.analytics_tag,
     paymentOrigin: context.config.redsys?.origin,
   });
-  const { bank_account: _payersOnly, unpaid_limits: _limits, ...publicShop } = context.shop;
   const answerOf = ({ status, html }: RenderedPage) => ({
     revision,
     status,
@@ -79,7 +86,7 @@ async function servePage(
     {
       url: url.href,
       locale,
-      shop: publicShop,
+      shop: toPublicShop(context.shop),
       assets: build.assets,
       fetchApi: (path, locale) => callApi(app, path, locale),
     },
