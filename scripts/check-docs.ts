@@ -3,12 +3,13 @@ import { dirname, join } from "node:path";
 import { projectRoot } from "./source-files.ts";
 
 /**
- * Holds the documents together: every relative link leads to a file, and the index of decisions names each of them
- * once.
+ * Checks the documents: every relative link and every path of the project in backticks names an existing file, the index
+ * lists each decision once.
  */
 
-const documents = ["README.md", "CONTRIBUTING.md", "examples/storefront/README.md", ...markdownIn("docs")];
-const problems = documents.flatMap(brokenLinks);
+const packageReadmes = ["bench", "examples/storefront", "storefront"].map((folder) => `${folder}/README.md`);
+const documents = ["README.md", "CONTRIBUTING.md", ...packageReadmes, ...markdownIn("docs")];
+const problems = [...documents.flatMap(findBrokenLinks), ...documents.flatMap(findMissingPaths)];
 
 const decisions = readdirSync(join(projectRoot, "docs/decisions")).filter((name) =>
   /^\d{3}-.*\.md$/.test(name),
@@ -29,12 +30,26 @@ function markdownIn(folder: string): string[] {
     .map((name) => join(folder, name));
 }
 
-function brokenLinks(path: string): string[] {
+function findBrokenLinks(path: string): string[] {
   const text = readFileSync(join(projectRoot, path), "utf8");
   const targets = [...text.matchAll(/\]\(([^)#\s]+)(?:#[^)]*)?\)/g)].map(([, target = ""]) => target);
   return targets
     .filter((target) => !/^[a-z]+:/.test(target) && !existsSync(join(projectRoot, dirname(path), target)))
     .map((target) => `${path} links to ${target}, which does not exist`);
+}
+
+/** Finds paths in backticks that do not exist. Paths with a placeholder (`FEATURE`, `*`) are not checked. */
+function findMissingPaths(path: string): string[] {
+  // Superseded decisions name files that are gone.
+  const text = readFileSync(join(projectRoot, path), "utf8");
+  if (/Status: superseded/.test(text)) return [];
+  const named = [
+    ...text.matchAll(/`((?:bench|contract|demo|docs|e2e|examples|scripts|server|storefront)\/[^\s`]*)`/g),
+  ];
+  return named
+    .map(([, target = ""]) => target)
+    .filter((target) => !/[A-Z]{4}|[*{]/.test(target) && !existsSync(join(projectRoot, target)))
+    .map((target) => `${path} names ${target}, which does not exist`);
 }
 
 console.info(`${documents.length} documents, ${decisions.length} decisions, ${problems.length} problems`);
