@@ -1,5 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
 import { unlockPassword } from "./passwords/guard-password.ts";
+import { hasSecondFactor } from "./security/has-second-factor.ts";
 import { describeDevice } from "./sessions/describe-device.ts";
 import { endSessions } from "./sessions/end-sessions.ts";
 import { dropMailTokens } from "./sign-up/mail-tokens.ts";
@@ -30,7 +31,7 @@ export const sessionRecords = {
     });
     const [security] = await database.rows<{ password_changed_at: Date | null; has_second_factor: boolean }>({
       text: `select credential.updated_at as password_changed_at,
-               person.two_factor_enabled as has_second_factor
+               ${hasSecondFactor} as has_second_factor
              from person left join credential on credential.person_id = person.id where person.id = $1`,
       values: [personId],
     });

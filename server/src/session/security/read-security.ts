@@ -2,6 +2,7 @@ import type { Security } from "@recambia/contract/session/schemas";
 import type { Context } from "../../platform/http/context.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
 import { describeDevice } from "../sessions/describe-device.ts";
+import { hasSecondFactor } from "./has-second-factor.ts";
 
 type SessionRow = { id: string; userAgent: string | null; createdAt: Date; updatedAt: Date };
 
@@ -11,7 +12,7 @@ export async function readSecurity(
   { personId, sessionId }: SignedIn,
 ): Promise<Security> {
   const [person] = await database.rows<{ hasSecondFactor: boolean }>({
-    text: `select two_factor_enabled as "hasSecondFactor" from person where id = $1`,
+    text: `select ${hasSecondFactor} as "hasSecondFactor" from person where id = $1`,
     values: [personId],
   });
   const passkeys = await database.rows<{ id: string; name: string; createdAt: Date }>({

@@ -101,6 +101,22 @@ test("requests that are sent twice at once switch it on and off once, and mail o
   expect(mails).toEqual(["verify_email", "second_factor_on", "second_factor_off"]);
 });
 
+test("a process that ends while it is switched on locks nobody out", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  await visitor.post(path, { password: goodPassword });
+  // As better-auth leaves it between its two statements.
+  await shop.database.rows({
+    text: "update person set two_factor_enabled = true where email = $1",
+    values: [email],
+  });
+  expect(dataOf(await signInWith(shop.visitor(), email), "second_factor")).toBe(false);
+  expect(dataOf(await visitor.get("/spa/me/security"), "has_second_factor")).toBe(false);
+  const key = String(dataOf(await visitor.post(path, { password: goodPassword }), "key"));
+  expect((await visitor.post(`${path}/confirm`, { code: totp(key) })).status).toBe(200);
+  expect(dataOf(await visitor.get("/spa/me/security"), "has_second_factor")).toBe(true);
+  expect(dataOf(await signInWith(shop.visitor(), email), "second_factor")).toBe(true);
+});
+
 test("a browser that is signed in stays so until the code of another sign-in is right", async () => {
   const { email, key } = await customerWithApp();
   const { visitor, email: own } = await customerWithPassword(shop);

@@ -6,6 +6,7 @@ import { queueMail } from "../../platform/mail/index.ts";
 import { sessionMails } from "../mails/session-mails.ts";
 import { guardPassword, refuseLocked } from "../passwords/guard-password.ts";
 import { dummyHash, matchesHash } from "../passwords/hash-password.ts";
+import { hasSecondFactor } from "../security/has-second-factor.ts";
 import { type Browser, type Owner, openSession } from "../sessions/open-session.ts";
 import { type CartMergeResult, type MergeGuestData, startSession } from "../sessions/start-session.ts";
 
@@ -74,7 +75,7 @@ async function readAccount({ database, clock }: Context, email: string): Promise
     name: "read-account",
     text: `
       select person.id as "personId", credential.password as "personsHash", person.name,
-        person.locale as "personsLocale", person.two_factor_enabled as "hasSecondFactor",
+        person.locale as "personsLocale", ${hasSecondFactor} as "hasSecondFactor",
         newest.id as "registrationId", newest.password_hash as "registrationsHash"
       from (select 1) as always
       left join person on person.email = $1
