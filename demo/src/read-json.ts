@@ -1,5 +1,5 @@
 import { readFileSync } from "node:fs";
-import { explainMismatch } from "@recambia/contract/catalogue/explain-mismatch";
+import { mismatchError } from "@recambia/contract/explain-mismatch";
 import type { Static, TSchema } from "typebox";
 import { Compile } from "typebox/compile";
 
@@ -13,7 +13,7 @@ export function jsonReader<Schema extends TSchema>(schema: Schema): (path: strin
   return (path) => {
     const value = parse(path);
     if (validator.Check(value)) return value;
-    throw new Error(`${path} is not valid:\n  ${explainMismatch(schema, value).join("\n  ")}`);
+    throw mismatchError(schema, value, path);
   };
 }
 

@@ -13,7 +13,7 @@ export type Verdicts = {
   mistakes: string[];
 };
 
-const kinds = { p: "part_type", c: "category", b: "brand", f: "position", s: "side" } as const;
+const kinds = ["part_type", "category", "brand", "position", "side"] as const;
 
 /**
  * Asks a shop every judged query and compares what it read, and the first product it lists.
@@ -44,24 +44,24 @@ function judge({ query, wanted }: JudgedQuery, { data, meta }: Found, verdicts: 
     else verdicts.mistakes.push(`${query}: ${entity} ${got ?? "–"} instead of ${want ?? "–"}`);
     verdicts.precision.set(entity, sum);
   };
-  let key: keyof typeof kinds;
-  for (key in kinds) {
-    const got = of(kinds[key])[0];
-    const want = wanted[key];
-    const value = kinds[key] === "brand" ? got?.label : (got?.value ?? undefined);
-    note(kinds[key], want, value, want === value);
+  for (const kind of kinds) {
+    const got = of(kind)[0];
+    const want = wanted[kind];
+    const value = kind === "brand" ? got?.label : (got?.value ?? undefined);
+    note(kind, want, value, want === value);
   }
   const attributes =
     of("attribute")
       .map(({ value }) => value)
       .join() || undefined;
-  note("attribute", wanted.a, attributes, wanted.a === attributes);
+  const wantedAttributes = wanted.attributes?.join();
+  note("attribute", wantedAttributes, attributes, wantedAttributes === attributes);
   const vehicle = of("vehicle")[0]?.label;
-  if (wanted.m) note("model", wanted.m, vehicle, isModel(wanted.m, vehicle, meta));
-  if (wanted.e) note("engine", wanted.e, vehicle, hasEngine(wanted.e, vehicle, meta));
+  if (wanted.model) note("model", wanted.model, vehicle, isModel(wanted.model, vehicle, meta));
+  if (wanted.engine) note("engine", wanted.engine, vehicle, hasEngine(wanted.engine, vehicle, meta));
   const first = data[0]?.part_type.slug;
   // A brand need not make what it is asked for.
-  if (wanted.p && first) note("first result", wanted.p, first, wanted.p === first);
+  if (wanted.part_type && first) note("first result", wanted.part_type, first, wanted.part_type === first);
 }
 
 /** All versions that the reading leaves open, or the one it found, are of the wanted model. */

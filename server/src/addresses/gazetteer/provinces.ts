@@ -1,15 +1,13 @@
 import type { Country, Province } from "@recambia/contract/addresses/schemas";
 import type { Locale } from "@recambia/contract/locale";
-import { cuba } from "./cuba.ts";
-import type { GazetteerProvince } from "./gazetteer-province.ts";
-import { spain } from "./spain.ts";
+import { type GazetteerProvince, gazetteers } from "./gazetteer.ts";
 
 type Entry = { country: Country; number: string; known: GazetteerProvince };
 
-const entries = new Map<string, Entry>([...entriesOf("ES", spain), ...entriesOf("CU", cuba)]);
+const entries = new Map([...entriesOf("ES"), ...entriesOf("CU")]);
 
-function entriesOf(country: Country, table: Record<string, GazetteerProvince>): [id: string, Entry][] {
-  return Object.entries(table).map(([number, known]) => [
+function entriesOf(country: Country): [id: string, Entry][] {
+  return Object.entries(gazetteers[country]).map(([number, known]) => [
     `${country.toLowerCase()}-${number}`,
     { country, number, known },
   ]);
@@ -23,12 +21,9 @@ export function listProvinces(locale: Locale): Province[] {
     .sort((a, b) => b.country.localeCompare(a.country) || order.compare(a.name, b.name));
 }
 
-/** Splits a comma-separated list. */
-const listed = (text = "") => (text === "" ? [] : text.split(", "));
-
 function provinceOf(id: string, { country, number, known }: Entry, locale: Locale): Province {
   const name = known.name[locale] ?? known.name.es;
-  const names = new Set([...Object.values(known.name), ...listed(known.also)]);
+  const names = new Set([...Object.values(known.name), ...(known.also ?? [])]);
   names.delete(name);
   return {
     id,
@@ -56,7 +51,7 @@ export function listMunicipalities(provinceId: string, wanted = ""): string[] | 
   const entry = entries.get(provinceId);
   if (!entry) return undefined;
   const part = comparable(wanted);
-  return listed(entry.known.towns).filter((town) => comparable(town).includes(part));
+  return entry.known.municipalities.filter((name) => comparable(name).includes(part));
 }
 
 function comparable(text: string): string {

@@ -1,6 +1,5 @@
 import { expect, test } from "vitest";
-import { commonPasswordWords } from "./common-password-words.ts";
-import { isCommonPassword } from "./is-common-password.ts";
+import { commonPasswordWords, isCommonPassword } from "./is-common-password.ts";
 
 test.each([
   "password",

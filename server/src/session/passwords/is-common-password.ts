@@ -1,4 +1,10 @@
-import { commonPasswordWords } from "./common-password-words.ts";
+import words from "./common-password-words.json" with { type: "json" };
+
+/**
+ * Words of common passwords, in the languages of the shop's customers: lower case, without accents. Each covers thousands
+ * of passwords, because capitals, digits and signs at either end and letters written as digits are recognized, too.
+ */
+export const commonPasswordWords: ReadonlySet<string> = new Set(words);
 
 /** Digits and signs that replace letters. */
 const lookalikes: Record<string, string> = {

@@ -1,10 +1,10 @@
-import { explainMismatch } from "@recambia/contract/catalogue/explain-mismatch";
 import {
   type FeedKind,
   type FeedRecord,
   type FeedRecordOf,
   feedRecords,
 } from "@recambia/contract/catalogue/feed";
+import { explainMismatch } from "@recambia/contract/explain-mismatch";
 import { Compile } from "typebox/compile";
 import { findRuleViolations } from "./find-rule-violations.ts";
 import { type Reference, referencesOf } from "./references.ts";

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
-import { changed } from "../../../server/test/catalogue/feed-lines.ts";
+import { changed } from "../../server/test/catalogue/feed-lines.ts";
+import { feedRecords } from "./catalogue/feed.ts";
 import { explainMismatch } from "./explain-mismatch.ts";
-import { feedRecords } from "./feed.ts";
 
 test("each invalid field is named once", () => {
   const { number: _number, ...product } = Object.fromEntries(

@@ -9,6 +9,11 @@ export function explainMismatch(schema: TSchema, value: unknown): string[] {
   return explain(schema, value, "");
 }
 
+/** The error for a data file that does not match its schema: it names the file and each invalid field. */
+export function mismatchError(schema: TSchema, value: unknown, file: string): Error {
+  return new Error(`${file} is not valid:\n  ${explainMismatch(schema, value).join("\n  ")}`);
+}
+
 function explain(schema: TSchema, value: unknown, path: string): string[] {
   if (isMatch(schema, value)) return [];
   if (Type.IsUnion(schema)) return explainUnion(schema.anyOf, value, path);
