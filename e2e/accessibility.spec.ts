@@ -1,5 +1,5 @@
 import type { Page } from "@playwright/test";
-import { expect, expectAccessible, publicPaths, test } from "./support/shop.ts";
+import { expect, expectAccessible, openSettled, publicPaths, test } from "./support/shop.ts";
 
 const shares = 4;
 
@@ -12,7 +12,7 @@ for (let share = 0; share < shares; share += 1) {
     const paths = (await publicPaths(page, isMobile)).filter((_path, place) => place % shares === share);
     for (const path of paths) {
       await test.step(path, async () => {
-        await page.goto(path, { waitUntil: "networkidle" });
+        await openSettled(page, path);
         await expectAccessible(page);
         if (isMobile) await expectReflow(page);
       });

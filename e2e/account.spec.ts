@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
 import { signInInOtherBrowser, signUp } from "./support/accounts.ts";
 import { findMailLink } from "./support/mailbox.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
+import { expect, expectAccessible, test, waitUntilSettled } from "./support/shop.ts";
 import { fillSignIn, validPassword } from "./support/sign-in-forms.ts";
 
 // Playwright's own recorder asks for the chosen picture, which the content policy leaves to <img> alone.
@@ -18,7 +18,7 @@ test("every screen of the account is accessible in both themes", { tag: "@phone"
   for (const path of screens) {
     await page.goto(path);
     await expect(page.getByRole("main").getByRole("heading", { level: 1 })).toBeVisible();
-    await page.waitForLoadState("networkidle");
+    await waitUntilSettled(page);
     await expectAccessible(page);
   }
 });

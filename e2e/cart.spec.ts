@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { seedGarage } from "./support/garage.ts";
-import { chooseVehicle, expect, expectAccessible, ibiza, test } from "./support/shop.ts";
+import { chooseVehicle, expect, expectAccessible, ibiza, test, waitUntilSettled } from "./support/shop.ts";
 
 test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, three of them, still there", async ({
   page,
@@ -38,7 +38,7 @@ test("SEAT → Ibiza IV → a version, a brake disc that fits, two of them, thre
   expect((await changed).status()).toBe(200);
   await expect(page.getByText(/Total sin envío/).first()).toBeVisible();
   await expectAccessible(page);
-  await page.waitForLoadState("networkidle");
+  await waitUntilSettled(page);
   await page.reload();
   await expect(quantity.first()).toHaveValue("3");
 });

@@ -1,5 +1,5 @@
 import { seedGarage } from "./support/garage.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
+import { expect, expectAccessible, openSettled, test } from "./support/shop.ts";
 
 test.describe("with a failing API", () => {
   test.use({ expectedMessages: /Failed to load resource|status \d+|status: \d+|could not/ });
@@ -71,7 +71,7 @@ test("filters, order and page live in the address, and back returns to them", as
 test("what is chosen while the list is still on its way is chosen as well", { tag: "@once" }, async ({
   page,
 }) => {
-  await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
+  await openSettled(page, "/subcategories/discos-de-freno");
   const answers = Promise.withResolvers<void>();
   await page.route("**/spa/catalog/products?*", async (route) => {
     await answers.promise;

@@ -1,4 +1,4 @@
-import { expect, test } from "./support/shop.ts";
+import { expect, openSettled, test } from "./support/shop.ts";
 
 test.describe("when the API fails", () => {
   test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });
@@ -41,7 +41,7 @@ test("a navigation starts at the top, and back returns to the place", { tag: "@o
 test("who goes back before a page that was opened anew has its scripts gets the page before", {
   tag: "@once",
 }, async ({ page }) => {
-  await page.goto("/categories", { waitUntil: "networkidle" });
+  await openSettled(page, "/categories");
   await page
     .getByRole("main")
     .getByRole("link", { name: /Frenos/ })

@@ -1,6 +1,6 @@
 import type { Page } from "@playwright/test";
 import { signUp } from "./support/accounts.ts";
-import { expect, test } from "./support/shop.ts";
+import { expect, openSettled, test } from "./support/shop.ts";
 
 test.use({ expectedMessages: /status of 40[14]|ERR_INTERNET_DISCONNECTED|ERR_FAILED/ });
 
@@ -9,7 +9,7 @@ const told = (page: Page) => page.getByRole("alert").filter({ hasText: "No hemos
 /** Opens a product that has kits and waits until its page has settled: what comes later is not there yet. */
 async function openProduct(page: Page) {
   const { data: kits } = await (await page.request.get("/spa/catalog/kits?per_page=1")).json();
-  await page.goto(`/products/${kits[0].parts[0].slug}`, { waitUntil: "networkidle" });
+  await openSettled(page, `/products/${kits[0].parts[0].slug}`);
   return page.getByRole("heading", { level: 1 });
 }
 
@@ -76,7 +76,7 @@ test("a form is not left, nor what was typed lost, when its question can't be fe
   tag: "@once",
 }, async ({ page, context }) => {
   await signUp(page);
-  await page.goto("/profile/my-addresses/form-address", { waitUntil: "networkidle" });
+  await openSettled(page, "/profile/my-addresses/form-address");
   const name = page.getByRole("textbox", { name: "Nombre", exact: true });
   await name.fill("Ana");
   await context.setOffline(true);
@@ -92,7 +92,7 @@ test("a page that can't be fetched says so under the shop's bars, and opens when
   page,
   context,
 }) => {
-  await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
+  await openSettled(page, "/subcategories/discos-de-freno");
   await context.setOffline(true);
   await page.getByRole("link", { name: "Frenos", exact: true }).first().click();
   const failure = page.getByRole("alert").filter({ hasText: "Esta página no se ha podido abrir" });
@@ -111,7 +111,7 @@ test("a page that can't be fetched says so under the shop's bars, and opens when
 test("a search without a network is told of in the shop, and comes when the network is back", {
   tag: "@once",
 }, async ({ page, context }) => {
-  await page.goto("/contact-us", { waitUntil: "networkidle" });
+  await openSettled(page, "/contact-us");
   await context.setOffline(true);
   const field = page.getByRole("combobox", { name: "Buscar recambio, referencia o coche" });
   await field.fill("filtro de aceite");
@@ -123,7 +123,7 @@ test("a search without a network is told of in the shop, and comes when the netw
 });
 
 test("a page whose code the shop no longer has is opened anew", { tag: "@once" }, async ({ page }) => {
-  await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
+  await openSettled(page, "/subcategories/discos-de-freno");
   // As after a new release, whose files are called otherwise.
   let isNewPage = false;
   await page.route("**/assets/**", (route) =>
@@ -141,7 +141,7 @@ test("a page whose code the shop no longer has is opened anew", { tag: "@once" }
 test("a page whose code a browser takes for lost, and asks for no more, is opened anew", {
   tag: "@once",
 }, async ({ page, context }) => {
-  await page.goto("/subcategories/discos-de-freno", { waitUntil: "networkidle" });
+  await openSettled(page, "/subcategories/discos-de-freno");
   let isNewPage = false;
   await page.route("**/assets/*.js", (route) => (isNewPage ? route.continue() : route.abort()));
   await page.route("**/categories/frenos", (route) => {

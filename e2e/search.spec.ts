@@ -1,5 +1,5 @@
 import { seedGarage } from "./support/garage.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
+import { expect, expectAccessible, openSettled, test, waitUntilSettled } from "./support/shop.ts";
 
 const box = { name: "Buscar recambio, referencia o coche" };
 
@@ -42,7 +42,7 @@ test("versions to choose from scroll in their row; the page is no wider than the
 test("the keyboard alone: slash, typing, arrows, Enter", { tag: "@once" }, async ({ page }) => {
   await page.goto("/categories");
   await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
-  await page.waitForLoadState("networkidle");
+  await waitUntilSettled(page);
   await page.keyboard.press("/");
   const field = page.getByRole("combobox", box);
   await expect(field).toBeFocused();
@@ -64,7 +64,7 @@ test("what is typed before suggestions can be made is suggested for", { tag: "@o
   const arrival = new Promise<void>((resolve) => {
     arrive = resolve;
   });
-  await page.goto("/categories", { waitUntil: "networkidle" });
+  await openSettled(page, "/categories");
   let isAskedFor = false;
   await page.route("**/assets/*.js", async (route) => {
     isAskedFor = true;

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from "./support/shop.ts";
+import { expect, expectAccessible, test, waitUntilSettled } from "./support/shop.ts";
 import { fillSignIn, fillSignUp, newAddress, validPassword } from "./support/sign-in-forms.ts";
 
 const customersOnly = [
@@ -125,7 +125,7 @@ test.describe("whom the shop refuses", () => {
     test("without a connection nothing is lost", { tag: "@once" }, async ({ page, context }) => {
       await page.goto("/sign-in");
       await expect(page.getByLabel("Correo electrónico")).toBeVisible();
-      await page.waitForLoadState("networkidle");
+      await waitUntilSettled(page);
       await context.setOffline(true);
       await fillSignIn(page, "ana@example.com");
       await expect(page.getByRole("alert")).toContainText("Parece que no hay conexión.");

@@ -56,6 +56,25 @@ async function ended<Answer>(page: Page, answer: Answer): Promise<Answer> {
   return answer;
 }
 
+/** Opens a page and waits until it has fetched what it fetches on its own; see {@link waitUntilSettled}. */
+export async function openSettled(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await waitUntilSettled(page);
+}
+
+/** Waits until a page has its token, which is the end of its start, its fonts, and the sections in the window. */
+export async function waitUntilSettled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const token = document.querySelector<HTMLMetaElement>('meta[name="csrf-token"]');
+    const isBusy = [...document.querySelectorAll('[aria-busy="true"]')].some((section) => {
+      const { top, bottom } = section.getBoundingClientRect();
+      return bottom > 0 && top < innerHeight;
+    });
+    const isLoaded = document.readyState === "complete" && document.fonts.status === "loaded";
+    return Boolean(token?.content) && isLoaded && !isBusy;
+  });
+}
+
 /** A page in another browser, of somebody who has not been here. */
 export async function openInOtherBrowser(browser: Browser): Promise<Page> {
   const context = await browser.newContext();

@@ -1,6 +1,3 @@
-export { CopyButton } from "../ui/copy/CopyButton.tsx";
-export { CopyText } from "../ui/copy/CopyText.tsx";
-export { Panel } from "../ui/layout/Panel.tsx";
 export { AccountPage } from "./AccountPage.tsx";
 export { formatDateTime } from "./format-date-time.ts";
 export { Avatar } from "./picture/Avatar.tsx";

@@ -1,14 +1,14 @@
 import { useState } from "react";
 import type { FieldPath, FieldValues, UseFormSetError } from "react-hook-form";
 import { setFieldErrors } from "../lib/forms/set-field-errors.ts";
-import { type ApiAnswer, isSuccess } from "../lib/http/http-client.ts";
+import { type ApiAnswer, isSuccess, type Success } from "../lib/http/http-client.ts";
 import { useRefusalText } from "./use-refusal-text.ts";
 
 type FormSending = {
   /** What went wrong, where no single field is to blame. */
   failure: string | null;
   /** The answer of a call that succeeded; null when it was refused, which the form then says. */
-  send<T>(call: Promise<ApiAnswer<T>>): Promise<ApiAnswer<T> | null>;
+  send<T>(call: Promise<ApiAnswer<T>>): Promise<Success<T> | null>;
 };
 
 /** Sends a form: what the server has against single fields is shown under them, the rest above the form. */

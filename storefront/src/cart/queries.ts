@@ -3,7 +3,7 @@ import type { Cart, CartLine } from "@recambia/contract/cart/schemas";
 import { type QueryClient, queryOptions, useQueryClient } from "@tanstack/react-query";
 import { useCallback, useSyncExternalStore } from "react";
 import { ApiError } from "../lib/http/api-error.ts";
-import { type ApiAnswer, type HttpClient, refusalOf } from "../lib/http/http-client.ts";
+import { type ApiAnswer, type HttpClient, isSuccess, refusalOf } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { broadcastCart } from "./cart-channel.ts";
 import { setCartHint } from "./cart-hint.ts";
@@ -63,7 +63,7 @@ export function cartQuery(context: CartContext) {
     retry: false,
     queryFn: async () => {
       const answer = await fetchCart(context);
-      if (answer.status === 200) return acceptCart(context, answer.data.data);
+      if (isSuccess(answer)) return acceptCart(context, answer.data.data);
       if (answer.status !== 0) context.queryClient.setQueryData(cartKey, null);
       if (answer.status !== 404) throw loadFailure(answer);
       setCartHint(false);

@@ -27,7 +27,7 @@ export async function sendQuantity(
 /** Refetches the cart after a response that contradicts the cached one. */
 async function refetchCart(context: CartContext): Promise<Cart | null> {
   const answer = await fetchCart(context);
-  if (answer.status === 200) return acceptCart(context, answer.data.data);
+  if (isSuccess(answer)) return acceptCart(context, answer.data.data);
   if (answer.status === 404) clearCart(context);
   return null;
 }

@@ -1,7 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import { useNavigate } from "react-router";
-import { AccountPage, Panel } from "../account/index.ts";
+import { AccountPage } from "../account/index.ts";
 import type { Screen } from "../lib/page/screen.ts";
+import { Panel } from "../ui/layout/Panel.tsx";
 import { NewListForm } from "./NewListForm.tsx";
 import { collectionPath } from "./paths.ts";
 

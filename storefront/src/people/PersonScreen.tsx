@@ -3,7 +3,7 @@ import type { Person } from "@recambia/contract/people/schemas";
 import { useQuery } from "@tanstack/react-query";
 import { useRef, useState } from "react";
 import { Link, useParams } from "react-router";
-import { AccountPage, Avatar, Panel } from "../account/index.ts";
+import { AccountPage, Avatar } from "../account/index.ts";
 import { useOnDemand } from "../lib/loading/use-on-demand.ts";
 import { useLocale } from "../lib/page/page-frame.tsx";
 import type { Screen } from "../lib/page/screen.ts";
@@ -13,6 +13,7 @@ import { Button, buttonClass } from "../ui/actions/Button.tsx";
 import { Badge } from "../ui/feedback/Badge.tsx";
 import { QueryFailure } from "../ui/feedback/QueryFailure.tsx";
 import { Skeleton } from "../ui/feedback/Skeleton.tsx";
+import { Panel } from "../ui/layout/Panel.tsx";
 import styles from "./People.module.css";
 import { peopleQuery, personQuery } from "./queries.ts";
 

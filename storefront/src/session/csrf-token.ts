@@ -1,6 +1,6 @@
 import * as endpoints from "@recambia/contract/session/endpoints";
 import { csrfRefreshIntervalMs } from "@recambia/contract/session/schemas";
-import type { HttpClient } from "../lib/http/http-client.ts";
+import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 
 /** The token kept in the page's `<meta name="csrf-token">`; empty before the first fetch. */
 export function readCsrfToken(): string {
@@ -14,7 +14,7 @@ export function readCsrfToken(): string {
  */
 export async function renewCsrfToken(http: HttpClient): Promise<string> {
   const answer = await http.call(endpoints.getCsrfToken);
-  if (answer.status !== 200) {
+  if (!isSuccess(answer)) {
     console.warn("The CSRF token could not be renewed:", answer.status);
     return "";
   }

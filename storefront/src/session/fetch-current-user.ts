@@ -1,5 +1,5 @@
 import * as endpoints from "@recambia/contract/session/endpoints";
-import { type HttpClient, refusalOf } from "../lib/http/http-client.ts";
+import { type HttpClient, isSuccess, refusalOf } from "../lib/http/http-client.ts";
 import { setLastRefusal } from "./last-refusal.ts";
 import { authStore, clearCurrentUser, isUserFresh, setCurrentUser } from "./store.ts";
 
@@ -17,7 +17,7 @@ export async function fetchCurrentUser(
   const nowMs = options.nowMs ?? Date.now();
   if (!options.force && isUserFresh(authStore.getState(), nowMs)) return true;
   const answer = await http.call(endpoints.getCurrentUser);
-  if (answer.status === 200) {
+  if (isSuccess(answer)) {
     setCurrentUser(answer.data.data, nowMs);
     return true;
   }

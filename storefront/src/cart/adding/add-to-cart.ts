@@ -32,7 +32,7 @@ export async function addToCart(context: CartContext, body: AddLineBody): Promis
 /** Returns the server's cart, null after creating one, or a failure. */
 async function existingCart(context: CartContext): Promise<Cart | null | CartFailure> {
   const answer = await fetchCart(context);
-  if (answer.status === 200) return acceptCart(context, answer.data.data);
+  if (isSuccess(answer)) return acceptCart(context, answer.data.data);
   if (answer.status === 404) return createCart(context);
   return cartFailure("The cart could not be checked:", answer);
 }

@@ -1,8 +1,9 @@
 import * as endpoints from "@recambia/contract/catalogue/endpoints";
 import type { KitCard, ProductCard } from "@recambia/contract/catalogue/schemas";
+import type { Data } from "@recambia/contract/endpoint";
 import type { Fit } from "@recambia/contract/vehicles/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
-import { type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
+import { type ApiAnswer, type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 
 /** What a catalogue screen knows of the thing: its card is enough. */
 export type Purchasable =
@@ -25,7 +26,7 @@ export async function fetchFit(
   vehicleId: string | null,
 ): Promise<FitCheck> {
   const input = { params: { slug: purchasable.slug }, query: { vehicle: vehicleId ?? undefined } };
-  const answer = await ("part_type" in purchasable
+  const answer: ApiAnswer<Data<FitCheck>> = await ("part_type" in purchasable
     ? http.call(endpoints.getProduct, input)
     : http.call(endpoints.getKit, input));
   if (!isSuccess(answer)) return { fit: { answer: "does_not_fit", alternatives: [] }, vehicle: null };

@@ -6,7 +6,10 @@ import { type AnyPathInput, joinPath, type PathInput, splitPath } from "./reques
  * Response of the customers API. `status` 0: no response (no network). Refusals are values like any other
  * response; nothing throws (specification §7).
  */
-export type ApiAnswer<T> = { status: number; data: T };
+export type ApiAnswer<T> = { status: number; data: T | ErrorBody | null };
+
+/** A response that the endpoint promises. */
+export type Success<T> = { status: 200 | 201 | 204; data: T };
 
 /** Parameters, query and body that an endpoint takes, and what every request may have. */
 export type CallInput<E extends Endpoint> = PathInput<E["path"], QueryOf<E>> &
@@ -98,23 +101,22 @@ async function send<T>(options: HttpClientOptions, call: Call): Promise<ApiAnswe
     });
     return { status: response.status, data: await readJson(response) };
   } catch {
-    return noAnswer();
+    return { status: 0, data: null };
   }
 }
 
-/** Reads a response without a JSON body (204, a proxy's error page) as null. */
-async function readJson<T>(response: Response): Promise<T> {
+/**
+ * Reads a response without a JSON body (204, a proxy's error page) as null. What the body holds is not checked: the server
+ * validates its responses by the schemas that the endpoint's types are inferred from.
+ */
+async function readJson<T>(response: Response): Promise<T | ErrorBody | null> {
   const text = await response.text();
   const isJson = response.headers.get("content-type")?.includes("json") ?? false;
-  return JSON.parse(isJson && text !== "" ? text : "null");
+  return isJson && text !== "" ? JSON.parse(text) : null;
 }
 
-function noAnswer<T>(): ApiAnswer<T> {
-  return { status: 0, data: JSON.parse("null") };
-}
-
-/** True for 2xx. */
-export function isSuccess(answer: { status: number }): boolean {
+/** True for 2xx: the data is the endpoint's reply. */
+export function isSuccess<T>(answer: ApiAnswer<T>): answer is Success<T> {
   return answer.status >= 200 && answer.status < 300;
 }
 

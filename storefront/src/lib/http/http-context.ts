@@ -1,7 +1,7 @@
 import { createContext, use } from "react";
 import type { HttpClient } from "./http-client.ts";
 
-const noNetwork = async () => ({ status: 0, data: JSON.parse("null") });
+const noNetwork = async () => ({ status: 0, data: null });
 
 /** HTTP client for server rendering, where no component makes requests. */
 export const noopClient: HttpClient = {

@@ -1,3 +1,4 @@
+import type { ErrorBody } from "@recambia/contract/http";
 import type { ApiAnswer } from "./http-client.ts";
 
 type Upload = {
@@ -34,7 +35,7 @@ export function uploadBytes<T>({
 }
 
 /** Reads a response without a JSON body as null. */
-function readJson<T>(request: XMLHttpRequest): T {
+function readJson<T>(request: XMLHttpRequest): T | ErrorBody | null {
   const isJson = request.getResponseHeader("content-type")?.includes("json") ?? false;
-  return JSON.parse(isJson && request.responseText !== "" ? request.responseText : "null");
+  return isJson && request.responseText !== "" ? JSON.parse(request.responseText) : null;
 }

@@ -3,8 +3,9 @@ import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders/schemas";
 import type { Cancellation } from "@recambia/contract/orders/withdrawals";
 import { Ban } from "lucide-react";
-import { formatDateTime, Panel } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 import { PieceList } from "./PieceList.tsx";
 

@@ -1,8 +1,8 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Order } from "@recambia/contract/orders/schemas";
-import { Panel } from "../../account/index.ts";
 import { addressLines, formatPhone } from "../../addresses/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import { formatCalendarDay } from "../words/order-dates.ts";
 import styles from "./DeliveryPanel.module.css";
 

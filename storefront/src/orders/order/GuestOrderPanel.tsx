@@ -6,13 +6,14 @@ import { useQueryClient } from "@tanstack/react-query";
 import { UserPlus } from "lucide-react";
 import { useState } from "react";
 import { Link } from "react-router";
-import { Panel, useRefusalText } from "../../account/index.ts";
+import { useRefusalText } from "../../account/index.ts";
 import { showAlert } from "../../lib/alert-store.ts";
 import { isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { fetchCurrentUser } from "../../session/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Dialogs.module.css";
 import { refreshOrders } from "../refresh-orders.ts";
 

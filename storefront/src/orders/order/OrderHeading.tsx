@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import { orderProgress } from "@recambia/contract/orders/order-progress";
 import type { Order } from "@recambia/contract/orders/schemas";
-import { CopyButton, formatDateTime } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { CopyButton } from "../../ui/copy/CopyButton.tsx";
 import { OrderStateBadge } from "../OrderStateBadge.tsx";
 import { useOrderForecast } from "../words/use-order-forecast.ts";
 import { useProgressText } from "../words/use-progress-text.ts";

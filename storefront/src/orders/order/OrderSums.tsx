@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders/schemas";
-import { Panel } from "../../account/index.ts";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import { Sum, Sums } from "../../ui/layout/Sums.tsx";
 import styles from "./OrderSums.module.css";
 

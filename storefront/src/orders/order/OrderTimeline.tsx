@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ShippingMethod } from "@recambia/contract/checkout/schemas";
 import type { OrderEvent } from "@recambia/contract/orders/schemas";
-import { formatDateTime, Panel } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import { useEventText } from "../words/use-event-text.ts";
 import styles from "./OrderTimeline.module.css";
 

@@ -1,8 +1,10 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { Order, Parcel } from "@recambia/contract/orders/schemas";
 import { ExternalLink } from "lucide-react";
-import { CopyText, formatDateTime, Panel } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { CopyText } from "../../ui/copy/CopyText.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "./ParcelPanel.module.css";
 
 /** Parcels with their state and tracking link. */

@@ -5,11 +5,11 @@ import { getInvoice } from "@recambia/contract/orders/endpoints";
 import type { InvoiceLink, Order } from "@recambia/contract/orders/schemas";
 import { FileDown, ReceiptText } from "lucide-react";
 import { useState } from "react";
-import { Panel } from "../../account/index.ts";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { formatDay } from "../../lib/texts/format.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "./InvoicePanel.module.css";
 
 const loadAsking = () => import("./FullInvoiceDialog.tsx");

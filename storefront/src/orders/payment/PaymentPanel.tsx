@@ -2,9 +2,10 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { Order } from "@recambia/contract/orders/schemas";
 import { Banknote, CreditCard } from "lucide-react";
-import { formatDateTime, Panel } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import { PayNow } from "./PayNow.tsx";
 import { TransferSlip } from "./TransferSlip.tsx";
 

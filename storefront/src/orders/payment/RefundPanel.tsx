@@ -2,8 +2,9 @@ import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import type { Order, Refund } from "@recambia/contract/orders/schemas";
 import { BanknoteArrowUp } from "lucide-react";
-import { formatDateTime, Panel } from "../../account/index.ts";
+import { formatDateTime } from "../../account/index.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
+import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../withdrawal/WithdrawalPanel.module.css";
 
 /** Refunds with amount, reason, method and state. */

@@ -34,7 +34,8 @@ export function FindOrderForm({ known, onFound }: Props) {
     setIsUnknown(false);
     const answer = await http.call(endpoints.findWithdrawableOrder, { body: { number, email } });
     if (answer.status === 404) return setIsUnknown(true);
-    if (await send(Promise.resolve(answer))) onFound(who, answer.data.data);
+    const found = await send(Promise.resolve(answer));
+    if (found) onFound(who, found.data.data);
   });
   return (
     <form className={styles.form} onSubmit={submit} noValidate>

@@ -4,7 +4,7 @@ import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { useForm } from "react-hook-form";
 import { setFieldErrors } from "../../lib/forms/set-field-errors.ts";
-import { isSuccess } from "../../lib/http/http-client.ts";
+import { type ApiAnswer, isSuccess } from "../../lib/http/http-client.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { forgetReviews } from "../queries.ts";
 import { useRefusalText } from "../use-refusal-text.ts";
@@ -44,7 +44,7 @@ export function useReviewForm(
       used_recently: values.used_recently,
     };
     const written = { product_id: productId, ...body };
-    const answer = await (review
+    const answer: ApiAnswer<unknown> = await (review
       ? http.call(endpoints.changeReview, { params: { id: review.id }, body })
       : guestOrderId
         ? http.call(endpoints.writeReviewAsGuest, { params: { orderId: guestOrderId }, body: written })
