@@ -1,8 +1,8 @@
 import type { Locale } from "@recambia/contract/locale";
 
-/** Words that would be a second name for something that has one; `docs/words.md` says what each term means. */
+/** Words that would be a second name for a term of `docs/words.md`. */
 export type BannedWord = {
-  /** Source of a regular expression; upper and lower case are the same. */
+  /** Source of a regular expression, matched without regard to case. */
   banned: string;
   /** The shop's term. */
   use: string;

@@ -8,7 +8,7 @@ const inputs = ["storefront/src", "storefront/public", "storefront/scripts", "co
 const inputFiles = ["storefront/vite.config.ts", "storefront/package.json", "package-lock.json"];
 const stampPath = join(projectRoot, "storefront/dist/.built-from");
 
-/** A fingerprint of everything the build reads. */
+/** Returns a fingerprint of all inputs of the build. */
 function fingerprint(): string {
   const hash = createHash("sha256");
   const paths = [
@@ -33,8 +33,7 @@ function filesBelow(folder: string): string[] {
 }
 
 /**
- * Builds the storefront's browser and server bundles unless they are there and nothing they are
- * made from has changed.
+ * Builds the storefront's browser and server bundles unless they exist and no input has changed.
  *
  * @returns whether a build ran.
  */

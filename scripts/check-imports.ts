@@ -3,36 +3,49 @@ import { dirname, join, normalize } from "node:path";
 import { parseFile, projectRoot, sourceFiles } from "./source-files.ts";
 
 /**
- * Holds the table "who may import whom" of docs/architecture.md: prints every import that breaks it
- * and every cycle, and fails when there is one.
+ * Enforces the table of imports in docs/architecture.md: prints every import that breaks it and every cycle, and fails if
+ * there is one.
  */
 
-type Place = { floor: string; area: string; room: string; file: string; isTest: boolean };
+type Place = { workspace: string; area: string; feature: string; file: string; isTest: boolean };
 
 const storefrontShared = new Set(["ui", "lib", "app"]);
 
 function placeOf(path: string): Place {
-  const [floor = "", ...rest] = path.split("/");
+  const [workspace = "", ...rest] = path.split("/");
   const isTest = /\.test\.tsx?$/.test(path) || rest[0] === "test";
-  if (floor === "contract")
-    return { floor, area: "contract", room: rest[1]?.replace(/\.ts$/, "") ?? "", file: path, isTest };
-  if (floor === "server" && rest[0] === "src") {
-    const room = rest[1] ?? "";
-    if (rest.length === 2 || room === "operator") return { floor, area: "main", room, file: path, isTest };
-    return { floor, area: room === "platform" || room === "pages" ? room : "room", room, file: path, isTest };
+  if (workspace === "contract")
+    return { workspace, area: "contract", feature: rest[1]?.replace(/\.ts$/, "") ?? "", file: path, isTest };
+  if (workspace === "server" && rest[0] === "src") {
+    const feature = rest[1] ?? "";
+    if (rest.length === 2 || feature === "operator")
+      return { workspace, area: "main", feature, file: path, isTest };
+    return {
+      workspace,
+      area: feature === "platform" || feature === "pages" ? feature : "feature",
+      feature,
+      file: path,
+      isTest,
+    };
   }
-  if (floor === "storefront" && rest[0] === "src") {
-    const room = rest[1] ?? "";
-    return { floor, area: storefrontShared.has(room) ? room : "room", room, file: path, isTest };
+  if (workspace === "storefront" && rest[0] === "src") {
+    const feature = rest[1] ?? "";
+    return {
+      workspace,
+      area: storefrontShared.has(feature) ? feature : "feature",
+      feature,
+      file: path,
+      isTest,
+    };
   }
-  return { floor, area: floor, room: "", file: path, isTest };
+  return { workspace, area: workspace, feature: "", file: path, isTest };
 }
 
 function targetOf(from: string, specifier: string): string | null {
   if (specifier.startsWith("@recambia/")) {
-    const [, floor = "", ...rest] = specifier.split("/");
-    if (floor === "contract") return `contract/src/${rest.join("/")}.ts`;
-    return `${floor}/src/index.ts`;
+    const [, workspace = "", ...rest] = specifier.split("/");
+    if (workspace === "contract") return `contract/src/${rest.join("/")}.ts`;
+    return `${workspace}/src/index.ts`;
   }
   if (!specifier.startsWith(".")) return null;
   const path = normalize(join(dirname(from), specifier));
@@ -42,58 +55,59 @@ function targetOf(from: string, specifier: string): string | null {
 const contractForPlumbing =
   /^contract\/src\/(endpoint|http|money|locale|madrid-time|shop\/schemas|session\/schemas)\.ts$/;
 
-/** Why one file may not import another, both as paths from the project's root; null when it may. */
+/** Returns why one file may not import another, or null if it may. Paths are relative to the project's root. */
 export function findViolation(from: string, to: string): string | null {
   return objection(placeOf(from), placeOf(to));
 }
 
 function objection(from: Place, to: Place): string | null {
-  if (from.isTest || ["scripts", "bench"].includes(from.floor)) return null;
+  if (from.isTest || ["scripts", "bench"].includes(from.workspace)) return null;
   if (to.isTest) return "test code in production code";
   if (from.area === "contract") return to.area === "contract" ? null : "contract imports only itself";
-  if (from.floor === "e2e")
-    return to.area === "contract" || ["e2e", "scripts"].includes(to.floor)
+  if (from.workspace === "e2e")
+    return to.area === "contract" || ["e2e", "scripts"].includes(to.workspace)
       ? null
-      : "journeys go through HTTP";
-  if (from.floor === "examples") return to.floor === "examples" ? null : "examples know the API only";
-  if (from.floor === "demo")
-    return to.floor === "demo" || to.area === "contract" ? null : "demo knows the contract only";
+      : "browser tests use HTTP only";
+  if (from.workspace === "examples") return to.workspace === "examples" ? null : "examples use the API only";
+  if (from.workspace === "demo")
+    return to.workspace === "demo" || to.area === "contract" ? null : "demo imports the contract only";
   if (to.area === "contract") return contractObjection(from, to);
-  if (from.floor !== to.floor) return floorObjection(from, to);
-  return from.floor === "server" ? serverObjection(from, to) : storefrontObjection(from, to);
+  if (from.workspace !== to.workspace) return packageObjection(from, to);
+  return from.workspace === "server" ? serverObjection(from, to) : storefrontObjection(from, to);
 }
 
 function contractObjection(from: Place, to: Place) {
-  if (from.area === "ui") return "ui knows nothing of shops";
-  if (from.area === "lib" && !contractForPlumbing.test(to.file)) return "lib has no room of the contract";
+  if (from.area === "ui") return "ui does not import the contract";
+  if (from.area === "lib" && !contractForPlumbing.test(to.file))
+    return "lib imports no feature of the contract";
   return null;
 }
 
-function floorObjection(from: Place, to: Place) {
-  if (from.area === "main" && to.floor === "demo") return null;
-  if (from.area === "pages" && to.floor === "storefront") return null;
-  return `${from.floor} may not import ${to.floor}`;
+function packageObjection(from: Place, to: Place) {
+  if (from.area === "main" && to.workspace === "demo") return null;
+  if (from.area === "pages" && to.workspace === "storefront") return null;
+  return `${from.workspace} may not import ${to.workspace}`;
 }
 
 function serverObjection(from: Place, to: Place) {
   if (from.area === "main")
-    return to.area === "room" && !to.file.endsWith("/index.ts") ? "only a room's index.ts" : null;
+    return to.area === "feature" && !to.file.endsWith("/index.ts") ? "only a feature's index.ts" : null;
   if (to.area === "main") return "nothing imports main";
-  if (from.area === "platform") return to.area === "platform" ? null : "platform knows no room";
-  if (to.area === "platform" || from.room === to.room) return null;
-  return to.file.endsWith("/index.ts") ? null : "another room only through its index.ts";
+  if (from.area === "platform") return to.area === "platform" ? null : "platform imports no feature";
+  if (to.area === "platform" || from.feature === to.feature) return null;
+  return to.file.endsWith("/index.ts") ? null : "another feature only through its index.ts";
 }
 
 function storefrontObjection(from: Place, to: Place) {
   if (from.area === "app") return null;
   if (from.area === "ui") return ["ui", "lib"].includes(to.area) ? null : "ui imports ui and lib only";
   if (from.area === "lib") return to.area === "lib" ? null : "lib imports lib only";
-  if (to.area === "app") return "rooms do not import app";
-  if (to.area === "ui" || to.area === "lib" || from.room === to.room) return null;
-  return to.file.endsWith("/index.ts") ? null : "another room only through its index.ts";
+  if (to.area === "app") return "features do not import app";
+  if (to.area === "ui" || to.area === "lib" || from.feature === to.feature) return null;
+  return to.file.endsWith("/index.ts") ? null : "another feature only through its index.ts";
 }
 
-/** Every import of a file that stays in the project: [target, line is found by the specifier]. */
+/** Returns the project's files that a file imports. */
 function importsOf(path: string): string[] {
   const { module } = parseFile(path);
   const specifiers = [
@@ -105,7 +119,7 @@ function importsOf(path: string): string[] {
   return specifiers.flatMap((specifier) => targetOf(path, specifier) ?? []);
 }
 
-/** Cycles of imports, of types as well as values, each as the list of files on it. */
+/** Finds cycles of imports, of types as well as values; each is the list of its files. */
 export function findCycles(graph: Map<string, string[]>): string[][] {
   const cycles: string[][] = [];
   const done = new Set<string>();

@@ -3,15 +3,15 @@ import { join } from "node:path";
 import { projectRoot } from "./source-files.ts";
 
 /**
- * Holds the storefront's budgets (docs/architecture.md): what the landing page loads, and what each
- * screen adds to it. Counts the brotli files of the build, by the browser build's manifest.
+ * Checks the storefront's size budgets: what the landing page loads, and what each screen adds to it. Counts the brotli files
+ * of the browser build, according to its manifest.
  */
 
 type Chunk = { file: string; imports?: string[]; css?: string[]; isDynamicEntry?: boolean };
 
 const kilobyte = 1000;
 const budgets = { landingScript: 120, landingStyle: 15, sharedScript: 25, screenScript: 25, fonts: 1 };
-/** What this many screens use counts as shared by all. */
+/** Chunks of at least this many screens count as shared. */
 const manyScreens = 10;
 const entry = "src/app/entries/entry-browser.tsx";
 const landing = "src/catalogue/landing/LandingScreen.tsx";
@@ -21,7 +21,7 @@ const client = join(projectRoot, "storefront/dist/client");
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, ".vite/manifest.json"), "utf8"));
 const problems: string[] = [];
 
-/** Files of the build that loading these sources loads, static imports included. */
+/** Returns the files that the browser loads for some sources, with static imports. */
 function filesOf(sources: string[]): Set<string> {
   const files = new Set<string>();
   const follow = (source: string) => {
@@ -35,7 +35,7 @@ function filesOf(sources: string[]): Set<string> {
   return files;
 }
 
-/** File with a part's texts; its folder's name holds the build's fingerprint. */
+/** Returns the file with a part's texts; its folder's name contains the build's fingerprint. */
 function textsFile(part: string, locale: string): string {
   const folder = readdirSync(join(client, "assets")).find((name) => name.startsWith("texts-"));
   return `assets/${folder}/${locale}/${part}.js`;
@@ -70,7 +70,7 @@ for (const [source, chunk] of Object.entries(manifest)) {
   );
 }
 
-/** Fetched with the first screen that needs it, then there for all: no screen's own. */
+/** Loaded with the first screen that needs them, and not counted as a screen's own. */
 const shared = new Set(
   [...added.values()]
     .flat()

@@ -5,18 +5,18 @@ import { type BannedWord, bannedWords } from "./banned-words.ts";
 import { parseFile, projectRoot, type SyntaxNode, sourceFiles } from "./source-files.ts";
 
 /**
- * Holds the glossary of docs/words.md: prints every text of the catalogs, the mails, the invoices, the refusals and the
- * legal pages that uses a second word for something that has one, and fails when there is one.
+ * Enforces the terms of docs/words.md: prints every text of catalogs, mails, invoices, refusals and legal pages that uses a
+ * second word for a term, and fails if there is one.
  */
 
 type Text = { path: string; locale: Locale; text: string };
 
-/** The banned words that a text uses, with the terms to use instead. */
+/** Returns the banned words in a text, with the terms to use instead. */
 export function bannedIn({ locale, text }: Pick<Text, "locale" | "text">): BannedWord[] {
   return bannedWords[locale].filter(({ banned }) => new RegExp(banned, "iu").test(text));
 }
 
-/** The messages of a catalog: the Spanish text is the message's own name. */
+/** Returns the messages of a catalog; the Spanish text is the message's id. */
 export function catalogTexts(content: string, locale: Locale): string[] {
   const wanted = locale === "es" ? "msgid" : "msgstr";
   const texts: string[] = [];
@@ -33,10 +33,12 @@ export function catalogTexts(content: string, locale: Locale): string[] {
 }
 
 function readCatalogs(): Text[] {
-  const rooms = new Set(sourceFiles().flatMap((path) => /^storefront\/src\/[^/]+\//.exec(path)?.[0] ?? []));
-  return [...rooms].flatMap((room) =>
+  const features = new Set(
+    sourceFiles().flatMap((path) => /^storefront\/src\/[^/]+\//.exec(path)?.[0] ?? []),
+  );
+  return [...features].flatMap((feature) =>
     locales.flatMap((locale) => {
-      const path = `${room}locales/${locale}.po`;
+      const path = `${feature}locales/${locale}.po`;
       const content = readIfThere(path);
       return catalogTexts(content, locale).map((text) => ({ path, locale, text }));
     }),
@@ -66,8 +68,8 @@ function readModules(): Text[] {
 }
 
 /**
- * The texts below a node: JSX text, strings and templates, by the key of their language or that of the whole file. The
- * law's own wording, which the legal pages quote, is left out.
+ * Collects the texts below a node (JSX text, strings and templates) with their language, from their key or the file's name.
+ * Quotations of the law on legal pages are left out.
  */
 export function textsOf(node: unknown, locale: Locale | null): Omit<Text, "path">[] {
   if (Array.isArray(node)) return node.flatMap((child) => textsOf(child, locale));
@@ -107,8 +109,6 @@ if (import.meta.main) {
   const texts = [...readCatalogs(), ...readModules()];
   const found = texts.flatMap((text) => bannedIn(text).map(({ use }) => ({ ...text, use })));
   for (const { path, text, use } of found) process.stderr.write(`${path}: use "${use}" in "${text}"\n`);
-  process.stdout.write(
-    `${texts.length} texts, ${found.length} with a second word for something that has one\n`,
-  );
+  process.stdout.write(`${texts.length} texts, ${found.length} with a second word for a term\n`);
   if (found.length > 0) process.exitCode = 1;
 }

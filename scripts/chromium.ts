@@ -1,7 +1,7 @@
 import { spawnSync } from "node:child_process";
 import { existsSync } from "node:fs";
 
-/** Chromium without windows of its own: the same engine for half the work of a page (decision 032). */
+/** Chromium without windows: the same engine with half the work per page (decision 032). */
 const shells = ["/usr/bin/chromium-headless-shell"];
 const browsers = [
   "/usr/bin/chromium",
@@ -13,9 +13,8 @@ const browsers = [
 const find = (places: string[]) => places.find((path) => existsSync(path)) ?? null;
 
 /**
- * Path of the Chromium that drives the journeys and Lighthouse: `CHROMIUM_PATH`, else the headless shell, else the
- * browser in its usual places. On Debian as root a missing shell is installed; where that fails, a
- * browser that is there does as well.
+ * Returns the path of the Chromium for browser tests and Lighthouse: `CHROMIUM_PATH`, or the headless shell, or an installed
+ * browser. On Debian, as root, a missing shell is installed.
  *
  * @throws Error that says what is missing and how to get it.
  */
@@ -32,7 +31,7 @@ export function ensureChromium(): string {
   );
 }
 
-/** Installs Debian's package where that is possible without asking; says whether it did. */
+/** Installs a Debian package if that is possible without asking; returns whether it did. */
 function install(name: string): boolean {
   if (process.getuid?.() !== 0 || !existsSync("/usr/bin/apt-get")) return false;
   console.info(`Installing Debian's package ${name}`);
@@ -45,7 +44,7 @@ function install(name: string): boolean {
   return run("update", "-qq") && run("install", "-y", "-qq", "--no-install-recommends", name);
 }
 
-/** What a headless Chromium needs on a closed machine, also as root. */
+/** Flags for a headless Chromium without network access, also as root. */
 export const chromiumFlags = [
   "--no-sandbox",
   "--disable-gpu",

@@ -2,8 +2,8 @@ import { enableCompileCache } from "node:module";
 import { join } from "node:path";
 
 /**
- * Keeps what Node compiles from here on in the project's own cache: the next start loads it from
- * there. A folder that can't be written costs only time.
+ * Enables Node's compile cache in a folder of the project, so that the next start needs less time. A read-only folder is
+ * ignored.
  */
 export function keepCompiled() {
   enableCompileCache(join(import.meta.dirname, "../node_modules/.cache/node"));

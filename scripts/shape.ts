@@ -2,8 +2,8 @@ import { dirname } from "node:path";
 import { lineAt, parseFile, type SyntaxNode, sourceFiles, visit } from "./source-files.ts";
 
 /**
- * Prints the lengths of functions, components and files, and fails on one that is too long, on a folder with too many
- * source files, on a type assertion (but `as const`), and on a marker of unfinished work.
+ * Prints the lengths of functions, components and files. Fails on one that is too long, on a folder with too many source
+ * files, on a type assertion (except `as const`) and on a marker of unfinished work.
  */
 
 const limits = { function: 80, component: 200, file: 300, filesInFolder: 26 };
@@ -58,7 +58,7 @@ function measure(path: string): { functions: Measured[]; lines: number; problems
   return { functions, lines: text.split("\n").length, problems };
 }
 
-/** Folders that one look does not take in. */
+/** Finds folders with too many source files. */
 function fullFolders(paths: readonly string[]): string[] {
   const counts = new Map<string, number>();
   for (const path of paths) counts.set(dirname(path), (counts.get(dirname(path)) ?? 0) + 1);

@@ -4,11 +4,13 @@ import { parseSync } from "oxc-parser";
 
 export const projectRoot = join(import.meta.dirname, "..");
 
-const floors = ["contract", "server", "storefront", "demo", "e2e", "bench", "examples", "scripts"];
+const workspaces = ["contract", "server", "storefront", "demo", "e2e", "bench", "examples", "scripts"];
 
-/** Every TypeScript file of the project, as paths from its root. */
+/** Returns all TypeScript files of the project, as paths relative to its root. */
 export function sourceFiles(): string[] {
-  return floors.flatMap((floor) => walk(join(projectRoot, floor))).map((path) => relative(projectRoot, path));
+  return workspaces
+    .flatMap((name) => walk(join(projectRoot, name)))
+    .map((path) => relative(projectRoot, path));
 }
 
 function walk(folder: string): string[] {
@@ -20,7 +22,7 @@ function walk(folder: string): string[] {
   });
 }
 
-/** Text and syntax tree of one file. */
+/** Parses a file; returns its text and syntax tree. */
 export function parseFile(path: string) {
   const text = readFileSync(join(projectRoot, path), "utf8");
   const { module, program, comments } = parseSync(path, text);
@@ -33,7 +35,7 @@ function isNode(value: unknown): value is SyntaxNode {
   return typeof value === "object" && value !== null && typeof Reflect.get(value, "type") === "string";
 }
 
-/** Calls back on a node and everything below it. */
+/** Calls back for a node and all its descendants. */
 export function visit(node: unknown, onNode: (node: SyntaxNode) => void) {
   if (Array.isArray(node)) {
     for (const child of node) visit(child, onNode);
@@ -46,7 +48,7 @@ export function visit(node: unknown, onNode: (node: SyntaxNode) => void) {
   }
 }
 
-/** Line (from 1) of an offset. */
+/** Returns the 1-based line of an offset. */
 export function lineAt(text: string, offset: number): number {
   return text.slice(0, offset).split("\n").length;
 }

@@ -1,10 +1,10 @@
 import { spawn } from "node:child_process";
 import { projectRoot } from "./source-files.ts";
 
-/** Something that must hold; resolves to whether it does. */
+/** A check; resolves to whether it passes. */
 export type Step = () => Promise<boolean>;
 
-/** Runs a command; what it says is shown at once, or when it has ended, so that two don't talk at the same time. */
+/** Runs a command. Its output is shown at once, or after its end, so that parallel steps do not mix theirs. */
 export async function step(
   name: string,
   command: string,
@@ -40,7 +40,7 @@ export async function step(
   return isGood;
 }
 
-/** Every step runs, whatever failed before it: one run tells all that is wrong. */
+/** Runs all steps, even after a failure, so that one run reports everything. */
 export async function inTurn(steps: readonly Step[]): Promise<boolean> {
   let isGood = true;
   for (const run of steps) isGood = (await run()) && isGood;
@@ -53,10 +53,10 @@ export const quickChecks: readonly Step[] = [
   () => step("types", "tsc", ["-p", "tsconfig.json"]),
   () => step("types of the storefront", "tsc", ["-p", "storefront/tsconfig.json"]),
   () => step("types of the journeys", "tsc", ["-p", "e2e/tsconfig.json"]),
-  () => step("who imports whom", "node", ["scripts/check-imports.ts"]),
+  () => step("imports", "node", ["scripts/check-imports.ts"]),
   () => step("shape", "node", ["scripts/shape.ts"]),
   () => step("documents", "node", ["scripts/check-docs.ts"]),
-  () => step("one word for one thing", "node", ["scripts/check-words.ts"]),
+  () => step("terms", "node", ["scripts/check-words.ts"]),
 ];
 
 /** All static checks. */

@@ -4,8 +4,8 @@ import { postgresPrograms } from "../server/test/shop/global-setup.ts";
 import { projectRoot } from "./source-files.ts";
 
 /**
- * `npm run test:histories -- --minutes 30`: draws histories for so many minutes on each engine, all kinds at
- * once unless `--only order` (or `account`, `checkout`, `cart`, `access`) names one. `--seed` and `--path` repeat a failure.
+ * `npm run test:histories -- --minutes 30`: draws histories for that many minutes on each engine, all kinds in
+ * parallel unless `--only order` (or `account`, `checkout`, `cart`, `access`) names one. `--seed` and `--path` repeat a failure.
  */
 const { values } = parseArgs({
   options: {

@@ -6,20 +6,19 @@ import { postgresPrograms } from "../server/test/shop/global-setup.ts";
 import { projectRoot } from "./source-files.ts";
 
 /**
- * `npm run test:mutants -- ROOM`: puts small mistakes into the files that decide money, stock, fit and rights in a
- * room (`mutated-files.json`), one at a time, and says which of them its tests do not notice. Options behind the
- * room go to Stryker. What was tried before is remembered in `.stryker/` (docs/decisions/042).
+ * `npm run test:mutants -- FEATURE`: mutation testing of the files in `mutated-files.json`, which decide money, stock, fitment
+ * and rights. Further options go to Stryker, whose results are kept in `.stryker/` (docs/decisions/042).
  */
 
-type Room = { mutate: string[]; tests: string[] };
+type Feature = { mutate: string[]; tests: string[] };
 
 const [name = "", ...options] = process.argv.slice(2);
-const rooms: Record<string, Room> = JSON.parse(
+const features: Record<string, Feature> = JSON.parse(
   readFileSync(join(import.meta.dirname, "mutated-files.json"), "utf8"),
 );
-const room = rooms[name];
-if (!room) {
-  console.error(`Name a room: ${Object.keys(rooms).join(", ")}.`);
+const feature = features[name];
+if (!feature) {
+  console.error(`Name one of: ${Object.keys(features).join(", ")}.`);
   process.exit(1);
 }
 
@@ -32,15 +31,15 @@ writeFileSync(
     testRunner: "vitest",
     plugins: ["@stryker-mutator/vitest-runner"],
     vitest: { configFile: "vitest.mutants.config.ts", related: false },
-    mutate: [...room.mutate, "!**/*.test.ts"],
-    // The texts of statements, messages and names: a broken statement fails every test that sends it.
+    mutate: [...feature.mutate, "!**/*.test.ts"],
+    // SQL, messages and names: a broken statement fails every test that sends it.
     mutator: { excludedMutations: ["StringLiteral"] },
     coverageAnalysis: "perTest",
-    // What is evaluated once, while a file is imported: schemas and tables. Each mutant would rerun every test.
+    // Schemas and tables, which are evaluated on import: each mutant would rerun every test.
     ignoreStatic: true,
     inPlace: true,
     concurrency: 1,
-    // A statement that waits for a lock is not a mutant that runs for ever.
+    // A statement that waits for a lock is no endless loop.
     timeoutMS: 60_000,
     incremental: true,
     incrementalFile: join(projectRoot, `.stryker/${name}.json`),
@@ -53,7 +52,7 @@ writeFileSync(
 const ran = spawnSync("stryker", ["run", configFile, ...options], {
   cwd: projectRoot,
   stdio: "inherit",
-  env: { ...process.env, MUTANT_TESTS: JSON.stringify(room.tests), MUTANT_ENGINE: engine },
+  env: { ...process.env, MUTANT_TESTS: JSON.stringify(feature.tests), MUTANT_ENGINE: engine },
 });
 rmSync(folder, { recursive: true, force: true });
 process.exitCode = ran.status ?? 1;

@@ -6,9 +6,9 @@ import { ensureChromium } from "./chromium.ts";
 import { inTurn, type Step, staticChecks, step } from "./steps.ts";
 
 /**
- * `npm test`: everything that must hold, and a closing count. `npm run verify` is the same without the browser
- * journeys. Two lanes run side by side, because neither keeps two cores busy: the build and then the journeys; the
- * static checks and then the unit tests. The output of the journeys is printed when they have ended.
+ * `npm test`: all checks and tests, with a total at the end. `npm run verify` is the same without browser tests. Two lanes run
+ * in parallel, because neither keeps two cores busy: the build and then the browser tests, whose output is printed at their
+ * end; the static checks and then the unit tests.
  */
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -32,7 +32,7 @@ function field(value: unknown, ...path: string[]): unknown {
 
 function readCounts(file: string, names: { passed: string[]; failed: string[]; skipped: string[] }) {
   const path = join(results, file);
-  // A run that died has left none: its step has failed.
+  // A run that crashed leaves no report, and its step has failed.
   if (!existsSync(path)) return;
   const report: unknown = JSON.parse(readFileSync(path, "utf8"));
   const read = (path: string[]) => Number(field(report, ...path) ?? 0);
@@ -97,7 +97,7 @@ const building: Step[] = [
 ];
 
 const built = inTurn(building);
-/** Journeys and some unit tests use the built pages. */
+/** Browser tests and some unit tests use the built pages. */
 const afterBuild =
   (run: Step): Step =>
   async () => {
