@@ -32,7 +32,7 @@ function customersRoutes(): Route[] {
   );
 }
 
-/** What everybody who may not call them is answered, by status and code. */
+/** Responses to callers without access, by status and code. */
 async function answersTo(visitor: Visitor) {
   const csrf = await visitor.get("/sanctum/csrf-cookie");
   const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
@@ -83,7 +83,7 @@ const orderersRoutes = [
   "POST /spa/orders/{orderId}/withdrawal",
 ];
 
-/** What each route answers to a visitor when it is asked about an order, by status. */
+/** Status of each route's response to a visitor who asks about an order. */
 async function statusesFor(visitor: Visitor, orderId: string) {
   const csrf = await visitor.get("/sanctum/csrf-cookie");
   const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };

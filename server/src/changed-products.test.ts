@@ -49,7 +49,7 @@ const asProduct = ({ id }: Made) => ({ kind: "product", id }) as const;
 const beginOffer = (shop: TestShop, product: Made) =>
   startOffer(shop.database, asProduct(product), { cents: 2000, endsAt: inDays(shop, 1) }, shop.clock.now());
 
-/** Whoever changes a product names it, so that it is read again (decision 040). */
+/** Every change of products names them, so that caches drop them (decision 040). */
 test.each<{
   what: string;
   prepare?(shop: TestShop, product: Made): Promise<unknown>;

@@ -19,7 +19,7 @@ let shop: TestShop;
 let routes: Route[];
 /** By the language they ask in. */
 let visitors: Map<string, Visitor>;
-/** What a path's parameter may be called → something that exists. */
+/** Name of a path parameter → an existing value. */
 let existing: Record<string, string>;
 
 // Thousands of calls, one after the other.
@@ -167,7 +167,7 @@ async function ask(options: InjectOptions & { url: string }): Promise<void> {
 const guarded = new Set<string>();
 /** By the language they ask in. */
 const customers = new Map<string, Visitor>();
-/** What each sends with a change; another is fetched when it is refused. */
+/** CSRF token of each caller; a new one is fetched when it is refused. */
 const tokens = new Map<Visitor, string>();
 
 async function askAs(

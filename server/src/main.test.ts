@@ -17,7 +17,7 @@ import {
 // Each test starts processes, on a machine that may be busy.
 vi.setConfig({ testTimeout: 180_000 });
 
-/** What no database has a part in is started once. */
+/** Skips tests that do not depend on the engine, except on one. */
 const isOther = !inject("isForAllEngines");
 
 /** The start fails with code 1, says one thing and nothing else, and no stack. */

@@ -1,7 +1,7 @@
 import { pathOf } from "../endpoint.ts";
 import { getReviewPicture } from "./endpoints.ts";
 
-/** Where a review's picture is shown from. */
+/** Returns the path of a review's picture. */
 export function reviewPictureAddress(pictureId: string, size: "small" | "large"): string {
   return pathOf(getReviewPicture, { pictureId, size });
 }

@@ -71,13 +71,13 @@ const words = {
 export const Review = Type.Object(words, closed);
 export type Review = Static<typeof Review>;
 
-/** What all reviews of a product add up to: hidden ones count as well (docs/decisions/027). */
+/** Summary of a product's reviews; hidden ones count as well (docs/decisions/027). */
 export const ReviewSummary = Type.Object(
   {
     /** One decimal; null without reviews. */
     average: Nullable(Type.Number({ minimum: 1, maximum: 5 })),
     count: Type.Integer({ minimum: 0 }),
-    /** How many gave so many stars, five first. */
+    /** Number of reviews by stars, five first. */
     distribution: Type.Array(Type.Object({ stars: Stars, count: Type.Integer({ minimum: 0 }) }, closed)),
     /** Reviews with pictures that are shown. */
     with_pictures: Type.Integer({ minimum: 0 }),
@@ -170,7 +170,7 @@ export const Reviewable = Type.Object(
     needs_use_declaration: Type.Boolean(),
     /** The caller's review of it; null: none yet. */
     review_id: Nullable(PublicId),
-    /** What the review would be signed with. */
+    /** Name that the review would be signed with. */
     author: Type.String(),
   },
   closed,
@@ -210,7 +210,7 @@ export const ReportBody = Type.Object(
     reason: Type.Enum(reportReasons),
     /** Why, in the reporter's words. */
     explanation: Type.String({ maxLength: reviewLimits.explanation, pattern: lines }),
-    /** Where the receipt and the decision are sent; null: nowhere. */
+    /** Address for the receipt and the decision; null: none are sent. */
     email: Nullable(Type.String({ format: "email", pattern: "^[^@]{1,64}@", maxLength: 254 })),
   },
   closed,

@@ -7,7 +7,7 @@ export type VinProblem =
   | { kind: "characters"; characters: string[] }
   | { kind: "length"; length: number };
 
-/** What a vehicle identification number tells by itself: never which variant it is. */
+/** Facts that a vehicle identification number contains; it never identifies a variant. */
 export type Vin = {
   vin: string;
   /** World manufacturer identifier; six characters for makers of fewer than 500 vehicles a year. */
@@ -84,7 +84,7 @@ function countryOf(start: string): string | null {
   return null;
 }
 
-/** Where position 9 must be the check digit, and position 10 the model year. */
+/** Markets where position 9 is a check digit and position 10 the model year. */
 function isNorthAmericanOrChinese(vin: string): boolean {
   return /^[1-57L]/.test(vin);
 }

@@ -2,7 +2,7 @@ import { STATUS_CODES } from "node:http";
 import type { FastifySchema, RouteOptions } from "fastify";
 import type { Access } from "../platform/http/context.ts";
 
-/** How a caller proves who they are, by what a route asks for; none of it: anybody may call. */
+/** Security requirements by the access that a route demands; an empty one means anybody. */
 const proofs: Record<Access, Record<string, string[]>[]> = {
   anyone: [{}],
   visitor: [{}, { visitor: [] }],

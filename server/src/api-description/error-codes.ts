@@ -1,6 +1,6 @@
 import type { ErrorCode } from "@recambia/contract/http";
 
-/** What each code of a refusal means to a client. */
+/** Meaning of each error code for clients. */
 const meanings: Record<ErrorCode, string> = {
   bad_request: "The request cannot be read: malformed JSON, a wrong media type or a malformed address.",
   unauthenticated: "Nobody is signed in, or the session has ended.",

@@ -13,7 +13,7 @@ const config = { access: "customer" } as const;
 const tags = ["collections"];
 const params = Type.Object({ id: PublicId, purchasableId: PublicId }, closed);
 
-/** What is in a list of the person who is signed in. */
+/** Routes of the items of the signed-in person's lists. */
 export function itemRoutes(app: App, { database, clock }: Context) {
   app.route({
     ...bindEndpoint(endpoints.putItem, {

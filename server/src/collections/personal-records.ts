@@ -9,7 +9,7 @@ type CollectionRow = {
   items: { part_number: string | null; page: string; quantity: number; added_at: string }[];
 };
 
-/** What this room keeps about people, for the download and the erasure of an account (GDPR articles 15, 17). */
+/** Personal data of lists, for the download and erasure of an account (GDPR articles 15, 17). */
 export const collectionRecords = {
   room: "collections",
   /** The person's lists with what is in them. */

@@ -9,7 +9,7 @@ export type ShopOrder = {
   email: string;
   total_cents: number;
   promised_by: string;
-  /** What is overdue, in a few words; empty for nothing. */
+  /** Short text on what is overdue; empty if nothing is. */
   late: string;
 };
 

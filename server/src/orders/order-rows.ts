@@ -49,7 +49,7 @@ export type ParcelRow = {
   lines: ChosenLines;
 };
 
-/** Who performed an action on an order. */
+/** Performer of an action on an order. */
 export type Actor = "customer" | "shop" | "bank" | "clock";
 
 export type OrderEventRow = {
@@ -70,7 +70,7 @@ export type PaymentRow = {
   settled_at: Moment | null;
 };
 
-/** How a withdrawal was declared; older rows by the shop have `shop`. */
+/** Channel of a withdrawal's declaration; older rows by the shop have `shop`. */
 export type WithdrawalChannel = "account" | "guest" | "letter" | "telephone";
 
 export type WithdrawalRow = {

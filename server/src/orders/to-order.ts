@@ -78,7 +78,7 @@ function toOrderLine(order: OrderRow, line: OrderLineRow, withdrawable: PiecesBy
   };
 }
 
-/** What is charged, with the VAT contained in it by rate: of each line as it was rounded once. */
+/** Totals with the contained VAT by rate, summed from the lines' rounded amounts. */
 export function totalsOf(order: OrderRow): Order["totals"] {
   const charged = [
     ...order.lines.map(({ vat_rate, line_cents, vat_cents }) => ({
@@ -126,7 +126,7 @@ function refundState({ refunded_cents, total_cents }: OrderRow): "refunded" | "p
   return refunded_cents < total_cents ? "partly_refunded" : "refunded";
 }
 
-/** Where to pay a transfer to, by when, and the order's number to be recognised by. */
+/** Account for a transfer, with deadline and the order's number as reference. */
 function transferInstructions(order: OrderRow, shop: Shop) {
   return {
     ...shop.bank_account,

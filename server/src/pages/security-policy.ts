@@ -1,6 +1,6 @@
 import { firstPaintHash } from "./first-paint.ts";
 
-/** What the analytics tag loads and calls; allowed only where the shop has one. */
+/** Origins of the analytics tag; allowed only where the shop has one. */
 const analyticsHosts = {
   script: ["https://www.googletagmanager.com"],
   call: ["https://www.googletagmanager.com", "https://*.google-analytics.com"],

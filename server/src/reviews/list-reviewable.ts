@@ -31,7 +31,7 @@ const purchases = `
   from (${lastPurchases}) purchase
   left join review on review.product_id = purchase.product_id and review.person_id = $2`;
 
-/** What a person's customer has bought and got and the person has not reviewed yet, the latest first. */
+/** Products that the customer has received and the person has not reviewed, latest first. */
 export async function listReviewable(
   catalogue: CatalogueContext,
   { personId, customerId }: SignedIn,

@@ -1,6 +1,6 @@
 import type { Queryable } from "../platform/database/database.ts";
 
-/** Who writes, as of now. */
+/** The reviewer's current data. */
 export type Reviewer = { personId: string; customerId: string; author: string };
 
 /** Somebody without an account who has bought something and proved the order's e-mail. */

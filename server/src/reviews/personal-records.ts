@@ -11,7 +11,7 @@ type Kept = { reviews: (ReviewRow & { page: string })[] | null; reports: Report[
  */
 export const reviewRecords = {
   room: "reviews",
-  /** What they have written, and what they have reported and left their address with. */
+  /** Reviews by the person, and reports with their address. */
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     const { reviews, reports } = await onlyRow<Kept>(database, {
       text: `

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-/** What the stars of a product's reviews add up to, counted here. */
+/** Sum of a product's stars, counted from its reviews. */
 async function counted(productId: number): Promise<[number | null, number]> {
   const reviews = await shop.database.rows<{ rating: number }>({
     text: "select rating from review where product_id = $1",

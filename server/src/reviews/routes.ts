@@ -45,7 +45,7 @@ const config = { access: "customer" } as const;
 const tags = ["reviews"];
 const params = Type.Object({ id: PublicId }, closed);
 
-/** What buyers say of products: everybody reads it, buyers write it (product decisions §6, `law.md` 8). */
+/** Routes of reviews: public to read, written by buyers (product decisions §6, `law.md` 8). */
 export async function reviewRoutes(app: App, context: Context) {
   addPublicRoutes(app, context);
   addOwnReads(app, context);

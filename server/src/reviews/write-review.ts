@@ -12,7 +12,7 @@ import { lockRating, refreshRating } from "./refresh-rating.ts";
 import { tidyText } from "./tidy-text.ts";
 
 type Purchase = { product_id: number; order_line_id: string; placed_at: Date; review_id: string | null };
-/** Who writes: a person, or a guest for the order whose e-mail they have proved. */
+/** The reviewer: a person, or a guest for an order whose e-mail they have proved. */
 type Writer = { personId: string } | { customerId: string; orderId: string };
 type Asked = { by: Writer; locale: Locale; body: WriteReviewBody; now: Date };
 

@@ -11,7 +11,7 @@ type Props = {
   lead?: string;
   /** The page above; "Mi cuenta" when left out. */
   back?: { to: string; label: string };
-  /** What can be done with the whole page, beside its title. */
+  /** Actions of the page, beside its title. */
   actions?: ReactNode;
   /** Given where the title may take the focus. */
   headingRef?: Ref<HTMLHeadingElement>;

@@ -10,13 +10,13 @@ import { useRefusalText } from "./use-refusal-text.ts";
 type Props = {
   title: string;
   text: string;
-  /** What the confirming button says. */
+  /** Label of the confirming button. */
   action: string;
   call(): Promise<ApiAnswer<unknown>>;
   /** After a call that succeeded, or found that there was nothing left to do. */
   onDone(): Promise<unknown>;
   onClose(): void;
-  /** What has the focus afterwards: what opened the dialog may be gone. */
+  /** Receives the focus afterwards, because the opener may be gone. */
   finalFocus: RefObject<HTMLElement | null>;
 };
 

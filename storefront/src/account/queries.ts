@@ -7,7 +7,7 @@ import { useIsAuthenticated } from "../session/index.ts";
 /** The signed-in person's profile; its key takes what a change answers. */
 export const profileQuery = apiQuery(accountEndpoints.getProfile);
 
-/** What guards the account: sessions, passkeys, second factor. */
+/** Query of the account's security: sessions, passkeys, second factor. */
 export const securityQuery = apiQuery(sessionEndpoints.getSecurity);
 
 /** The profile; not asked for while someone is leaving. */
@@ -15,7 +15,7 @@ export function useProfile() {
   return useQuery({ ...profileQuery, enabled: useIsAuthenticated() });
 }
 
-/** What guards the account; not asked for while someone is leaving. */
+/** The account's security; not fetched while the person is signing out. */
 export function useSecurity() {
   return useQuery({ ...securityQuery, enabled: useIsAuthenticated(), refetchOnMount: "always" });
 }

@@ -5,7 +5,7 @@ import { type ApiAnswer, isSuccess, type Success } from "../lib/http/http-client
 import { useRefusalText } from "./use-refusal-text.ts";
 
 type FormSending = {
-  /** What went wrong, where no single field is to blame. */
+  /** Error of the whole form; null when a field shows it. */
   failure: string | null;
   /** The answer of a call that succeeded; null when it was refused, which the form then says. */
   send<T>(call: Promise<ApiAnswer<T>>): Promise<Success<T> | null>;

@@ -20,10 +20,10 @@ const loadLeaving = () => import("../ui/dialogs/LeaveDialog.tsx");
 type Props = {
   /** Undefined for a new one. */
   address: Address | undefined;
-  /** What a new one begins with: somebody has typed it before. */
+  /** Initial values of a new address, typed elsewhere. */
   draft?: AddressTexts;
   provinces: readonly Province[];
-  /** What the button says; "Guardar la dirección" when left out. */
+  /** Label of the button; "Guardar la dirección" by default. */
   saveLabel?: string;
   /** Once it is stored. */
   onSaved(address: Address): Promise<void>;

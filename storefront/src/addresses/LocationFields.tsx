@@ -18,7 +18,7 @@ type Props = {
   province: Province | undefined;
 };
 
-/** Where the parcel goes; the zip code fills the province, the province suggests municipalities. */
+/** Fields of the destination; the zip code fills in the province, which suggests municipalities. */
 export function LocationFields({ form, suggestions, province }: Props) {
   const { t } = useLingui();
   const { register, control, setValue, formState } = form;

@@ -6,7 +6,7 @@ import styles from "./AddressForm.module.css";
 
 type Props = { form: UseFormReturn<AddressTexts>; isForCuba: boolean };
 
-/** Who takes the parcel: name, phones, e-mail, identification (product decisions §7). */
+/** Fields of the recipient: name, phones, e-mail, identification (product decisions §7). */
 export function RecipientFields({ form: { register, formState }, isForCuba }: Props) {
   const { t } = useLingui();
   const { errors } = formState;

@@ -11,7 +11,7 @@ import { type Suggestion, suggestionNamed } from "../ui/forms/matching-suggestio
 /** A province as its field suggests it. */
 export type ProvinceSuggestion = Suggestion & { province: Province };
 
-/** What the province's field suggests; Cuban provinces say so. */
+/** Suggestions of the province field; Cuban provinces are marked. */
 export function provinceSuggestions(provinces: readonly Province[], cuba: string): ProvinceSuggestion[] {
   return provinces.map((province) => ({
     province,

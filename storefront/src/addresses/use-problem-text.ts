@@ -3,7 +3,7 @@ import type { AddressProblem } from "@recambia/contract/addresses/check-address"
 import { type AddressField, addressLimits } from "@recambia/contract/addresses/schemas";
 import { useFieldRules } from "../ui/forms/use-field-rules.ts";
 
-/** What is wrong with a field, in the words of specification §5. */
+/** Error message of a field (specification §5). */
 export function useProblemText(): (field: AddressField, problem: AddressProblem) => string {
   const { t } = useLingui();
   const { required, email, atMost } = useFieldRules();

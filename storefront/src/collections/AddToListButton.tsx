@@ -11,7 +11,7 @@ const loadChoosing = () => import("./AddToListDialog.tsx");
 
 type Props = {
   purchasable: { id: string; name: string };
-  /** How many of it are wanted; one when left out. */
+  /** Quantity to add; one by default. */
   quantity?: number;
   className?: string | undefined;
 };

@@ -22,7 +22,7 @@ import { useRefusalText } from "./use-refusal-text.ts";
 
 type Item = { id: string; quantity: number };
 type Props = {
-  /** What is in it from the start. */
+  /** Items that the new list starts with. */
   items?: readonly Item[];
   /** There is no list yet: says what lists are for. */
   isFirst?: boolean;

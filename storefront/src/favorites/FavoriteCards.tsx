@@ -9,7 +9,7 @@ import { UnsoldFavorite } from "./UnsoldFavorite.tsx";
 type Props = {
   favorites: readonly Favorite[];
   vehicle: VehicleSummary | null;
-  /** What has a heart now: a card without one keeps its place, with the way back. */
+  /** Current favorites; a card that is no longer one keeps its place, with an undo button. */
   ids: readonly string[];
   onRestore(id: string): void;
 };
@@ -46,7 +46,7 @@ function Card({ favorite, vehicle, isEager }: CardProps) {
 
 const places = Array.from({ length: 8 }, (_, index) => `place-${index}`);
 
-/** Where the cards will be, while they load. */
+/** Placeholder while the cards load. */
 export function FavoriteCardSkeletons() {
   return (
     <div className={styles.grid} aria-busy="true">

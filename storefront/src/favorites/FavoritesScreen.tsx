@@ -20,7 +20,7 @@ import { favoritesQuery } from "./queries.ts";
 import { favoritesStore } from "./store.ts";
 import { useFavoriteActions } from "./use-favorite-actions.ts";
 
-/** What the person has marked with a heart, newest first (specification §2, Favorites). */
+/** The person's favorites, newest first (specification §2, Favorites). */
 function FavoritesScreen() {
   const { t } = useLingui();
   const [search] = useSearchParams();

@@ -3,7 +3,7 @@ import type { FavoriteState } from "@recambia/contract/favorites/schemas";
 import type { ApiAnswer, HttpClient } from "../lib/http/http-client.ts";
 import { withFavorite } from "./store.ts";
 
-/** What the server said to the last press of a heart. */
+/** The server's response to the last press of a heart. */
 export type FavoriteAnswer = { id: string; isFavorite: boolean; answer: ApiAnswer<{ data: FavoriteState }> };
 
 export type FavoriteQueue = {

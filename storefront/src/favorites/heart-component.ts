@@ -2,10 +2,10 @@ import type { ComponentType } from "react";
 import { createStore } from "zustand/vanilla";
 import { loadWithStylesheets } from "../lib/loading/stylesheets.ts";
 
-/** What has a heart: a product's or a kit's card is enough. */
+/** A product or kit with a heart; a card is enough. */
 export type FavoriteItem = { id: string; name: string };
 
-/** What draws hearts; null until its code has been fetched. */
+/** The component that renders hearts; null until its code is loaded. */
 export const heartComponentStore = createStore<{ Heart: ComponentType<FavoriteItem> | null }>()(() => ({
   Heart: null,
 }));

@@ -2,7 +2,7 @@ import * as endpoints from "@recambia/contract/favorites/endpoints";
 import type { MergeFavoritesResponse } from "@recambia/contract/favorites/schemas";
 import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 
-/** What of two lists of hearts is only in the second, and only in the first. */
+/** Differences between two lists of favorites: only in the second, and only in the first. */
 type Changes = { added: readonly string[]; removed: readonly string[] };
 
 /**
@@ -18,7 +18,7 @@ export async function mergeVisitorFavorites(
   return isSuccess(answer) ? answer.data.data : null;
 }
 
-/** What has been pressed between two moments. */
+/** Returns the changes from one list to another. */
 export function changesBetween(before: readonly string[], after: readonly string[]): Changes {
   return {
     added: after.filter((id) => !before.includes(id)),

@@ -1,6 +1,6 @@
 import { createPersistedStore } from "../lib/persisted-store.ts";
 
-/** What has a heart, as this browser knows it. */
+/** Favorites as this browser knows them. */
 export type Favorites = {
   /** Public ids of products and kits, newest first. */
   ids: readonly string[];

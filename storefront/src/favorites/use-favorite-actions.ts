@@ -16,7 +16,7 @@ import {
 const actionsByPage = new WeakMap<HttpClient, FavoriteActions>();
 const keptCurrent = new WeakSet<FavoriteActions>();
 
-/** What the shopper can do to favorites; from its first use on the hearts are kept current. */
+/** Actions on favorites; the hearts are kept in sync from the first use. */
 export function useFavoriteActions(): FavoriteActions {
   const { i18n } = useLingui();
   const actions = actionsOf(useHttp(), i18n);

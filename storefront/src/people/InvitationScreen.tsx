@@ -25,7 +25,7 @@ import { receivedInvitationQuery } from "./queries.ts";
 import { RegisterInvited } from "./RegisterInvited.tsx";
 import { SharingNote } from "./SharingNote.tsx";
 
-/** Where the link of an invitation leads (product decisions §6, Users): accept it, or see why not. */
+/** Target of an invitation's link (product decisions §6, Users): accept it, or see why that is impossible. */
 function InvitationScreen() {
   const { t } = useLingui();
   const http = useHttp();

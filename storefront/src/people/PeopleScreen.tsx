@@ -15,7 +15,7 @@ import styles from "./People.module.css";
 import { PersonRow } from "./PersonRow.tsx";
 import { peopleQuery } from "./queries.ts";
 
-/** Who signs in for the customer's account (specification §2, Users). */
+/** The people who sign in for the account (specification §2, Users). */
 function PeopleScreen() {
   const { t } = useLingui();
   const people = useQuery({ ...peopleQuery, enabled: useIsAuthenticated() });

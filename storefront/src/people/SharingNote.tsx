@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import { Check, Lock } from "lucide-react";
 import styles from "./People.module.css";
 
-/** What people of one account share, and what each of them keeps to themselves. */
+/** Explains what the people of one account share, and what stays private. */
 export function SharingNote() {
   const { t } = useLingui();
   const shared = [

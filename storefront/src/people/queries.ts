@@ -4,7 +4,7 @@ import { unwrap } from "../lib/http/api-error.ts";
 import type { HttpClient } from "../lib/http/http-client.ts";
 import { apiQuery } from "../lib/http/query-client.ts";
 
-/** Who signs in for the customer, and who is asked to; anew whenever a screen is opened. */
+/** Query of the account's people and invitations; refetched whenever a screen is opened. */
 export const peopleQuery = { ...apiQuery(endpoints.listPeople), refetchOnMount: "always" as const };
 
 export const personQuery = (id: string) => apiQuery(endpoints.getPerson, { params: { personId: id } });

@@ -9,7 +9,7 @@ import styles from "./RatingNote.module.css";
 
 type Props = { rating: NonNullable<ProductCard["rating"]> };
 
-/** What buyers give a product, on its card: one star, the average, how many say so. */
+/** Rating on a product's card: one star, the average, the number of reviews. */
 export function RatingNote({ rating: { average, count } }: Props) {
   const { t } = useLingui();
   const shown = formatCount(count, useLocale());

@@ -20,7 +20,7 @@ import { reviewPath, writeReviewPath } from "./paths.ts";
 import { myReviewsQuery, reviewableQuery } from "./queries.ts";
 import styles from "./ReviewsScreen.module.css";
 
-/** What I have written, and what I may still write about (specification §2, Reviews). */
+/** The person's reviews, and the products still to be reviewed (specification §2, Reviews). */
 function ReviewsScreen() {
   const { t } = useLingui();
   return (

@@ -5,7 +5,7 @@ import type { ReviewSort } from "@recambia/contract/reviews/schemas";
 import type { QueryClient } from "@tanstack/react-query";
 import { apiListQuery, apiQuery } from "../lib/http/query-client.ts";
 
-/** How a product's reviews are looked at. */
+/** Sorting and filter of a product's reviews. */
 export type ReviewView = { sort: ReviewSort; stars: number | null };
 
 /** A page of a product's reviews, with what all of them add up to. */
@@ -34,7 +34,7 @@ export const myReviewQuery = (id: string) => apiQuery(endpoints.getMyReview, { p
 export const reviewableProductQuery = (productId: string) =>
   apiQuery(endpoints.getReviewable, { params: { id: productId } });
 
-/** What has come with a guest's order, reviewed or not. */
+/** Products of a guest's order, reviewed or not. */
 export const guestReviewableQuery = (orderId: string) =>
   apiQuery(endpoints.listReviewableOfOrder, { params: { orderId } });
 

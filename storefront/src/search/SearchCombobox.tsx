@@ -121,7 +121,7 @@ type Reactions = {
   step(step: 1 | -1): void;
 };
 
-/** What happens in the form that the page brought. */
+/** Handlers for the server-rendered form. */
 function useFormEvents(form: HTMLFormElement, field: HTMLInputElement, reactions: Reactions) {
   const react = useEffectEvent((event: Event) => {
     if (event.type === "input") reactions.type();

@@ -16,7 +16,7 @@ type Props = {
   vehicleId: string | null;
 };
 
-/** How a query was read: chips that can be taken out, words put right, words that mean nothing, versions to choose from. */
+/** The interpretation of a query: removable chips, corrected words, ignored words, vehicle versions to choose from. */
 export function SearchReadingBar({ reading, vehicleId }: Props) {
   const { t } = useLingui();
   const { chips, corrections, unknown } = reading;

@@ -17,7 +17,7 @@ export function clearRecentSearches(): void {
   store.setState({ queries: [] });
 }
 
-/** What was asked in this browser, the last one first. */
+/** Recent searches of this browser, latest first. */
 export function useRecentSearches(): readonly string[] {
   return useStore(store, ({ queries }) => queries);
 }

@@ -19,7 +19,7 @@ export type SuggestedOption =
       cents: number;
     };
 
-/** What was asked before while nothing is typed; then what the words may become. */
+/** Recent searches while the field is empty, suggestions afterwards. */
 export function suggestedOptions(
   typed: string,
   recent: readonly string[],

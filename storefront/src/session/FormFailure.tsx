@@ -4,7 +4,7 @@ import { type ApiAnswer, refusalOf } from "../lib/http/http-client.ts";
 import { Callout } from "../ui/feedback/Callout.tsx";
 
 type Props = {
-  /** What failed, in the words of specification §8. */
+  /** Error message of a form (specification §8). */
   title: string;
   /** The answer that was no success. */
   answer: ApiAnswer<unknown>;

@@ -3,7 +3,7 @@ import { msg, plural } from "@lingui/core/macro";
 import type { CartMerge } from "@recambia/contract/session/schemas";
 import type { AlertTexts } from "../lib/alert-store.ts";
 
-/** What became of the cart that was filled before signing in; null when there is nothing to tell. */
+/** Alert about merging the visitor's cart at sign-in; null when there is nothing to tell. */
 export function cartMergeAlert(merge: CartMerge | null, i18n: I18n): AlertTexts | null {
   if (!merge || merge.lines_added + merge.lines_capped === 0) return null;
   const added = i18n._(

@@ -2,7 +2,7 @@ import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import { createPersistedStore } from "../lib/persisted-store.ts";
 import { returnParameter } from "./return-path.ts";
 
-/** What an address asked for, as it stood there: `returnPath` judges it when it is used. */
+/** The return path as the URL gave it; `returnPath` validates it on use. */
 type Return = { asked: string | null; untilMs: number };
 
 const nowhere: Return = { asked: null, untilMs: 0 };
@@ -19,7 +19,7 @@ export function saveReturnPath(search: URLSearchParams): void {
   });
 }
 
-/** What was kept, once: as the query of a sign-in screen has it, empty where there is nothing. */
+/** Takes the stored return path as the query of a sign-in screen; empty without one. */
 export function takeReturnPath(): URLSearchParams {
   returnStore.rehydrate();
   const { asked, untilMs } = returnStore.getState();

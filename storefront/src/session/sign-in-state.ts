@@ -1,4 +1,4 @@
-/** What one sign-in screen hands to the next in the history entry, so that it stays out of the address. */
+/** State that one sign-in screen passes to the next in the history entry, to keep it out of the URL. */
 export type SignInState = {
   /** Address that was typed or registered. */
   email?: string;

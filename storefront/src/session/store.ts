@@ -2,7 +2,7 @@ import { type CurrentUser, userCacheLifetimeMs } from "@recambia/contract/sessio
 import { useStore } from "zustand";
 import { createPersistedStore } from "../lib/persisted-store.ts";
 
-/** Who is signed in, as this browser remembers it (specification §3, "Auth state"). */
+/** The signed-in user as this browser remembers it (specification §3, "Auth state"). */
 export type AuthState = {
   user: CurrentUser | null;
   /** When `user` was fetched, in milliseconds since 1970; null when it never was. */

@@ -35,7 +35,7 @@ export function formatDisplacement(ccm: number | null): string {
   return ccm === null ? "" : `${ccm} cm³`;
 }
 
-/** How feeds name a fuel, in Spanish. */
+/** Names of fuels in feeds, in Spanish. */
 const fuelsInFeeds: Readonly<Record<string, Fuel>> = {
   gasolina: "petrol",
   diésel: "diesel",

@@ -251,7 +251,7 @@ async function compare(catalogue: CatalogueContext, products: Plain[], drawn: Dr
   const scope = products.filter((product) => inScope(drawn, product));
   const candidates = scope.filter((product) => !isObeyed || fitsVehicle(product));
   const filters = filtersOf(drawn);
-  /** What passes all filters but the one of a facet. */
+  /** Products that pass all filters except the facet's own. */
   function passingBut(facetKey: string): Plain[] {
     const others = Object.entries(filters).filter(([name]) => name !== facetKey);
     return candidates.filter((product) => others.every(([, passes]) => passes(product)));

@@ -5,7 +5,7 @@ import { type ProductBlock, sizeOfBlock } from "../listing/fit-index/product-blo
 import type { CountRow } from "../listing/sql/list-statement.ts";
 import type { ListedProduct } from "../products/product-card.ts";
 
-/** What reads of one catalogue revision have found so far. docs/performance.md tells what each cache saves. */
+/** Caches of one catalogue revision. docs/performance.md has what each of them saves. */
 export type CatalogueCache = {
   /** Vehicles of recent lists, carts and searches, by public id and by variant key. */
   vehicles: LRUCache<string | number, CatalogueVehicle>;

@@ -69,7 +69,7 @@ export function fitJoin(variant: string): string {
     and line.part_type_id = p.part_type_id and line.fit_set_id = p.fit_set_id`;
 }
 
-/** What a card is built from besides its row. */
+/** Context of a card, besides its row. */
 type CardContext = { definitions: Definitions; locale: Locale; now: Date };
 
 /** Builds the card of a product, in the catalogue context's language and for the chosen vehicle. */

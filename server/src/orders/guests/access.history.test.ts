@@ -38,10 +38,10 @@ const presses: fc.Arbitrary<Press> = fc.oneof(
 
 /** An order as the model knows it: by e-mail, and whose it is. */
 type Known = { id: string; email: string; isAccounts: boolean };
-/** What a browser may see by its cookie, until when. */
+/** Orders that a browser may see by its cookie, and until when. */
 type Grant = { until: number; isProved: boolean };
 
-/** What the rules say of three browsers, two e-mails and their orders. */
+/** Model of three browsers, two e-mails and their orders. */
 type Model = {
   orders: Known[];
   /** Person that is signed in, by e-mail. */

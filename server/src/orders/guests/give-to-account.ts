@@ -8,7 +8,7 @@ import { addPerson, type Browser, type MergeGuestData, startSession } from "../.
 import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
 
-/** What other rooms do when an order becomes an account's; `app.ts` knows them. */
+/** Actions of other features when an order becomes an account's; `app.ts` provides them. */
 export type AccountRooms = {
   joinGuest: MergeGuestData;
   /** Gives the reviews that were written for an order to the person who has it now. */
@@ -24,7 +24,7 @@ type Asked = {
   rooms: AccountRooms;
 };
 
-/** What became of the order; `token` of the new session for who is signed in by it. */
+/** Outcome; `token` is that of the new session if the claim signs the person in. */
 export type GivenToAccount = { outcome: OrderAccountAnswer["outcome"]; token: string | null };
 
 /**

@@ -11,7 +11,7 @@ const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
 const orNull = <T extends Parameters<typeof Type.Union>[0][number]>(schema: T) =>
   Type.Union([schema, Type.Null()]);
 
-/** What every mail about an order says. */
+/** Values of every mail about an order. */
 const common = {
   name: Type.String(),
   /** The order's. */
@@ -134,10 +134,10 @@ export const orderTemplates = [
       ...common,
       declared_by: Type.String(),
       received_at: Time,
-      /** What has left the shop and is sent back. */
+      /** Goods that have left the shop and must be sent back. */
       things: Things,
       send_back_by: orNull(Day),
-      /** What had not left, and what is paid back for it. */
+      /** Goods that had not left, and the refund for them. */
       unsent_things: Things,
       unsent_refund_cents: Cents,
     },
@@ -153,7 +153,7 @@ export const orderTemplates = [
   Type.Object({ kind: Type.Literal("refund_due"), ...common, ...refund }, closed),
   Type.Object({ kind: Type.Literal("refund_made"), ...common, ...refund }, closed),
   Type.Object({ kind: Type.Literal("refund_failed"), ...common, cents: Cents }, closed),
-  /** What became of the old part that a deposit was paid for; `thing` is the new one. */
+  /** Outcome of a core deposit; `thing` is the new part. */
   Type.Object({ kind: Type.Literal("core_received"), ...common, thing: Type.String() }, closed),
   Type.Object({ kind: Type.Literal("core_accepted"), ...common, thing: Type.String(), cents: Cents }, closed),
   Type.Object(

@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 
-/** What the tables and lists of a mail about an order are labelled with. */
+/** Labels of the tables and lists in mails about orders. */
 export const orderWords = {
   es: {
     thing: "Artículo",

@@ -8,7 +8,7 @@ import type { OrderRow, RefundRow } from "../order-rows.ts";
 import { type NewOrderEvent, recordOrderEvent } from "../progress/record-order-event.ts";
 import { closeRefund } from "../refunds/close-refund.ts";
 
-/** Who has sent the money: the bank, or the operator by hand. */
+/** Sender of the money: the bank, or the operator by hand. */
 type Mover = "bank" | "shop";
 
 /**

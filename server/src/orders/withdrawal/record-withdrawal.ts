@@ -12,7 +12,7 @@ export type OfflineWithdrawal = {
   channel: "letter" | "telephone";
   /** `yyyy-mm-dd`: when it was declared (a letter: posted). */
   day: string;
-  /** Who declared it; null: the order's buyer. */
+  /** Name of the declaring person; null: the order's buyer. */
   name: string | null;
   /** null: everything that can be withdrawn from. */
   lines: ChosenLines | null;

@@ -21,7 +21,7 @@ import { withdrawalTerms } from "./withdrawal-terms.ts";
 /** A declaration of withdrawal. */
 export type WithdrawalDeclaration = {
   channel: WithdrawalChannel;
-  /** Who declares it. */
+  /** Name of the declaring person. */
   name: string;
   /** From what; undefined: from everything that can be withdrawn from. */
   lines: ChosenLines | undefined;
@@ -82,7 +82,7 @@ function exclusionProblem(order: OrderRow, chosen: PiecesByLine, limits: PiecesB
   return isExcluded ? { refused: "withdrawal_excluded" } : null;
 }
 
-/** What has not left need not be sent back, so it is taken first. */
+/** Takes pieces that have not left first, because they need not be sent back. */
 function splitByPlace(order: OrderRow, chosen: PiecesByLine): { waiting: ChosenLines; sent: ChosenLines } {
   const waiting = new Map(
     order.lines.map((line): [string, number] => [

@@ -23,7 +23,7 @@ function withdrawablePieces(order: OrderRow, line: OrderLineRow): number {
   return line.quantity - cancelledPieces(order, line) - withdrawnPieces(order, line);
 }
 
-/** What can be withdrawn from, until when, and if there is nothing, why. */
+/** Pieces that can be withdrawn from, the deadline, and the reason if there are none. */
 export type WithdrawalTerms = {
   until: Date | null;
   objection: WithdrawalProblem | null;

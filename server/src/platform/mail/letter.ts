@@ -23,7 +23,7 @@ export type Fact = { name: string; value: string };
 /** A mail in words, before it is drawn. All of it is plain text. */
 export type Letter = {
   subject: string;
-  /** What an inbox shows beside the subject. */
+  /** Preview text that an inbox shows beside the subject. */
   preheader: string;
   blocks: readonly Block[];
 };

@@ -1,7 +1,7 @@
 import type { SendMailOptions } from "nodemailer";
 import type { OutgoingMail } from "./rendering/compose-mail.ts";
 
-/** Who writes: name and address. */
+/** Sender of mails. */
 export type Sender = { name: string; address: string };
 
 /** A mail with its headers. The Message-ID is the same in every attempt, so that who gets it twice can tell. */

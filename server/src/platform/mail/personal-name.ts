@@ -1,5 +1,5 @@
 const maxNameLength = 60;
-/** What a mail program would turn into a link, or what belongs to an address. */
+/** Text that a mail program would turn into a link, or that is part of an address. */
 const linkLike = /[\p{L}\p{N}-]\.\p{L}{2,}|[/@\\]|www\./iu;
 const overrides = /[\u202A-\u202E\u2066-\u2069]/gu;
 const rightToLeft = /[\p{Script=Hebrew}\p{Script=Arabic}\p{Script=Syriac}\p{Script=Thaana}\p{Script=Nko}]/u;

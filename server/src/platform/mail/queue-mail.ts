@@ -3,7 +3,7 @@ import type { Queryable } from "../database/database.ts";
 import { randomPublicId } from "../public-id.ts";
 import type { Mails } from "./define-mails.ts";
 
-/** What processes listen to, to send at once what has been queued. */
+/** Notification channel that tells all processes that a mail was queued. */
 export const mailChannel = "mail_queued";
 
 /** One address, nothing that a header or an envelope could read as more than that. */

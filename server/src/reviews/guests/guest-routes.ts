@@ -16,7 +16,7 @@ const config = { access: "orderer" } as const;
 const tags = ["reviews"];
 const params = Type.Object({ orderId: PublicId }, { additionalProperties: false });
 
-/** What a guest reviews of an order; accounts have their own routes (docs/decisions/041). */
+/** Routes for a guest's reviews of an order; accounts have their own (docs/decisions/041). */
 export function guestReviewRoutes(app: App, context: Context) {
   const answer = { 200: Envelope(Type.Array(Reviewable)), 201: Envelope(Type.Array(Reviewable)) };
 

@@ -3,7 +3,7 @@ import type { CatalogueContext } from "../../catalogue/index.ts";
 import { type ReviewableRow, tellReviewable } from "../list-reviewable.ts";
 import { lastPurchases } from "../purchases.ts";
 
-/** What a guest has got with an order, reviewed for it or not. */
+/** Delivered products of a guest's order, reviewed or not. */
 export async function listGuestReviewable(
   catalogue: CatalogueContext,
   customerId: string,

@@ -45,7 +45,7 @@ export async function hideReview(
   });
 }
 
-/** Where an author sees their review: a person among their own, a guest on the product's page. */
+/** Page where an author sees their review: the person's reviews, or the product's page for a guest. */
 export function authorsLink(
   origin: string,
   locale: string,

@@ -8,7 +8,7 @@ import { tidyText } from "../tidy-text.ts";
 
 type Asked = {
   reviewId: string;
-  /** Who reports, as nothing but a hash. */
+  /** Hash of the reporter's network address. */
   reporter: string;
   body: ReportBody;
   locale: Locale;

@@ -10,7 +10,7 @@ export type MergeGuestData = (
   joining: { visitorHash: Buffer; personId: string; now: Date },
 ) => Promise<CartMergeResult>;
 
-/** What other modules do at a sign-in; `app.ts` provides it. */
+/** Action of other features at a sign-in; `app.ts` provides it. */
 export type SessionHooks = { joinGuest: MergeGuestData };
 
 type Starting = { personId: string; browser: Browser; now: Date; joinGuest: MergeGuestData };

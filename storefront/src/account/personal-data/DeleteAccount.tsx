@@ -9,7 +9,7 @@ import styles from "./DeleteAccount.module.css";
 
 const loadAsking = () => import("./DeleteAccountDialog.tsx");
 
-/** What goes with the account, what the law has the shop keep, and the way to delete it. */
+/** Explains what is deleted and what the law requires to keep, with the button that deletes the account. */
 export function DeleteAccount() {
   const { t } = useLingui();
   const [isAsking, setIsAsking] = useState(false);

@@ -4,7 +4,7 @@ import { AccountPage } from "../AccountPage.tsx";
 import { DataDownload } from "./DataDownload.tsx";
 import { DeleteAccount } from "./DeleteAccount.tsx";
 
-/** What the shop keeps about a person: take it along, or have it deleted (RGPD art. 15, 17, 20). */
+/** Download or deletion of a person's data (RGPD art. 15, 17, 20). */
 function PersonalDataScreen() {
   const { t } = useLingui();
   return (

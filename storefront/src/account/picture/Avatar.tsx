@@ -23,7 +23,7 @@ export function initialsOf(name: string): string {
   return ends.map((word) => firstLetter(word ?? "").toUpperCase()).join("");
 }
 
-/** What a reader takes for one letter may be several code points: an emoji, a letter with its marks. */
+/** Splits by grapheme: an emoji or a letter with marks is several code points. */
 function firstLetter(word: string): string {
   const [first] = new Intl.Segmenter().segment(word);
   return first?.segment ?? "";

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ChosenPicture } from "./choose-picture.ts";
 import styles from "./PicturePreview.module.css";
 
-/** Where a picture cannot be cut to choice: how it will be, or its name where it cannot be shown either. */
+/** Preview of a picture that can't be cropped here; its file name if it can't be shown either. */
 export function PicturePreview({ chosen }: { chosen: ChosenPicture }) {
   const { t } = useLingui();
   return (

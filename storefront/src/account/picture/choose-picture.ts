@@ -13,7 +13,7 @@ export type ChosenPicture = {
 /** Why a file cannot become a picture, as far as the browser can tell; the server looks inside. */
 export type PictureProblem = "too_large" | "no_image";
 
-/** What speaks against a chosen file before it is sent; null: nothing. */
+/** Reason why a chosen file can't be sent; null if it can. */
 export function findPictureProblem(file: Pick<File, "size" | "type">): PictureProblem | null {
   if (file.size === 0) return "no_image";
   // A system that does not know a format gives it no type: that is left to the server.

@@ -9,7 +9,7 @@ import { EmailForm } from "./EmailForm.tsx";
 import { ProfileForm } from "./ProfileForm.tsx";
 import styles from "./UpdateProfileScreen.module.css";
 
-/** What a person is called here, and what they sign in with. */
+/** The person's name and sign-in email. */
 function UpdateProfileScreen() {
   const { t } = useLingui();
   const profile = useProfile();

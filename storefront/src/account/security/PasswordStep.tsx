@@ -11,7 +11,7 @@ import styles from "../Form.module.css";
 import { useFormSubmit } from "../use-form-submit.ts";
 
 type Props<T> = {
-  /** What the button says. */
+  /** Label of the button. */
   action: string;
   isDangerous?: boolean;
   call(password: string): Promise<ApiAnswer<T>>;

@@ -27,7 +27,7 @@ type Step =
   | { name: "codes"; codes: readonly string[] };
 
 const atFirst: Step = { name: "rest", takesFocus: false };
-/** Whoever has come through the steps goes on from the button. */
+/** Returns the focus to the button after the last step. */
 const rest: Step = { name: "rest", takesFocus: true };
 
 /** Asking for a code at sign-in: on by password, authenticator and a first code; off by password. */
@@ -104,7 +104,7 @@ function StepContent({ step, isOn, go, onChanged }: StepProps) {
 
 type RestProps = { isOn: boolean; takesFocus: boolean; go(step: Step): void };
 
-/** How it is, and the button that changes it. */
+/** State of the second factor, and the button that changes it. */
 function Rest({ isOn, takesFocus, go }: RestProps) {
   const { t } = useLingui();
   const button = useRef<HTMLButtonElement>(null);

@@ -9,7 +9,7 @@ import { SecondFactorPanel } from "./SecondFactorPanel.tsx";
 import styles from "./SecurityScreen.module.css";
 import { SessionList } from "./SessionList.tsx";
 
-/** What guards the account: where it is signed in, passkeys, the second step. */
+/** The account's security: sessions, passkeys, second factor. */
 function SecurityScreen() {
   const { t } = useLingui();
   const security = useSecurity();

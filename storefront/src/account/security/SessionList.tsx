@@ -20,7 +20,7 @@ import { sortSessions } from "./sort-sessions.ts";
 
 const ofPhones = /Android|iPhone|iPad|iOS/;
 
-/** Where the account is signed in: end one session, or all others. */
+/** Sessions of the account; one, or all others, can be ended. */
 export function SessionList({ sessions }: { sessions: readonly SessionSummary[] }) {
   const { t } = useLingui();
   const list = useRef<HTMLUListElement>(null);

@@ -22,7 +22,7 @@ export async function createPasskey(http: HttpClient, name: string): Promise<Out
   return { answer: await http.call(endpoints.addPasskey, { body }) };
 }
 
-/** What a failed ceremony means to the person who asked for it. */
+/** Converts a failed WebAuthn ceremony to a message for the person. */
 export function toPasskeyProblem(reason: unknown): PasskeyProblem {
   const name = reason instanceof Error ? reason.name : "";
   if (name === "NotAllowedError" || name === "AbortError") return "cancelled";

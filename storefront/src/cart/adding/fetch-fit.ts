@@ -5,7 +5,7 @@ import type { Fit } from "@recambia/contract/vehicles/fit";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { type ApiAnswer, type HttpClient, isSuccess } from "../../lib/http/http-client.ts";
 
-/** What a catalogue screen knows of the thing: its card is enough. */
+/** A product or kit as a catalogue screen has it; a card is enough. */
 export type Purchasable =
   | Pick<
       ProductCard,

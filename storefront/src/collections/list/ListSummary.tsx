@@ -12,7 +12,7 @@ import { useAddListToCart } from "./use-add-list-to-cart.ts";
 
 type Props = { list: Collection; isChanging: boolean };
 
-/** What all of a list costs today, and all of it into the cart; then what went and what did not. */
+/** Total of a list, with the button that adds all of it to the cart, and the result. */
 export function ListSummary({ list, isChanging }: Props) {
   const { t } = useLingui();
   const { totals } = list;

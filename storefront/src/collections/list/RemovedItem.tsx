@@ -7,7 +7,7 @@ import styles from "./ListItems.module.css";
 type Props = {
   name: string;
   onRestore(): void;
-  /** What was pressed is gone. */
+  /** The pressed button is gone, so the focus moves here. */
   onFocusLost(): void;
 };
 

@@ -6,7 +6,7 @@ import styles from "./ListSummary.module.css";
 type Outcome = FilledCart["outcomes"][number];
 type Props = { list: Collection; outcomes: readonly Outcome[] };
 
-/** What of a list is not in the cart, each with its reason and what to do about it. */
+/** Items that were not added to the cart, each with its reason and what to do. */
 export function SkippedItems({ list, outcomes }: Props) {
   const cards = new Map(list.items.map(({ card }) => [card.id, card]));
   return (

@@ -13,7 +13,7 @@ type Known = {
   order: readonly string[];
 };
 
-/** What a list shows: its items and what was just taken out, in their places; what is new comes last. */
+/** Rows of a list: its items and those just removed, in place; new ones come last. */
 export function itemRows({ items, removed, quantities, order }: Known): ListRow[] {
   const rows = new Map<string, ListRow>();
   for (const item of removed) rows.set(item.card.id, { item, isRemoved: true });

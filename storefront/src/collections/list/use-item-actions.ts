@@ -11,7 +11,7 @@ import { useRefusalText } from "../use-refusal-text.ts";
 import { itemRows, type ListRow } from "./item-rows.ts";
 
 export type ItemActions = {
-  /** What is in the list and what was just taken out, each in its place. */
+  /** Items of the list and those just removed, in place. */
   rows: readonly ListRow[];
   /** Changes are on their way: the sums may be older than the quantities. */
   isChanging: boolean;

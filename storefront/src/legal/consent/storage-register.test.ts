@@ -10,7 +10,7 @@ const sources = globSync(["storefront/src/**/*.{ts,tsx}", "server/src/**/*.ts"],
   .filter((path) => !path.includes(".test."))
   .map((path) => readFileSync(join(root, path), "utf8"));
 
-/** How a key of each place is written where it is used; the first group is a literal or a constant. */
+/** Patterns of code that uses a key of each storage; the first group is a literal or a constant. */
 const uses: Record<Place, RegExp[]> = {
   cookie: [/(?:setCookie\(|cookieKey: )("[^"]+"|\w+)/g],
   local: [/localStorage\.(?:get|set|remove)Item\(("[^"]+"|\w+)/g, /storePreference\((\w+Key)/g],

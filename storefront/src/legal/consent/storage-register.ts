@@ -1,7 +1,7 @@
-/** Where a browser keeps something for the shop. */
+/** The kinds of browser storage that the shop uses. */
 export type StoragePlace = "cookie" | "local" | "session";
 
-/** Who reads it. */
+/** The reader: the shop or a third party. */
 export type StorageOwner = "shop" | "google";
 
 /**

@@ -10,7 +10,7 @@ const texts = localizedTexts<DocumentText>({
   en: () => import("../texts/cookies.en.tsx"),
 });
 
-/** What is kept on the device, out of the register (LSSI art. 22.2). */
+/** Cookie policy: lists the register of stored items (LSSI art. 22.2). */
 function CookiesScreen() {
   return <LegalScreen texts={texts} version={legalVersions.cookies} />;
 }

@@ -10,7 +10,7 @@ const texts = localizedTexts<DocumentText>({
   en: () => import("../texts/privacy.en.tsx"),
 });
 
-/** What is done with personal data, in layers (RGPD art. 13). */
+/** Privacy notice, in layers (RGPD art. 13). */
 function PrivacyScreen() {
   return <LegalScreen texts={texts} version={legalVersions.privacy} />;
 }

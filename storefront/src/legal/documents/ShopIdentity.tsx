@@ -3,7 +3,7 @@ import type { ReactNode } from "react";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import styles from "./ShopIdentity.module.css";
 
-/** Who the shop is, as the law wants it told: name, NIF, address, register, e-mail, telephone (LSSI art. 10). */
+/** The identity that the law requires: name, NIF, address, register, e-mail, telephone (LSSI art. 10). */
 export function ShopIdentity() {
   const { t } = useLingui();
   const locale = useLocale();

@@ -3,7 +3,7 @@ import { useShop } from "../../lib/page/page-frame.tsx";
 import { type StoragePlace, type StoredName, storageRegister } from "../consent/storage-register.ts";
 import styles from "./StorageTable.module.css";
 
-/** What each stored thing is for and how long it stays, in one language. */
+/** Purpose and lifetime of each stored item, in one language. */
 export type StorageWords = Record<StoredName, { purpose: string; life: string }>;
 
 /** The register as the policy shows it; the tag's own cookies only where there is a tag. */

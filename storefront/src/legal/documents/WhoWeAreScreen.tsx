@@ -9,7 +9,7 @@ const texts = localizedTexts<DocumentText>({
   en: () => import("../texts/who-we-are.en.tsx"),
 });
 
-/** Who the shop is, with its legal notice (LSSI art. 10). */
+/** The shop's identity and legal notice (LSSI art. 10). */
 function WhoWeAreScreen() {
   return <LegalScreen texts={texts} />;
 }

@@ -7,7 +7,7 @@ import {
 } from "@recambia/contract/shop/schemas";
 import { formatList } from "../../lib/texts/format.ts";
 
-/** What a text calls the places and means that the shop's configuration names. */
+/** Names for the areas and payment methods of the shop's configuration. */
 export type ShopWords = {
   served: string;
   /** Empty when the shop delivers everywhere. */

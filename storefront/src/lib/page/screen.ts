@@ -3,7 +3,7 @@ import type { QueryClient } from "@tanstack/react-query";
 import type { ComponentType } from "react";
 import type { LazyPart } from "../loading/LazySection.tsx";
 
-/** What a screen's loader may read to decide what to fetch. */
+/** Input of a screen's loader. */
 export type ScreenLocation = {
   queryClient: QueryClient;
   /** The route's `:parameters`. */

@@ -10,7 +10,7 @@ import type { useReviewPictures } from "./use-review-pictures.ts";
 
 type Props = { chosen: ReturnType<typeof useReviewPictures>; error: string | undefined };
 
-/** What phones turn their own format into when they are asked for these. */
+/** Accepted types; phones convert their own format to one of these. */
 const accepted = "image/jpeg,image/png,image/webp";
 
 /** Up to four pictures: sent at once while the rest is being written. */

@@ -10,7 +10,7 @@ import { forgetReviews } from "../queries.ts";
 import { useRefusalText } from "../use-refusal-text.ts";
 import { useReviewPictures } from "./use-review-pictures.ts";
 
-/** What is typed; `rating` as its radio button has it, empty while none is chosen. */
+/** Values of the form; `rating` is the value of its radio button, empty while none is chosen. */
 export type ReviewValues = { rating: string; title: string; text: string; used_recently: boolean };
 
 /** A review to be written for a product, or one of mine. */

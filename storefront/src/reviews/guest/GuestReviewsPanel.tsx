@@ -18,7 +18,7 @@ const loadForm = () => import("./GuestReviewForm.tsx");
 
 type Props = { orderId: string; email: string };
 
-/** What a guest has got with an order, to be reviewed one by one; of a kit its parts are reviewed. */
+/** Delivered products of a guest's order, each with its review; kits are reviewed part by part. */
 export function GuestReviewsPanel({ orderId, email }: Props) {
   const { t } = useLingui();
   const reviewable = useQuery({ ...guestReviewableQuery(orderId), refetchOnMount: "always" });

@@ -8,7 +8,7 @@ import styles from "./ProductRating.module.css";
 /** Id of the place on a product's page where its reviews are. */
 export const reviewsPlaceId = "opiniones";
 
-/** What buyers give a product, beside its name: leads down to what they say. */
+/** Rating beside a product's name; links to the reviews below. */
 export function ProductRating({ rating }: { rating: NonNullable<ProductDetail["rating"]> }) {
   const average = rating.average.toFixed(1).replace(".", ",");
   const shown = formatCount(rating.count, useLocale());

@@ -19,7 +19,7 @@ import { ReviewToolbar } from "./ReviewToolbar.tsx";
 
 const firstView: ReviewView = { sort: "newest", stars: null };
 
-/** What buyers say of a product: what it adds up to, how it is checked, and all of it. */
+/** Reviews of a product: summary, how they are verified, and the list. */
 export function ProductReviews({ product }: { product: ReviewedThing }) {
   const { t } = useLingui();
   const shop = useShop();

@@ -3,7 +3,7 @@ import { passwordLength } from "@recambia/contract/session/schemas";
 /** From here on a password is long, in characters. */
 const longFrom = 14;
 
-/** What a password's length is worth; `missing` and `surplus` in characters. */
+/** Rating of a password's length; `missing` and `surplus` in characters. */
 export type PasswordLengthCheck =
   | { kind: "short"; missing: number }
   | { kind: "enough" }

@@ -12,7 +12,7 @@ import { type ApiAnswer, type HttpClient, isSuccess } from "../../lib/http/http-
 /** Whether this browser knows what a passkey is. */
 export const canUsePasskeys = browserSupportsWebAuthn;
 
-/** What came of asking for a passkey; null: the person has not given one. */
+/** Result of requesting a passkey; null if the person gave none. */
 export type PasskeyOutcome =
   | { isAccepted: true; login: LoginResponse }
   | { isAccepted: false; answer: ApiAnswer<unknown> }

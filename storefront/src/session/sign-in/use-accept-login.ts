@@ -5,7 +5,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { cartMergeAlert } from "../cart-merge-alert.ts";
 import { fetchCurrentUser } from "../fetch-current-user.ts";
 
-/** What follows a complete sign-in on a page that stays open: the user is fetched, and the page follows. */
+/** Completes a sign-in on a page that stays open: fetches the user and updates the page. */
 export function useAcceptLogin(): (login: LoginResponse) => Promise<void> {
   const { t, i18n } = useLingui();
   const http = useHttp();

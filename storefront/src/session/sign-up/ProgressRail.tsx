@@ -3,7 +3,7 @@ import styles from "./ProgressRail.module.css";
 
 type Step = { title: string; text: ReactNode };
 type Props = {
-  /** What the steps lead to, for screen readers. */
+  /** Purpose of the steps, for screen readers. */
   label: string;
   steps: readonly Step[];
   /** Index of the step that this page is. */

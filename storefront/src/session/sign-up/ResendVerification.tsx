@@ -12,7 +12,7 @@ import { useCompleteSignIn } from "../use-complete-sign-in.ts";
 import { useCoolDown } from "../use-cool-down.ts";
 import { withReturnPath } from "../with-return-path.ts";
 
-/** How long one must wait between two mails, in seconds. */
+/** Minimum wait between two mails, in seconds. */
 const patienceSeconds = 60;
 
 /** Asks for the mail with the link once more; whose it is, the pending session knows. */

@@ -11,12 +11,12 @@ export type FitQuestionProps = {
   onClose(): void;
   /** The shopper says yes: add, with `fit_confirmed`. */
   onConfirm(): void;
-  /** One that `asksBeforeAdding` asks about. */
+  /** A fit that `asksBeforeAdding` requires to be confirmed. */
   fit: Fit;
   vehicle: VehicleSummary | null;
-  /** What is about to be added. */
+  /** The product or kit to add. */
   productName: string;
-  /** Where the one that fits is found; null for a kit. */
+  /** Path of a list of fitting products; null for a kit. */
   partType: NamedLink | null;
 };
 

@@ -134,7 +134,7 @@ function DoesNotFit({ isOpen, onClose, onConfirm, vehicle, productName, partType
   );
 }
 
-/** What one calls one's own car; the name in full of another, which a shared link names. */
+/** Short name of the shopper's own vehicle; full name of one from a shared link. */
 function useNamed(vehicle: FitQuestionProps["vehicle"]): { name: string; isOther: boolean } {
   const { t } = useLingui();
   const isOwn = useIsOwnVehicle(vehicle?.id);

@@ -50,7 +50,7 @@ function chassisStatement({ from, to }: ChassisRange, i18n: I18n): string {
   return to ? i18n._(msg`Mi número de bastidor es ${to} o anterior`) : "";
 }
 
-/** What the shopper states for each way in which a part fits; ways that read the same are one. */
+/** Statements to confirm, one for each alternative of a fit; alternatives with the same text are merged. */
 export function alternativeStatements(
   alternatives: readonly (readonly Restriction[])[],
   i18n: I18n,

@@ -8,7 +8,7 @@ import {
   toGarage,
 } from "./store.ts";
 
-/** What a removal took away, enough to undo it. */
+/** A removal, with what is needed to undo it. */
 export type RemovedVehicle = { vehicle: GarageVehicle; index: number; wasSelected: boolean };
 
 /**

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import { showAlert } from "../../lib/alert-store.ts";
 
-/** What happens when a part of the garage's code could not be loaded: it closes, and the shopper is told. */
+/** Handles code of the garage that failed to load: closes it and shows an alert. */
 export function useLoadFailure(close: () => void): () => void {
   const { t } = useLingui();
   return () => {

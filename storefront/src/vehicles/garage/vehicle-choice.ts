@@ -2,7 +2,7 @@ import type { Maker, Model, Variant, Vehicle } from "@recambia/contract/vehicles
 import { useStore } from "zustand";
 import { createPersistedStore } from "../../lib/persisted-store.ts";
 
-/** How far a shopper has come on the way to a vehicle; each step needs the one before. */
+/** Steps of choosing a vehicle that are done; each needs the one before. */
 export type VehicleChoice = { maker: Maker | null; model: Model | null; variant: Variant | null };
 
 export const choiceSteps = ["maker", "model", "variant"] as const;
@@ -59,7 +59,7 @@ export function nextStep({ maker, model }: VehicleChoice): ChoiceStep {
   return model ? "variant" : "model";
 }
 
-/** What was kept of this visit; from the first step that makes no sense on, nothing. */
+/** Reads the stored choice of this visit, up to the first invalid step. */
 function readChoice(kept: unknown): VehicleChoice {
   const maker = field(kept, "maker");
   if (!isMaker(maker)) return nothing;

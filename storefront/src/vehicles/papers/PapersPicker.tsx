@@ -117,7 +117,7 @@ function focusFirst(form: HTMLFormElement | null, problems: PapersProblems) {
   if (control instanceof HTMLElement) control.focus();
 }
 
-/** What is wrong with a field, in words; undefined when nothing is. */
+/** Error message of a field; undefined if it is valid. */
 function useProblemText() {
   const { t } = useLingui();
   return (name: keyof PapersFields, problem: PapersProblem | undefined): string | undefined => {

@@ -3,7 +3,7 @@ import styles from "./PapersPicture.module.css";
 
 type Line = { code: string; value: string; isAsked?: true };
 
-/** What a Spanish permit says of an Ibiza, in the permit's order. */
+/** Fields of a Spanish registration permit for an Ibiza, in the permit's order. */
 const lines: readonly Line[] = [
   { code: "B", value: "14/05/2010", isAsked: true },
   { code: "D.1", value: "SEAT" },

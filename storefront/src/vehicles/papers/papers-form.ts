@@ -15,7 +15,7 @@ export type PapersProblems = Partial<Record<keyof PapersFields, PapersProblem>>;
 /** In the order of the form: the first that is wrong gets the focus. */
 export const papersFieldNames = ["kw", "ccm", "fuel", "firstRegistration", "makerId"] as const;
 
-/** What papers can say under P.3; a mild hybrid is registered under its fuel. */
+/** Fuels that registration papers name under P.3; a mild hybrid is registered under its fuel. */
 export const papersFuels = [
   "petrol",
   "diesel",

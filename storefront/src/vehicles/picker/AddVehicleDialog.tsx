@@ -89,7 +89,7 @@ export function AddVehicleDialog() {
   );
 }
 
-/** Where typing can begin at once: the first field that is shown; none where that raises a keyboard. */
+/** Field that is focused first; none where focusing raises an on-screen keyboard. */
 function firstField(content: HTMLElement | null): HTMLElement | null {
   if (matchMedia("(pointer: coarse)").matches) return null;
   const fields = content?.querySelectorAll<HTMLElement>("input, select") ?? [];

@@ -58,7 +58,7 @@ export function VehicleStepper({ onComplete }: { onComplete(): void }) {
 type StepProps = {
   number: number;
   step: ChoiceStep;
-  /** What was answered; null while it was not. */
+  /** The chosen value; null before the choice. */
   answer: string | null;
   isReachable: boolean;
   isOpen: boolean;

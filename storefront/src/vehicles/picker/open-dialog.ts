@@ -15,7 +15,7 @@ export type OpenDialog = {
 const none: OpenDialog = { dialog: null, way: "list", isFromSelect: false };
 const shownDialogStore = createStore<OpenDialog>()(() => none);
 
-/** What had the focus when the first dialog opened. */
+/** Element that had the focus when the first dialog opened. */
 let opener: HTMLElement | null = null;
 
 /** Opens the dialog that selects one of the garage's vehicles (specification §2). */
@@ -46,7 +46,7 @@ export function useOpenDialog(): OpenDialog {
   return useStore(shownDialogStore);
 }
 
-/** Where the focus goes when a dialog closes: to what opened it; nowhere when the other one opens. */
+/** Returns the focus to the opener when a dialog closes, unless the other dialog opens. */
 export function focusAfterClosing(): HTMLElement | boolean {
   if (shownDialogStore.getState().dialog !== null) return false;
   return opener?.isConnected ? opener : true;

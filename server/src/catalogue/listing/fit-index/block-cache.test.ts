@@ -47,7 +47,7 @@ async function openShopOfTwo() {
       await make();
       await vi.waitUntil(() => revision.current() > before, { timeout: 60_000 });
     },
-    /** How many pieces of each a list tells, and the statements that it took. */
+    /** Stock of each product in a list, and the number of statements. */
     async list() {
       asked.length = 0;
       const list = await readCatalogue(context, "es", (catalogue) =>

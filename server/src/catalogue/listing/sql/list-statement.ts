@@ -33,7 +33,7 @@ export type ListRequest = {
   offset: number;
 };
 
-/** What a row counts; `stars` are rounded down to whole numbers. */
+/** Dimension that a row counts; `stars` are rounded down to whole numbers. */
 export type CountedFacet =
   | "brand"
   | "position"

@@ -37,7 +37,7 @@ const statuses = {
 
 type Values = Record<string, string | number>;
 
-/** What is wrong with a field, in every language. */
+/** Problem of a field, as a message in every language. */
 export type FieldProblem = { text: Message; values?: Values };
 
 /** The reason why an operation was refused: a value, never an exception. */

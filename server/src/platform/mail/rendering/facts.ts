@@ -1,6 +1,6 @@
 import type { Block, Fact } from "../letter.ts";
 
-/** What is known, by name; without what is empty. */
+/** Block of named facts, without empty ones. */
 export function facts(list: readonly Fact[]): Block {
   return { block: "facts", facts: list.filter(({ value }) => value !== "") };
 }
