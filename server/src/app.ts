@@ -30,7 +30,7 @@ export async function buildApp(context: Context, options = { checkAnswers: false
   return app;
 }
 
-/** Builds the API: the base server with every room's routes. */
+/** Builds the API: the base server with every feature's routes. */
 export async function buildApi(context: Context, options = { checkAnswers: false }): Promise<App> {
   const readers = { readSession: callerReader(context), readGuestOrderer: guestOrdererReader(context) };
   const app = await createApp(context, {
@@ -58,7 +58,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
   return app;
 }
 
-/** Personal records of all rooms, for download and erasure. */
+/** Personal records of all features, for download and erasure. */
 function personalRecords(context: Context): PersonalRecords[] {
   return [
     addressRecords(context.secret),

@@ -45,7 +45,7 @@ test.each([
   });
 });
 
-test("the download has the person's own row, the picture, and each room's records", async () => {
+test("the download has the person's own row, the picture, and each feature's records", async () => {
   const customer = await customerWithPassword(shop);
   await shop.database.rows({
     text: "update session set user_agent = 'Mozilla/5.0 (X11; Linux) Firefox/140.0' where person_id = $1",

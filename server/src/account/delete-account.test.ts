@@ -166,7 +166,7 @@ test("a customer with records to keep is closed, and its people are deleted", as
   const relative = await customerWithPassword(shop, { customerId: customer.customerId });
   const forgotten: [string, boolean][] = [];
   const invoices: PersonalRecords = {
-    room: "invoices",
+    feature: "invoices",
     exportPersonalData: async () => [],
     forgetPerson: async (_transaction, { personId, isLast }) => {
       forgotten.push([personId, isLast]);
@@ -184,20 +184,20 @@ test("a customer with records to keep is closed, and its people are deleted", as
   expect(await stateOf(customer)).toBe("closed");
 });
 
-test("a failing room rolls back the whole deletion", async () => {
+test("a failing feature rolls back the whole deletion", async () => {
   const customer = await customerWithPassword(shop);
   const address = pictureOf(await sendPicture(customer, await picture()));
   const broken: PersonalRecords = {
-    room: "broken",
+    feature: "broken",
     exportPersonalData: async () => [],
     forgetPerson: async () => {
-      throw new Error("This room fails");
+      throw new Error("This feature fails");
     },
   };
   const { personId, customerId } = customer;
   const caller = { personId, customerId, sessionId: "" };
   await expect(deleteAccount(shop.context, caller, rightPassword, "es", [broken])).rejects.toThrow(
-    "This room fails",
+    "This feature fails",
   );
   expect((await customer.get("/spa/me/profile")).status).toBe(200);
   expect((await shop.visitor().get(address)).status).toBe(200);

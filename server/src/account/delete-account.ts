@@ -12,8 +12,8 @@ import type { PersonalRecords } from "./personal-records.ts";
 import { pictureFile } from "./picture/picture-file.ts";
 
 /**
- * Deletes a person permanently: every room's personal records, sessions, picture and links, in one transaction. The
- * customer is deleted with its last person, or closed if a room must keep records (LOPDGDD article 32, `law.md` 6.3).
+ * Deletes a person permanently: every feature's personal records, sessions, picture and links, in one transaction. The
+ * customer is deleted with its last person, or closed if a feature must keep records (LOPDGDD article 32, `law.md` 6.3).
  *
  * @returns null when done; 422 naming `password`, 423 `password_locked`, 401 when they were gone already.
  */
@@ -22,7 +22,7 @@ export async function deleteAccount(
   { personId }: SignedIn,
   password: string,
   locale: Locale,
-  rooms: PersonalRecords[],
+  features: PersonalRecords[],
 ): Promise<Refusal | null> {
   const objection = await checkPassword(context, { personId, password, field: "password", locale });
   if (objection) return objection;
@@ -30,7 +30,7 @@ export async function deleteAccount(
   const left = await database.transaction(async (transaction) => {
     const person = await lockWithCustomer(transaction, personId);
     if (isRefusal(person)) return person;
-    await erase(transaction, personId, person, rooms, clock.now());
+    await erase(transaction, personId, person, features, clock.now());
     return person;
   });
   if (isRefusal(left)) return left;
@@ -59,16 +59,16 @@ async function erase(
   transaction: Queryable,
   personId: string,
   { customerId, email, name, locale }: LockedPerson,
-  rooms: PersonalRecords[],
+  features: PersonalRecords[],
   now: Date,
 ) {
   const { isLast } = await onlyRow<{ isLast: boolean }>(transaction, {
     text: `select not exists (select from person where customer_id = $1 and id <> $2) as "isLast"`,
     values: [customerId, personId],
   });
-  for (const { forgetPerson } of rooms) await forgetPerson(transaction, { personId, customerId, isLast });
+  for (const { forgetPerson } of features) await forgetPerson(transaction, { personId, customerId, isLast });
   await transaction.rows({ text: "delete from person where id = $1", values: [personId] });
-  if (isLast) await endCustomer(transaction, customerId, rooms, now);
+  if (isLast) await endCustomer(transaction, customerId, features, now);
   await logRequest(transaction, { personId, customerId }, "erasure", now);
   await queueMail(transaction, accountMails, {
     to: email,
@@ -81,10 +81,10 @@ async function erase(
 async function endCustomer(
   transaction: Queryable,
   customerId: string,
-  rooms: PersonalRecords[],
+  features: PersonalRecords[],
   now: Date,
 ): Promise<void> {
-  for (const { mustKeepCustomer } of rooms) {
+  for (const { mustKeepCustomer } of features) {
     if (!(await mustKeepCustomer?.(transaction, customerId))) continue;
     await transaction.rows({
       text: "update customer set closed_at = $2 where id = $1",

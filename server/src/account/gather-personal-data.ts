@@ -6,7 +6,7 @@ import type { Person, PersonalRecords } from "./personal-records.ts";
 import { pictureFile } from "./picture/picture-file.ts";
 
 /**
- * Collects all personal data of a person, room by room, for portability (Regulation (EU) 2016/679, articles 15 and 20;
+ * Collects all personal data of a person, feature by feature, for portability (Regulation (EU) 2016/679, articles 15 and 20;
  * `law.md` 6.2), and records the request.
  *
  * @returns null when the person has been deleted meanwhile.
@@ -14,17 +14,17 @@ import { pictureFile } from "./picture/picture-file.ts";
 export async function gatherPersonalData(
   { database, files, clock }: Pick<Context, "database" | "files" | "clock">,
   person: Person,
-  rooms: PersonalRecords[],
+  features: PersonalRecords[],
 ): Promise<PersonalData | null> {
   const now = clock.now();
-  // One snapshot for all rooms.
+  // One snapshot for all features.
   const gathered = await database.transaction(async (transaction) => {
     const account = await readAccount(transaction, person.personId);
     if (!account) return null;
     await logRequest(transaction, person, "download", now);
     const records: Record<string, unknown> = {};
-    for (const { room, exportPersonalData } of rooms) {
-      records[room] = await exportPersonalData(transaction, person);
+    for (const { feature, exportPersonalData } of features) {
+      records[feature] = await exportPersonalData(transaction, person);
     }
     return { account, records, data_requests: await readRequests(transaction, person.personId) };
   });

@@ -3,7 +3,7 @@ import { countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
 
 /** Decoding takes a second and much memory. */
 const pictures: Limit = { name: "picture", most: 30, windowMinutes: 60 };
-/** A download reads every room. */
+/** A download reads every feature. */
 const downloads: Limit = { name: "data-download", most: 20, windowMinutes: 60 };
 
 /** Counts an uploaded picture; false when the limit is exceeded. */

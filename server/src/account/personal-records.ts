@@ -5,10 +5,10 @@ export type Person = { personId: string; customerId: string };
 /** A person to be deleted; `isLast`: the customer goes with them. */
 export type DepartingPerson = Person & { isLast: boolean };
 
-/** Personal records of a room, for download and erasure. `app.ts` lists the rooms. */
+/** Personal records of a feature, for download and erasure. `app.ts` lists the features. */
 export type PersonalRecords = {
-  /** Name of the room in the download. */
-  room: string;
+  /** Name of the feature in the download. */
+  feature: string;
   /** All records of the person as JSON. */
   exportPersonalData(database: Queryable, person: Person): Promise<unknown>;
   /**
@@ -18,7 +18,7 @@ export type PersonalRecords = {
   forgetPerson(transaction: Queryable, person: DepartingPerson): Promise<void>;
   /**
    * Whether the law requires records of the customer, such as invoices, which is then closed instead of deleted. Missing if
-   * the room never keeps any.
+   * the feature never keeps any.
    */
   mustKeepCustomer?(transaction: Queryable, customerId: string): Promise<boolean>;
 };

@@ -38,12 +38,12 @@ const passwordRefusals = { 422: ErrorBody, 423: ErrorBody };
 /**
  * Routes of the signed-in person's profile, picture, password, address, data and deletion (product decisions §2).
  *
- * @param rooms personal records of all rooms.
+ * @param features personal records of all features.
  */
-export async function accountRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
+export async function accountRoutes(app: App, context: Context, features: PersonalRecords[]) {
   profileRoutes(app, context);
   credentialRoutes(app, context);
-  dataRoutes(app, context, rooms);
+  dataRoutes(app, context, features);
   await pictureRoutes(app, context);
 }
 
@@ -114,7 +114,7 @@ function credentialRoutes(app: App, context: Context) {
   });
 }
 
-function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
+function dataRoutes(app: App, context: Context, features: PersonalRecords[]) {
   app.route({
     ...bindEndpoint(endpoints.getPersonalData, {
       summary: "Everything that the shop keeps about the person, as a file",
@@ -125,7 +125,7 @@ function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
     handler: async (request, reply) => {
       const isFew = await countDownload(context, signedInOf(request).personId);
       if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });
-      const personal = await gatherPersonalData(context, signedInOf(request), rooms);
+      const personal = await gatherPersonalData(context, signedInOf(request), features);
       if (!personal) return refuse(request, reply, { refused: "unauthenticated" });
       const name = `${fileNames[request.locale]}-${personal.made_at.slice(0, 10)}.json`;
       reply.header("content-disposition", `attachment; filename="${name}"`);
@@ -143,7 +143,7 @@ function dataRoutes(app: App, context: Context, rooms: PersonalRecords[]) {
     config,
     handler: async (request, reply) => {
       const { body, locale } = request;
-      const refusal = await deleteAccount(context, signedInOf(request), body.password, locale, rooms);
+      const refusal = await deleteAccount(context, signedInOf(request), body.password, locale, features);
       if (refusal) return refuse(request, reply, refusal);
       clearSessionCookie(context, reply);
       return { data: { message: accountNotices.account_deleted[locale] } };

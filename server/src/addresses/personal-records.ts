@@ -4,7 +4,7 @@ import { listAddresses } from "./read-addresses.ts";
 import { identificationSeal } from "./seal-identification.ts";
 
 /**
- * Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). Addresses belong to
+ * Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17). Addresses belong to
  * the customer and are deleted with its last person.
  *
  * @param secret the shop's secret, which opens identifications for the download.
@@ -12,7 +12,7 @@ import { identificationSeal } from "./seal-identification.ts";
 export function addressRecords(secret: string) {
   const seal = identificationSeal(secret);
   return {
-    room: "addresses",
+    feature: "addresses",
     async exportPersonalData(database: Queryable, { customerId }: { customerId: string }) {
       const rows = await listAddresses(database, customerId);
       return rows.map((row) => {

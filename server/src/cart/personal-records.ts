@@ -8,9 +8,9 @@ type LineRow = {
   fit_confirmed: boolean;
 };
 
-/** Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). */
+/** Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17). */
 export const cartRecords = {
-  room: "cart",
+  feature: "cart",
   /** Contents of the person's cart, with vehicles. */
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     return database.rows<LineRow>({

@@ -2,9 +2,9 @@ import type { Queryable } from "../platform/database/database.ts";
 
 type QuoteRow = { content: unknown; created_at: Date };
 
-/** Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). */
+/** Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17). */
 export const checkoutRecords = {
-  room: "checkout",
+  feature: "checkout",
   /** Quotes of the last half hour. */
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     return database.rows<QuoteRow>({

@@ -11,7 +11,7 @@ type CollectionRow = {
 
 /** Personal data of lists, for the download and erasure of an account (GDPR articles 15, 17). */
 export const collectionRecords = {
-  room: "collections",
+  feature: "collections",
   /** The person's lists with what is in them. */
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     return database.rows<CollectionRow>({

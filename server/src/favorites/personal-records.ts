@@ -2,9 +2,9 @@ import type { Queryable } from "../platform/database/database.ts";
 
 type FavoriteRow = { part_number: string | null; page: string; added_at: Date };
 
-/** Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). */
+/** Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17). */
 export const favoriteRecords = {
-  room: "favorites",
+  feature: "favorites",
   /** Favorites with the time of marking. */
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     return database.rows<FavoriteRow>({

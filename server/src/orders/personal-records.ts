@@ -2,12 +2,12 @@ import type { Queryable } from "../platform/database/database.ts";
 import { stripOrders } from "./strip-orders.ts";
 
 /**
- * Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17). Orders belong to
+ * Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17). Orders belong to
  * the customer and are visible to all its people. They outlive the account, for guarantee and bookkeeping (LOPDGDD art.
  * 32), without data that only the delivery needed.
  */
 export const orderRecords = {
-  room: "orders",
+  feature: "orders",
   async exportPersonalData(database: Queryable, { customerId }: { customerId: string }): Promise<unknown> {
     const rows = await database.rows<{ kept: unknown }>({
       text: `

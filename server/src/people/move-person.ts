@@ -17,7 +17,7 @@ export async function movePerson(
 }
 
 /**
- * Whether a customer has any data besides people and invitations, according to the database's foreign keys, so that no room
+ * Whether a customer has any data besides people and invitations, according to the database's foreign keys, so that no feature
  * can be forgotten.
  */
 export async function hasOwnData(transaction: Queryable, customerId: string): Promise<boolean> {

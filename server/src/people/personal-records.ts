@@ -3,11 +3,11 @@ import type { Queryable } from "../platform/database/database.ts";
 type SentInvitation = { email: string; name: string; sent_at: Date; accepted_at: Date | null };
 
 /**
- * Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17): invitations sent
+ * Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17): invitations sent
  * and received. Other people's data is theirs to request.
  */
 export const peopleRecords = {
-  room: "people",
+  feature: "people",
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     const invitations = await database.rows<SentInvitation>({
       text: "select email, name, sent_at, accepted_at from invitation where invited_by = $1 order by sent_at",

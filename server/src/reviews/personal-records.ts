@@ -6,11 +6,11 @@ type Report = { reason: string; explanation: string; reported_at: string };
 type Kept = { reviews: (ReviewRow & { page: string })[] | null; reports: Report[] | null };
 
 /**
- * What this room keeps about people, for the download and the erasure of an account (GDPR articles 15,
+ * What this feature keeps about people, for the download and the erasure of an account (GDPR articles 15,
  * 17). Who leaves takes name and pictures along; words and stars stay, and are nobody's (`law.md` §15.9).
  */
 export const reviewRecords = {
-  room: "reviews",
+  feature: "reviews",
   /** Reviews by the person, and reports with their address. */
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     const { reviews, reports } = await onlyRow<Kept>(database, {

@@ -14,11 +14,11 @@ type SessionRow = {
 };
 
 /**
- * Personal records of this room, for the download and the erasure of an account (GDPR articles 15, 17): sessions and
+ * Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17): sessions and
  * devices, never credentials.
  */
 export const sessionRecords = {
-  room: "session",
+  feature: "session",
   async exportPersonalData(database: Queryable, { personId }: { personId: string }) {
     const sessions = await database.rows<SessionRow>({
       text: `select created_at, updated_at as last_used_at, expires_at, ip_address, user_agent

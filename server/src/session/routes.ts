@@ -19,7 +19,7 @@ import { signUpRoutes } from "./sign-up/sign-up-routes.ts";
 const tags = ["session"];
 
 /** Routes of the CSRF token, the current user, signing up, in and out, and account security (specification §4, §7). */
-export function sessionRoutes(app: App, context: Context, rooms: SessionHooks) {
+export function sessionRoutes(app: App, context: Context, hooks: SessionHooks) {
   const auth = createAuth(context, app.log);
 
   app.route({
@@ -62,8 +62,8 @@ export function sessionRoutes(app: App, context: Context, rooms: SessionHooks) {
     },
   });
 
-  signUpRoutes(app, context, rooms);
-  signInRoutes(app, context, { auth, ...rooms });
+  signUpRoutes(app, context, hooks);
+  signInRoutes(app, context, { auth, ...hooks });
   securityRoutes(app, context, auth);
   secondFactorRoutes(app, context, auth);
 }

@@ -18,7 +18,7 @@ export const vehicleColumns = `maker.public_id as maker_id, maker.name as maker_
 
 export const vehicleTables = `variant join model on model.id = variant.model_id join maker on maker.id = model.maker_id`;
 
-/** A vehicle for other rooms. */
+/** A vehicle for other features. */
 export type CatalogueVehicle = {
   /** Database key, for statements, never for responses. */
   variantKey: number;

@@ -4,7 +4,7 @@ import { isKitSold, type KitRow, kitCardOf, kitColumns } from "../kits/kit-card.
 import type { CatalogueContext } from "../model/catalogue-context.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
-/** Database keys, for rooms whose own rows refer to products and kits. */
+/** Database keys, for features whose own rows refer to products and kits. */
 export type CardKeys = { productKeys: readonly number[]; kitKeys: readonly number[] };
 
 /** A card, and whether its product or kit is still sold. */

@@ -9,7 +9,7 @@ import { lockOwnOrder } from "../lock-order.ts";
 import type { OrderRow } from "../order-rows.ts";
 
 /** Actions of other features when an order becomes an account's; `app.ts` provides them. */
-export type AccountRooms = {
+export type AccountHooks = {
   joinGuest: MergeGuestData;
   /** Gives the reviews that were written for an order to the person who has it now. */
   adoptReviews(transaction: Queryable, adopted: { orderKey: number; personId: string }): Promise<void>;
@@ -21,7 +21,7 @@ type Asked = {
   orderId: string;
   signedIn: SignedIn | null;
   browser: Browser;
-  rooms: AccountRooms;
+  hooks: AccountHooks;
 };
 
 /** Outcome; `token` is that of the new session if the claim signs the person in. */
@@ -46,7 +46,7 @@ export async function giveToAccount(context: Ground, asked: Asked): Promise<Give
 async function giveLocked(
   { clock, secret }: Ground,
   transaction: Queryable,
-  { customerId, orderId, signedIn, browser, rooms }: Asked,
+  { customerId, orderId, signedIn, browser, hooks }: Asked,
 ): Promise<GivenToAccount | Refusal> {
   const now = clock.now();
   const order = await lockOwnOrder(transaction, customerId, orderId);
@@ -56,14 +56,14 @@ async function giveLocked(
   if (signedIn && signedIn.personId !== person?.personId) return { refused: "forbidden" };
   if (person) {
     await moveOrder(transaction, secret, order, person);
-    await rooms.adoptReviews(transaction, { orderKey: order.id, personId: person.personId });
+    await hooks.adoptReviews(transaction, { orderKey: order.id, personId: person.personId });
     return { outcome: "added_to_account", token: null };
   }
   const personId = await addPerson(transaction, order, now);
   if (!personId) return { refused: "conflict" };
   await openCustomer(transaction, order, personId);
-  await rooms.adoptReviews(transaction, { orderKey: order.id, personId });
-  const { joinGuest } = rooms;
+  await hooks.adoptReviews(transaction, { orderKey: order.id, personId });
+  const { joinGuest } = hooks;
   const { token } = await startSession(transaction, { personId, browser, now, joinGuest });
   return { outcome: "signed_in", token };
 }

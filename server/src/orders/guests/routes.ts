@@ -16,7 +16,7 @@ import {
   withMinimumTime,
 } from "../../session/index.ts";
 import { grantOrder } from "./access-cookie.ts";
-import { type AccountRooms, giveToAccount } from "./give-to-account.ts";
+import { type AccountHooks, giveToAccount } from "./give-to-account.ts";
 import { mailLink, mailLinkByNumber } from "./mail-link.ts";
 import { openOrder } from "./open-order.ts";
 
@@ -24,10 +24,10 @@ const tags = ["orders"];
 const params = Type.Object({ orderId: PublicId }, closed);
 
 /** Orders that were placed without an account (docs/decisions/041). */
-export function guestOrderRoutes(app: App, context: Context, rooms: AccountRooms) {
+export function guestOrderRoutes(app: App, context: Context, hooks: AccountHooks) {
   addAccess(app, context);
   addLink(app, context);
-  addAccount(app, context, rooms);
+  addAccount(app, context, hooks);
 }
 
 function addAccess(app: App, context: Context) {
@@ -76,7 +76,7 @@ function addLink(app: App, context: Context) {
   });
 }
 
-function addAccount(app: App, context: Context, rooms: AccountRooms) {
+function addAccount(app: App, context: Context, hooks: AccountHooks) {
   app.route({
     ...bindEndpoint(endpoints.claimGuestOrder, {
       summary: "Makes a guest's order an account's, or mails the link that proves the e-mail",
@@ -94,7 +94,7 @@ function addAccount(app: App, context: Context, rooms: AccountRooms) {
         return refusal ? refuse(request, reply, refusal) : { data: { outcome: "mail_sent" as const } };
       }
       const browser = browserOf(request, context.secret);
-      const given = await giveToAccount(context, { ...asked, signedIn, browser, rooms });
+      const given = await giveToAccount(context, { ...asked, signedIn, browser, hooks });
       if (isRefusal(given)) return refuse(request, reply, given);
       if (given.token) sendSessionCookie(context, reply, given.token);
       return { data: { outcome: given.outcome } };

@@ -29,7 +29,7 @@ declare module "fastify" {
  */
 export type Access = "anyone" | "visitor" | "customer" | "orderer";
 
-/** Dependencies of every room's routes. */
+/** Dependencies of every feature's routes. */
 export type Context = {
   config: Config;
   database: Database;

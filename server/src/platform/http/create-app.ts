@@ -18,7 +18,7 @@ import { sendSecurityHeaders } from "./security-headers.ts";
 import { validatorCompiler } from "./validation.ts";
 
 /**
- * Creates the HTTP server without rooms: limits, language, validation, refusals, CSRF, API description.
+ * Creates the HTTP server without features: limits, language, validation, refusals, CSRF, API description.
  *
  * @param options.describe registers the description of the API, before any route.
  * @param options.checkAnswers validate every response against its declared schema (in tests).

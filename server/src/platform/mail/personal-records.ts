@@ -7,7 +7,7 @@ type KeptMail = { template: string; queued_at: Date; sent_at: Date | null };
  * taken out of it when they leave: the last mail to them waits there, and all is gone in a month.
  */
 export const mailRecords = {
-  room: "mail",
+  feature: "mail",
   exportPersonalData(database: Queryable, { personId }: { personId: string }): Promise<KeptMail[]> {
     return database.rows<KeptMail>({
       text: `select template, queued_at, sent_at from mail

@@ -28,7 +28,7 @@ const config = { access: "anyone" } as const;
 const tags = ["session"];
 
 /** Routes of signing up, verifying an address and resetting a password (product decisions §2). */
-export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
+export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
   const readCaller = callerReader(context);
 
   app.route({
@@ -63,7 +63,7 @@ export function signUpRoutes(app: App, context: Context, rooms: SessionHooks) {
     handler: async (request, reply) => {
       const { token } = request.body;
       const browser = browserOf(request, context.secret);
-      const verified = await verifyEmail(context, { token, browser, ...rooms });
+      const verified = await verifyEmail(context, { token, browser, ...hooks });
       if (isRefusal(verified)) return refuse(request, reply, verified);
       await forgiveMail(context, request);
       if (verified.token) sendSessionCookie(context, reply, verified.token);

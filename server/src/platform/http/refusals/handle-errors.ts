@@ -18,7 +18,7 @@ export function handleErrors(app: App) {
   });
 }
 
-/** Foreign keys from rooms to people and customers. */
+/** Foreign keys from features to people and customers. */
 const ownersKey = /_(?:person|customer)_id_fkey$/;
 
 /** The owner was deleted after the guard had accepted the request. */
