@@ -1,6 +1,6 @@
 import { expect, expectAccessible, test } from "./support/shop.ts";
 
-/** Where `playwright.config.ts` serves the example storefront. */
+/** Origin at which `playwright.config.ts` serves the example storefront. */
 const origin = `http://localhost:${Number(process.env.E2E_PORT ?? 4173) + 3000}`;
 
 test.use({ expectedMessages: /status of (404|409)/ });

@@ -16,7 +16,7 @@ const order = (page: Page) =>
 const choice = (page: Page, name: RegExp) => page.getByRole("main").getByRole("radio", { name });
 const main = (page: Page) => page.getByRole("main");
 
-/** What a guest types for a parcel to Madrid; town and province follow from the zip code. */
+/** Address that a guest types for a parcel to Madrid; the zip code fills in town and province. */
 const madrid = [
   ["Nombre", "Ana"],
   ["Apellidos", "Prueba López"],

@@ -79,7 +79,7 @@ async function hearTagHost(page: Page): Promise<string[]> {
   return asked;
 }
 
-/** What the tag script would find: page views as [address, application]. */
+/** Page views in the data layer, as [URL, application]. */
 function pageViews(page: Page): Promise<string[][]> {
   return page.evaluate(() => {
     const layer = Reflect.get(window, "dataLayer") ?? [];

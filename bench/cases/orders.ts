@@ -55,7 +55,7 @@ export async function measureOrders(
 
 type Texts = Pick<BareOrder, "product" | "fit" | "mail">;
 
-/** What the shop has written with one of its orders, so that the bare rows are as long; its mail has gone. */
+/** Reads the rows of one of the shop's orders, so that the bare rows are as long; its mail has been sent. */
 function readTexts(database: Queryable): Promise<Texts> {
   return onlyRow<Texts>(database, {
     text: `select product, fit,

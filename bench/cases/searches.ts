@@ -17,7 +17,7 @@ const mostGrowth = 1.5;
 
 /** One kind of question at one number of connections. */
 export type SearchCase = { kind: SearchKind; connections: number };
-/** How many times a shop's median is that of the first one. */
+/** Ratio of a shop's median to the first one's. */
 type Growth = { cold: number; changed: number };
 export type SearchFigure = SearchCase & { cold: Load; warm: Load; changed: Load; growth: Growth };
 

@@ -68,7 +68,7 @@ function rowOf(name: string, { ours, bare, ratio, cpuRatio }: Comparison): strin
   ];
 }
 
-/** What one indexed read costs on this machine, to hold the others against. */
+/** Cost of one indexed read on this machine, as a baseline. */
 async function rowOfSelect(shop: OpenShop, bare: { origin: string; pid: number }, seconds: number) {
   const [product] = await findBuyable(shop, await findUsualVehicle(shop), 1);
   const load = await putLoad(bare, sameOnEach(connections, { path: `/select/${product?.id}` }), seconds);

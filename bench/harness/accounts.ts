@@ -9,7 +9,7 @@ import type { OpenShop } from "./shop.ts";
 
 export const password = "tornillo-verde-41";
 
-/** What a person asks for under load: who they are, in a session of theirs; and to be signed in anew. */
+/** Requests of a person under load: the current user, and signing in. */
 export type Account = { me: Call; signIn: Call };
 
 /** Puts so many people into the shop's database, whose addresses count as verified, and signs them in. */

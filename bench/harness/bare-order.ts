@@ -1,7 +1,7 @@
 import { randomBytes } from "node:crypto";
 import type pg from "pg";
 
-/** What the rows of an order hold; the texts are those of an order that the shop has written. */
+/** Contents of an order's rows; the texts come from an order of the shop. */
 export type BareOrder = {
   /** Of a person, whose customer has the same one. */
   personId: string;
@@ -10,7 +10,7 @@ export type BareOrder = {
   /** The contract's LineProduct and Fit. */
   product: object;
   fit: object;
-  /** What the mail is filled in with. */
+  /** Values of the mail. */
   mail: object;
 };
 

@@ -25,7 +25,7 @@ const select =
 export const hashCost = { memory: 19_456, passes: 2, parallelism: 1, tagLength: 32 };
 const hash = promisify(argon2);
 
-/** What the upsert writes to. */
+/** Target table of the upsert. */
 export const bareTable = `create table if not exists bare_line (
   visitor text not null, product text not null, quantity smallint not null, primary key (visitor, product))`;
 

@@ -13,7 +13,7 @@ export type BareServer = {
   origin: string;
   pid: number;
   databasePid: number;
-  /** Where it sends the bytes that the shop sent for a call. */
+  /** Path at which it sends the bytes of the shop's response to a call. */
   pathOf(call: Call): string;
   stop(): Promise<void>;
 };

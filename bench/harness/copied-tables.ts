@@ -1,4 +1,4 @@
-/** What an import writes, each table after those it refers to. */
+/** Tables that an import writes, each after those that it references. */
 export const catalogueTables = [
   "maker",
   "model",

@@ -2,7 +2,7 @@ import pg from "pg";
 import { startPostgres } from "../../server/test/shop/global-setup.ts";
 import { temporaryFolder, type Workshop } from "./workshop.ts";
 
-/** What a shop's server would run with: nothing acknowledged is lost in a crash. */
+/** Durable settings, as in production: nothing acknowledged is lost in a crash. */
 const durableSettings = [
   "fsync=on",
   "full_page_writes=on",

@@ -60,7 +60,7 @@ export function drawLists(survey: Survey, seed: number): (kind: ListKind, count:
   };
 }
 
-/** What a browser sends with a read. */
+/** Headers that a browser sends with a read. */
 export const readHeaders = {
   accept: "application/json",
   "accept-encoding": "gzip, deflate, br, zstd",

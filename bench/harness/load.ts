@@ -9,7 +9,7 @@ export type Call = {
   body?: string;
 };
 
-/** What a server did under load. */
+/** Result of a load on a server. */
 export type Load = {
   count: number;
   requestsPerSecond: number;

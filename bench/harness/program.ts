@@ -34,7 +34,7 @@ export async function startProgram(
   return { pid: child.pid ?? 0, stop: () => end(child) };
 }
 
-/** What running a program took. */
+/** Cost of running a program. */
 export type Expense = {
   seconds: number;
   /** Most memory it held at once; null where the system does not tell it. */

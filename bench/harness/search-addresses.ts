@@ -15,7 +15,7 @@ import type { OpenShop } from "./shop.ts";
 import { repeatableNumbers } from "./statistics.ts";
 import type { Survey } from "./survey.ts";
 
-/** What shoppers ask of a large catalogue most. */
+/** The most frequent searches in a large catalogue. */
 export const searchKinds = ["a vehicle's category", "words", "a part number", "suggestions"] as const;
 export type SearchKind = (typeof searchKinds)[number];
 

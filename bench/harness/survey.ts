@@ -13,7 +13,7 @@ import { repeatableNumbers } from "./statistics.ts";
 
 type Origin = Pick<OpenShop, "origin">;
 
-/** What a shop can be asked about. */
+/** Requests that a survey can make. */
 export type Survey = {
   /** Public ids of vehicles, of every maker. */
   vehicles: string[];

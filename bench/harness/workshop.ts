@@ -2,7 +2,7 @@ import { mkdtemp, rm } from "node:fs/promises";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-/** Where one measurement works: a folder of its own, and a list of what to undo at its end. */
+/** Workspace of one measurement: a folder, and cleanups to run at its end. */
 export type Workshop = {
   folder: string;
   /** Undone in reverse order, however the measurement ends. */

@@ -26,7 +26,7 @@ const bodyCategories = new Set([
   "accesorios",
 ]);
 
-/** What decides which versions share a part: the running gear, the engine or the body. */
+/** Criteria by which versions share a part: running gear, engine or body. */
 export const kinships = ["chassis", "engine", "body"] as const;
 export type Kinship = (typeof kinships)[number];
 

@@ -8,7 +8,7 @@ import type { DemoVariant } from "./vehicles.ts";
 /** A version's line in one cluster's fit set. */
 type Line = { variant: DemoVariant; restrictions: FeedRestriction[] };
 
-/** What parts a version between its own cluster and the neighbouring one. */
+/** Condition that separates a version's own cluster from the neighbouring one. */
 type Split = { own: FeedRestriction[]; neighbour: FeedRestriction[] };
 
 export function fitSetId({ partType, position, side }: Place, cluster: number): string {

@@ -25,7 +25,7 @@ const maxDescribedProducts = 50_000;
 
 /** A demo catalogue that is decided on and can be written. */
 export type DemoCatalogue = {
-  /** How many lines its feed has. */
+  /** Number of lines in the feed. */
   lineCount: number;
   /** The feed (docs/catalogue-feed.md), line by line. */
   lines(): Generator<string, void, undefined>;

@@ -36,7 +36,7 @@ const eitherAxle = new Set(["rodamientos-de-rueda", "topes-de-suspension", "sile
 /** Share of the models that such products fit. */
 const eitherAxleShare = 0.12;
 const defaultPerCluster = 2.6;
-/** How products per cluster grow with the catalogue: a million fits versions 30 million times. */
+/** Growth of products per cluster with the catalogue: a million products have 30 million fitments. */
 const crowding = 0.67;
 /** About one product in 300 comes without fitment data. */
 const unknownShare = 1 / 300;
@@ -129,7 +129,7 @@ function placesOf({ positions, sides }: PartType): { position: Position | null; 
   return (positions ?? [null]).flatMap((position) => (sides ?? [null]).map((side) => ({ position, side })));
 }
 
-/** How many clusters each place is cut into, so that together they are about as many as wanted. */
+/** Number of clusters for each position, so that their total is about the wanted one. */
 function clusterCounts(candidates: Candidate[], wanted: number): number[] {
   const countsAt = (factor: number) =>
     candidates.map(({ weight, lineup }) => Math.max(1, Math.min(lineup.kinds, Math.round(weight * factor))));

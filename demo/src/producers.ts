@@ -4,7 +4,7 @@ import { hashOf } from "./draw.ts";
 type Product = FeedRecordOf<"product">;
 type Waste = { section: string; cents(litres: number): number };
 
-/** What producers pay for: by part type, the register's section and the cost of treating one, VAT included. */
+/** Waste treatment by part type: section of the producers' register and cost of one piece, VAT included. */
 const wastes = new Map<string, Waste>([
   ["neumaticos-de-verano", { section: "NEU", cents: () => 182 }],
   ["neumaticos-de-invierno", { section: "NEU", cents: () => 182 }],
@@ -20,7 +20,7 @@ const wastes = new Map<string, Waste>([
   ["baterias-auxiliares", { section: "PYA", cents: () => 64 }],
 ]);
 
-/** Who pays for the waste of a product and how much; nothing where the law does not ask. */
+/** Returns a product's producer and eco fee; nothing where the law requires none. */
 export function producerOf(
   partType: string,
   brand: string,

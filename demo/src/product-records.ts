@@ -10,7 +10,7 @@ import type { DemoVariant } from "./vehicles.ts";
 
 type Product = FeedRecordOf<"product">;
 
-/** How many records `productRecords` has for a plan. */
+/** Number of records that `productRecords` generates for a plan. */
 export function countRecords({ places, shelves, unknownCount }: Plan): number {
   const placed = places.flatMap(({ clusters, productCounts }) => [clusters.length, ...productCounts]);
   const shelved = shelves.map(({ productCount }) => productCount);
@@ -59,7 +59,7 @@ function* placeRecords(
   }
 }
 
-/** What the products of one fit set share. */
+/** Values that the products of one fit set share. */
 function clusterSubject(place: Place, index: number, cluster: DemoVariant[], seed: string) {
   const { partType, category, position, side } = place;
   const fitSet = fitSetId(place, index);

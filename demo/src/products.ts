@@ -12,10 +12,10 @@ import { isTyre, tyreLabel } from "./tyre-labels.ts";
 
 type Product = FeedRecordOf<"product">;
 
-/** What a product has from where it stands in the plan. */
+/** Values that follow from a product's place in the plan. */
 export type ProductSubject = {
   id: string;
-  /** What its twin for the other side of the car has in common with it. */
+  /** Key shared with the product for the other side of the vehicle. */
   kin: string;
   category: string;
   partType: PartType;
@@ -104,7 +104,7 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
   return withEarlierPrices(product, settings);
 }
 
-/** What is reduced has been on sale long enough to be so by law. */
+/** Reduced products have been on sale long enough for a lawful reduction. */
 function withEarlierPrices(product: Product, { seed, today }: ProductSettings): Product {
   const lastRelease = daysBefore(today, daysBeforeOffer);
   const released = product.offer && product.released_on > lastRelease ? lastRelease : product.released_on;

@@ -24,16 +24,16 @@ export type DemoVariant = {
   vehicleName: string;
   motorName: string;
   fuel: Fuel;
-  /** How the taxonomy speaks of the fuel. */
+  /** Name of the fuel in the taxonomy. */
   plainFuel: PlainFuel;
-  /** What burns in it; null in an electric car. */
+  /** Type of combustion; null in an electric car. */
   ignition: "spark" | "diesel" | null;
   ccm: number | null;
   kw: number;
   cv: number;
   from: number;
   to: number | null;
-  /** How big and strong it is among all, 0–1. */
+  /** Size and power relative to all vehicles, 0–1. */
   bigness: number;
 };
 

@@ -63,7 +63,7 @@ export async function enableSecondFactor(request: APIRequestContext): Promise<st
   return data.codes[0];
 }
 
-/** What an authenticator app shows now for a key in base 32 (RFC 6238). */
+/** Current code of an authenticator app for a key in base 32 (RFC 6238). */
 export function currentTotp(secret: string): string {
   const letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZ234567";
   const bits = [...secret.replace(/=+$/, "")].map((letter) =>

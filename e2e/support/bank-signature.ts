@@ -23,7 +23,7 @@ export function computeSignature(secretKey: string, order: string, packed: strin
   return createHmac("sha256", orderKey).update(packed).digest("base64");
 }
 
-/** What the bank says, signed; its answers write the signature for addresses (base64url). */
+/** Signs a report as the bank does; its responses encode the signature as base64url. */
 export function signReport(secretKey: string, parameters: Parameters): SignedFields {
   const packed = Buffer.from(JSON.stringify(parameters)).toString("base64");
   const signature = computeSignature(secretKey, parameters.Ds_Order ?? "", packed);

@@ -2,7 +2,7 @@ import { readdir, readFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect } from "@playwright/test";
 
-/** Where the journeys' mail server puts what the shop sends (mail-server.ts). */
+/** Folder in which the journeys' mail server stores the shop's mails (mail-server.ts). */
 const folder = join(process.env.E2E_DATA_DIR ?? "", "received");
 
 /**
@@ -51,7 +51,7 @@ async function mailsTo(address: string): Promise<string[]> {
   return mails.filter((mail) => mail.includes(address));
 }
 
-/** What has been read, by path: a mail does not change, and each wait looks through all. */
+/** Cache of mails by path: mails never change, and every wait reads all of them. */
 const known = new Map<string, string>();
 
 /** Undoes quoted-printable: long lines are broken, and what is no plain letter is written as its number. */

@@ -16,16 +16,16 @@ export type PlacedOrder = {
   lines: { id: string; name: string }[];
 };
 
-/** What the shop has to know to take an order's money. */
+/** An order as the payment helpers need it. */
 type PaidOrder = Pick<PlacedOrder, "number" | "totalCents">;
 
 type Wish = {
   payment?: "transfer" | "card" | "bizum";
-  /** How many different things, two pieces of each. */
+  /** Number of different products, two pieces of each. */
   things?: number;
   /** The one thing that is ordered, two pieces of it, instead of tools. */
   productId?: string;
-  /** Where the parcel goes; without one the order is picked up. */
+  /** Destination of the parcel; without one the order is picked up. */
   addressId?: string;
 };
 

@@ -11,7 +11,7 @@ export const testKeys = {
   secretKey: "sq7HjrUOBfKmC576ILgskD5srU870gJ7",
 };
 
-/** What becomes of the notification; each can be chosen on the page. */
+/** Outcomes of the notification, to choose on the page. */
 const notices = {
   sent: "Se notifica",
   lost: "Se pierde",
@@ -22,7 +22,7 @@ const notices = {
 } as const;
 type Notice = keyof typeof notices;
 
-/** How a refund is answered: as asked, refused, not at all, or by somebody else. */
+/** Responses to a refund: done, refused, none, or one with a foreign signature. */
 export type RefundAnswer = "done" | "refused" | "unknown order" | "silence" | "forged" | "other amount";
 
 type Visit = { parameters: Parameters; paidCents: number; refundedCents: number };
@@ -31,9 +31,9 @@ type Bank = {
   keys: typeof testKeys;
   /** By the shop's reference. */
   visits: Map<string, Visit>;
-  /** How the next refunds are answered; those that follow are done. */
+  /** Responses to the next refunds; later ones are done. */
   refundAnswers: RefundAnswer[];
-  /** What has really gone back. */
+  /** Refunds that were carried out. */
   refunds: { reference: string; cents: number }[];
 };
 

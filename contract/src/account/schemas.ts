@@ -102,7 +102,7 @@ export const PersonalData = Type.Object(
     person_id: PublicId,
     /** The picture as a `data:` URL. */
     account: Type.Record(Type.String(), Nullable(Type.String())),
-    /** Records of each room under its name, such as `addresses`. */
+    /** Records of each feature under its name, such as `addresses`. */
     records: Type.Record(Type.String(), Type.Unknown()),
     /** Times of the person's data requests. */
     data_requests: Type.Array(Type.Object({ kind: Type.String(), served_at: Type.String() }, closed)),

@@ -70,7 +70,7 @@ export const AttributeGroup = Type.Array(Attribute);
 const NumberRange = Type.Object({ from: Type.Number(), to: Type.Number(), step: Type.Number() }, closed);
 export type NumberRange = Static<typeof NumberRange>;
 
-/** How a part type uses an attribute. */
+/** Use of an attribute by a part type. */
 const AttributeUse = Type.Object(
   {
     attribute: Slug,
@@ -153,7 +153,7 @@ const PartType = Type.Object(
     warning: LocalizedText,
     /** Part types that are usually needed with it. */
     companions: Type.Optional(Type.Array(Slug)),
-    /** How often shoppers look for it, from 1 (seldom) to 100 (brake pads). */
+    /** Popularity among shoppers, from 1 (seldom) to 100 (brake pads). */
     demand: Type.Integer({ minimum: 1, maximum: 100 }),
   },
   closed,

@@ -5,11 +5,11 @@ import { type JudgedQuery, readJudgedQueries } from "./judged-queries.ts";
 type Found = { data: ProductCard[]; meta: ProductListMeta };
 
 export type Verdicts = {
-  /** How many were asked. */
+  /** Number of queries. */
   queries: number;
   /** Entity → how many were read as wanted, of all that were wanted or read. */
   precision: Map<string, { right: number; all: number }>;
-  /** What was read otherwise, in words. */
+  /** Descriptions of queries that were understood differently. */
   mistakes: string[];
 };
 

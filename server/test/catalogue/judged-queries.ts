@@ -10,7 +10,7 @@ const Query = Type.Object(
   {
     locale: Type.Enum(locales),
     query: Type.String({ minLength: 1 }),
-    /** How a clerk would understand it. */
+    /** A shop clerk's understanding of the query. */
     wanted: Type.Object(
       {
         part_type: Type.Optional(Slug),

@@ -15,7 +15,7 @@ export async function publishCatalogue(shop: TestShop): Promise<void> {
   await vi.waitUntil(() => shop.context.revision.current() >= revision, { timeout: 60_000 });
 }
 
-/** What operations of the catalogue need, on a database that factories have filled. */
+/** Context for operations of the catalogue, on a database that factories have filled. */
 export async function openCatalogue(
   database: Database,
   given: Partial<CatalogueContext> = {},

@@ -37,7 +37,7 @@ export async function startedForm(customer: Visitor, orderId: string): Promise<R
   return start.fields;
 }
 
-/** What the bank posts to the shop. */
+/** A notification as the bank posts it. */
 export function notify({ app }: Pick<TestShop, "app">, fields: Record<string, string>) {
   return app.inject({
     method: "POST",

@@ -26,7 +26,7 @@ export async function guestBuyer(shop: TestShop, wanted: Wanted[], locale?: stri
   return visitor;
 }
 
-/** What a guest who picks up wishes, under an e-mail of their own unless one is given. */
+/** Order of a guest who picks up, with a new e-mail unless one is given. */
 export function guestWish(
   email = `${randomPublicId()}@example.com`,
 ): QuoteBody & { guest: { email: string } } {
@@ -53,7 +53,7 @@ function quoteOf(answer: Answer): Quote {
   return payload;
 }
 
-/** What the cart costs as wished; a pick-up when nothing is. */
+/** Requests a quote for the cart; picked up by default. */
 export async function quoteNow(customer: Visitor, body?: QuoteBody): Promise<Quote> {
   return quoteOf(await askQuote(customer, body));
 }

@@ -87,7 +87,7 @@ export async function makeOrder(
   return made;
 }
 
-/** How far the usual way an order in a state has come. */
+/** Steps that an order in a state has been through. */
 function reachedSteps(state: OrderState): typeof steps {
   if (state === "cancelled") return steps.slice(0, 1);
   const place = steps.findIndex((step) => step.state === state);
@@ -297,7 +297,7 @@ async function insertParcel(
   }
 }
 
-/** What comes after the usual way: the end of an unpaid order, or a withdrawal of everything. */
+/** Steps for the other states: ending an unpaid order, or withdrawing from everything. */
 async function insertEnding(
   shop: TestShop,
   order: MadeOrder,

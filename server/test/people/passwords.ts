@@ -5,7 +5,7 @@ import type { TestShop } from "../shop/test-shop.ts";
 import { signedInCustomer, type TestCustomer } from "./customers.ts";
 import { mailsTo } from "./sign-up.ts";
 
-/** What every test customer with a password knows. */
+/** Password of every test customer who has one. */
 export const rightPassword = "tornillo azul de rueda 74";
 
 let hash: Promise<string> | undefined;
@@ -33,7 +33,7 @@ export async function giveRightPassword(shop: TestShop, { personId }: TestCustom
   await setPassword(shop.database, { personId, passwordHash: await hash, now: shop.clock.now() });
 }
 
-/** What the mails to an address say, the oldest first: their kind, and what they are filled in with. */
+/** Mails to an address, oldest first: their kind and values. */
 export async function lettersTo(shop: TestShop, address: string): Promise<Record<string, unknown>[]> {
   return (await mailsTo(shop, address)).map(({ content }) => content);
 }

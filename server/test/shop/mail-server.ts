@@ -1,7 +1,7 @@
 import { once } from "node:events";
 import { SMTPServer, type SMTPServerSession } from "smtp-server";
 
-/** What a server does with one mail: takes it, refuses it with a status, or hangs up in the middle of it. */
+/** Response to one mail: accept it, refuse it with a status, or hang up in the middle. */
 export type Answer = "take" | "hang up" | { status: number; text: string };
 
 export type ReceivedMail = { to: string[]; message: string };

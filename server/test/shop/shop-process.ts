@@ -13,10 +13,10 @@ import { freePort } from "./global-setup.ts";
 const projectRoot = fileURLToPath(new URL("../../../", import.meta.url));
 const startPatienceMs = 120_000;
 
-/** Where programs that tests start again and again keep what Node has compiled of them. */
+/** Compile cache of programs that tests start repeatedly. */
 export const compiledFolder = join(projectRoot, "node_modules/.cache/node");
 
-/** What the processes sign with, unless a test gives another. */
+/** Secret of the processes, unless a test sets another. */
 export const shopSecret = "a secret of at least thirty-two characters";
 
 /** A process of the shop, and what it has said so far. */

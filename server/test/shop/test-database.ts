@@ -28,7 +28,7 @@ async function lendEmbedded(): Promise<Database> {
   const database = idle ?? (await openEmbedded(undefined, new Blob([await readFile(snapshot)])));
   idle = undefined;
   let isClosed = false;
-  /** What was left running by the one who gave it back must not reach the next one's rows. */
+  /** Ends leftover connections, so that they can't reach the next user's rows. */
   const open = () => {
     if (isClosed) throw new Error("The database is closed");
     return database;

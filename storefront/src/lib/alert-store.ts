@@ -6,7 +6,7 @@ export type AlertType = "info" | "success" | "error" | "warning";
 /** Texts of an alert, ready to display. */
 export type AlertTexts = { title: string; text: string; type: AlertType };
 
-/** The shop's one alert (specification §3). Load failures can happen in any room, so the frame provides their texts. */
+/** The shop's one alert (specification §3). Load failures can happen in any feature, so the frame provides their texts. */
 export type Alert = AlertTexts & { isOpen: boolean; isLoadFailure: boolean };
 
 const closed: Alert = { title: "", text: "", type: "info", isOpen: false, isLoadFailure: false };

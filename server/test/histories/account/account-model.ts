@@ -30,7 +30,7 @@ export type MailToken = { text: string; endsAt: number } & (
   | { purpose: "invitation"; subject: Invitation }
 );
 
-/** What the rules of accounts say: who exists, who is signed in where, which passwords and links work. */
+/** Model of accounts: people, sessions, passwords and links. */
 export class AccountModel {
   now: number;
   persons: Person[] = [];
@@ -105,7 +105,7 @@ export class AccountModel {
     }
   }
 
-  /** What a tried password comes to: three wrong ones in a row lock it for three hours. */
+  /** Result of trying a password; three wrong ones in a row lock it for three hours. */
   tryPassword(email: string, isRight: boolean): "right" | "wrong" | "locks" | "locked" {
     const before = this.failures.get(email);
     const lockedUntil = before?.lockedUntil ?? null;

@@ -6,7 +6,7 @@ import { AccountModel, type Person } from "./account-model.ts";
 const passwords = ["tornillo-verde-41", "arandela-roja-52"] as const;
 export const wrongPassword = "no-es-esta-clave-63";
 
-/** What an answer says: its status and, of a refusal, its code. */
+/** Status of a response and, for a refusal, its code. */
 export const told = (answer: Answer) => [answer.status, readField(answer.body, "code") ?? null];
 export const dataOf = (answer: Answer, field: string) => readField(readField(answer.body, "data"), field);
 

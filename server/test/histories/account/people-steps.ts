@@ -60,7 +60,7 @@ function endInvitation({ model }: AccountTrial, invitation: Invitation): void {
   model.invitations = model.invitations.filter((one) => one !== invitation);
 }
 
-/** Who is signed in moves to the account of an invitation. */
+/** Moves the signed-in person to the account of an invitation. */
 export async function accept(
   trial: AccountTrial,
   given: { browser: number; which: number; isTwice: boolean },

@@ -46,7 +46,7 @@ export async function resend(trial: AccountTrial, { browser }: { browser: number
   await mailVerification(trial, session.owner.registration);
 }
 
-/** Whose password it is at an address: its person's, else that of its newest registration. */
+/** Password of an address: its person's, otherwise that of its newest registration. */
 function ownerOf(trial: AccountTrial, email: string, password: string): Owner | null {
   const person = trial.model.personOf(email);
   if (person?.password === password) return { person };

@@ -17,7 +17,7 @@ export type CartHistory = {
   state: ModelState;
   /** Ids of the lines that each tab has seen last. */
   seen: string[][];
-  /** What was drawn, asked and answered, in the order of time. */
+  /** Log of steps, requests and responses. */
   log: string[];
 };
 
@@ -29,7 +29,7 @@ export type Call = {
   settle(state: ModelState, answer: Answer): ModelState;
 };
 
-/** Whose cart a browser has. */
+/** Owner of a browser's cart. */
 export function ownerOf({ browsers }: Pick<CartHistory, "browsers">, browser: number): string {
   const person = browsers[browser]?.person ?? null;
   return person === null ? `visitor ${browser}` : `person ${person}`;
@@ -89,7 +89,7 @@ function permutations<Value>(values: readonly Value[]): Value[][] {
   );
 }
 
-/** What an answer says, without what has a place in every cart. */
+/** Response without the fields that every cart has. */
 function brief(answer: Answer | undefined): string {
   const payload = readField(answer?.body, "data");
   const cart = readField(payload, "cart") ?? payload;

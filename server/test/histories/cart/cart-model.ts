@@ -38,7 +38,7 @@ export type ModelCart = {
   id: string | null;
   /** As the last answer told it. */
   version: number;
-  /** What has happened to the version since: nothing, a change, or a change that changed nothing. */
+  /** Changes of the version since then: none, one, or one without effect. */
   since: "same" | "grown" | "maybe";
   lines: readonly ModelLine[];
   changedAt: number;
@@ -152,7 +152,7 @@ export function isDoubtful(state: ModelState, name: string, vehicle: VehicleName
 export const isSameWish = (line: ModelLine, wish: Pick<ModelLine, "thing" | "vehicle">) =>
   line.thing === wish.thing && line.vehicle === wish.vehicle;
 
-/** What a line still takes of a thing: as far as the stock, a line's pieces and a cart's lines go. */
+/** Pieces that a line can still take, by stock, pieces per line and lines per cart. */
 export function roomFor(
   state: ModelState,
   lines: readonly ModelLine[],

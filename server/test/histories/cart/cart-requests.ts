@@ -16,7 +16,7 @@ import {
   withCart,
 } from "./cart-model.ts";
 
-/** What a tab asks of the shop about its cart. */
+/** Requests of a tab about its cart. */
 export type CartRequest =
   | { ask: "read" }
   | { ask: "open" }
@@ -44,7 +44,7 @@ export type ExpectedRefusal = {
 
 export type ExpectedOutcome = ListItem & { added: number; reasons: readonly string[] };
 
-/** What the shop must answer: the cart as it is then, or one of the refusals that apply. */
+/** Expected response: the resulting cart, or one of the refusals that apply. */
 export type Expected =
   | { is: "cart"; outcomes: readonly ExpectedOutcome[] | null }
   | { is: "refusal"; refusals: readonly ExpectedRefusal[] };
@@ -59,7 +59,7 @@ const refused = (state: ModelState, ...refusals: ExpectedRefusal[]): Outcome => 
 const notFound: ExpectedRefusal = { status: 404, code: "not_found" };
 const invalid = (field: string): ExpectedRefusal => ({ status: 422, code: "validation_failed", field });
 
-/** What a request of an owner does and how it is answered (specification §4, §7, product decisions §3). */
+/** Applies an owner's request to the model and returns the expected response (specification §4, §7, product decisions §3). */
 export function answerTo(state: ModelState, owner: string, request: CartRequest): Outcome {
   const cart = state.carts.get(owner);
   if (request.ask === "open") return granted(cart ? state : withCart(state, owner, emptyCart(state)));

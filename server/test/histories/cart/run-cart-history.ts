@@ -71,7 +71,7 @@ async function openCarts(history: CartHistory, browsers: readonly number[]): Pro
   }
 }
 
-/** What every browser gets is what the model holds. */
+/** Expects every browser's cart to equal the model. */
 async function expectCarts(history: CartHistory, process: number): Promise<void> {
   for (const browser of history.browsers.keys()) {
     const read = cartCall(history, browser, process, { ask: "read" });

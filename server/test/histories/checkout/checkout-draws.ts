@@ -7,7 +7,7 @@ const choices = {
   billing: ["none", "person", "nie", "company", "business", "foreign", "no province", "odd characters"],
   way: ["unset", "standard", "express", "pickup"],
   payment: ["unset", "transfer", "card", "bizum"],
-  /** What the shop takes. */
+  /** Payment means of the shop. */
   means: ["all", "transfer"],
   goods: [
     ...[
@@ -22,17 +22,17 @@ const choices = {
     ],
     ...["heavy", "too heavy", "short", "restricted", "dear", "eco fee"],
   ],
-  /** What else is in the cart; letters are those of consumer code art. 103. */
+  /** Other goods in the cart; letters are those of consumer code art. 103. */
   beside: ["nothing", "single", "core", "kit", "c", "d", "e", "f"],
   locale: ["es", "ca", "en"],
   vehicle: ["none", "fits", "confirmed condition", "confirmed misfit", "became doubtful"],
   buyer: ["account", "guest"],
-  /** What happens between quote and order. */
+  /** Event between quote and order. */
   change: [
     ...["nothing", "price", "stock", "other stock", "rates", "address", "e-mail", "cart", "almost expired"],
     ...["expired", "terms"],
   ],
-  /** How the order is asked for. */
+  /** Way of requesting the order. */
   request: ["once", "same key at once", "other key at once", "again later"],
 } as const satisfies Record<string, readonly string[]>;
 
@@ -42,7 +42,7 @@ type Choices = typeof choices;
 export type CheckoutDraw = { [Choice in keyof Choices]: Choices[Choice][number] };
 
 const sizes = Object.values(choices).map((values) => values.length);
-/** What is refused by its quote is asked for once, with nothing changed: the last two choices make no difference. */
+/** Orders that their quote refuses are requested once and unchanged: the last two choices make no difference. */
 const sizesRefused = sizes.map((size, place) => (place < sizes.length - 2 ? size : 1));
 
 function valueAt<Value>(values: readonly [Value, ...Value[]], place: number | undefined): Value {
@@ -118,5 +118,5 @@ const billings: Record<CheckoutDraw["billing"], Billing | null> = {
   },
 };
 
-/** Whom the invoice of a checkout is made out to. */
+/** Recipient of a checkout's invoice. */
 export const billingOf = ({ billing }: CheckoutDraw): Billing | null => billings[billing];

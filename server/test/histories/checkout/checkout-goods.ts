@@ -11,7 +11,7 @@ import {
 import type { TestShop } from "../../shop/test-shop.ts";
 import type { CheckoutDraw } from "./checkout-draws.ts";
 
-/** What one line of a checkout holds, as the test knows it; money in euro cents, VAT included. */
+/** A line of a checkout in the test's model; money in euro cents, VAT included. */
 export type Ware = {
   kind: "product" | "kit";
   quantity: number;
@@ -84,7 +84,7 @@ export function waresOf({ goods, beside }: CheckoutDraw): Ware[] {
 /** A line's goods in the shop: what is added, and the pieces that one of it takes of each product. */
 export type MadeWare = { ware: Ware; thing: Made; parts: { product: Made; perUnit: number }[] };
 
-/** What every checkout's goods are made of. */
+/** Catalogue rows that the goods of every checkout use. */
 export type Stockroom = {
   brandId: number;
   vehicleId: string;

@@ -103,7 +103,7 @@ function fillRow({ sizes, open, draw }: Search, { one, value, other, otherValue 
   return row;
 }
 
-/** How many open pairs a value has with the other values of a row. */
+/** Number of uncovered pairs of a value with the other values of a row. */
 function gainOf(row: Row, at: number, tried: number, open: Pairs): number {
   let gain = 0;
   for (const [place, held] of row.entries()) {
@@ -113,7 +113,7 @@ function gainOf(row: Row, at: number, tried: number, open: Pairs): number {
   return gain;
 }
 
-/** Whole numbers that look like chance and are the same each time (mulberry32). */
+/** Reproducible pseudorandom integers (mulberry32). */
 function drawFrom(seed: number): (limit: number) => number {
   let state = seed;
   return (limit) => {

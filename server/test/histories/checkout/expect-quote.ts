@@ -3,7 +3,7 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import type { CheckoutDraw } from "./checkout-draws.ts";
 import { type Ware, waresOf } from "./checkout-goods.ts";
 
-/** What the shop must say of a checkout, worked out apart from the server. */
+/** Expected quote of a checkout, computed independently of the server. */
 export type ExpectedQuote = {
   /** Problems as `kind` or, of a line, `kind 1`, sorted. */
   problems: string[];
@@ -51,7 +51,7 @@ export function expectQuote(draw: CheckoutDraw, shop: Shop): ExpectedQuote {
 type Carriage = {
   method: ShippingMethod;
   isCarried: boolean;
-  /** All that goes there flies. */
+  /** Goods travel by air. */
   isByAirOnly: boolean;
   grossCents: number;
   problems: string[];

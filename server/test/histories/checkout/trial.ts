@@ -19,7 +19,7 @@ export type CheckoutWorld = {
   close(): Promise<void>;
 };
 
-/** Who goes through a checkout: somebody signed in, or a guest. */
+/** The buyer of a checkout: a signed-in person or a guest. */
 export type Shopper = Visitor & { email: string; personId: string | null };
 
 /** One checkout under way. */

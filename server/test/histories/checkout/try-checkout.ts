@@ -96,7 +96,7 @@ async function prepare(world: CheckoutWorld, draw: CheckoutDraw): Promise<Trial>
   return { world, draw, customer, made, body };
 }
 
-/** What becomes of goods after they were put into the cart, before the quote. */
+/** Changes goods between adding them to the cart and the quote. */
 async function spoilGoods({ shop, room }: CheckoutWorld, draw: CheckoutDraw, made: MadeWare[]) {
   const { database } = shop;
   for (const { ware, parts } of made) {
@@ -127,7 +127,7 @@ async function openShopper({ shop, processes }: CheckoutWorld, draw: CheckoutDra
   return { ...visitor, ...processes[draw.means].answer(visitor, serverLocales[draw.locale]) };
 }
 
-/** Where it goes: one of the account's addresses, or what a guest writes with name and e-mail. */
+/** Destination: an address of the account, or a guest's address with name and e-mail. */
 async function recipientFor(customer: Shopper, { buyer, destination }: CheckoutDraw): Promise<QuoteBody> {
   const place = destination === "none" ? null : places[destination];
   if (buyer === "account") return { address_id: place && (await saveAddress(customer, place)).id };
@@ -156,7 +156,7 @@ function expectAsWorkedOut({ world, draw, customer }: Trial, quote: Quote): void
   expect(quote).toMatchObject({ email: customer.email, billing: billingOf(draw) });
 }
 
-/** What an order would change, as it is now. */
+/** State that an order would change. */
 async function footprint({ world, customer }: Trial) {
   const { database } = world.shop;
   return {
@@ -204,7 +204,7 @@ async function ask({ world, draw, customer }: Trial, asked: Asked): Promise<Answ
   });
 }
 
-/** What the quote refuses, the order refuses for the same reason, and nothing happens. */
+/** Expects the order to be refused for the quote's reason, without effects. */
 async function expectNoOrder(trial: Trial, quote: Quote): Promise<void> {
   const before = [await footprint(trial), await takeStockOf(trial)];
   const answer = await ask(trial, { quoteId: quote.id });
@@ -217,7 +217,7 @@ async function expectNoOrder(trial: Trial, quote: Quote): Promise<void> {
   expect([await footprint(trial), await takeStockOf(trial)]).toEqual(before);
 }
 
-/** What has changed since the quote, and how an order by it is answered. */
+/** Changes since the quote, and the expected response to an order. */
 type Change = { isOutdated: boolean; code: "quote_outdated" | "out_of_stock"; asked: Partial<Asked> };
 
 async function change(trial: Trial, quote: Quote): Promise<Change> {

@@ -57,7 +57,7 @@ function checkSums(content: InvoiceContent, totalCents: number): void {
   if (content.is_export) expect(vat.map(({ vat_cents }) => vat_cents)).toEqual(vat.map(() => 0));
 }
 
-/** What is left after all rectifying is between nothing and what was invoiced at first, with the VAT of that. */
+/** The sum of all invoices lies between zero and the first invoice, at its VAT rates. */
 function checkChain(contents: readonly InvoiceContent[]): void {
   const left = sumOf(contents, ({ total_cents }) => total_cents);
   expect(left).toBeLessThanOrEqual(contents[0]?.total_cents ?? 0);

@@ -16,7 +16,7 @@ const piecesIn = (parts: readonly Part[], { public_id: id }: Line) =>
     ({ quantity }) => quantity,
   );
 
-/** Where the pieces of a line are, counted from what has happened to it. */
+/** Counts where the pieces of a line are, from the order's events. */
 function placesOf(order: OrderRow, line: Line) {
   const { parcels, withdrawals, cancellations, stock_movements: movements } = order;
   const failed = parcels.filter(({ lost_at, came_back_at }) => lost_at !== null || came_back_at !== null);
@@ -72,7 +72,7 @@ async function checkPieces(held: Case, order: OrderRow): Promise<void> {
   expect(new Map(rows.map(({ id, available }) => [id, available]))).toEqual(expected);
 }
 
-/** What has come in is what is kept and what was given back or is promised, to the cent. */
+/** Expects received money to equal what is kept plus what was or will be refunded, to the cent. */
 function checkMoney(order: OrderRow): void {
   const { payments, refunds } = order;
   for (const payment of payments) {
@@ -187,7 +187,7 @@ function checkTimeline(order: OrderRow): void {
   expect(countOf(order, "parcel_delivered") > 0).toBe(arrived > 0);
 }
 
-/** All that must hold of an order at any time. */
+/** Expects everything that must hold for an order at any time. */
 export async function checkOrder(held: Case): Promise<OrderRow> {
   const order = await rowOf(held);
   checkStates(order);

@@ -16,7 +16,7 @@ function isSettled(order: OrderRow): boolean {
   return isEnded && isPaidBack && !isOpen;
 }
 
-/** What somebody would do next: the shop, the bank or the clock. */
+/** Next step towards the end of an order, by the shop, the bank or the clock. */
 const ways = (order: OrderRow): Step[] => [
   { step: "send refunds", answer: "done" },
   { step: "refunded by hand", which: null },

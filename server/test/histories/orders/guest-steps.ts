@@ -8,7 +8,7 @@ import { readField, type Visitor } from "../../shop/test-shop.ts";
 import { type Case, rowOf } from "./order-world.ts";
 import { type Outcome, outcomeOf, type Request } from "./outcome.ts";
 
-/** What a guest does with an order beside what every customer can do; an account's person may try it as well. */
+/** Steps of guests, besides those of every customer; people with an account may try them as well. */
 export async function prepareGuestStep(
   held: Case,
   step: "open link" | "ask for link" | "become account's" | "review",
@@ -68,7 +68,7 @@ async function keepSignedIn({ world, number }: Case): Promise<void> {
   });
 }
 
-/** What has come can be reviewed, once, by whoever has the order. */
+/** Delivered products can be reviewed once by the holder of the order. */
 async function review(held: Case, visitor: Visitor): Promise<Outcome> {
   const { world, id, isGuest, products } = held;
   const [product] = products;

@@ -42,7 +42,7 @@ async function live(held: Case, drawn: Deed): Promise<void> {
   await checkMails(held, await checkOrder(held));
 }
 
-/** What is done next is chosen among what can be done then. */
+/** Chooses each step among those that are possible at that moment. */
 async function chooseNext(held: Case, { times, step, other, interruptedAt }: Deed): Promise<Deed> {
   const order = await rowOf(held);
   const chosen = (drawn: Step): Step => {

@@ -1,7 +1,7 @@
 import type { OrderRow } from "../../../src/orders/index.ts";
 import type { Choice, Step } from "./order-steps.ts";
 
-/** What can sensibly be done with an order as it is, so that histories get far. */
+/** Sensible next steps for an order in its state, so that histories get far. */
 export function nextSteps(order: OrderRow, choice: Choice, deductionCents: number): Step[] {
   if (order.state === "pending_payment") return [{ step: "pay", result: "taken" }];
   return [

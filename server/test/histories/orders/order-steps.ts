@@ -8,7 +8,7 @@ export type Choice = {
   count: "one" | "limit" | "above";
 };
 
-/** How the bank answers the next refund. */
+/** The bank's response to the next refund. */
 const refundAnswers = ["done", "refused", "silence", "forged", "other amount"] as const;
 
 /** One thing that somebody does to an order, at any time and whether it makes sense or not. */
@@ -25,22 +25,22 @@ export type Step =
   | Named<"core", { line: number; decision: "received" | "accepted" | "refused" }>
   | Named<"send refunds", { answer: (typeof refundAnswers)[number] }>
   | Named<"wait", { days: number }>
-  /** What only orders without an account know; with one, they change nothing. */
+  /** Steps of guest orders; they do nothing for others. */
   | Named<"open link" | "ask for link" | "become account's" | "review">
-  /** What can sensibly be done next, the one at a place among them. */
+  /** The sensible next step at an index. */
   | Named<"next", { which: number; choice: Choice; deductionCents: number }>;
 
 /** A type for each of the names, so that the name tells the rest. */
 type Named<Name extends string, Rest = unknown> = Name extends unknown ? { step: Name } & Rest : never;
 
-/** How often a step is taken: doubled requests may come one after the other, or at the same moment. */
+/** Repetition of a step: doubled requests come one after the other, or at once. */
 export type Times = "once" | "twice" | "at once" | "interrupted";
 /** At the same moment, another step may be taken instead of the same one again. */
 export type Deed = {
   times: Times;
   step: Step;
   other?: Step | null | undefined;
-  /** Where its transaction is interrupted, before it is taken again. */
+  /** Statement at which its transaction is interrupted before it is repeated. */
   interruptedAt?: number;
 };
 
@@ -161,12 +161,12 @@ const times: fc.Arbitrary<Times> = fc.constantFrom(
 /** A place in a transaction; most have fewer statements. */
 const interruptedAt = fc.nat({ max: 24 });
 
-/** What an order is like when it is placed. */
+/** Properties of an order when it is placed. */
 export type OrderDraw = {
   by: "account" | "guest" | "guest with account";
   /** VAT rate in thousandths that was in force then. */
   rate: number;
-  /** Where the transaction that places it is interrupted; null: nowhere. */
+  /** Statement at which placing it is interrupted; null: none. */
   interruptedAt: number | null;
   payment: "transfer" | "card" | "bizum";
   way: "standard" | "express" | "pickup";
@@ -182,7 +182,7 @@ export type History = {
   deeds: Deed[];
 };
 
-/** What happens to an order from its placing on. */
+/** History of an order from its placing on. */
 export const histories: fc.Arbitrary<History> = fc.record({
   order: fc.record({
     by: fc.constantFrom("account", "account", "guest", "guest with account"),

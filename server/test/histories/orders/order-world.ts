@@ -16,7 +16,7 @@ import type { OrderDraw } from "./order-steps.ts";
 export type OrderWorld = {
   shop: ShopWithBank;
   configured: Shop;
-  /** What commands, jobs and processes run on: its transactions can be interrupted. */
+  /** Database of commands, jobs and processes; its transactions can be interrupted. */
   context: Context;
   interruptible: InterruptibleDatabase;
   /** The same shop's other process. */
@@ -69,14 +69,14 @@ export type Case = {
   isGuest: boolean;
   /** Whether its account has been closed. */
   isClosed: boolean;
-  /** How often the link of a guest's order has been asked for. */
+  /** Number of requests for the link of a guest's order. */
   linksMailed: number;
   id: string;
   number: string;
   products: Made[];
   /** Names of the products that one of each line takes, by the line's place. */
   recipes: { productId: number; perUnit: number }[][];
-  /** What has been done so far, in words. */
+  /** Log of the steps so far. */
   log: string[];
 };
 

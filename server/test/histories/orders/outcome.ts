@@ -1,6 +1,6 @@
 import { type Answer, readField, type Visitor } from "../../shop/test-shop.ts";
 
-/** What came of a step: whether it was accepted, and what was answered. */
+/** Outcome of a step: whether it was accepted, and the response. */
 export type Outcome = { isAccepted: boolean; answer: string; code: string };
 
 /** A step that has been decided, and is sent from a browser. */

@@ -21,7 +21,7 @@ const billing: Billing = {
   is_business: false,
 };
 
-/** What is asked to be invoiced, of an order that a business places or of a later full invoice. */
+/** Recipient of an invoice, for a business order or a later full invoice. */
 export const billingFor = (isBusiness: boolean): Billing => ({ ...billing, is_business: isBusiness });
 
 /** Places an order as a customer or a guest does, through cart and checkout. */

@@ -116,7 +116,7 @@ function pick(limits: readonly { id: string; limit: number }[], { line, count }:
   });
 }
 
-/** What the customer chooses on the order's page, among what it offers. */
+/** Takes a customer's step, among those that the order's page offers. */
 async function prepareCustomers(
   held: Case,
   { step, choice }: Extract<Step, { step: "cancel" | "withdraw" }>,
@@ -181,7 +181,7 @@ async function linesOption(held: Case, { line, count }: Choice): Promise<Record<
   return { lines: `${place + 1}:${pieces}` };
 }
 
-/** What the shop does, by the commands of its operator, the bank and the clock. */
+/** Takes a step of the shop: a command, the bank's report, or time. */
 async function prepareShops(held: Case, step: ShopStep): Promise<Request> {
   const { world, number } = held;
   const { clock, bank } = world.shop;

@@ -9,7 +9,7 @@ const entryFile = `src/${firstLoadPart}.tsx`;
  * entry script and preloads of everything that it would request next. Screens bundled with the first load
  * (vite.config.ts) have their texts there, too.
  *
- * @param screen the screen's part of the build, `room/Component`; null for the shell.
+ * @param screen the screen's part of the build, `feature/Component`; null for the shell.
  * @param lateParts lazily loaded parts that the page shows: only their styles are linked.
  */
 export function assetLinks(

@@ -3,7 +3,7 @@ import type { Screen } from "../../lib/page/screen.ts";
 /** Maps component names to their screen's path in `src`, without the extension. */
 const files = new Map(
   Object.keys(import.meta.glob("../../*/**/*Screen.tsx")).map((path) => {
-    // Vite resolves this room's files relative to this folder.
+    // Vite resolves this feature's files relative to this folder.
     const file = path.replace(/^\.\.\/(?!\.\.)/, "../../app/").replace(/^(?:\.\.\/)+|\.tsx$/g, "");
     return [file.split("/").at(-1) ?? "", file];
   }),

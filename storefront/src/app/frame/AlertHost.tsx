@@ -29,7 +29,7 @@ export function AlertHost() {
   );
 }
 
-/** Adds the texts of load failures to an alert; they are the same in all rooms. */
+/** Adds the texts of load failures to an alert; they are the same in all features. */
 function useTexted(alert: Alert): Alert {
   const { t } = useLingui();
   if (!alert.isLoadFailure) return alert;

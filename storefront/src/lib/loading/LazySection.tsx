@@ -4,7 +4,7 @@ import { loadWithStylesheets } from "./stylesheets.ts";
 
 /** A part of a screen whose code is loaded after the screen's. */
 export type LazyPart = {
-  /** `room/Component`: the file by which the server finds the part's styles. */
+  /** `feature/Component`: the file by which the server finds the part's styles. */
   file: string;
   /** Fallback where the server rendered nothing. */
   placeholder: ReactNode;
