@@ -1,39 +1,5 @@
+import type { Kinship } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles.ts";
-
-const engineCategories = new Set([
-  "aceites-y-liquidos",
-  "filtros",
-  "motor",
-  "encendido-y-precalentamiento",
-  "recirculacion-de-gases",
-  "correas-cadenas-y-rodillos",
-  "sobrealimentacion",
-  "refrigeracion-del-motor",
-  "juntas-y-retenes",
-  "escape",
-  "sistema-de-combustible",
-  "embrague",
-  "caja-de-cambios",
-  "tubos-y-manguitos",
-  "sistema-electrico",
-]);
-const bodyCategories = new Set([
-  "carroceria",
-  "iluminacion",
-  "interior",
-  "limpiaparabrisas",
-  "enganche-y-remolque",
-  "accesorios",
-]);
-
-/** Criteria by which versions share a part: running gear, engine or body. */
-export const kinships = ["chassis", "engine", "body"] as const;
-export type Kinship = (typeof kinships)[number];
-
-export function kinshipOf(category: string): Kinship {
-  if (engineCategories.has(category)) return "engine";
-  return bodyCategories.has(category) ? "body" : "chassis";
-}
 
 const bodyFamilies = new Map([
   ["city", 0],

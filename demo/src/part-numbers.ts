@@ -64,6 +64,11 @@ export function oeNumber(maker: DemoMaker, fitSet: string, draw: Draw): string {
   return style(String(1_000_000 + ((own + draw.below(997)) % 9_000_000)));
 }
 
+/** An approval number that is visibly not one. */
+export function approvalNumber(regulation: string, productId: string): string {
+  return `DEMO-${regulation}-${String(hashOf(productId) % 1_000_000).padStart(6, "0")}`;
+}
+
 /**
  * A GTIN-13 of the range 200–299, which GS1 leaves to shops' own use: it can be read by any scanner
  * and is nobody's.

@@ -1,8 +1,8 @@
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
-import { cutClusters, kinshipOf, kinships, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
+import { cutClusters, type Lineup, lineUp, sortByKinship } from "./clusters.ts";
 import { drawFor } from "./draw.ts";
 import { hasPart } from "./has-part.ts";
-import { categories, type PartType } from "./taxonomy/index.ts";
+import { categories, kinships, type PartType } from "./taxonomy/index.ts";
 import type { DemoVariant } from "./vehicles.ts";
 
 /** One place on the car that a part type is made for: front left door handle. */
@@ -31,9 +31,7 @@ export type Plan = {
 
 const defaultProducts = 12_000;
 const brandsAtLeast = 2;
-/** Part types of which some products fit the front of one car and the rear of another. */
-const eitherAxle = new Set(["rodamientos-de-rueda", "topes-de-suspension", "silentblocks"]);
-/** Share of the models that such products fit. */
+/** Share of the models that products for either axle fit. */
 const eitherAxleShare = 0.12;
 const defaultPerCluster = 2.6;
 /** Growth of products per cluster with the catalogue: a million products have 30 million fitments. */
@@ -93,16 +91,16 @@ function planPlaces(seed: string, variants: DemoVariant[], clusterCount: number)
 
 function listCandidates(seed: string, variants: DemoVariant[]): Candidate[] {
   const sorted = new Map(kinships.map((kinship) => [kinship, sortByKinship(variants, kinship)]));
-  return categories.flatMap(({ slug: category, partTypes }) =>
+  return categories.flatMap(({ slug: category, kinship, partTypes }) =>
     partTypes
       .filter(({ fit }) => fit === "vehicle")
       .flatMap((partType) => {
-        const kin = sorted.get(kinshipOf(category)) ?? [];
+        const kin = sorted.get(kinship) ?? [];
         const having = kin.filter(({ variant }) => hasPart(seed, variant, category, partType));
         const places = placesOf(partType).map((place) =>
           candidateFor(category, partType, place, lineUp(having)),
         );
-        if (!eitherAxle.has(partType.slug)) return places;
+        if (!partType.eitherAxle) return places;
         const some = having.filter(({ variant }) => takesEitherAxle(seed, partType, variant));
         const either = candidateFor(category, partType, { position: null, side: null }, lineUp(some));
         return [...places, { ...either, isEitherAxle: true }];

@@ -1,14 +1,13 @@
 import type { FeedRecordOf } from "@recambia/contract/catalogue/feed";
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
-import { approvalNumber } from "./approvals.ts";
 import { type AttributeValues, drawOwnValues } from "./attribute-values.ts";
 import { describeProduct } from "./descriptions.ts";
 import { type Draw, drawFor } from "./draw.ts";
-import { partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
+import { approvalNumber, partNumber, partTypeCode, restrictedGtin } from "./part-numbers.ts";
 import { daysBefore, daysBeforeOffer, drawEarlierPrices, drawOffer, drawPriceCents } from "./prices.ts";
 import { producerOf } from "./producers.ts";
 import { type Brand, brands, type PartType } from "./taxonomy/index.ts";
-import { isTyre, tyreLabel } from "./tyre-labels.ts";
+import { tyreLabel } from "./tyre-labels.ts";
 
 type Product = FeedRecordOf<"product">;
 
@@ -94,9 +93,9 @@ export function productOf(subject: ProductSubject, own: Brand[], settings: Produ
     oe_numbers: subject.oeNumbers,
     hazard: partType.hazard ?? null,
     restricted: partType.restricted ?? null,
-    approval_number: partType.approved ? approvalNumber(category, partType.slug, id) : null,
-    ...(isTyre(partType.slug) ? { tyre_label: tyreLabel(partType.slug, id, attributes) } : {}),
-    ...producerOf(partType.slug, brand.slug, subject.netQuantity),
+    approval_number: partType.approvedUnder ? approvalNumber(partType.approvedUnder, id) : null,
+    ...(partType.tyre ? { tyre_label: tyreLabel(partType.tyre, id, attributes) } : {}),
+    ...(partType.waste ? producerOf(partType.waste, brand.slug, subject.netQuantity) : {}),
     guarantee_months: brand.tier === "premium" && draw.chance(0.3) ? 60 : 36,
     released_on: daysBefore(settings.today, draw.between(20, 3200)),
     is_active: !(isSpare && draw.chance(0.02)),

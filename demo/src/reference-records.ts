@@ -7,7 +7,6 @@ import {
   categories,
   type PartType,
 } from "./taxonomy/index.ts";
-import { isTyre } from "./tyre-labels.ts";
 import type { Vehicles } from "./vehicles.ts";
 
 /** Makers, models and variants. */
@@ -85,7 +84,7 @@ function partTypeRecord(partType: PartType, category: string, position: number):
     warning: partType.warning,
     picture: partType.picture,
     is_universal: partType.fit === "universal",
-    ...(isTyre(partType.slug) ? { is_tyre: true } : {}),
+    ...(partType.tyre ? { is_tyre: true } : {}),
     demand: partType.demand,
     position,
     attributes: partType.attributes.map((use) => ({

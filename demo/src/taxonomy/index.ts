@@ -7,11 +7,15 @@ export type {
   Brand,
   Category,
   FitCondition,
+  Kinship,
   NumberRange,
   PartType,
   PlainFuel,
+  TyreTraits,
   VehicleConditions,
+  Waste,
 } from "./schemas.ts";
+export { kinships } from "./schemas.ts";
 
 /** The demo's categories in display order, all attributes, and the brands. */
 export const { categories, attributes, brands } = loadTaxonomy(

@@ -102,6 +102,27 @@ const FitCondition = Type.Union([
 ]);
 export type FitCondition = Static<typeof FitCondition>;
 
+/** What the label of a tyre cannot take from its attributes (Regulation (EU) 2020/740). */
+const TyreTraits = Type.Object(
+  {
+    class: Type.Enum(["C1", "C2"]),
+    /** Carries the mountain with the snowflake. */
+    snow: Type.Boolean(),
+    /** Some of its products are approved for ice. */
+    ice: Type.Optional(Type.Literal(true)),
+  },
+  closed,
+);
+export type TyreTraits = Static<typeof TyreTraits>;
+
+const WasteSection = Type.Enum(["NEU", "ACE", "PYA"]);
+/** The section of the producers' register, and the fee for treating the waste of one piece or litre, VAT included. */
+const Waste = Type.Union([
+  Type.Object({ section: WasteSection, cents: Cents }, closed),
+  Type.Object({ section: WasteSection, centsPerLitre: Cents }, closed),
+]);
+export type Waste = Static<typeof Waste>;
+
 const Millimetres = Type.Integer({ minimum: 1, maximum: 20_000 });
 
 const PartType = Type.Object(
@@ -122,6 +143,8 @@ const PartType = Type.Object(
     positions: Type.Optional(Type.Array(Position)),
     sides: Type.Optional(Type.Array(Side)),
     conditions: Type.Optional(Type.Array(FitCondition)),
+    /** Some of its products fit the front axle of one car and the rear axle of another. */
+    eitherAxle: Type.Optional(Type.Literal(true)),
     soldAs: Type.Enum(["piece", "pair", "set"]),
     /** Sold units that one job needs, such as two discs per axle. */
     neededPerJob: Type.Integer({ minimum: 1, maximum: 100 }),
@@ -145,8 +168,10 @@ const PartType = Type.Object(
     hazard: Type.Optional(Hazard),
     /** May not be sold to the public by law: fluorinated gas, concentrated acid. */
     restricted: Type.Optional(Type.Enum(["f_gas", "explosive_precursor"])),
-    /** Sold with a type-approval number, such as lamps and brake linings. */
-    approved: Type.Optional(Type.Literal(true)),
+    /** UN regulation, or standard, of its type-approval number: lamps, brake linings and others. */
+    approvedUnder: Type.Optional(Type.String({ pattern: "^(R[0-9]{1,3}|V16)$" })),
+    tyre: Type.Optional(TyreTraits),
+    waste: Type.Optional(Waste),
     /** Two or three plain sentences on the part's purpose and when to change it, without brands and claims. */
     description: LocalizedText,
     /** One sentence of safety information (Regulation (EU) 2023/988). */
@@ -161,6 +186,10 @@ const PartType = Type.Object(
 /** A part type with the conditions of its vehicle group filled in. */
 export type PartType = Omit<Static<typeof PartType>, "appliesTo"> & { appliesTo?: VehicleConditions };
 
+/** Criteria by which versions share a part: running gear, engine or body. */
+export const kinships = ["chassis", "engine", "body"] as const;
+export type Kinship = (typeof kinships)[number];
+
 /** `categories.json`: the categories in display order. */
 export const CategoryOrder = Type.Array(Slug);
 
@@ -173,6 +202,7 @@ export const CategoryFile = Type.Object(
     /** One sentence. */
     description: LocalizedText,
     picture: Picture,
+    kinship: Type.Enum(kinships),
     partTypes: Type.Array(PartType),
   },
   closed,
