@@ -4,8 +4,11 @@ import { projectRoot } from "./source-files.ts";
 
 /**
  * Checks the documents: every relative link and every path of the project in backticks names an existing file, the index
- * lists each decision once.
+ * lists each decision, and decisions are short and have the same sections.
  */
+
+const maxDecisionWords = 300;
+const decisionSections = ["Context", "Decision", "Alternatives considered", "Consequences"];
 
 const packageReadmes = ["bench", "examples/storefront", "storefront"].map((folder) => `${folder}/README.md`);
 const documents = ["README.md", "CONTRIBUTING.md", ...packageReadmes, ...markdownIn("docs")];
@@ -17,6 +20,7 @@ const decisions = readdirSync(join(projectRoot, "docs/decisions")).filter((name)
 const index = readFileSync(join(projectRoot, "docs/decisions/README.md"), "utf8");
 for (const name of decisions) {
   if (!index.includes(`(${name})`)) problems.push(`docs/decisions/README.md does not list ${name}`);
+  problems.push(...findDecisionProblems(`docs/decisions/${name}`));
 }
 const numbers = decisions.map((name) => name.slice(0, 3));
 for (const number of numbers.filter((one, at) => numbers.indexOf(one) !== at)) {
@@ -40,8 +44,8 @@ function findBrokenLinks(path: string): string[] {
 
 /** Finds paths in backticks that do not exist. Paths with a placeholder (`FEATURE`, `*`) are not checked. */
 function findMissingPaths(path: string): string[] {
-  // Superseded decisions name files that are gone.
   const text = readFileSync(join(projectRoot, path), "utf8");
+  // Superseded decisions name files that are gone.
   if (/Status: superseded/.test(text)) return [];
   const named = [
     ...text.matchAll(/`((?:bench|contract|demo|docs|e2e|examples|scripts|server|storefront)\/[^\s`]*)`/g),
@@ -50,6 +54,16 @@ function findMissingPaths(path: string): string[] {
     .map(([, target = ""]) => target)
     .filter((target) => !/[A-Z]{4}|[*{]/.test(target) && !existsSync(join(projectRoot, target)))
     .map((target) => `${path} names ${target}, which does not exist`);
+}
+
+function findDecisionProblems(path: string): string[] {
+  const text = readFileSync(join(projectRoot, path), "utf8");
+  const words = text.trim().split(/\s+/).length;
+  const missing = decisionSections.filter((section) => !text.includes(`\n## ${section}\n`));
+  return [
+    ...missing.map((section) => `${path} has no section "${section}"`),
+    ...(words > maxDecisionWords ? [`${path} has ${words} words; shorten it to ${maxDecisionWords}`] : []),
+  ];
 }
 
 console.info(`${documents.length} documents, ${decisions.length} decisions, ${problems.length} problems`);
