@@ -1,11 +1,16 @@
 import type { ChangeEmailBody, Profile } from "@recambia/contract/account/schemas";
 import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
-import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/context.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
-import { checkPassword, dropMailTokens, issueMailToken, sessionMails } from "../session/index.ts";
+import {
+  checkPassword,
+  dropMailTokens,
+  isJustIssued,
+  issueMailToken,
+  sessionMails,
+} from "../session/index.ts";
 import { lockPerson } from "./lock-person.ts";
 import { readProfile } from "./read-profile.ts";
 
@@ -33,7 +38,8 @@ export async function changeEmail(
     const person = await lockPerson(transaction, personId);
     if (!person) return null;
     const pendingEmail = email === person.email ? null : email;
-    if (pendingEmail && (await hasJustBeenMailed(transaction, deps, { personId, email }))) {
+    const token = { purpose: "change_email", subjectId: personId, value: email } as const;
+    if (pendingEmail && (await isJustIssued(transaction, deps, token))) {
       return readProfile(transaction, personId);
     }
     await notePending(transaction, personId, pendingEmail, deps.clock.now());
@@ -49,20 +55,6 @@ async function notePending(transaction: Queryable, personId: string, email: stri
     text: "update person set pending_email = $2, updated_at = $3 where id = $1",
     values: [personId, email, now],
   });
-}
-
-/** Whether the same change was asked for within the last minute: a request that is sent twice sends one mail. */
-async function hasJustBeenMailed(
-  transaction: Queryable,
-  { clock }: ChangeEmailDeps,
-  { personId, email }: { personId: string; email: string },
-): Promise<boolean> {
-  const fresh = await transaction.rows({
-    text: `select 1 from mail_token
-           where purpose = 'change_email' and subject_id = $1 and value = $2 and expires_at > $3`,
-    values: [personId, email, new Date(clock.now().getTime() + (mailTokenMinutes - 1) * 60_000)],
-  });
-  return fresh.length > 0;
 }
 
 /** Sends a link to the new address; notifies its owner if it has one. A token is issued in both cases. */

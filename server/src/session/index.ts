@@ -18,4 +18,10 @@ export { clearSessionCookie, sendSessionCookie } from "./sessions/session-cookie
 export { type MergeGuestData, startSession } from "./sessions/start-session.ts";
 export { withMinimumTime } from "./sign-in/with-minimum-time.ts";
 export { addPerson } from "./sign-up/add-person.ts";
-export { dropMailTokens, findMailToken, issueMailToken, redeemMailToken } from "./sign-up/mail-tokens.ts";
+export {
+  dropMailTokens,
+  findMailToken,
+  isJustIssued,
+  issueMailToken,
+  redeemMailToken,
+} from "./sign-up/mail-tokens.ts";

@@ -2,18 +2,20 @@ import { type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Context } from "../../platform/http/context.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { sessionMails } from "../mails/session-mails.ts";
-import { issueMailToken } from "../sign-up/mail-tokens.ts";
+import { isJustIssued, issueMailToken } from "../sign-up/mail-tokens.ts";
 
-/** Mails a link to reset the password if the address has an account. */
+/** Mails a link to reset the password if the address has an account; once, if the request was sent twice. */
 export async function forgotPassword(context: Context, email: string): Promise<void> {
   await context.database.transaction(async (transaction) => {
     const [person] = await transaction.rows<{ id: string; name: string; locale: Locale }>({
-      text: "select id, name, locale from person where email = $1",
+      text: "select id, name, locale from person where email = $1 for no key update",
       values: [email.toLowerCase()],
     });
     if (!person) return;
     const { id: subjectId, name, locale } = person;
-    const token = await issueMailToken(transaction, context, { purpose: "reset_password", subjectId });
+    const asked = { purpose: "reset_password", subjectId } as const;
+    if (await isJustIssued(transaction, context, asked)) return;
+    const token = await issueMailToken(transaction, context, asked);
     const link = `${context.config.shopOrigin}${localePrefixes[locale]}/password-reset/${token}`;
     await queueMail(transaction, sessionMails, {
       to: email.toLowerCase(),

@@ -100,12 +100,25 @@ test("a new password ends the lock", async () => {
 
 test("a link works once, even concurrently, and invalidates older ones", async () => {
   const { email, token: older } = await forgetfulCustomer();
+  moveClock(shop, 1);
   await askFor(email);
   const { token } = await lastMailTo(shop, email);
   const answers = await Promise.all([resetWith(token), resetWith(token), resetWith(token)]);
   expect(answers.map(({ status }) => status).sort()).toEqual([204, 422, 422]);
   expectRefusal(await resetWith(token), 422, "invalid_token");
   expectRefusal(await resetWith(older), 422, "invalid_token");
+});
+
+test("a request that is sent twice is mailed once, and a later one again", async () => {
+  const { email } = await customerWithPassword(shop);
+  await Promise.all([askFor(email), askFor(email)]);
+  await askFor(email);
+  expect(await mailsTo(shop, email)).toHaveLength(2);
+  moveClock(shop, 1);
+  await askFor(email);
+  expect((await mailsTo(shop, email)).map(({ template }) => template)).toEqual([
+    ...["verify_email", "reset_password", "reset_password"],
+  ]);
 });
 
 test("a link expires after 60 minutes", async () => {

@@ -62,7 +62,7 @@ test("no request reveals whether an address has an account", async () => {
   });
   const told = (await mailsTo(shop, known)).map((mail) => mail.template);
   expect(told.filter((template) => template === "account_exists")).toHaveLength(2);
-  expect(told.filter((template) => template === "reset_password").length).toBeGreaterThan(1);
+  expect(told.filter((template) => template === "reset_password").length).toBeGreaterThan(0);
 });
 
 test("a pending session ends after 30 days for any address", async () => {

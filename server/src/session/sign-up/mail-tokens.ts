@@ -39,6 +39,26 @@ export async function issueMailToken(
   return `${random}.${signature(purpose, random, deps.secret)}`;
 }
 
+/** A request that comes again within this time has been sent twice: it is mailed once. */
+export const sentTwiceWithinMs = 10_000;
+
+/** Whether the last token for a subject (and a value, if given) was issued so recently that its request was sent twice. */
+export async function isJustIssued(
+  transaction: Queryable,
+  { clock }: Pick<Context, "clock">,
+  { purpose, subjectId, value }: Pick<MailTokenFor, "purpose" | "subjectId" | "value">,
+): Promise<boolean> {
+  const fresh = await transaction.rows({
+    text: `select 1 from mail_token
+           where purpose = $1 and subject_id = $2 and ($3::text is null or value = $3) and expires_at > $4`,
+    values: [
+      ...[purpose, subjectId, value ?? null],
+      new Date(clock.now().getTime() + mailTokenMinutes * 60_000 - sentTwiceWithinMs),
+    ],
+  });
+  return fresh.length > 0;
+}
+
 /**
  * Redeems a token, and invalidates all others for the same subject. Call it in the transaction of the allowed action: if
  * that fails, the token stays valid.

@@ -1,4 +1,5 @@
 import { mailTokenMinutes, mostFailedPasswords, passwordLockHours } from "@recambia/contract/session/schemas";
+import { sentTwiceWithinMs } from "../../../src/session/sign-up/mail-tokens.ts";
 import type { softwareAuthenticator } from "../../people/software-authenticator.ts";
 
 const minuteMs = 60_000;
@@ -64,10 +65,10 @@ export class AccountModel {
     return this.registrations.findLast((one) => one.email === email && this.isAlive(one)) ?? null;
   }
 
-  /** The registration of a form that was sent within the last minute; sent again, it is the same one. */
+  /** The registration of a form that was sent just now; sent again, it is the same one. */
   repeatedRegistration(email: string, password: string): Registration | null {
     const newest = this.registrationOf(email);
-    const isRepeated = newest?.password === password && newest.madeAt > this.now - minuteMs;
+    const isRepeated = newest?.password === password && newest.madeAt > this.now - sentTwiceWithinMs;
     return isRepeated ? newest : null;
   }
 
@@ -137,6 +138,14 @@ export class AccountModel {
   issue(token: MailToken extends infer Each ? (Each extends unknown ? Omit<Each, "endsAt"> : never) : never) {
     const lasts = token.purpose === "invitation" ? invitationMs : mailTokenMinutes * minuteMs;
     this.tokens.push({ ...token, endsAt: this.now + lasts });
+  }
+
+  /** Whether a link of a kind was mailed to a subject just now. */
+  isJustIssued(purpose: MailToken["purpose"], subject: object): boolean {
+    const since = this.now - sentTwiceWithinMs + mailTokenMinutes * minuteMs;
+    return this.tokens.some(
+      (token) => token.purpose === purpose && token.subject === subject && token.endsAt > since,
+    );
   }
 
   /** The token of a link that still works, for one of some purposes. */

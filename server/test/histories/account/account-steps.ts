@@ -69,7 +69,7 @@ const anyStep: fc.Arbitrary<AccountStep> = fc.oneof(
   step(7, fc.record({ browser, which, isTwice }), verify),
   step(9, fc.record({ browser, email, password, code, isTwice }), signIn),
   step(1, fc.record({ browser }), signOut),
-  step(3, fc.record({ browser, email }), forgot),
+  step(3, fc.record({ browser, email, isTwice }), forgot),
   step(4, fc.record({ browser, which, password, isTwice }), reset),
   step(1, fc.record({ browser, isRight, password, isTwice }), changePassword),
   step(3, fc.record({ browser, isRight, email, isTwice }), changeEmail),
