@@ -2,10 +2,10 @@ import { existsSync } from "node:fs";
 import { availableParallelism } from "node:os";
 import { defineConfig } from "vitest/config";
 
-/** On a busy machine anything may take ten times as long. */
+/** On a busy machine everything may take ten times as long. */
 const patience = { testTimeout: 60_000, hookTimeout: 120_000 };
 
-/** The files of a worker share what they import: loading it takes longer than most files' tests (decision 021). */
+/** Files of a worker share their modules: loading them takes longer than most files' tests (decision 021). */
 const shared = { ...patience, isolate: false };
 
 const server = {
@@ -16,8 +16,8 @@ const server = {
 };
 
 /**
- * What runs on the embedded database where PostgreSQL runs everything: the rooms whose SQL differs most or that
- * write at once, the drawn histories, and one file of every other room.
+ * Tests that run on the embedded database as well where PostgreSQL runs all of them: features with the most unusual SQL
+ * or concurrent writes, the drawn histories, and one file of every other feature.
  */
 const embeddedCore = [
   "server/src/*.test.ts",

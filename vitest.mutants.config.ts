@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config";
 
-/** The tests of one room on one engine, as `scripts/test-mutants.ts` chooses them. Drawn histories take too long here. */
+/** The tests of one feature on one engine, as `scripts/test-mutants.ts` chooses them, without drawn histories. */
 const tests: string[] = JSON.parse(process.env.MUTANT_TESTS ?? "[]");
 
 export default defineConfig({

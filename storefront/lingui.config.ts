@@ -4,16 +4,18 @@ import { defineConfig } from "@lingui/conf";
 import { formatter } from "@lingui/format-po";
 
 const withoutTexts = new Set(["lib"]);
-const rooms = readdirSync(new URL("src/", import.meta.url)).filter((room) => !withoutTexts.has(room));
+const features = readdirSync(new URL("src/", import.meta.url)).filter(
+  (feature) => !withoutTexts.has(feature),
+);
 
-/** Spanish is written in the code; every room keeps its own catalogs beside its screens. */
+/** The source language is Spanish. Each feature has its own catalogs beside its screens. */
 export default defineConfig({
   sourceLocale: "es",
   locales: ["es", "ca", "en"],
   fallbackLocales: { ca: "es", en: "es" },
-  catalogs: rooms.map((room) => ({
-    path: `<rootDir>/src/${room}/locales/{locale}`,
-    include: [`<rootDir>/src/${room}`],
+  catalogs: features.map((feature) => ({
+    path: `<rootDir>/src/${feature}/locales/{locale}`,
+    include: [`<rootDir>/src/${feature}`],
     exclude: ["**/*.test.*"],
   })),
   runtimeConfigModule: {

@@ -9,17 +9,17 @@ import { devTexts } from "./scripts/dev/dev-texts.ts";
 import { refreshScreens } from "./scripts/dev/refresh-screens.ts";
 import { pageTexts, textsVersion } from "./scripts/page-texts.ts";
 
-/** Read here, so that the macros find it from whatever folder a test or a build is started. */
+/** Read here, so that the macros find it whatever folder a test or build is started from. */
 const linguiConfig = getConfig({ cwd: import.meta.dirname });
 
 const version = textsVersion(import.meta.dirname);
 
-/** What the contract builds its schemas with: the browser checks nothing, so they are left out. */
+/** Builders of the contract's schemas, which are left out because the browser does not validate. */
 const schemaBuilders = ["Type", "Nullable", "Envelope", "ListEnvelope"];
 
 /**
- * Modules that do nothing when nobody uses what they export. Without this, all that a room's
- * index.ts names would be in the first load.
+ * Modules without side effects, which the bundler may leave out. Otherwise everything that a feature's
+ * index.ts exports would be part of the first load.
  */
 const withoutSideEffects = /[\\/](?:typebox[\\/]|(?:contract|storefront)[\\/]src[\\/].*\.tsx?$)/;
 
@@ -48,7 +48,7 @@ const sharedChunks = [
   },
 ];
 
-/** Files that are there before anything is loaded on demand. */
+/** Files of the first load. */
 const isInFirstLoad = /[\\/](?:packages|frame|entry-browser|rolldown-runtime)-[^\\/]+$/;
 
 /**
