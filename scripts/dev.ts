@@ -1,11 +1,12 @@
 import { spawn } from "node:child_process";
-import { join } from "node:path";
+import { join, relative } from "node:path";
 import type { Locale } from "@recambia/contract/locale";
 import { toPublicShop } from "../server/src/pages/public-shop.ts";
 import { documentHtml } from "../server/src/pages/render-page.ts";
 import { readConfig } from "../server/src/platform/config.ts";
 import { loadShop } from "../server/src/platform/load-shop.ts";
 import { startDevServer } from "../storefront/scripts/dev/dev-server.ts";
+import { startRestartable } from "./restartable-process.ts";
 import { projectRoot } from "./source-files.ts";
 
 /**
@@ -15,20 +16,25 @@ import { projectRoot } from "./source-files.ts";
 const { port, shopConfigPath } = readConfig(process.env);
 const apiPort = port + 100;
 
-const api = spawn(process.execPath, ["--watch", "--watch-preserve-output", "server/src/main.ts"], {
-  cwd: projectRoot,
-  stdio: "inherit",
-  env: {
-    NODE_ENV: "development",
-    DATA_DIR: join(projectRoot, ".data/dev"),
-    DEMO_PRODUCTS: "400",
-    LOG_LEVEL: "warn",
-    NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node"),
-    SHOP_ORIGIN: `http://localhost:${port}`,
-    ...process.env,
-    PORT: String(apiPort),
-  },
-});
+const environment = {
+  NODE_ENV: "development",
+  DATA_DIR: join(projectRoot, ".data/dev"),
+  DEMO_PRODUCTS: "400",
+  LOG_LEVEL: "warn",
+  NODE_COMPILE_CACHE: join(projectRoot, "node_modules/.cache/node"),
+  SHOP_ORIGIN: `http://localhost:${port}`,
+  ...process.env,
+  PORT: String(apiPort),
+};
+const api = startRestartable(() =>
+  spawn(process.execPath, ["server/src/main.ts"], {
+    cwd: projectRoot,
+    stdio: "inherit",
+    env: environment,
+    // In a group of its own, Ctrl-C reaches this process only, and the API gets one signal: a second would cut it off.
+    detached: true,
+  }),
+);
 
 const shop = toPublicShop(await loadShop(shopConfigPath));
 
@@ -48,11 +54,24 @@ function documentOf(locale: Locale): string {
   );
 }
 
-for (const signal of ["SIGINT", "SIGTERM"] as const) process.once(signal, () => api.kill("SIGTERM"));
+/** Restarts the API when one of its files changes. `node --watch` misses the file that a start has failed on. */
+function restartOnChanges({ watcher }: Awaited<ReturnType<typeof startDevServer>>) {
+  const watched = ["server/src", "contract/src", "demo/src"].map((folder) => join(projectRoot, folder));
+  watcher.add([...watched, shopConfigPath]).on("change", (path) => {
+    const isOfApi = path === shopConfigPath || watched.some((folder) => path.startsWith(folder));
+    if (!isOfApi || path.endsWith(".test.ts")) return;
+    console.info(`The API restarts: ${relative(projectRoot, path)} has changed`);
+    api.restart();
+  });
+}
+
 try {
   const storefront = await startDevServer({ port, apiPort, documentOf });
-  api.once("exit", () => storefront.close());
+  restartOnChanges(storefront);
+  for (const signal of ["SIGINT", "SIGTERM"] as const) {
+    process.once(signal, () => Promise.all([api.end(), storefront.close()]));
+  }
 } catch (error) {
-  api.kill("SIGTERM");
+  await api.end();
   throw error;
 }
