@@ -11,8 +11,8 @@ export type CatalogueCache = {
   vehicles: LRUCache<string | number, CatalogueVehicle>;
   /** By variant key. */
   fitLines: LRUCache<number, FitLines>;
-  /** By fit set, and by negated part type for universal products. */
-  blocks: LRUCache<number, ProductBlock>;
+  /** By fit set, by negated part type for universal products, and by brands and scope as text for all products of brands. */
+  blocks: LRUCache<number | string, ProductBlock>;
   /** Recently listed products, by product key. */
   products: LRUCache<number, ListedProduct>;
   /** Counts of unfiltered scopes, by part types. */
@@ -74,6 +74,7 @@ export async function carryOverCache(
     values: [changed],
   });
   for (const { key } of blocks) cache.blocks.delete(key);
+  for (const key of [...cache.blocks.keys()]) if (typeof key === "string") cache.blocks.delete(key);
   for (const id of changed) cache.products.delete(id);
   return cache;
 }

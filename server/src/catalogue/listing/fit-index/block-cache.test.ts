@@ -1,3 +1,4 @@
+import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { expect, onTestFinished, test, vi } from "vitest";
 import { makeFitSet, makePartType, makeProduct, makeVariant } from "../../../../test/orders/factories.ts";
 import { databaseForThisTest } from "../../../../test/shop/test-database.ts";
@@ -47,11 +48,11 @@ async function openShopOfTwo() {
       await make();
       await vi.waitUntil(() => revision.current() > before, { timeout: 60_000 });
     },
-    /** Stock of each product in a list, and the number of statements. */
-    async list() {
+    /** Stock of each product in a list, and its statements. */
+    async list(query: ProductQuery = { vehicle }) {
       asked.length = 0;
       const list = await readCatalogue(context, "es", (catalogue) =>
-        listProducts(catalogue, { vehicle, sort: "price_asc" }),
+        listProducts(catalogue, { ...query, sort: "price_asc" }),
       );
       if (isRefusal(list)) throw new Error(`Refused: ${list.refused}`);
       return { stocks: list.data.map(({ stock }) => stock), asked: [...asked] };
@@ -77,6 +78,22 @@ test("entries of unchanged products stay cached", async () => {
   await change(() => database.transaction((transaction) => bumpRevision(transaction, [])));
   const names = (await list()).asked.map(({ name }) => name);
   expect(names).toEqual(["tallies"]);
+});
+
+test("the products of a brand are loaded once, until one of them changes", async () => {
+  const { database, list, change, one } = await openShopOfTwo();
+  const rows = await database.rows<{ slug: string }>({
+    text: "select brand.slug from product join brand on brand.id = brand_id where product.id = $1",
+    values: [one.id],
+  });
+  const brand = rows[0]?.slug ?? "";
+  const brandStatements = async () =>
+    (await list({ brand })).asked.filter(({ name }) => name === "brands-all");
+  expect((await brandStatements()).length).toBe(1);
+  expect((await brandStatements()).length).toBe(0);
+  await change(() => changeStock(database, one.id, { to: 0 }));
+  expect((await brandStatements()).length).toBe(1);
+  expect((await list({ brand })).stocks[0]).toEqual({ state: "out_of_stock", left: null });
 });
 
 test("an unspecific change clears the cache", async () => {

@@ -134,17 +134,20 @@ export async function loadBlocksForVariants(
 }
 
 /**
- * Loads all products of some brands in a scope as one block, whatever they fit. It is not cached.
+ * Loads all products of some brands in a scope as one block, whatever they fit.
  *
  * @param partTypeIds null: all part types.
  */
 export async function loadBrandBlock(
-  { database }: Pick<CatalogueReader, "database">,
+  { database, cache }: CatalogueReader,
   brandIds: readonly number[],
   partTypeIds: readonly number[] | null,
   withValues: boolean,
 ): Promise<ProductBlock> {
   const breadth = breadthOf(partTypeIds);
+  const key = `${brandIds.join()} ${partTypeIds?.join() ?? breadth}`;
+  const known = cache.blocks.get(key);
+  if (known && (known.values || !withValues)) return known;
   const { packed, attributes } = await onlyRow<Partial<PackedRow>>(database, {
     name: `brands-${breadth}${withValues ? "-and-values" : ""}`,
     isLookup: breadth === "one",
@@ -152,7 +155,9 @@ export async function loadBrandBlock(
            where p.is_active and p.brand_id = any($1::int[]) and ${inPartTypes(breadth, "p")}`,
     values: [brandIds, partTypeIds],
   });
-  return packed ? unpackBlock({ packed, attributes: attributes ?? null }) : emptyBlock;
+  const block = packed ? unpackBlock({ packed, attributes: attributes ?? null }) : emptyBlock;
+  cache.blocks.set(key, block);
+  return block;
 }
 
 const emptyBlock = createBlock(0, [], []);
