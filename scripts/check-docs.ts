@@ -46,7 +46,7 @@ function findBrokenLinks(path: string): string[] {
 function findMissingPaths(path: string): string[] {
   const text = readFileSync(join(projectRoot, path), "utf8");
   // Superseded decisions name files that are gone.
-  if (/Status: superseded/.test(text)) return [];
+  if (/Status: superseded by/.test(text)) return [];
   const named = [
     ...text.matchAll(/`((?:bench|contract|demo|docs|e2e|examples|scripts|server|storefront)\/[^\s`]*)`/g),
   ];
