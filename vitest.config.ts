@@ -20,7 +20,7 @@ const server = {
  * or concurrent writes, the drawn histories, and one file of every other feature.
  */
 const embeddedCore = [
-  "server/src/*.test.ts",
+  "server/src/{access,changed-products,main,processes}.test.ts",
   "server/src/platform/**/*.test.ts",
   "server/src/{cart,checkout}/**/*.test.ts",
   "server/src/catalogue/{import,listing}/**/*.test.ts",

@@ -6,9 +6,9 @@ import { ensureChromium } from "./chromium.ts";
 import { inTurn, type Step, staticChecks, step } from "./steps.ts";
 
 /**
- * `npm test`: all checks and tests, with a total at the end. `npm run verify` is the same without browser tests. Two lanes run
- * in parallel, because neither keeps two cores busy: the build and then the browser tests, whose output is printed at their
- * end; the static checks and then the unit tests.
+ * `npm test`: all checks and tests, with a total at the end. `npm run verify` is the same without browser tests. The static
+ * checks run beside the build; then unit and browser tests run in parallel, because neither keeps two cores busy. The
+ * output of the browser tests is printed at their end.
  */
 
 type Count = { passed: number; failed: number; skipped: number };
@@ -107,8 +107,9 @@ const afterBuild =
 
 const areGood = await Promise.all([
   built,
-  inTurn([...staticChecks, afterBuild(unitTests)]),
-  ...(withJourneys ? [inTurn([afterBuild(journeys)])] : []),
+  inTurn(staticChecks),
+  afterBuild(unitTests)(),
+  ...(withJourneys ? [afterBuild(journeys)()] : []),
 ]);
 const isGood = !areGood.includes(false);
 rmSync(results, { recursive: true, force: true });
