@@ -145,6 +145,15 @@ test("a code determines the part type; a two-letter chassis code needs its maker
   expect(read("skoda 5l").variants).toEqual([5]);
 });
 
+test.each(["5w-30", "5W 30", "5 w 30", "aceite 5w-30"])(
+  "a code is found however it is divided, even if a part of it names a vehicle: %s",
+  (query) => {
+    const models = [...source.models, { id: 9, makerId: 2, name: "30 (ZZ)" }];
+    const { partType, values, vehicle } = parseQuery(createLexicon({ ...source, models }), query);
+    expect([partType?.thing.id, values.map(({ code }) => code), vehicle]).toEqual([3, ["5W-30"], null]);
+  },
+);
+
 test("a number is the measure whose range contains it", () => {
   expect(read("disco 280 mm").values).toEqual([280]);
   expect(read("disco 280").values).toEqual([280]);

@@ -186,8 +186,9 @@ function partTypeByCode(
   words: readonly (string | null)[],
   stems: readonly (string | null)[],
 ): PhraseMatch | null {
-  const codes = words.map((word) => (word !== null && vehicles.words.has(word) ? null : word));
-  const named = values.partTypesNaming(codes).flatMap((id) => things.get(id) ?? []);
+  const named = values
+    .partTypesNaming(words, (word) => vehicles.words.has(word))
+    .flatMap((id) => things.get(id) ?? []);
   if (named.length === 0) return null;
   const spoken = (thing: NamedEntity) => partTypes.placesOf(thing, stems).length;
   const [thing] = named.toSorted((a, b) => spoken(b) - spoken(a) || b.demand - a.demand || a.id - b.id);

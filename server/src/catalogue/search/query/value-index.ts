@@ -19,8 +19,13 @@ export type ValueIndex = {
   find(partTypeId: number, words: readonly (string | null)[], all: readonly string[]): ValueAlias[];
   /** Finds numbers without a unit, if only one deciding attribute has such values. */
   findBare(partTypeId: number, words: readonly (string | null)[]): ValueAlias[];
-  /** Finds part types with a code in the query, like `5W-30`, or with a tyre size. */
-  partTypesNaming(words: readonly (string | null)[]): number[];
+  /**
+   * Finds part types with a code in the query, like `5W-30`, or with a tyre size.
+   *
+   * @param isOther whether a word means something else on its own, as *30* names a vehicle; a code may contain such words, but
+   *   not consist of them.
+   */
+  partTypesNaming(words: readonly (string | null)[], isOther: (word: string) => boolean): number[];
 };
 
 /** Maximum length of a code or label, in words. */
@@ -77,10 +82,12 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
     },
     findBare: (partTypeId, words) =>
       readMeasures(words, measuresOf.get(partTypeId) ?? [], (unit) => unit === null),
-    partTypesNaming(words) {
-      const sized = [...measuresOf].filter(([, own]) => hasTyreSize(words, own)).map(([id]) => id);
+    partTypesNaming(words, isOther) {
+      const own = words.map((word) => (word !== null && isOther(word) ? null : word));
+      const sized = [...measuresOf].filter(([, measures]) => hasTyreSize(own, measures)).map(([id]) => id);
       if (sized.length > 0) return sized;
-      for (const { key } of runs(words)) {
+      for (const { key, places } of runs(words)) {
+        if (places.every((place) => own[place] === null)) continue;
         const partTypeIds = codes.get(key);
         if (partTypeIds) return partTypeIds;
       }
