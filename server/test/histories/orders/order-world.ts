@@ -71,6 +71,8 @@ export type Case = {
   isClosed: boolean;
   /** Number of requests for the link of a guest's order. */
   linksMailed: number;
+  /** Requests for it at the moment when the order became an account's. */
+  linksPerhapsMailed: number;
   id: string;
   number: string;
   products: Made[];

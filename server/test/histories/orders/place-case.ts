@@ -43,7 +43,7 @@ export async function placeCase(world: OrderWorld, draw: OrderDraw): Promise<Cas
   await chargeAt(world, placed, draw.rate);
   return {
     ...{ world, draw, customer, account, products, recipes, id: placed.id, number: placed.number },
-    ...{ isGuest: draw.by !== "account", isClosed: false, linksMailed: 0, log: [] },
+    ...{ isGuest: draw.by !== "account", isClosed: false, linksMailed: 0, linksPerhapsMailed: 0, log: [] },
   };
 }
 
