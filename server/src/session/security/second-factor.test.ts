@@ -132,6 +132,16 @@ test("a browser that is signed in stays so until the code of another sign-in is 
   expect([dataOf(await other.get("/spa/me/security"), "sessions")].flat()).toHaveLength(1);
 });
 
+test("a browser that is signed in stays so when the code has been used before", async () => {
+  const { email, key } = await customerWithApp();
+  const [visitor, code] = [shop.visitor(), totp(key)];
+  for (const status of [200, 422]) {
+    await signInWith(visitor, email);
+    expect((await sendCode(visitor, code)).status).toBe(status);
+    expect(dataOf(await visitor.get("/spa/me/user"), "email")).toBe(email);
+  }
+});
+
 test("the password alone no longer signs in; the code does", async () => {
   const { email, key } = await customerWithApp();
   const product = await makeProduct(shop.database, { available: 5 });

@@ -41,11 +41,12 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
   const { context, auth, request, reply } = call;
   const code = given.replace(/[\s-]/g, "");
   const isBackupCode = !/^\d{6}$/.test(code);
-  const answer = await callAuth(request, reply, [secondFactorCookie], (asked) =>
+  const ask = (asked: { headers: Headers; returnHeaders: true }) =>
     isBackupCode
       ? auth.api.verifyBackupCode({ ...asked, body: { code: `${code.slice(0, 5)}-${code.slice(5)}` } })
-      : auth.api.verifyTOTP({ ...asked, body: { code } }),
-  );
+      : auth.api.verifyTOTP({ ...asked, body: { code } });
+  // The new session's cookie is sent once the code has been claimed.
+  const answer = await callAuth(request, reply, [secondFactorCookie], ask, [secondFactorCookie]);
   if (isAuthRefusal(answer)) return refusalOf(answer.refusedBecause);
   const token = answer.token ?? "";
   if (!isBackupCode && !(await claimCode(context, token, code))) return wrongCode;
@@ -75,12 +76,12 @@ export async function signInByPasskey(
   response: PasskeyResponse["response"],
 ): Promise<SignIn | Refusal> {
   const { auth, request, reply } = call;
-  const answer = await callAuth(request, reply, [passkeyCookie], (given) =>
+  const ask = (given: { headers: Headers; returnHeaders: true }) =>
     auth.api.verifyPasskeyAuthentication({
       ...given,
       body: { response: { ...response, clientExtensionResults: {} } },
-    }),
-  );
+    });
+  const answer = await callAuth(request, reply, [passkeyCookie], ask, [passkeyCookie]);
   return isAuthRefusal(answer) ? { refused: "unknown_passkey" } : finish(call, answer.session.token);
 }
 
