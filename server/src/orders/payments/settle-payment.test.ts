@@ -54,6 +54,18 @@ test("a payment that is refused after its order has ended is not told", async ()
   expect(kindsOf(await row())).not.toContain("payment_refused");
 });
 
+test("a refund goes back through the attempt that has paid, not the one that was refused", async () => {
+  const { order, row, report } = await startedOrder();
+  expect(await report(false)).toBe("refused");
+  await startedForm(ana, order.publicId);
+  const [refused, paying, ...others] = (await row()).payments;
+  expect([refused?.state, others]).toEqual(["refused", []]);
+  const second = { reference: paying?.reference ?? "", isPaid: true, amountCents: paying?.amount_cents ?? 0 };
+  expect(await settlePayment(shop.context, { ...second, detail: {} }, "bank")).toBe("paid");
+  expect((await ana.post(`/spa/orders/${order.publicId}/cancel`)).status).toBe(200);
+  expect((await row()).refunds.map(({ payment_id }) => payment_id)).toEqual([paying?.id]);
+});
+
 test("a wrong amount pays nothing", async () => {
   const { row, report } = await startedOrder();
   expect(await report(true, 1)).toEqual({ refused: "conflict" });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from "vitest";
 import { makeProduct } from "../../../test/orders/factories.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
+import { mailsTo } from "../../../test/people/sign-up.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { deliverParcel, readOrderByNumber, receiveGoods, refundOrder, shipParcel } from "../index.ts";
 
@@ -41,6 +42,39 @@ const refundsOf = async ({ number }: MadeOrder) =>
 test("an unknown order is not found", async () => {
   const amount = { kind: "amount", amountCents: 100, reason: "Retraso" } as const;
   expect(await refundOrder(shop.context, "RC-0000-0000", amount)).toEqual({ refused: "not_found" });
+});
+
+test("an unpaid order has nothing to refund", async () => {
+  const order = await makeOrder(shop, await signedInCustomer(shop));
+  const amount = { kind: "amount", amountCents: 1, reason: "Retraso" } as const;
+  expect(await refundOrder(shop.context, order.number, amount)).toEqual({ refused: "conflict" });
+  const lines = [piece(order, 0)];
+  expect(await refundOrder(shop.context, order.number, { kind: "lines", lines, reason: "Rota" })).toEqual({
+    refused: "conflict",
+  });
+  expect(await refundsOf(order)).toEqual([]);
+});
+
+test("a deduction is kept with its reason, a refund in full without one", async () => {
+  for (const [deductionCents, kept] of [
+    [100, "Montado"],
+    [0, null],
+  ] as const) {
+    const { ana, order } = await deliveredOrder();
+    await ana.post(`/spa/orders/${order.publicId}/withdrawal`, { lines: [piece(order, 1)] });
+    await receiveGoods(shop.context, order.number, null);
+    await refundOrder(shop.context, order.number, {
+      ...withdrawal(null),
+      deductionCents,
+      reason: "Montado",
+    });
+    const row = await readOrderByNumber(shop.database, order.number);
+    expect(row?.withdrawals).toMatchObject([{ deduction_cents: deductionCents, deduction_reason: kept }]);
+    expect((await mailsTo(shop, ana.email)).at(-1)).toMatchObject({
+      template: "refund_due",
+      content: { reason: "Montado", deduction_cents: deductionCents, deduction_reason: kept },
+    });
+  }
 });
 
 test("a withdrawal is refunded by its number, without one the oldest, each once", async () => {
