@@ -166,6 +166,19 @@ test("many presses at once, from several browsers, make one account and one owne
   expect([people.length, (await ownerOf(order.id)).is_guest]).toEqual([1, false]);
 });
 
+test("an order for an account that is there is claimed once, however many presses arrive at once", async () => {
+  const { customerId, email } = await signedInCustomer(shop);
+  const { visitor, order } = await placedAsGuest(shop, email);
+  const other = shop.visitor();
+  await openLink(shop, other, order.id);
+  const browsers = [visitor, other, visitor];
+  const answers = await Promise.all(browsers.map((browser) => makeMine(browser, order.id)));
+  const statuses = answers.map(({ status }) => status);
+  expect(statuses).toContain(200);
+  for (const status of statuses) expect([200, 401, 404]).toContain(status);
+  expect(await ownerOf(order.id)).toMatchObject({ customer_id: customerId, is_guest: false });
+});
+
 test("two orders with one e-mail that are made an account's at once end in one account", async () => {
   const first = await placedAsGuest(shop);
   const second = await placedAsGuest(shop, first.email);

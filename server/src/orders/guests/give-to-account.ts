@@ -49,6 +49,7 @@ async function giveLocked(
   { customerId, orderId, signedIn, browser, hooks }: Asked,
 ): Promise<GivenToAccount | Refusal> {
   const now = clock.now();
+  await lockGuest(transaction, customerId);
   const order = await lockOwnOrder(transaction, customerId, orderId);
   if (!order) return { refused: "not_found" };
   if (!order.is_guest) return { outcome: "added_to_account", token: null };
@@ -69,6 +70,18 @@ async function giveLocked(
 }
 
 type Owner = { personId: string; customerId: string };
+
+/**
+ * Locks the order's customer, who may be deleted, so that two claims take turns. Locking the order only shares the lock:
+ * each claim would wait for the other.
+ */
+async function lockGuest(transaction: Queryable, customerId: string): Promise<void> {
+  await transaction.rows({
+    name: "lock-guest-of-order",
+    text: "select 1 from customer where id = $1 for update",
+    values: [customerId],
+  });
+}
 
 /** The customer first, as for everybody who leaves an account: neither goes before the order has come. */
 async function lockPersonOf(transaction: Queryable, email: string): Promise<Owner | null> {
