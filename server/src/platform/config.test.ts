@@ -48,6 +48,24 @@ test("an origin has no path and no trailing slash", () => {
   );
 });
 
+test("proxies are counted, or named by address and range", () => {
+  for (const text of [
+    ...["0", "10", "-1", "1.5", "true", "yes", "loopback", "*", "10.0.0.0/", "10.0.0/8", "0.0.0.0/0", "::/0"],
+    ...["10.0.0.0/33", "fd00::/129", "10.0.0.1,", "10.0.0.1;10.0.0.2", "proxy.example", "10.0.0.1:80"],
+  ]) {
+    expect([text, messageFor({ TRUST_PROXY: text })]).toEqual([
+      text,
+      "TRUST_PROXY must be the number of proxies in front, from 1 to 9, or their addresses and ranges such as 10.0.0.0/8, with commas between them.",
+    ]);
+  }
+  expect(readConfig({ TRUST_PROXY: "2" }).trustedProxies).toBe(2);
+  expect(readConfig({ TRUST_PROXY: "10.0.0.0/8, fd00::/8,192.0.2.1" }).trustedProxies).toEqual([
+    "10.0.0.0/8",
+    "fd00::/8",
+    "192.0.2.1",
+  ]);
+});
+
 test("unset and empty variables give a shop on this machine", () => {
   const names = Object.keys(Environment.properties);
   for (const environment of [{}, Object.fromEntries(names.map((name) => [name, "  "]))]) {
@@ -58,7 +76,7 @@ test("unset and empty variables give a shop on this machine", () => {
       shopOrigin: "http://localhost:3000",
       databaseUrl: "",
       dataDir: resolve(".data"),
-      trustProxy: false,
+      trustedProxies: null,
       drainSeconds: 0,
       responseCacheBytes: 128 * 1024 * 1024,
       isCataloguePreloaded: false,

@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import { parseTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
 
 /**
  * All environment variables that the server reads; docs/operations.md documents each. A description completes the sentence
@@ -62,7 +63,14 @@ export const Environment = Type.Object({
   }),
   PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json", description: "a file" }),
-  TRUST_PROXY: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
+  TRUST_PROXY: Type.Refine(
+    Type.String({
+      default: "",
+      description:
+        "the number of proxies in front, from 1 to 9, or their addresses and ranges such as 10.0.0.0/8, with commas between them",
+    }),
+    (text) => parseTrustedProxies(text) !== undefined,
+  ),
   LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
     default: "info",
     description: "fatal, error, warn, info, debug, trace or silent",
@@ -109,7 +117,7 @@ export type Config = {
   shopConfigPath: string;
   /** Absolute path of the product pictures: `NAME.webp`, smaller ones in `thumbs/`. */
   picturesDir: string;
-  trustProxy: boolean;
+  trustedProxies: TrustedProxies;
   logLevel: Static<typeof Environment>["LOG_LEVEL"];
   /** Seconds for which `/readyz` fails before the server stops listening. */
   drainSeconds: number;
@@ -155,7 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     redsys: redsysOf(values),
     picturesDir: resolve(values.PICTURES_DIR),
     shopConfigPath: resolve(values.SHOP_CONFIG),
-    trustProxy: values.TRUST_PROXY === "1",
+    trustedProxies: parseTrustedProxies(values.TRUST_PROXY) ?? null,
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,
     responseCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,

@@ -1,6 +1,7 @@
 import cookie from "@fastify/cookie";
 import type { TypeBoxTypeProvider } from "@fastify/type-provider-typebox";
 import Fastify, { LogController } from "fastify";
+import { trustProxies } from "../trusted-proxies.ts";
 import { sendCachedFirst } from "./caching/cached-reads.ts";
 import { callersLocale } from "./callers-locale.ts";
 import { checkResponses } from "./check-responses.ts";
@@ -35,11 +36,12 @@ export async function createApp(
   },
 ): Promise<App> {
   const { config } = context;
+  const isTrustedProxy = trustProxies(config.trustedProxies);
   const app: App = Fastify({
     logger: logOptions(config.logLevel),
     logController: new LogController({ disableRequestLogging: true }),
-    genReqId: requestIds(config.trustProxy),
-    trustProxy: config.trustProxy,
+    genReqId: requestIds(isTrustedProxy),
+    trustProxy: isTrustedProxy,
     bodyLimit: 256 * 1024,
     requestTimeout: 30_000,
     forceCloseConnections: "idle",

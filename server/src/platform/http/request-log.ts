@@ -1,5 +1,6 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
+import type { IsTrustedProxy } from "../trusted-proxies.ts";
 import type { App } from "./context.ts";
 
 /** Slower responses are logged as warnings. */
@@ -26,11 +27,12 @@ export function logOptions(level: string) {
   };
 }
 
-/** Generates request ids; behind a trusted proxy, uses the proxy's. */
-export function requestIds(trustProxy: boolean) {
+/** Generates request ids; those of a trusted proxy are used. */
+export function requestIds(isTrustedProxy: IsTrustedProxy) {
   return (request: IncomingMessage): string => {
     const given = request.headers["x-request-id"];
-    return trustProxy && typeof given === "string" && idShape.test(given) ? given : randomUUID();
+    if (typeof given !== "string" || !idShape.test(given)) return randomUUID();
+    return isTrustedProxy(request.socket.remoteAddress ?? "", 0) ? given : randomUUID();
   };
 }
 
