@@ -1,7 +1,11 @@
 import fc from "fast-check";
 import { afterAll, beforeAll, vi } from "vitest";
 import { accountHistories } from "../../test/histories/account/account-steps.ts";
-import { AccountTrial } from "../../test/histories/account/account-trial.ts";
+import {
+  AccountTrial,
+  type AccountWorld,
+  openAccountWorld,
+} from "../../test/histories/account/account-trial.ts";
 import { checkAccounts, checkStranger } from "../../test/histories/account/check-account.ts";
 import { testHistories } from "../../test/histories/run-history.ts";
 import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
@@ -9,17 +13,22 @@ import { openTestShop, type TestShop } from "../../test/shop/test-shop.ts";
 vi.setConfig({ testTimeout: 240_000 });
 
 let shop: TestShop;
+let world: AccountWorld;
 beforeAll(async () => {
   shop = await openTestShop();
+  world = await openAccountWorld(shop);
 });
-afterAll(() => shop.close());
+afterAll(async () => {
+  await world.process.close();
+  await shop.close();
+});
 
 testHistories(
   "whatever is done to accounts, who is signed in, which links and passwords work, and the mails are right",
   { runs: 12 },
   () =>
     fc.asyncProperty(accountHistories, async (history) => {
-      const trial = new AccountTrial(shop);
+      const trial = new AccountTrial(world);
       await trial.open();
       const done: string[] = [];
       for (const step of history) {

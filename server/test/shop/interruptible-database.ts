@@ -7,6 +7,8 @@ export type InterruptibleDatabase = {
    * counted from 0 over all transactions; before the commit; or after the commit, before anybody knows of it.
    */
   interruptAt(place: number): void;
+  /** The same, but never after a commit: nothing that the transaction did remains. */
+  interruptBeforeCommitAt(place: number): void;
   /** Stops interrupting; whether a transaction was interrupted. */
   stop(): boolean;
 };
@@ -15,6 +17,7 @@ export type InterruptibleDatabase = {
 export function makeInterruptible(database: Database): InterruptibleDatabase {
   let left: number | null = null;
   let isInterrupted = false;
+  let isAfterCommitToo = true;
 
   function isReached(): boolean {
     if (left === null) return false;
@@ -48,13 +51,19 @@ export function makeInterruptible(database: Database): InterruptibleDatabase {
           await interruptIfReached(transaction);
           return worked;
         });
-        if (isReached()) throw new Error("The process has ended after the commit");
+        if (isAfterCommitToo && isReached()) throw new Error("The process has ended after the commit");
         return result;
       },
     },
     interruptAt(place) {
       left = place;
       isInterrupted = false;
+      isAfterCommitToo = true;
+    },
+    interruptBeforeCommitAt(place) {
+      left = place;
+      isInterrupted = false;
+      isAfterCommitToo = false;
     },
     stop() {
       left = null;

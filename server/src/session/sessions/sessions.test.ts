@@ -102,3 +102,29 @@ test("signing in ends the browser's previous session", async () => {
   await signInWith(visitor, email);
   expect(await sessionsOf(visitor)).toHaveLength(1);
 });
+
+test("a sign-in that a browser sends twice opens one session, which either answer's cookie is valid for", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  for (const browser of [visitor, shop.visitor()]) {
+    await browser.get("/sanctum/csrf-cookie");
+    const windows = [0, 1].map(() => {
+      const window = shop.visitor();
+      for (const [name, value] of browser.cookies) window.cookies.set(name, value);
+      return window;
+    });
+    const before = browser.cookies.get("recambia_session");
+    const answers = await Promise.all(windows.map((window) => signInWith(window, email)));
+    expect(answers.map(({ status }) => status)).toEqual([200, 200]);
+    for (const window of windows) {
+      expect(window.cookies.get("recambia_session")).not.toBe(before);
+      expect(await sessionsOf(window)).toHaveLength(browser === visitor ? 1 : 2);
+    }
+  }
+});
+
+test("two browsers that sign in at once have a session each", async () => {
+  const { visitor, email } = await customerWithPassword(shop);
+  const others = [shop.visitor(), shop.visitor()];
+  await Promise.all(others.map((other) => signInWith(other, email)));
+  expect(await sessionsOf(visitor)).toHaveLength(3);
+});

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest";
 import {
   customerWithPassword,
   mailsTo,
@@ -41,14 +41,18 @@ test("no request reveals whether an address has an account", async () => {
   const { email: known } = await customerWithPassword(shop);
   await shop.database.script("delete from attempt_count");
   const unknown = newAddress();
+  const began = shop.clock.now();
+  onTestFinished(() => shop.clock.set(began));
   await expectAlike(known, unknown, async (visitor, email) => {
     const answers: Answer[] = [];
+    shop.clock.set(began);
     const password = "otra-clave-larga-7";
     answers.push(await visitor.post("/spa/forgot-password", { email }));
     answers.push(await signInWith(visitor, email, "wrong"));
     answers.push(await registerWith(visitor, email, password));
     answers.push(await visitor.get("/spa/me/user"));
     answers.push(await visitor.get("/spa/me/security"));
+    shop.clock.set(new Date(began.getTime() + 60_000));
     answers.push(await visitor.post("/spa/email/verification-notification"));
     answers.push(await signInWith(visitor, email, password));
     answers.push(await visitor.get("/spa/me/user"));

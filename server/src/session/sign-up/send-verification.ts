@@ -3,7 +3,7 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import { sessionMails } from "../mails/session-mails.ts";
-import { issueMailToken } from "./mail-tokens.ts";
+import { isJustIssued, issueMailToken } from "./mail-tokens.ts";
 
 export type Registration = { id: string; email: string; name: string; locale: Locale };
 
@@ -14,6 +14,20 @@ export async function findRegistration(database: Queryable, id: string): Promise
     values: [id],
   });
   return registration ?? null;
+}
+
+/** Sends the mail of a registration once more, if it still exists; once, if the request was sent twice. */
+export async function resendVerification(context: Context, { id }: Pick<Registration, "id">): Promise<void> {
+  await context.database.transaction(async (transaction) => {
+    await transaction.rows({
+      text: "select 1 from registration where id = $1 for no key update",
+      values: [id],
+    });
+    const registration = await findRegistration(transaction, id);
+    if (!registration) return;
+    if (await isJustIssued(transaction, context, { purpose: "verify_email", subjectId: id })) return;
+    await sendVerification(context, transaction, registration);
+  });
 }
 
 /**

@@ -21,7 +21,7 @@ import { sendSessionCookie } from "../sessions/session-cookie.ts";
 import type { SessionHooks } from "../sessions/start-session.ts";
 import { withMinimumTime } from "../sign-in/with-minimum-time.ts";
 import { register } from "./register.ts";
-import { findRegistration, sendVerification } from "./send-verification.ts";
+import { findRegistration, resendVerification } from "./send-verification.ts";
 import { verifyEmail } from "./verify-email.ts";
 
 const config = { access: "anyone" } as const;
@@ -88,9 +88,7 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
       if (!(await countMail(context, request, registration.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
       }
-      await withMinimumTime(() =>
-        context.database.transaction((transaction) => sendVerification(context, transaction, registration)),
-      );
+      await withMinimumTime(() => resendVerification(context, registration));
       return reply.code(204).send(null);
     },
   });

@@ -19,7 +19,7 @@ export type Person = {
   passkeys: { id: string; device: ReturnType<typeof softwareAuthenticator> }[];
   secondFactor: { key: string; backupCodes: string[]; usedCodes: string[] } | null;
 };
-export type Registration = { email: string; password: string; madeAt: number };
+export type Registration = { email: string; password: string; madeAt: number; mailedAt: number };
 export type Invitation = { id: string; email: string; account: number; endsAt: number };
 export type Owner = { person: Person } | { registration: Registration };
 export type Session = { owner: Owner; usedAt: number; endsAt: number };

@@ -37,22 +37,36 @@ const isAgain = fc.oneof({ weight: 6, arbitrary: fc.constant(false) }, fc.consta
 const code = fc.constantFrom("app", "app", "backup", "used", "wrong", "none");
 const minutes = fc.constantFrom(10, 61, 181, 25 * 60, 8 * 24 * 60, 31 * 24 * 60);
 
+/** Statement of a step's transaction at which it is interrupted; null: none. */
+const interruptedAt = fc.oneof({ weight: 5, arbitrary: fc.constant(null) }, fc.nat({ max: 12 }));
+
+/**
+ * Steps whose repetition is answered as the first request would have been, though that was committed. Of the others,
+ * the first request alone is answered with success.
+ */
+const repeatable = new Set<unknown>([register, resend, signIn, forgot, changeEmail]);
+
 function step<Given extends object>(
   weight: number,
   given: fc.Arbitrary<Given>,
   run: (trial: AccountTrial, given: Given) => Promise<void>,
 ) {
-  const toStep = ([drawn, isAgain]: [Given, boolean]): AccountStep => ({
-    label: `${run.name} ${JSON.stringify(drawn)}${isAgain ? ", and again" : ""}`,
+  const toStep = ([drawn, isAgain, place]: [Given, boolean, number | null]): AccountStep => ({
+    label: `${run.name} ${JSON.stringify(drawn)}${tellTimes(isAgain, place)}`,
     async run(trial) {
+      if (place !== null) trial.interruption = { place, mayBeCommitted: repeatable.has(run) };
       await run(trial, drawn);
+      trial.interruption = null;
       if (!isAgain) return;
       trial.passSeconds(1);
       await run(trial, drawn);
     },
   });
-  return { weight, arbitrary: fc.tuple(given, isAgain).map(toStep) };
+  return { weight, arbitrary: fc.tuple(given, isAgain, interruptedAt).map(toStep) };
 }
+
+const tellTimes = (isAgain: boolean, place: number | null) =>
+  `${place === null ? "" : `, interrupted at ${place}`}${isAgain ? ", and again" : ""}`;
 
 async function wait(trial: AccountTrial, given: { minutes: number }): Promise<void> {
   trial.passSeconds(given.minutes * 60);
@@ -65,7 +79,7 @@ async function wait(trial: AccountTrial, given: { minutes: number }): Promise<vo
 const anyStep: fc.Arbitrary<AccountStep> = fc.oneof(
   step(3, fc.record({ minutes }), wait),
   step(5, fc.record({ browser, email, password, isTwice }), register),
-  step(1, fc.record({ browser }), resend),
+  step(2, fc.record({ browser, isTwice }), resend),
   step(7, fc.record({ browser, which, isTwice }), verify),
   step(9, fc.record({ browser, email, password, code, isTwice }), signIn),
   step(1, fc.record({ browser }), signOut),

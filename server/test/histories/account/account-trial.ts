@@ -1,5 +1,6 @@
 import { expect } from "vitest";
 import { lastMailTo, newAddress } from "../../people/sign-up.ts";
+import { makeInterruptible } from "../../shop/interruptible-database.ts";
 import { type Answer, readField, type TestShop, type Visitor } from "../../shop/test-shop.ts";
 import { AccountModel, type Person } from "./account-model.ts";
 
@@ -14,6 +15,17 @@ export const expectOk = (answer: Answer, status: number) => expect(told(answer))
 export const expectRefused = (answer: Answer, status: number, code: string) =>
   expect(told(answer)).toEqual([status, code]);
 
+/** A shop and a process of it whose transactions can be interrupted. */
+export async function openAccountWorld(shop: TestShop) {
+  const interruptible = makeInterruptible(shop.database);
+  return { shop, interruptible, process: await shop.startProcess({ database: interruptible.database }) };
+}
+
+export type AccountWorld = Awaited<ReturnType<typeof openAccountWorld>>;
+
+/** Where the transaction of a request is interrupted, before the request is repeated. */
+export type Interruption = { place: number; mayBeCommitted: boolean };
+
 /** One history: three browsers, three addresses, and the model that says what must come of each step. */
 export class AccountTrial {
   readonly shop: TestShop;
@@ -23,10 +35,19 @@ export class AccountTrial {
   /** Texts of all links that were ever mailed, the newest last, by what they are for. */
   readonly links: { text: string; purpose: string }[] = [];
 
-  constructor(shop: TestShop) {
-    this.shop = shop;
-    this.model = new AccountModel(shop.clock.now().getTime());
-    this.browsers = [shop.visitor(), shop.visitor(), shop.visitor()];
+  /** Interrupts the requests that are sent from now on; null: none. */
+  interruption: Interruption | null = null;
+  private readonly world: AccountWorld;
+
+  constructor(world: AccountWorld) {
+    this.world = world;
+    this.shop = world.shop;
+    this.model = new AccountModel(world.shop.clock.now().getTime());
+    this.browsers = [this.newVisitor(), this.newVisitor(), this.newVisitor()];
+  }
+
+  private newVisitor(): Visitor {
+    return this.world.process.answer(this.shop.visitor());
   }
 
   /** Gives every browser its CSRF cookie, so that requests at the same moment share it. */
@@ -36,7 +57,7 @@ export class AccountTrial {
 
   /** A browser's cookies in another window, whose answers change nothing in the first. */
   twinOf(number: number): Visitor {
-    const twin = this.shop.visitor();
+    const twin = this.newVisitor();
     for (const [name, value] of this.browser(number).cookies) twin.cookies.set(name, value);
     return twin;
   }
@@ -73,9 +94,27 @@ export class AccountTrial {
     return links.at(-1 - which)?.text ?? null;
   }
 
-  /** Sends a request once or twice at the same time. */
-  send(isTwice: boolean, request: () => Promise<Answer>): Promise<Answer[]> {
+  /** Sends a request once, twice at the same time, or once more after it was interrupted. */
+  async send(isTwice: boolean, request: () => Promise<Answer>): Promise<Answer[]> {
+    if (this.interruption) return [await this.sendInterrupted(this.interruption, request)];
     return Promise.all(isTwice ? [request(), request()] : [request()]);
+  }
+
+  async sendOne(request: () => Promise<Answer>): Promise<Answer> {
+    const [answer] = await this.send(false, request);
+    if (!answer) throw new Error("A request has an answer");
+    return answer;
+  }
+
+  /** An interrupted request is answered with 500, and is repeated: nothing is lost, nothing done twice. */
+  private async sendInterrupted(interruption: Interruption, request: () => Promise<Answer>): Promise<Answer> {
+    const { interruptible } = this.world;
+    if (interruption.mayBeCommitted) interruptible.interruptAt(interruption.place);
+    else interruptible.interruptBeforeCommitAt(interruption.place);
+    const first = await request();
+    if (!interruptible.stop()) return first;
+    expect(first.status).toBe(500);
+    return request();
   }
 
   /**

@@ -40,7 +40,8 @@ export async function withdrawInvitation(
   const { model } = trial;
   const invitation = model.invitations.at(-1 - given.which);
   const id = invitation?.id ?? "abcdefgh23456789";
-  const answer = await trial.browser(given.browser).remove(`/spa/users/invitations/${id}`);
+  const visitor = trial.browser(given.browser);
+  const answer = await trial.sendOne(() => visitor.remove(`/spa/users/invitations/${id}`));
   const person = trial.caller(given.browser, answer);
   if (!person) return;
   const isTheirs = invitation?.account === person.account;
@@ -145,7 +146,8 @@ export async function removePerson(
   const visitor = trial.browser(given.browser);
   const listed = [dataOf(await visitor.get("/spa/users"), "people") ?? []].flat();
   const chosen = listed[given.which % Math.max(1, listed.length)];
-  const answer = await visitor.remove(`/spa/users/${readField(chosen, "id") ?? "abcdefgh23456789"}`);
+  const id = readField(chosen, "id") ?? "abcdefgh23456789";
+  const answer = await trial.sendOne(() => visitor.remove(`/spa/users/${id}`));
   const person = trial.caller(given.browser, answer);
   if (!person) return;
   if (listed.length === 1) return void expectRefused(answer, 409, "conflict");
