@@ -19,7 +19,7 @@ import type { Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
-import { openFolderStore } from "./platform/files/folder-store.ts";
+import { openFiles } from "./platform/files/open-files.ts";
 import { createResponseCache } from "./platform/http/caching/response-cache.ts";
 import type { Context } from "./platform/http/context.ts";
 import { loadSecret } from "./platform/http/secret.ts";
@@ -37,6 +37,7 @@ async function start() {
   // Payment methods must work; checked at the start instead of the first checkout.
   const payments = openPayments({ config, shop });
   const secret = await loadSecret(config);
+  const files = await openFiles(config);
 
   // Resources are closed in reverse order: immediately if the start fails, otherwise on a signal.
   await using opening = new AsyncDisposableStack();
@@ -51,7 +52,7 @@ async function start() {
   const context: Context = {
     config,
     database,
-    files: openFolderStore(join(config.dataDir, "files")),
+    files,
     clock: systemClock,
     revision,
     responseCache,

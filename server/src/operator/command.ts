@@ -15,14 +15,23 @@ export type CommandContext = {
   options: Readonly<Record<string, string | undefined>>;
 };
 
+/** Dependencies of a command that does not touch the database. */
+export type FilesContext = Omit<CommandContext, "database">;
+
 /** A command of the operator's command line. */
-export type Command = {
+export type Command = CommandText & (DatabaseCommand | FilesCommand);
+
+type CommandText = {
   /** Words of the command, arguments in capitals: `users find TEXT`. */
   usage: string;
   /** One or two sentences for the help page. */
   summary: string;
   /** Options by name, with their help texts; `FILE` in `{ report: "FILE  writes …" }` names the value. */
   options?: Readonly<Record<string, string>>;
+};
+
+type DatabaseCommand = {
+  needsNoDatabase?: undefined;
   /** The command reads files or the standard input of its caller, so it cannot run through the socket. */
   needsOwnProcess?: true;
   /**
@@ -30,6 +39,13 @@ export type Command = {
    * @returns whether the command succeeded.
    */
   run(context: CommandContext, given: readonly string[]): Promise<boolean>;
+};
+
+/** A command that never opens the database, so that it runs beside a shop that has the embedded one open. */
+type FilesCommand = {
+  needsNoDatabase: true;
+  needsOwnProcess: true;
+  run(context: FilesContext, given: readonly string[]): Promise<boolean>;
 };
 
 /** Words of a usage before its arguments. */

@@ -1,5 +1,6 @@
 import { catalogueCommands } from "./catalogue-commands.ts";
 import type { Command } from "./command.ts";
+import { fileCommands } from "./files-commands.ts";
 import { importCommands } from "./import-command.ts";
 import { orderCommands } from "./orders/orders-commands.ts";
 import { orderMoneyCommands } from "./orders/orders-money-commands.ts";
@@ -16,4 +17,5 @@ export const commands: readonly Command[] = [
   ...catalogueCommands,
   ...userCommands,
   ...reviewCommands,
+  ...fileCommands,
 ];

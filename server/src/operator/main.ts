@@ -16,7 +16,8 @@ ${describeCommands(commands)}
   -h, --help    shows this.
 
 The database is the shop's: DATABASE_URL, or the embedded one in DATA_DIR. A shop that is open on
-the embedded one runs the commands itself, but for import: stop the shop for that. Ends with 1 when
+the embedded one runs the commands itself, but for import: stop the shop for that, and files, which
+leave the database alone. Ends with 1 when
 something was refused, nothing was found or something went wrong.
 `;
 
@@ -59,11 +60,12 @@ async function carryOut(
     if (isGood !== null) return isGood;
   }
   const shop = await loadShop(config.shopConfigPath);
+  const surroundings = { config, shop, clock: systemClock, output, errors, options };
+  if (command.needsNoDatabase) return command.run(surroundings, given);
   const database = await openDatabase(config);
   try {
     await migrate(database);
-    const context = { config, shop, database, clock: systemClock, output, errors, options };
-    return await command.run(context, given);
+    return await command.run({ ...surroundings, database }, given);
   } finally {
     await database.close();
   }

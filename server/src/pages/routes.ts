@@ -1,6 +1,8 @@
 import fastifyStatic from "@fastify/static";
 import { isLocale, type Locale, localePrefixes, serverLocales } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isFileName } from "../platform/files/file-store.ts";
+import { productPictureFile } from "../platform/files/move-files.ts";
 import { responseCacheKey } from "../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { toPublicShop } from "./public-shop.ts";
@@ -15,7 +17,7 @@ const notPages = /^\/(?:spa|sanctum|assets|pictures|vehicles)(?:\/|$)|\.[a-z0-9]
 
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
 export async function pageRoutes(app: App, context: Context) {
-  await servePictures(app, context.config.picturesDir);
+  await servePictures(app, context);
   const build = await loadStorefrontBuild();
   if (!build) {
     app.log.warn("The storefront is not built: the API runs alone");
@@ -25,17 +27,23 @@ export async function pageRoutes(app: App, context: Context) {
   app.get("/*", anyone, (request, reply) => servePage(app, context, build, request, reply));
 }
 
-/** Serves the products' pictures, which a client of the API needs without the storefront, too. */
-async function servePictures(app: App, picturesDir: string) {
+/**
+ * Serves the products' pictures, which a client of the API needs without the storefront, too: those in the bucket of
+ * `FILES_URL`, and others from `PICTURES_DIR`.
+ */
+async function servePictures(app: App, { config, files }: Context) {
   await app.register(fastifyStatic, {
-    root: picturesDir,
+    root: config.picturesDir,
     serve: false,
     preCompressed: true,
     dotfiles: "ignore",
   });
-  app.get<{ Params: { "*": string } }>("/pictures/*", anyone, (request, reply) =>
-    reply.sendFile(request.params["*"], { maxAge: "30d" }),
-  );
+  app.get<{ Params: { "*": string } }>("/pictures/*", anyone, async (request, reply) => {
+    const name = request.params["*"];
+    const kept = config.filesUrl && isFileName(name) ? await files.open(productPictureFile(name)) : null;
+    if (!kept) return reply.sendFile(name, { maxAge: "30d" });
+    return reply.type("image/webp").header("cache-control", "public, max-age=2592000").send(kept);
+  });
 }
 
 function serveFiles(app: App, { clientFolder }: StorefrontBuild) {

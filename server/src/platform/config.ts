@@ -21,6 +21,11 @@ export const Environment = Type.Object({
     description: "an address like postgres://user:password@host:5432/name",
   }),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  FILES_URL: Type.String({
+    pattern: "^(s3(\\+http)?://.+)?$",
+    default: "",
+    description: "an address like s3://key:secret@host/bucket?region=eu-south-2",
+  }),
   SHOP_ORIGIN: Type.String({
     pattern: "^(https?://[^/?#\\s]+)?$",
     default: "",
@@ -104,6 +109,8 @@ export type Config = {
   /** Empty for the embedded database in `dataDir`. */
   databaseUrl: string;
   databasePoolSize: number;
+  /** Empty for the folder `files` in `dataDir`. */
+  filesUrl: string;
   /** Public origin without trailing slash, for canonical URLs and the `Secure` attribute of cookies. */
   shopOrigin: string;
   /** Empty: generated once and stored in `dataDir`. */
@@ -156,6 +163,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    filesUrl: values.FILES_URL,
     shopOrigin,
     shopSecret: values.SHOP_SECRET,
     smtpUrl: values.SMTP_URL,

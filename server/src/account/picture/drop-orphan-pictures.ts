@@ -1,5 +1,5 @@
 import type { Database } from "../../platform/database/database.ts";
-import type { FileStore } from "../../platform/files/file-store.ts";
+import { type FileStore, listOlder } from "../../platform/files/file-store.ts";
 import { pictureFile, pictureFolder } from "./picture-file.ts";
 
 /** An upload in progress has a file before a row. */
@@ -25,7 +25,7 @@ export async function dropOrphanPictures(
     removedCount += orphans.length;
     batch = [];
   }
-  for await (const name of files.listOlder(pictureFolder, new Date(now.getTime() - graceMs))) {
+  for await (const name of listOlder(files, `${pictureFolder}/`, new Date(now.getTime() - graceMs))) {
     batch.push(name);
     if (batch.length >= batchSize) await removeOrphans();
   }

@@ -1,43 +1,51 @@
 import { randomUUID } from "node:crypto";
 import { type FileHandle, mkdir, open, opendir, readFile, rename, rm, stat } from "node:fs/promises";
-import { dirname, join } from "node:path";
-import type { FileStore } from "./file-store.ts";
-
-const nameShape = /^[a-z0-9-]+\/[a-z0-9-]+\.[a-z0-9]+$/;
-const folderShape = /^[a-z0-9-]+$/;
+import { dirname, join, relative, sep } from "node:path";
+import { checkName, checkPrefix, type FileContent, type FileStore, isFileName } from "./file-store.ts";
 
 /** Stores files in a local folder, or in one that all processes share. */
 export function openFolderStore(root: string): FileStore {
   function pathOf(name: string): string {
-    if (!nameShape.test(name)) throw new Error("Not the name of a kept file");
+    checkName(name);
     return join(root, name);
   }
 
   return {
-    write: (name, bytes) => writeWhole(pathOf(name), bytes),
+    write: (name, content) => writeWhole(pathOf(name), content),
     async read(name) {
       return orMissing(readFile(pathOf(name)), null);
     },
+    async open(name, range) {
+      const file = await orMissing(open(pathOf(name)), null);
+      return file?.createReadStream({ start: range?.first ?? 0, end: range?.last ?? Infinity }) ?? null;
+    },
+    async size(name) {
+      return (await orMissing(stat(pathOf(name)), null))?.size ?? null;
+    },
     remove: (name) => rm(pathOf(name), { force: true }),
-    async *listOlder(folder, writtenBefore) {
-      if (!folderShape.test(folder)) throw new Error("Not the name of a folder");
-      const entries = await orMissing(opendir(join(root, folder)), []);
-      for await (const { name } of entries) {
-        const found = await orMissing(stat(join(root, folder, name)), null);
-        if (found && found.mtime < writtenBefore) yield `${folder}/${name}`;
+    async *list(prefix) {
+      checkPrefix(prefix);
+      const folder = join(root, prefix.slice(0, prefix.lastIndexOf("/") + 1));
+      const entries = await orMissing(opendir(folder, { recursive: true }), []);
+      for await (const entry of entries) {
+        const path = join(entry.parentPath, entry.name);
+        const name = relative(root, path).replaceAll(sep, "/");
+        if (!entry.isFile() || !name.startsWith(prefix) || !isFileName(name)) continue;
+        const found = await orMissing(stat(path), null);
+        if (found) yield { name, byteCount: found.size, writtenAt: found.mtime };
       }
     },
   };
 }
 
 /** Writes to a temporary name and syncs before renaming, so that a crash leaves no partial file. */
-async function writeWhole(path: string, bytes: Uint8Array): Promise<void> {
+async function writeWhole(path: string, content: FileContent): Promise<void> {
   const folder = dirname(path);
   await mkdir(folder, { recursive: true });
   const draft = join(folder, `${randomUUID()}.draft`);
   try {
     await withFile(draft, "wx", async (file) => {
-      await file.writeFile(bytes);
+      await file.writeFile(content);
       await file.sync();
     });
     await rename(draft, path);

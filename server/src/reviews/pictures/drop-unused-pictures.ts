@@ -1,3 +1,4 @@
+import { listOlder } from "../../platform/files/file-store.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { removePictureFiles, reviewFolder } from "./picture-files.ts";
 
@@ -26,7 +27,7 @@ export async function dropUnusedReviewPictures(
   const unused = new Set(drafts.map(({ public_id }) => public_id));
   await removePictureFiles(files, [...unused]);
   const found = new Set<string>();
-  for await (const name of files.listOlder(reviewFolder, new Date(now.getTime() - graceMs))) {
+  for await (const name of listOlder(files, `${reviewFolder}/`, new Date(now.getTime() - graceMs))) {
     found.add(name.slice(reviewFolder.length + 1).replace(/-(?:small|large)\.webp$/, ""));
   }
   const ids = [...found];

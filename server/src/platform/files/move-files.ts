@@ -1,0 +1,101 @@
+import { createHash } from "node:crypto";
+import type { Readable } from "node:stream";
+import pLimit from "p-limit";
+import type { FileStore } from "./file-store.ts";
+
+/** Folder of the products' pictures in a bucket; without one they are in `PICTURES_DIR`. */
+const productFolder = "products/";
+
+/** Name in a bucket of a product's picture, such as `thumbs/brake-disc.webp`. */
+export function productPictureFile(picture: string): string {
+  return productFolder + picture;
+}
+
+/** The places between which files are moved: the shop's folders, and its bucket. */
+export type FilePlaces = {
+  /** The folder `files` in `DATA_DIR`. */
+  folder: FileStore;
+  /** `PICTURES_DIR`. */
+  pictures: FileStore;
+  bucket: FileStore;
+};
+
+/** A file, and where it goes. */
+type Move = { from: FileStore; name: string; to: FileStore; newName: string; byteCount: number };
+
+export type MoveOptions = {
+  /** Whether a file is removed where it was once it has arrived. Files in `PICTURES_DIR` never are. */
+  isRemoving: boolean;
+  onFile(name: string, byteCount: number): void;
+};
+
+const concurrentMoves = 8;
+
+/** Copies all files and products' pictures into the bucket, or moves them. */
+export async function moveToBucket({ folder, pictures, bucket }: FilePlaces, options: MoveOptions) {
+  await moveAll(
+    kept(folder, (name) => ({ to: bucket, newName: name })),
+    options,
+  );
+  const toBucket = kept(pictures, (name) => ({ to: bucket, newName: productPictureFile(name) }));
+  await moveAll(toBucket, { ...options, isRemoving: false });
+}
+
+/** Copies all files in the bucket into the shop's folders, or moves them. */
+export async function moveToFolder({ folder, pictures, bucket }: FilePlaces, options: MoveOptions) {
+  const toFolders = kept(bucket, (name) =>
+    name.startsWith(productFolder)
+      ? { to: pictures, newName: name.slice(productFolder.length) }
+      : { to: folder, newName: name },
+  );
+  await moveAll(toFolders, options);
+}
+
+/** All files of a store but unfinished ones, and where they go. */
+async function* kept(
+  from: FileStore,
+  placeOf: (name: string) => Pick<Move, "to" | "newName">,
+): AsyncIterable<Move> {
+  for await (const { name, byteCount } of from.list("")) {
+    if (!name.endsWith(".draft")) yield { from, name, byteCount, ...placeOf(name) };
+  }
+}
+
+async function moveAll(moves: AsyncIterable<Move>, options: MoveOptions): Promise<void> {
+  const limit = pLimit(concurrentMoves);
+  const running = new Set<Promise<void>>();
+  for await (const move of moves) {
+    const moving = limit(() => moveOne(move, options)).finally(() => running.delete(moving));
+    running.add(moving);
+    if (running.size >= concurrentMoves) await Promise.race(running);
+  }
+  await Promise.all(running);
+}
+
+/** Copies one file and reads the copy again before the original is removed. A file removed meanwhile is left out. */
+async function moveOne(move: Move, { isRemoving, onFile }: MoveOptions): Promise<void> {
+  const { from, name, to, newName, byteCount } = move;
+  const source = await from.open(name);
+  if (!source) return;
+  const checksum = createHash("sha256");
+  await to.write(newName, counted(source, checksum));
+  const copy = await to.open(newName);
+  if (!copy || (await checksumOf(copy)) !== checksum.digest("hex")) {
+    throw new Error(`${name} has not arrived as it was sent; nothing of it was removed.`);
+  }
+  if (isRemoving) await from.remove(name);
+  onFile(name, byteCount);
+}
+
+async function* counted(source: Readable, checksum: ReturnType<typeof createHash>) {
+  for await (const piece of source) {
+    checksum.update(piece);
+    yield piece;
+  }
+}
+
+async function checksumOf(stream: Readable): Promise<string> {
+  const checksum = createHash("sha256");
+  for await (const piece of stream) checksum.update(piece);
+  return checksum.digest("hex");
+}
