@@ -20,12 +20,14 @@ import type { App, Context } from "./platform/http/context.ts";
 import { createApp } from "./platform/http/create-app.ts";
 import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
 import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
+import { seoRoutes } from "./seo/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
 /** Builds the complete HTTP server: the API and the pages. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
   const app = await buildApi(context, options);
+  seoRoutes(app, context);
   await pageRoutes(app, context);
   return app;
 }

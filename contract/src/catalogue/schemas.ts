@@ -253,6 +253,9 @@ export const Hazard = Type.Object(
 /** An OE number, for comparison only. */
 export const OeNumber = Type.Object({ maker_name: Type.String(), number: Type.String() }, closed);
 
+/** A model of which a product fits at least one version. */
+export const FittedModel = Type.Object({ maker_name: Type.String(), model_name: Type.String() }, closed);
+
 /** Details of a product's page. */
 export const ProductDetail = Type.Object(
   {
@@ -266,6 +269,8 @@ export const ProductDetail = Type.Object(
     oe_numbers: Type.Array(OeNumber),
     /** Number of vehicles it fits; the list is a separate resource. */
     fitment_count: Type.Integer({ minimum: 0 }),
+    /** Models among these vehicles, those of the commonest makes first, at most 20. */
+    fitted_models: Type.Array(FittedModel),
     manufacturer: Manufacturer,
     responsible_person: Nullable(ResponsiblePerson),
     warning: Type.String(),

@@ -2121,6 +2121,10 @@ export interface components {
             vehicle: components["schemas"]["VehicleSummary"];
             alternatives: components["schemas"]["Restriction"][][];
         };
+        FittedModel: {
+            maker_name: string;
+            model_name: string;
+        };
         ForVehicle: {
             vehicle: components["schemas"]["VehicleSummary"] | null;
             is_vehicle_unknown: boolean;
@@ -2674,6 +2678,7 @@ export interface components {
             gtin: string | null;
             oe_numbers: components["schemas"]["OeNumber"][];
             fitment_count: number;
+            fitted_models: components["schemas"]["FittedModel"][];
             manufacturer: components["schemas"]["Manufacturer"];
             responsible_person: components["schemas"]["ResponsiblePerson"] | null;
             warning: string;

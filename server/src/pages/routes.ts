@@ -5,6 +5,7 @@ import { isFileName } from "../platform/files/file-store.ts";
 import { productPictureFile } from "../platform/files/move-files.ts";
 import { responseCacheKey } from "../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../platform/http/context.ts";
+import { findReplacement } from "../seo/index.ts";
 import { toPublicShop } from "./public-shop.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
@@ -102,6 +103,10 @@ async function servePage(
     (reason) => request.log.error({ err: reason, path: url.pathname }, "a page could not be rendered"),
   );
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
+  if (page.status === 404) {
+    const replacement = await findReplacement(context.database, url.pathname, locale);
+    if (replacement !== null) return reply.redirect(replacement, 301);
+  }
   if (isWhole) return context.responseCache.storeAndSend(key, answerOf(page), request, reply);
   return reply
     .code(page.status)

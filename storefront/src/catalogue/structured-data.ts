@@ -1,4 +1,12 @@
-import { type ProductDetail, pictureUrl, type Stock } from "@recambia/contract/catalogue/schemas";
+import {
+  type KitDetail,
+  type Price,
+  type ProductDetail,
+  pictureUrl,
+  type Stock,
+} from "@recambia/contract/catalogue/schemas";
+import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
+import { withdrawalDays } from "@recambia/contract/shop/legal";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
 import type { Crumb } from "../ui/layout/Breadcrumbs.tsx";
 
@@ -28,7 +36,9 @@ export function shopData(shop: PublicShop, origin: string): Record<string, unkno
     "@type": "AutoPartsStore",
     name: shop.name,
     legalName: shop.legal_name,
+    vatID: shop.tax_id,
     url: origin,
+    logo: `${origin}/favicon.svg`,
     email: shop.email,
     telephone: shop.phone,
     address: {
@@ -39,17 +49,15 @@ export function shopData(shop: PublicShop, origin: string): Record<string, unkno
       addressRegion: shop.address.province,
       addressCountry: "ES",
     },
+    sameAs: Object.values(shop.social).filter(Boolean),
+    currenciesAccepted: "EUR",
+    hasMerchantReturnPolicy: returnPolicy(null),
   };
 }
 
-const availabilities: Record<Stock["state"], string> = {
-  in_stock: "https://schema.org/InStock",
-  few_left: "https://schema.org/LimitedAvailability",
-  out_of_stock: "https://schema.org/OutOfStock",
-};
-
 export function productData(
   product: ProductDetail,
+  shop: PublicShop,
   url: string,
   origin: string,
 ): Record<string, unknown> | null {
@@ -64,6 +72,17 @@ export function productData(
     mpn: product.part_number,
     ...(product.gtin ? { gtin: product.gtin } : {}),
     brand: { "@type": "Brand", name: product.brand.name },
+    weight: { "@type": "QuantitativeValue", value: product.dimensions.weight_g, unitCode: "GRM" },
+    ...(product.fitted_models.length > 0
+      ? {
+          isAccessoryOrSparePartFor: product.fitted_models.map(({ maker_name, model_name }) => ({
+            "@type": "Vehicle",
+            name: `${maker_name} ${model_name}`,
+            brand: { "@type": "Brand", name: maker_name },
+            model: model_name,
+          })),
+        }
+      : {}),
     ...(product.rating
       ? {
           aggregateRating: {
@@ -73,13 +92,101 @@ export function productData(
           },
         }
       : {}),
-    offers: {
-      "@type": "Offer",
-      url,
-      price: (product.price.cents / 100).toFixed(2),
-      priceCurrency: product.price.currency,
-      availability: availabilities[product.stock.state],
-      ...(product.price.offer ? { priceValidUntil: product.price.offer.ends_at.slice(0, 10) } : {}),
+    // Goods that consumers may not buy are described without an offer.
+    ...(product.restricted === null
+      ? {
+          offers: {
+            ...offerData(product.price, product.stock, url),
+            ...shippingData(shop, product.dimensions.weight_g, product.price.cents),
+            hasMerchantReturnPolicy: returnPolicy(product.withdrawal_exclusion),
+          },
+        }
+      : {}),
+  };
+}
+
+export function kitData(kit: KitDetail, url: string, origin: string): Record<string, unknown> | null {
+  if (!import.meta.env.SSR) return null;
+  return {
+    "@context": "https://schema.org",
+    "@type": "Product",
+    name: kit.name,
+    description: kit.description,
+    image: [`${origin}${pictureUrl(kit.picture, "full")}`],
+    sku: kit.id,
+    offers: { ...offerData(kit.price, kit.stock, url), hasMerchantReturnPolicy: returnPolicy(null) },
+  };
+}
+
+const availabilities: Record<Stock["state"], string> = {
+  in_stock: "https://schema.org/InStock",
+  few_left: "https://schema.org/LimitedAvailability",
+  out_of_stock: "https://schema.org/OutOfStock",
+};
+
+function offerData(
+  { cents, currency, offer }: Pick<Price, "cents" | "currency" | "offer">,
+  stock: Stock,
+  url: string,
+) {
+  return {
+    "@type": "Offer",
+    url,
+    price: amount(cents),
+    priceCurrency: currency,
+    itemCondition: "https://schema.org/NewCondition",
+    availability: availabilities[stock.state],
+    ...(offer ? { priceValidUntil: offer.ends_at.slice(0, 10) } : {}),
+  };
+}
+
+/** Standard delivery to the peninsula; empty for goods too heavy for it. */
+function shippingData({ shipping, dispatch_cutoff_hour }: PublicShop, weightG: number, cents: number) {
+  const rate = shipping.rates.find(({ area, method }) => area === "peninsula" && method === "standard");
+  const step = rate?.steps.find(({ up_to_g }) => weightG <= up_to_g);
+  if (!rate || !step) return {};
+  const isFree = rate.free_from_cents !== null && cents >= rate.free_from_cents;
+  const days = (minValue: number, maxValue: number) => ({
+    "@type": "QuantitativeValue",
+    minValue,
+    maxValue,
+    unitCode: "DAY",
+  });
+  return {
+    shippingDetails: {
+      "@type": "OfferShippingDetails",
+      shippingRate: { "@type": "MonetaryAmount", value: amount(isFree ? 0 : step.cents), currency: "EUR" },
+      shippingDestination: { "@type": "DefinedRegion", addressCountry: "ES" },
+      deliveryTime: {
+        "@type": "ShippingDeliveryTime",
+        cutoffTime: `${String(dispatch_cutoff_hour).padStart(2, "0")}:00:00`,
+        handlingTime: days(0, 1),
+        transitTime: days(1, rate.transit_days),
+      },
     },
   };
+}
+
+/**
+ * The right of withdrawal (consumer code art. 102 to 108): 14 days, the buyer pays the way back.
+ *
+ * @param exclusion letter of art. 103 of goods that are excluded from it; null for none.
+ */
+function returnPolicy(exclusion: string | null) {
+  const policy = { "@type": "MerchantReturnPolicy", applicableCountry: "ES" };
+  if (excludesWithdrawal(exclusion)) {
+    return { ...policy, returnPolicyCategory: "https://schema.org/MerchantReturnNotPermitted" };
+  }
+  return {
+    ...policy,
+    returnPolicyCategory: "https://schema.org/MerchantReturnFiniteReturnWindow",
+    merchantReturnDays: withdrawalDays,
+    returnMethod: ["https://schema.org/ReturnByMail", "https://schema.org/ReturnInStore"],
+    returnFees: "https://schema.org/ReturnFeesCustomerResponsibility",
+    refundType: "https://schema.org/FullRefund",
+  };
+}
+
+function amount(cents: number): string {
+  return (cents / 100).toFixed(2);
 }

@@ -146,6 +146,10 @@ test("a product has all data of its card, and what law and workshops require", a
       { maker_name: "Volkswagen", number: "DEMO 1K0 615" },
     ],
     fitment_count: 2,
+    fitted_models: [
+      { maker_name: "Audi", model_name: "A3" },
+      { maker_name: "Volkswagen", model_name: "Golf VI" },
+    ],
     manufacturer: { name: "bosco, S.A.", email: "hola@bosco.example" },
     responsible_person: null,
     guarantee_months: 36,

@@ -23,16 +23,26 @@ type DetailRow = ProductRow & {
   eco_fee_cents: number | null;
   withdrawal_exclusion: ProductDetail["withdrawal_exclusion"];
   variant_count: number;
+  fitted_models: ProductDetail["fitted_models"] | null;
   /** Attribute id and value. */
   values: [number, number | string][] | null;
   oe_numbers: ProductDetail["oe_numbers"] | null;
   kit_count: number;
 };
 
+const maxFittedModels = 20;
+
 const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
     p.height_mm, p.length_mm, p.weight_g, p.hazard, p.approval_number, p.guarantee_months,
     p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
     coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
+    (select json_agg(json_build_object('maker_name', m.maker_name, 'model_name', m.model_name)
+                      order by m.rank, m.maker_name, m.model_name)
+     from (select distinct maker.rank, maker.name as maker_name, model.name as model_name
+           from fit_line line join variant on variant.id = line.variant_id
+             join model on model.id = variant.model_id join maker on maker.id = model.maker_id
+           where line.fit_set_id = p.fit_set_id
+           order by 1, 2, 3 limit ${maxFittedModels}) m) as fitted_models,
     (select json_agg(json_build_array(a.attribute_id, coalesce(to_json(a.number), to_json(a.code))))
      from product_attribute a where a.product_id = p.id) as values,
     (select json_agg(json_build_object('maker_name', n.maker_name, 'number', n.display)
@@ -75,6 +85,7 @@ export async function findProduct(
     gtin: row.gtin,
     oe_numbers: row.oe_numbers ?? [],
     fitment_count: row.variant_count,
+    fitted_models: row.fitted_models ?? [],
     manufacturer: brand.manufacturer,
     responsible_person: brand.responsiblePerson,
     warning: localize(row.warning ?? partType.warning, locale),

@@ -7,6 +7,8 @@ import { Link, useParams } from "react-router";
 import { AddToCartButton, InCartMark } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
 import { GuaranteeNotice } from "../../legal/index.ts";
+import { usePageFrame } from "../../lib/page/page-frame.tsx";
+import { pathIn } from "../../lib/page/paths.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
@@ -27,6 +29,7 @@ import { productPath } from "../paths.ts";
 import { Gallery } from "../product/Gallery.tsx";
 import styles from "../product/ProductScreen.module.css";
 import { kitQuery } from "../queries.ts";
+import { kitData } from "../structured-data.ts";
 import kitStyles from "./KitScreen.module.css";
 
 /** A kit: its parts and the price of each bought separately. */
@@ -34,6 +37,7 @@ function KitScreen() {
   const { t } = useLingui();
   const { slug = "" } = useParams();
   const vehicleId = useListVehicle();
+  const { origin, locale } = usePageFrame();
   const kit = useQuery({ ...kitQuery(slug, vehicleId), placeholderData: keepPreviousData });
   useHead(
     kit.data
@@ -41,6 +45,7 @@ function KitScreen() {
           title: kit.data.name,
           description: kit.data.description,
           picture: pictureUrl(kit.data.picture, "full"),
+          structured: [kitData(kit.data, `${origin}${pathIn(locale, `/kit-list/${slug}`)}`, origin)],
         }
       : { title: t`Combo`, isPrivate: true },
   );

@@ -3,7 +3,6 @@ import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { pictureUrl } from "@recambia/contract/catalogue/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { useEffect } from "react";
-import { useLocation } from "react-router";
 import { AddToCartButton } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
 import { GuaranteeNotice } from "../../legal/index.ts";
@@ -118,13 +117,15 @@ function BarPrice({ price: { cents, unit_price: perUnit } }: Pick<ProductDetail,
 }
 
 function useProductHead(product: ProductDetail, crumbs: { name: string; to: string }[]) {
-  const { origin, locale } = usePageFrame();
-  const { pathname } = useLocation();
-  const url = `${origin}${pathIn(locale, pathname)}`;
+  const { origin, locale, shop } = usePageFrame();
+  // Workshop tools have two pages; search engines get this one.
+  const canonicalPath = `/products/${product.slug}`;
+  const url = `${origin}${pathIn(locale, canonicalPath)}`;
   useHead({
     title: `${product.name} ${product.brand.name} ${product.part_number}`,
     description: product.description,
+    canonicalPath,
     picture: pictureUrl(product.picture, "full"),
-    structured: [productData(product, url, origin), breadcrumbData(crumbs)],
+    structured: [productData(product, shop, url, origin), breadcrumbData(crumbs)],
   });
 }

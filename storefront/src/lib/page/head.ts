@@ -9,6 +9,8 @@ export type PageHead = {
   description?: string;
   /** Path of the picture for link previews. */
   picture?: string;
+  /** Path without language of the page to index instead of this one, which shows the same. */
+  canonicalPath?: string;
   /** Part of the query string that makes a distinct page for search engines (`?page=2`). */
   canonicalSearch?: string;
   /** True excludes the page from search engines (account, cart, filtered lists). */
@@ -61,7 +63,7 @@ export function headElements(head: PageHead, context: HeadContext): HeadElement[
 }
 
 function addressIn(locale: Locale, head: PageHead, context: HeadContext): string {
-  return `${context.origin}${pathIn(locale, context.pathname)}${head.canonicalSearch ?? ""}`;
+  return `${context.origin}${pathIn(locale, head.canonicalPath ?? context.pathname)}${head.canonicalSearch ?? ""}`;
 }
 
 function meta(kind: "name" | "property", name: string, content: string): HeadElement {

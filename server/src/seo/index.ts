@@ -1,0 +1,2 @@
+export { findReplacement } from "./find-replacement.ts";
+export { seoRoutes } from "./routes.ts";

@@ -1,0 +1,6 @@
+import type { Message } from "../platform/http/refusals/message.ts";
+
+/** Texts of the product feed. */
+export const feedTexts = {
+  standardDelivery: { es: "Envío estándar", ca: "Enviament estàndard", en: "Standard delivery" },
+} as const satisfies Record<string, Message>;
