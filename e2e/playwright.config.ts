@@ -86,7 +86,7 @@ export default defineConfig({
       command: "node scripts/start.ts",
       cwd: root,
       url: `http://localhost:${port}/readyz`,
-      timeout: 240_000,
+      timeout: 900_000,
       reuseExistingServer: false,
       stdout: "ignore",
       stderr: "pipe",

@@ -1,5 +1,5 @@
-import { expect, expectAccessible, test, waitUntilSettled } from "./support/shop.ts";
-import { fillSignIn, fillSignUp, newAddress, validPassword } from "./support/sign-in-forms.ts";
+import { expect, expectAccessible, test, waitUntilSettled } from "../support/shop.ts";
+import { fillSignIn, fillSignUp, newAddress, validPassword } from "../support/sign-in-forms.ts";
 
 const customersOnly = [
   "/profile",

@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { createAccount, post, signUp } from "./support/accounts.ts";
-import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
-import { fillSignIn } from "./support/sign-in-forms.ts";
+import { createAccount, post, signUp } from "../support/accounts.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "../support/shop.ts";
+import { fillSignIn } from "../support/sign-in-forms.ts";
 
 /** Things on sale that fit by nature, with plenty in stock. */
 async function toolsOf(page: Page): Promise<{ id: string; name: string; slug: string }[]> {

@@ -1,10 +1,10 @@
 import type { APIRequestContext, Page } from "@playwright/test";
 import { madridDay } from "@recambia/contract/madrid-time";
-import { createAccount, signUp } from "./support/accounts.ts";
-import { waitForMail } from "./support/mailbox.ts";
-import { deliver, pay, placeOrder, runShopCommand, sendShopCommand } from "./support/orders.ts";
-import { expect, expectAccessible, test, useTheme } from "./support/shop.ts";
-import { createAddress } from "./support/shopping.ts";
+import { createAccount, signUp } from "../support/accounts.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { deliver, pay, placeOrder, runShopCommand, sendShopCommand } from "../support/orders.ts";
+import { expect, expectAccessible, test, useTheme } from "../support/shop.ts";
+import { createAddress } from "../support/shopping.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
 

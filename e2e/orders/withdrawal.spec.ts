@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { createAccount, signUp } from "./support/accounts.ts";
-import { waitForMail } from "./support/mailbox.ts";
-import { deliver, pay, placeOrder } from "./support/orders.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
+import { createAccount, signUp } from "../support/accounts.ts";
+import { waitForMail } from "../support/mailbox.ts";
+import { deliver, pay, placeOrder } from "../support/orders.ts";
+import { expect, expectAccessible, test } from "../support/shop.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
 

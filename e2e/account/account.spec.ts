@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { signInInOtherBrowser, signUp } from "./support/accounts.ts";
-import { findMailLink } from "./support/mailbox.ts";
-import { expect, expectAccessible, test, waitUntilSettled } from "./support/shop.ts";
-import { fillSignIn, validPassword } from "./support/sign-in-forms.ts";
+import { signInInOtherBrowser, signUp } from "../support/accounts.ts";
+import { findMailLink } from "../support/mailbox.ts";
+import { expect, expectAccessible, test, waitUntilSettled } from "../support/shop.ts";
+import { fillSignIn, validPassword } from "../support/sign-in-forms.ts";
 
 // Playwright's own recorder asks for the chosen picture, which the content policy leaves to <img> alone.
 test.use({ expectedMessages: /status of (401|404|422)|ERR_INTERNET_DISCONNECTED|Connecting to 'blob:/ });

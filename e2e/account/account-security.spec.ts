@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { addVirtualAuthenticator, currentTotp, signInInOtherBrowser, signUp } from "./support/accounts.ts";
-import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
-import { fillSignIn, validPassword } from "./support/sign-in-forms.ts";
+import { addVirtualAuthenticator, currentTotp, signInInOtherBrowser, signUp } from "../support/accounts.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "../support/shop.ts";
+import { fillSignIn, validPassword } from "../support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|404|422)/ });
 

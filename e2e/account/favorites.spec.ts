@@ -1,5 +1,5 @@
-import { signUp } from "./support/accounts.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
+import { signUp } from "../support/accounts.ts";
+import { expect, expectAccessible, test } from "../support/shop.ts";
 
 test("a visitor's hearts stay after a reload, and other tabs follow", { tag: "@once" }, async ({
   page,

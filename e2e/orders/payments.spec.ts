@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { signUp } from "./support/accounts.ts";
-import { placeOrder } from "./support/orders.ts";
-import { expect, test } from "./support/shop.ts";
+import { signUp } from "../support/accounts.ts";
+import { placeOrder } from "../support/orders.ts";
+import { expect, test } from "../support/shop.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|409)/ });
 

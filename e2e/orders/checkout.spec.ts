@@ -1,9 +1,9 @@
 import type { Page } from "@playwright/test";
-import { createAccount, post, signUp } from "./support/accounts.ts";
-import { findMailLink, waitForMail } from "./support/mailbox.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
-import { addToCart, createAddress, orderCart } from "./support/shopping.ts";
-import { fillSignIn, fillSignUp, newAddress } from "./support/sign-in-forms.ts";
+import { createAccount, post, signUp } from "../support/accounts.ts";
+import { findMailLink, waitForMail } from "../support/mailbox.ts";
+import { expect, expectAccessible, test } from "../support/shop.ts";
+import { addToCart, createAddress, orderCart } from "../support/shopping.ts";
+import { fillSignIn, fillSignUp, newAddress } from "../support/sign-in-forms.ts";
 
 const checkout = "/orders/create";
 

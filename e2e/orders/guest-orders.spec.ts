@@ -1,10 +1,10 @@
 import type { Locator, Page } from "@playwright/test";
-import { createAccount } from "./support/accounts.ts";
-import { findLatestMail, waitForMail } from "./support/mailbox.ts";
-import { deliver } from "./support/orders.ts";
-import { expect, expectAccessible, ibiza, openInOtherBrowser, test } from "./support/shop.ts";
-import { addToCart } from "./support/shopping.ts";
-import { fillSignIn, newAddress } from "./support/sign-in-forms.ts";
+import { createAccount } from "../support/accounts.ts";
+import { findLatestMail, waitForMail } from "../support/mailbox.ts";
+import { deliver } from "../support/orders.ts";
+import { expect, expectAccessible, ibiza, openInOtherBrowser, test } from "../support/shop.ts";
+import { addToCart } from "../support/shopping.ts";
+import { fillSignIn, newAddress } from "../support/sign-in-forms.ts";
 
 const checkout = "/orders/create";
 

@@ -3,10 +3,10 @@ import {
   addVirtualAuthenticator,
   createAccount,
   enableSecondFactor,
-} from "./support/accounts.ts";
-import { findMailLink } from "./support/mailbox.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
-import { fillSignIn, fillSignUp, newAddress } from "./support/sign-in-forms.ts";
+} from "../support/accounts.ts";
+import { findMailLink } from "../support/mailbox.ts";
+import { expect, expectAccessible, test } from "../support/shop.ts";
+import { fillSignIn, fillSignUp, newAddress } from "../support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422|423)|ERR_INTERNET_DISCONNECTED/ });
 

@@ -1,8 +1,8 @@
 import type { Page } from "@playwright/test";
-import { createAccount, post, signUp } from "./support/accounts.ts";
-import { findMailLink } from "./support/mailbox.ts";
-import { expect, expectAccessible, openInOtherBrowser, test } from "./support/shop.ts";
-import { newAddress, validPassword } from "./support/sign-in-forms.ts";
+import { createAccount, post, signUp } from "../support/accounts.ts";
+import { findMailLink } from "../support/mailbox.ts";
+import { expect, expectAccessible, openInOtherBrowser, test } from "../support/shop.ts";
+import { newAddress, validPassword } from "../support/sign-in-forms.ts";
 
 test.use({ expectedMessages: /status of (401|403|404|422)/ });
 

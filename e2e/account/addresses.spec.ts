@@ -1,7 +1,7 @@
 import type { Page } from "@playwright/test";
-import { createAccount, signUp } from "./support/accounts.ts";
-import { expect, expectAccessible, test } from "./support/shop.ts";
-import { createAddress } from "./support/shopping.ts";
+import { createAccount, signUp } from "../support/accounts.ts";
+import { expect, expectAccessible, test } from "../support/shop.ts";
+import { createAddress } from "../support/shopping.ts";
 
 const list = "/profile/my-addresses";
 const form = `${list}/form-address`;
