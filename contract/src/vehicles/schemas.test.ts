@@ -1,37 +1,7 @@
 import { expect, test } from "vitest";
-import { formatPeriod, modelFamily, vehicleFullName, vehicleShortName } from "./schemas.ts";
-
-test("family names leave out generations and codes, and keep what only looks like one", () => {
-  const families = {
-    "Ibiza IV (6J, 6P)": "Ibiza",
-    "Fiesta IV": "Fiesta",
-    "Civic X (FC, FK)": "Civic",
-    "Model X": "Model X",
-    "Passat B5.5 (3B3, 3B6)": "Passat",
-    "Transporter T6 (SG, SH)": "Transporter",
-    "S60 II / V60 I": "S60 / V60",
-    "2 (DE)": "2",
-    "Serie 3 (E46)": "Serie 3",
-  };
-  expect(Object.keys(families).map(modelFamily)).toEqual(Object.values(families));
-});
-
-test("a vehicle goes by its family's name, with the maker before a bare number", () => {
-  expect(vehicleShortName({ maker_name: "SEAT", model_name: "Ibiza IV (6J, 6P)" })).toBe("Ibiza");
-  expect(vehicleShortName({ maker_name: "Peugeot", model_name: "208 II (P21)" })).toBe("208");
-  expect(vehicleShortName({ maker_name: "Mazda", model_name: "2 (DE)" })).toBe("Mazda 2");
-  expect(vehicleShortName({ maker_name: "Fiat", model_name: "Grande Punto / Punto Evo (199)" })).toBe(
-    "Grande Punto",
-  );
-  expect(vehicleShortName({ maker_name: "Smart", model_name: "#1" })).toBe("Smart #1");
-});
+import { formatPeriod } from "./schemas.ts";
 
 test("a period that has not ended shows its end as …", () => {
   expect(formatPeriod({ yyyymm_from: 200803, yyyymm_to: 201706 })).toBe("03/2008 – 06/2017");
   expect(formatPeriod({ yyyymm_from: 201701, yyyymm_to: null })).toBe("01/2017 – …");
-});
-
-test("a vehicle in full is told without the maker's codes", () => {
-  const ibiza = { maker_name: "SEAT", model_name: "Ibiza IV (6J, 6P)", vehicle_name: "1.6 TDI" };
-  expect(vehicleFullName(ibiza)).toBe("SEAT Ibiza IV 1.6 TDI");
 });

@@ -182,29 +182,3 @@ export function formatPeriod(period: PerformancePeriod): string {
 export function formatYearMonth(yyyymm: number): string {
   return `${String(yyyymm % 100).padStart(2, "0")}/${Math.floor(yyyymm / 100)}`;
 }
-
-/** A generation's number: Roman (a lone X at the end is a name: Model X), or Passat's B8, Transporter's T6. */
-const generationNumber = /\s(?:[IVX]+(?=\s)|[IVX]{2,}$|[IV]$|[BT]\d(?:\.\d)?(?=\s|$))/g;
-const codesInBrackets = /\s*\([^)]*\)/g;
-
-/** The name that a model's generations share: `Ibiza` of `Ibiza IV (6J, 6P)`. */
-export function modelFamily(name: string): string {
-  return name.replace(generationNumber, "").replace(codesInBrackets, "").trim();
-}
-
-/**
- * What its owner calls a vehicle: `Ibiza`, the first of two names (`Montero / Pajero`); with the maker
- * where the model's own name is too short a number to be understood alone: `Mazda 2`.
- */
-export function vehicleShortName(vehicle: { maker_name: string; model_name: string }): string {
-  const [family = ""] = modelFamily(vehicle.model_name).split(" / ");
-  return /^[#\d]{1,2}$/.test(family) ? `${vehicle.maker_name} ${family}` : family;
-}
-
-/** A vehicle in full, without the maker's codes: `SEAT Ibiza IV 1.6 TDI`. */
-export function vehicleFullName(
-  vehicle: Pick<VehicleSummary, "maker_name" | "model_name" | "vehicle_name">,
-): string {
-  const model = vehicle.model_name.replace(codesInBrackets, "");
-  return `${vehicle.maker_name} ${model} ${vehicle.vehicle_name}`;
-}

@@ -1,5 +1,6 @@
 import type { FitVehicle } from "@recambia/contract/vehicles/fit";
-import { fuels, modelFamily, type Vehicle, type VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { fuels, type Vehicle, type VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { modelFamily } from "@recambia/contract/vehicles/vehicle-names";
 import type { Queryable } from "../platform/database/database.ts";
 import { compareSpanish } from "./model-order.ts";
 import {

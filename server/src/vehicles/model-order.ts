@@ -1,4 +1,4 @@
-import { modelFamily } from "@recambia/contract/vehicles/schemas";
+import { modelFamily } from "@recambia/contract/vehicles/vehicle-names";
 
 /** Compares by Spanish collation, accents after base letters, numbers by value: `Serie 3` before `Serie 10`. */
 export const compareSpanish = new Intl.Collator("es", { numeric: true });

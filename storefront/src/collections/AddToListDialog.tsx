@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import type { CollectionSummary } from "@recambia/contract/collections/schemas";
-import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import { useQuery } from "@tanstack/react-query";
 import { Link } from "react-router";
 import { Button } from "../ui/actions/Button.tsx";

@@ -1,6 +1,6 @@
 import { Plural, useLingui } from "@lingui/react/macro";
 import { type CollectionSummary, maxCollections } from "@recambia/contract/collections/schemas";
-import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import { useQuery } from "@tanstack/react-query";
 import { Link2, ListChecks, Plus } from "lucide-react";
 import { Link } from "react-router";

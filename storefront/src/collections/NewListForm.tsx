@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/collections/endpoints";
 import { type CollectionSummary, maxCollectionName } from "@recambia/contract/collections/schemas";
-import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import { useQueryClient } from "@tanstack/react-query";
 import { Plus } from "lucide-react";
 import { useState } from "react";

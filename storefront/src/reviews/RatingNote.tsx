@@ -3,7 +3,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { ProductCard } from "@recambia/contract/catalogue/schemas";
 import { Star } from "lucide-react";
 import { useLocale } from "../lib/page/page-frame.tsx";
-import { formatCount } from "../lib/texts/format.ts";
+import { formatCount } from "../lib/texts/format-count.ts";
 import { VisuallyHidden } from "../ui/layout/VisuallyHidden.tsx";
 import styles from "./RatingNote.module.css";
 

@@ -1,6 +1,6 @@
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
-import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
 import type { OrderEventRow, OrderLineRow, OrderRow } from "../order-rows.ts";

@@ -46,6 +46,26 @@ test("a public page is complete, in its language, and deterministic", async () =
   expect(JSON.parse(page.state)).toMatchObject({ screen: "WhoWeAre", locale: "ca" });
 });
 
+test("a page preloads its screen and the list of screens that leads to it, and no other list", async () => {
+  const screen = "src/legal/documents/WhoWeAreScreen.tsx";
+  const { assets, ...asked } = request("/who-we-are");
+  const page = await render({
+    ...asked,
+    assets: {
+      ...assets,
+      [screen]: { file: "assets/screen.js" },
+      "src/app/routing/legal-screens.ts": { file: "assets/legal.js", dynamicImports: [screen] },
+      "src/app/routing/catalogue-screens.ts": {
+        file: "assets/catalogue.js",
+        dynamicImports: ["src/other.tsx"],
+      },
+    },
+  });
+  expect(page.head).toContain('<link rel="modulepreload" href="/assets/screen.js"');
+  expect(page.head).toContain('<link rel="modulepreload" href="/assets/legal.js"');
+  expect(page.head).not.toContain("catalogue.js");
+});
+
 test("server-rendered pages need no inline scripts or styles", async () => {
   const { body } = await render(request("/"));
   expect(body).not.toMatch(/<script|\sstyle=|\son[a-z]+=/);

@@ -21,6 +21,7 @@ export function assetLinks(
   const scripts = new Set<string>();
   const styles = new Set<string>();
   for (const part of parts) collect(assets, `src/${part}.tsx`, scripts, styles);
+  if (screen) collect(assets, screenListOf(assets, screen), scripts, styles);
   for (const part of lateParts) collect(assets, `src/${part}.tsx`, new Set(), styles);
   const entry = assets[entryFile]?.file;
   scripts.delete(entry ?? "");
@@ -35,6 +36,12 @@ export function assetLinks(
     entry ? `<script type="module" src="/${entry}"></script>` : "",
     "</template>",
   ].join("");
+}
+
+/** Returns the file that the route table imports a screen through; empty for those that it imports itself. */
+function screenListOf(assets: ClientAssets, screen: string): string {
+  const lists = Object.keys(assets).filter((file) => file.endsWith("-screens.ts"));
+  return lists.find((file) => assets[file]?.dynamicImports?.includes(`src/${screen}.tsx`)) ?? "";
 }
 
 function collect(assets: ClientAssets, file: string, scripts: Set<string>, styles: Set<string>) {

@@ -1,3 +1,9 @@
+/** Layouts of personal screens. */
+export const personalLayouts = {
+  security: async () => (await import("../layouts/SecurityLayout.tsx")).SecurityLayout,
+  configuration: async () => (await import("../layouts/ConfigurationLayout.tsx")).ConfigurationLayout,
+};
+
 /**
  * Personal screens, which the server never renders, by route name. They are listed in a file of their own,
  * which loads with the first of them, because every page loads the route table.

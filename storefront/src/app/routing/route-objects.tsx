@@ -3,17 +3,21 @@ import { AppRoot } from "../AppRoot.tsx";
 import { DefaultLayout } from "../layouts/DefaultLayout.tsx";
 import { LoadingScreen } from "./LoadingScreen.tsx";
 import { type LoaderArgs, loadRoute, loadRouteChunk } from "./load-route.ts";
+import type { personalLayouts } from "./personal-screens.ts";
 import { RouteErrorScreen } from "./RouteErrorScreen.tsx";
 import { LoadedRoute, type RouteChunk, routeChunk } from "./route-chunk.tsx";
 import { type RouteEntry, routes } from "./routes.ts";
 
+/** Loads a layout whose import is in personal-screens.ts. */
+function personalLayout(name: keyof typeof personalLayouts) {
+  return async () => (await import("./personal-screens.ts")).personalLayouts[name]();
+}
+
 /** Only the layout of server-rendered pages is part of the first load. */
 const layouts: Record<string, RouteChunk | null> = {
   default: null,
-  security: routeChunk(async () => (await import("../layouts/SecurityLayout.tsx")).SecurityLayout),
-  configuration: routeChunk(
-    async () => (await import("../layouts/ConfigurationLayout.tsx")).ConfigurationLayout,
-  ),
+  security: routeChunk(personalLayout("security")),
+  configuration: routeChunk(personalLayout("configuration")),
 };
 
 const screens = new Map<RouteEntry, RouteChunk>(

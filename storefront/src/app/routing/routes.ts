@@ -1,4 +1,5 @@
 import type { Screen } from "../../lib/page/screen.ts";
+import type { catalogueScreens } from "./catalogue-screens.ts";
 import type { legalScreens } from "./legal-screens.ts";
 import type { personalScreens } from "./personal-screens.ts";
 
@@ -19,6 +20,10 @@ export type RouteEntry = {
   screen: () => Promise<{ screen: Screen }>;
 };
 
+/** A screen whose import is in catalogue-screens.ts. */
+const catalogue = (name: keyof typeof catalogueScreens) => async () =>
+  (await import("./catalogue-screens.ts")).catalogueScreens[name]();
+
 /** A screen whose import is in personal-screens.ts. */
 const personal = (name: keyof typeof personalScreens) => async () =>
   (await import("./personal-screens.ts")).personalScreens[name]();
@@ -38,59 +43,59 @@ const table = [
   {
     name: "Brands",
     path: "/brands",
-    screen: () => import("../../catalogue/navigation/BrandsScreen.tsx"),
+    screen: catalogue("Brands"),
   },
   {
     name: "BrandDetails",
     path: "/brands/:slug",
-    screen: () => import("../../catalogue/navigation/BrandScreen.tsx"),
+    screen: catalogue("BrandDetails"),
   },
   {
     name: "Categories",
     path: "/categories",
-    screen: () => import("../../catalogue/navigation/CategoriesScreen.tsx"),
+    screen: catalogue("Categories"),
   },
   {
     name: "CategorySlug",
     path: "/categories/:slug",
-    screen: () => import("../../catalogue/navigation/CategoryScreen.tsx"),
+    screen: catalogue("CategorySlug"),
   },
   {
     name: "SubcategoryDetails",
     path: "/subcategories/:slug",
-    screen: () => import("../../catalogue/navigation/SubcategoryScreen.tsx"),
+    screen: catalogue("SubcategoryDetails"),
   },
   {
     name: "Products",
     path: "/products",
-    screen: () => import("../../catalogue/list/ProductsScreen.tsx"),
+    screen: catalogue("Products"),
   },
   {
     name: "ProductDetail",
     path: "/products/:slug",
-    screen: () => import("../../catalogue/product/ProductScreen.tsx"),
+    screen: catalogue("ProductDetail"),
   },
   {
     name: "OfferList",
     path: "/offer-list",
-    screen: () => import("../../catalogue/list/OffersScreen.tsx"),
+    screen: catalogue("OfferList"),
   },
   {
     name: "KitList",
     path: "/kit-list",
-    screen: () => import("../../catalogue/kits/KitsScreen.tsx"),
+    screen: catalogue("KitList"),
   },
   {
     name: "KitDetail",
     path: "/kit-list/:slug",
-    screen: () => import("../../catalogue/kits/KitScreen.tsx"),
+    screen: catalogue("KitDetail"),
   },
-  { name: "Compare", path: "/compare", screen: () => import("../../catalogue/compare/CompareScreen.tsx") },
-  { name: "Tools", path: "/tools", screen: () => import("../../catalogue/navigation/ToolsScreen.tsx") },
+  { name: "Compare", path: "/compare", screen: catalogue("Compare") },
+  { name: "Tools", path: "/tools", screen: catalogue("Tools") },
   {
     name: "ToolItem",
     path: "/tools/:id",
-    screen: () => import("../../catalogue/navigation/ToolScreen.tsx"),
+    screen: catalogue("ToolItem"),
   },
   {
     name: "ShoppingCart",

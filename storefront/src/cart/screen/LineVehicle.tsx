@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { CartLine } from "@recambia/contract/cart/schemas";
-import { type VehicleSummary, vehicleFullName } from "@recambia/contract/vehicles/schemas";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { vehicleFullName } from "@recambia/contract/vehicles/vehicle-names";
 import { FitMark } from "../../vehicles/index.ts";
 import styles from "./LineVehicle.module.css";
 

@@ -2,7 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { Facet } from "@recambia/contract/catalogue/schemas";
 import { type FormEvent, useEffect, useEffectEvent, useId, useRef } from "react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCount } from "../../lib/texts/format.ts";
+import { formatCount } from "../../lib/texts/format-count.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";

@@ -1,6 +1,6 @@
 import { Plural } from "@lingui/react/macro";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCount } from "../../lib/texts/format.ts";
+import { formatCount } from "../../lib/texts/format-count.ts";
 import styles from "./ProductList.module.css";
 
 type Props = {

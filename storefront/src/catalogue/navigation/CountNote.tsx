@@ -2,7 +2,7 @@ import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import { formatCents } from "@recambia/contract/money";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCount } from "../../lib/texts/format.ts";
+import { formatCount } from "../../lib/texts/format-count.ts";
 
 /** Number of products and their lowest price. */
 export function CountNote({ count, fromCents = null }: { count: number; fromCents?: number | null }) {

@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/collections/endpoints";
 import type { Collection } from "@recambia/contract/collections/schemas";
-import { vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import { useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { showAlert } from "../../lib/alert-store.ts";

@@ -1,7 +1,8 @@
 import { type Locale, locales } from "@recambia/contract/locale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatCount, formatDay, formatList, formatShortDay } from "./format.ts";
+import { formatDay, formatList, formatShortDay } from "./format.ts";
+import { formatCount } from "./format-count.ts";
 
 test("days are Madrid's, in the page's language", () => {
   expect(formatDay("2026-11-21T23:30:00Z", "es")).toBe("22 de noviembre de 2026");

@@ -41,11 +41,6 @@ const shortNames: Record<Locale, { weekdays: string; months: string; between: st
   },
 };
 
-/** Formats a whole number with the language's thousands separator. */
-export function formatCount(count: number, locale: Locale): string {
-  return String(count).replace(/\B(?=(?:\d{3})+$)/g, locale === "en" ? "," : ".");
-}
-
 /** Joins words with "and" or "or": `one, two and three`. */
 export function formatList(words: readonly string[], locale: Locale, joined: "and" | "or"): string {
   if (words.length < 2) return words.join("");

@@ -1,7 +1,7 @@
 import { Plural } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCount } from "../../lib/texts/format.ts";
+import { formatCount } from "../../lib/texts/format-count.ts";
 import { Stars } from "../../ui/marks/Stars.tsx";
 import styles from "./ProductRating.module.css";
 

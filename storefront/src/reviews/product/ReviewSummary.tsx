@@ -2,7 +2,7 @@ import { Plural, useLingui } from "@lingui/react/macro";
 import type { ReviewSummary as Summary } from "@recambia/contract/reviews/schemas";
 import { Star } from "lucide-react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatCount } from "../../lib/texts/format.ts";
+import { formatCount } from "../../lib/texts/format-count.ts";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { Stars } from "../../ui/marks/Stars.tsx";
 import styles from "./ReviewSummary.module.css";

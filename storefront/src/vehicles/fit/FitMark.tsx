@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { Fit, FitAnswer } from "@recambia/contract/vehicles/fit";
-import { type VehicleSummary, vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
+import { vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import {
   Circle,
   CircleAlert,

@@ -1,5 +1,5 @@
 import { Trans, useLingui } from "@lingui/react/macro";
-import { vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { vehicleFullName, vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import { useEffect, useId, useState } from "react";
 import { Link } from "react-router";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
-import { garageVehicleOf, type Vehicle, vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import { garageVehicleOf, type Vehicle } from "@recambia/contract/vehicles/schemas";
+import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import { showAlert } from "../../lib/alert-store.ts";
 import { addOrSelectVehicle } from "./change-garage.ts";
 import { clearChoice } from "./vehicle-choice.ts";

@@ -1,6 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/vehicles/endpoints";
-import { type GarageVehicle, vehicleShortName } from "@recambia/contract/vehicles/schemas";
+import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
+import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import { useQueryClient } from "@tanstack/react-query";
 import { useEffect } from "react";
 import { showAlert } from "../../lib/alert-store.ts";

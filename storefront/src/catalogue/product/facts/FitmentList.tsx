@@ -3,7 +3,7 @@ import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { useState } from "react";
 import { useOnDemand } from "../../../lib/loading/use-on-demand.ts";
 import { useLocale } from "../../../lib/page/page-frame.tsx";
-import { formatCount } from "../../../lib/texts/format.ts";
+import { formatCount } from "../../../lib/texts/format-count.ts";
 import { Button } from "../../../ui/actions/Button.tsx";
 import { Skeleton } from "../../../ui/feedback/Skeleton.tsx";
 import section from "../ProductScreen.module.css";

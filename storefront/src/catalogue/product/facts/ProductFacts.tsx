@@ -1,7 +1,7 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { useLocale } from "../../../lib/page/page-frame.tsx";
-import { formatCount } from "../../../lib/texts/format.ts";
+import { formatCount } from "../../../lib/texts/format-count.ts";
 import section from "../ProductScreen.module.css";
 import styles from "./ProductFacts.module.css";
 
