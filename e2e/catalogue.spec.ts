@@ -161,7 +161,7 @@ test("a product's page shows kits that hold it, what goes with it and what was s
   await kitsWith.scrollIntoViewIfNeeded();
   await expect(kitsWith.getByRole("link", { name: kit.name })).toBeVisible();
   await expect(kitsWith.getByText("Por separado").first()).toBeVisible();
-  await expect(page.getByRole("heading", { name: "Suele hacer falta con esto" })).toBeVisible();
+  await expect(page.getByRole("heading", { name: "Qué más necesitas" })).toBeVisible();
   const seen = page.getByRole("region", { name: "Vistos hace poco" });
   await page.getByRole("contentinfo").scrollIntoViewIfNeeded();
   await expect(seen.getByRole("link", { name: new RegExp(other.name) })).toContainText("€");

@@ -7,7 +7,7 @@ test("nothing that is understood: the words are named, and no page is empty", { 
   page,
 }) => {
   await page.goto("/products?q=zzyzx");
-  await expect(page.getByText("No hemos entendido «zzyzx».")).toBeVisible();
+  await expect(page.getByText("No hemos usado: zzyzx.")).toBeVisible();
   await expect(page.getByRole("link", { name: "Ver las categorías" })).toBeVisible();
   await expectAccessible(page);
 });

@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { X } from "lucide-react";
+import { Fragment } from "react";
 import { Link } from "react-router";
 import { useHttp } from "../lib/http/http-context.ts";
 import { Button } from "../ui/actions/Button.tsx";
@@ -34,9 +35,7 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
       {corrections.map(({ word, instead }) => (
         <p key={word}>{t`No conocemos «${word}»: hemos buscado «${instead}».`}</p>
       ))}
-      {unknown.map((word) => (
-        <UnknownWord key={word.word} unknown={word} />
-      ))}
+      {unknown.length > 0 ? <UnusedWords unknown={unknown} /> : null}
       <Versions reading={reading} vehicleId={vehicleId} />
     </div>
   );
@@ -66,16 +65,22 @@ function ReadingChip({ chip }: { chip: SearchChip }) {
   );
 }
 
-function UnknownWord({ unknown }: { unknown: SearchReading["unknown"][number] }) {
+/** Words of the query that the list does not depend on, with the nearest known word of each. */
+function UnusedWords({ unknown }: Pick<SearchReading, "unknown">) {
   const { t } = useLingui();
   const selectedId = useSelectedVehicle()?.variantId ?? null;
-  const { word, nearest, query } = unknown;
+  const words = unknown.map(({ word }) => word).join(", ");
   return (
     <p>
-      {t`No hemos entendido «${word}».`}{" "}
-      {nearest && query ? (
-        <Link to={searchPath(query, selectedId)}>{t`¿Querías decir «${nearest}»?`}</Link>
-      ) : null}
+      {t`No hemos usado: ${words}.`}
+      {unknown.map(({ word, nearest, query }) =>
+        nearest && query ? (
+          <Fragment key={word}>
+            {" "}
+            <Link to={searchPath(query, selectedId)}>{t`¿Querías decir «${nearest}»?`}</Link>
+          </Fragment>
+        ) : null,
+      )}
     </p>
   );
 }

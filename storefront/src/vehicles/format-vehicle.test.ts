@@ -14,13 +14,13 @@ test("a motor's name that says no fuel stays as it is", () => {
   expect(formatMotor("", english)).toBe("");
 });
 
-test("the fuel in a motor's name is told in the page's language", () => {
+test("the fuel and the power in a motor's name are told in the page's language", () => {
   const name = "66 kW (90 CV), 1896 cm³, diésel";
   expect(formatMotor(name, spanish)).toBe(name);
   expect(formatMotor(name, catalan)).toBe("66 kW (90 CV), 1896 cm³, dièsel");
-  expect(formatMotor(name, english)).toBe("66 kW (90 CV), 1896 cm³, diesel");
+  expect(formatMotor(name, english)).toBe("66 kW (90 hp), 1896 cm³, diesel");
   expect(formatMotor("110 kW (150 CV), 1498 cm³, híbrido suave gasolina", english)).toBe(
-    "110 kW (150 CV), 1498 cm³, petrol mild hybrid",
+    "110 kW (150 hp), 1498 cm³, petrol mild hybrid",
   );
 });
 
@@ -31,7 +31,8 @@ test("a fuel as a title begins with a capital", () => {
 });
 
 test("kW stands before CV, and an electric motor has no displacement", () => {
-  expect(formatPower({ kw: 66, cv: 90 })).toBe("66 kW (90 CV)");
+  expect(formatPower({ kw: 66, cv: 90 }, catalan)).toBe("66 kW (90 CV)");
+  expect(formatPower({ kw: 66, cv: 90 }, english)).toBe("66 kW (90 hp)");
   expect(formatDisplacement(1896)).toBe("1896 cm³");
   expect(formatDisplacement(null)).toBe("");
 });

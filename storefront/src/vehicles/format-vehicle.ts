@@ -25,9 +25,12 @@ export function formatFuelLabel(fuel: Fuel, i18n: I18n): string {
   return words.charAt(0).toLocaleUpperCase(i18n.locale) + words.slice(1);
 }
 
-/** `66 kW (90 CV)`: kW first, as in the papers. */
-export function formatPower({ kw, cv }: Pick<Variant, "kw" | "cv">): string {
-  return `${kw} kW (${cv} CV)`;
+/** `66 kW (90 CV)`, in English `66 kW (90 hp)`: kW first, as in the papers. */
+export function formatPower(
+  { kw, cv }: Pick<Variant, "kw" | "cv">,
+  { locale }: Pick<I18n, "locale">,
+): string {
+  return `${kw} kW (${cv} ${locale === "en" ? "hp" : "CV"})`;
 }
 
 /** Displacement: `1896 cm³`; empty for an electric motor. */
@@ -50,14 +53,15 @@ const fuelsInFeeds: Readonly<Record<string, Fuel>> = {
 
 /**
  * A motor's name in the page's language. Feeds write it in Spanish (`66 kW (90 CV), 1896 cm³,
- * diésel`) and garages keep it so; of its parts, those that name a fuel are translated.
+ * diésel`) and garages keep it so; fuels and the unit of power are translated.
  */
 export function formatMotor(motorName: string, i18n: I18n): string {
   return motorName
     .split(", ")
     .map((part) => {
       const fuel = fuelsInFeeds[part.toLowerCase()];
-      return fuel ? formatFuel(fuel, i18n) : part;
+      if (fuel) return formatFuel(fuel, i18n);
+      return i18n.locale === "en" ? part.replace(/(\d) CV\b/, "$1 hp") : part;
     })
     .join(", ");
 }

@@ -19,7 +19,7 @@ function request(path: string, locale: PageRequest["locale"] = "es"): PageReques
 test("an unknown path renders a page with status 404", async () => {
   const page = await render(request("/nothing-here"));
   expect(page.status).toBe(404);
-  expect(page.body).toContain("Aquí no hay ninguna pieza");
+  expect(page.body).toContain("Página no encontrada");
   expect(page.head).toContain("noindex");
 });
 

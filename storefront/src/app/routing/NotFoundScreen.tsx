@@ -16,7 +16,7 @@ function NotFoundScreen() {
       <EmptyState
         level={1}
         icon={<SearchX />}
-        title={t`Aquí no hay ninguna pieza`}
+        title={t`Página no encontrada`}
         actions={
           <>
             <Link to="/categories" className={buttonClass()}>

@@ -31,7 +31,7 @@ function Offers({ vehicleId }: { vehicleId: string | null }) {
   const offers = useQuery({ ...landingOffersQuery(vehicleId), placeholderData: (previous) => previous });
   if (!offers.data || offers.data.data.length === 0) return null;
   return (
-    <LandingSection title={t`Ofertas con fecha de fin`} to="/offer-list" more={t`Ver todas`}>
+    <LandingSection title={t`Ofertas`} to="/offer-list" more={t`Ver todas`}>
       <ul className={styles.cards}>
         {offers.data.data.map((product) => (
           <li key={product.id}>
@@ -48,7 +48,7 @@ function Kits({ vehicleId }: { vehicleId: string | null }) {
   const kits = useQuery({ ...landingKitsQuery(vehicleId), placeholderData: (previous) => previous });
   if (!kits.data || kits.data.data.length === 0) return null;
   return (
-    <LandingSection title={t`Combos: lo que se cambia junto`} to="/kit-list" more={t`Ver todos`}>
+    <LandingSection title={t`Combos completos`} to="/kit-list" more={t`Ver todos`}>
       <ul className={styles.cards}>
         {kits.data.data.map((kit) => (
           <li key={kit.id}>

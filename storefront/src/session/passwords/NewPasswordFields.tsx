@@ -29,7 +29,7 @@ export function NewPasswordFields({ label }: { label: string }) {
       <div>
         <PasswordField
           label={label}
-          hint={t`Mínimo ${shortest} caracteres. Una frase que recuerdes vale mucho.`}
+          hint={t`Mínimo ${shortest} caracteres. Mejor una frase corta que recuerdes.`}
           autoComplete="new-password"
           required
           error={errors.password?.message}

@@ -35,5 +35,5 @@ function LengthWords({ password }: { password: string }) {
     return t`${plural(verdict.missing, { one: "Falta # carácter", other: "Faltan # caracteres" })}`;
   if (verdict.kind === "over")
     return t`${plural(verdict.surplus, { one: "Sobra # carácter", other: "Sobran # caracteres" })}`;
-  return verdict.kind === "long" ? t`Larga: justo lo que protege` : t`Longitud suficiente`;
+  return verdict.kind === "long" ? t`Contraseña segura` : t`Longitud suficiente`;
 }

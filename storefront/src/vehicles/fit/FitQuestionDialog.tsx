@@ -120,13 +120,11 @@ function DoesNotFit({ isOpen, onClose, onConfirm, vehicle, productName, partType
       <p>
         {isOther ? (
           <Trans>
-            {name} no está entre los vehículos para los que es este recambio. Si lo quieres para otro, puedes
-            añadirlo igualmente.
+            Este recambio no es para {name}. Si lo quieres para otro coche, puedes añadirlo igualmente.
           </Trans>
         ) : (
           <Trans>
-            Tu {name} no está entre los vehículos para los que es este recambio. Si lo quieres para otro,
-            puedes añadirlo igualmente.
+            Este recambio no es para tu {name}. Si lo quieres para otro coche, puedes añadirlo igualmente.
           </Trans>
         )}
       </p>

@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { Trans, useLingui } from "@lingui/react/macro";
 import { formatPeriod, type PapersQuery, type Vehicle } from "@recambia/contract/vehicles/schemas";
 import { useQuery } from "@tanstack/react-query";
@@ -14,7 +15,8 @@ type Props = { papers: PapersQuery; chosen: Vehicle | null; onChoose(vehicle: Ve
 
 /** The vehicles that the papers leave open: the shopper says which it is. */
 export function PapersCandidates({ papers, chosen, onChoose }: Props) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
+  const detailOf = (vehicle: Vehicle) => describeVersion(vehicle, i18n);
   const candidates = useQuery(papersQuery(papers));
   useLogFailure(candidates, "candidates");
   if (candidates.isError) return <QueryFailure query={candidates} />;
@@ -23,7 +25,7 @@ export function PapersCandidates({ papers, chosen, onChoose }: Props) {
       <Found total={candidates.data?.meta.total} shown={candidates.data?.data.length ?? 0} />
       <Picker<Vehicle>
         label={t`Versiones posibles`}
-        searchLabel={t`Buscar entre las posibles`}
+        searchLabel={t`Buscar en la lista`}
         rows={candidates.data?.data}
         keyOf={({ variant }) => variant.id}
         titleOf={nameOf}
@@ -53,11 +55,11 @@ function Found({ total, shown }: { total: number | undefined; shown: number }) {
       {total === 0 ? <Trans>No hay ninguna.</Trans> : null}
       {total === 1 ? <Trans>Solo puede ser esta. Elígela si es la tuya.</Trans> : null}
       {total !== undefined && total > 1 && total <= shown ? (
-        <Trans>Pueden ser {total}. Elige la tuya.</Trans>
+        <Trans>{total} versiones coinciden. Elige la tuya.</Trans>
       ) : null}
       {total !== undefined && total > shown ? (
         <Trans>
-          Pueden ser {total} y aquí están {shown}. Añade la cilindrada o la marca.
+          {total} versiones coinciden y aquí ves {shown}. Añade la cilindrada o la marca.
         </Trans>
       ) : null}
     </p>
@@ -68,9 +70,9 @@ function nameOf({ maker, model }: Vehicle): string {
   return `${maker.name} ${model.name}`;
 }
 
-function detailOf({ variant }: Vehicle): string {
+function describeVersion({ variant }: Vehicle, i18n: I18n): string {
   const period = formatPeriod(variant.performance_period);
-  return [variant.vehicle_name, period, formatPower(variant), formatDisplacement(variant.ccm)]
+  return [variant.vehicle_name, period, formatPower(variant, i18n), formatDisplacement(variant.ccm)]
     .filter(Boolean)
     .join(" · ");
 }

@@ -97,11 +97,11 @@ function firstField(content: HTMLElement | null): HTMLElement | null {
 }
 
 function Chosen({ vehicle }: { vehicle: Vehicle | null }) {
-  const { t } = useLingui();
+  const { t, i18n } = useLingui();
   return (
     <p className={styles.chosen} role="status">
       {vehicle
-        ? `${vehicle.maker.name} ${vehicle.model.name}, ${vehicle.variant.vehicle_name}, ${formatPower(vehicle.variant)}`
+        ? `${vehicle.maker.name} ${vehicle.model.name}, ${vehicle.variant.vehicle_name}, ${formatPower(vehicle.variant, i18n)}`
         : t`Falta elegir la versión`}
     </p>
   );

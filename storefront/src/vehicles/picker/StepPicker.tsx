@@ -113,13 +113,13 @@ function VariantPicker({ modelId, onChosen, takesFocus }: ListProps & { modelId:
       keyOf={(row) => row.id}
       titleOf={(row) => row.vehicle_name}
       detailOf={(row) =>
-        `${formatPower(row)} ${formatDisplacement(row.ccm)} ${formatPeriod(row.performance_period)}`
+        `${formatPower(row, i18n)} ${formatDisplacement(row.ccm)} ${formatPeriod(row.performance_period)}`
       }
       headingOf={(row) => formatFuelLabel(row.fuel, i18n)}
       renderRow={(row) => (
         <PickerRow
           title={row.vehicle_name}
-          mark={formatPower(row)}
+          mark={formatPower(row, i18n)}
           detail={
             <>
               <VisuallyHidden>{formatFuel(row.fuel, i18n)}, </VisuallyHidden>

@@ -1,3 +1,4 @@
+import type { I18n } from "@lingui/core";
 import { useLingui } from "@lingui/react/macro";
 import { formatPeriod } from "@recambia/contract/vehicles/schemas";
 import { Check, ChevronDown } from "lucide-react";
@@ -20,6 +21,7 @@ import styles from "./VehicleStepper.module.css";
  * the open step shows its list. Answered steps stay in view and can be reopened.
  */
 export function VehicleStepper({ onComplete }: { onComplete(): void }) {
+  const { i18n } = useLingui();
   const choice = useVehicleChoice();
   const isWide = useMediaQuery("(min-width: 960px)");
   const [open, setOpen] = useState<ChoiceStep>(nextStep(choice));
@@ -39,7 +41,7 @@ export function VehicleStepper({ onComplete }: { onComplete(): void }) {
           key={step}
           number={index + 1}
           step={step}
-          answer={answerOf(step, choice)}
+          answer={answerOf(step, choice, i18n)}
           isReachable={reachable.includes(step)}
           isOpen={open === step}
           isWide={isWide}
@@ -127,8 +129,8 @@ function useStepWords(step: ChoiceStep): { name: string; ask: string; wait: stri
   return { name: t`Versión`, ask: t`Elige la versión`, wait: t`Primero, el modelo` };
 }
 
-function answerOf(step: ChoiceStep, { maker, model, variant }: VehicleChoice): string | null {
+function answerOf(step: ChoiceStep, { maker, model, variant }: VehicleChoice, i18n: I18n): string | null {
   if (step === "maker") return maker?.name ?? null;
   if (step === "model") return model ? `${model.name} · ${formatPeriod(model.performance_period)}` : null;
-  return variant ? `${variant.vehicle_name} · ${formatPower(variant)}` : null;
+  return variant ? `${variant.vehicle_name} · ${formatPower(variant, i18n)}` : null;
 }

@@ -17,7 +17,7 @@ type Props = { slug: string; vehicleId: string | null; count: number };
 export function CompanionCards({ slug, vehicleId, count }: Props) {
   const { t } = useLingui();
   const companions = useQuery({ ...companionsQuery(slug, vehicleId), placeholderData: keepPreviousData });
-  const title = t`Suele hacer falta con esto`;
+  const title = t`Qué más necesitas`;
   if (companions.isPending) return <CardRowSkeleton title={title} count={count} />;
   if (companions.isError) return <QueryFailure query={companions} />;
   const { data, meta } = companions.data;
@@ -50,7 +50,7 @@ function OpenKinds({ kinds, vehicleId }: { kinds: readonly Companion[]; vehicleI
     <>
       {vehicleId ? null : (
         <p className={styles.note}>
-          {t`De esto hay que saber para qué coche es:`}
+          {t`Para esto necesitamos saber tu coche:`}
           <Button look="quiet" onClick={() => openAddVehicle()}>
             {t`Elegir mi coche`}
           </Button>

@@ -13,7 +13,7 @@ export function Companions({ companions, vehicleId }: Props) {
   if (companions.length === 0) return null;
   return (
     <section className={styles.companions}>
-      <h2>{t`Suele hacer falta con esto`}</h2>
+      <h2>{t`Qué más necesitas`}</h2>
       <ul className={styles.links}>
         {companions.map((companion) => (
           <li key={companion.slug}>

@@ -30,7 +30,7 @@ export function LazyRelated({ product }: Props) {
   const { t } = useLingui();
   const { slug, companions, kit_count: kitCount } = product;
   const vehicleId = product.vehicle?.id ?? null;
-  const [kits, needed] = [t`Combos que lo llevan`, t`Suele hacer falta con esto`];
+  const [kits, needed] = [t`Combos que lo llevan`, t`Qué más necesitas`];
   return (
     <>
       {kitCount > 0 ? (
