@@ -176,6 +176,21 @@ test("the confirmation of an order holds the contract, how to pay it and how to 
   expect(compose(placed, "ca").text).toContain("https://shop.test/ca/orders/abcdefgh23456789");
 });
 
+test.each([
+  { locale: "es", words: "Exportación sin IVA" },
+  { locale: "ca", words: "Exportació sense IVA" },
+  { locale: "en", words: "Export without VAT" },
+] as const)("only an order for export is told of VAT and customs ($locale)", ({ locale, words }) => {
+  expect(compose({ ...placed, is_export: true }, locale).text).toContain(words);
+  expect(compose(placed, locale).text).not.toContain(words);
+});
+
+test("a confirmation without a core deposit has no line for it", () => {
+  const deposit = "Casco (depósito";
+  expect(compose(placed, "es").text).toContain(deposit);
+  expect(compose({ ...placed, core_deposit_cents: 0 }, "es").text).not.toContain(deposit);
+});
+
 test("a business is not told of a right that it does not have", () => {
   const { text } = compose({ ...placed, is_business: true }, "es");
   expect(text).not.toContain("Modelo de formulario");
