@@ -1,7 +1,9 @@
+import { readFile } from "node:fs/promises";
 import type { Locator, Page } from "@playwright/test";
+import { extractText } from "unpdf";
 import { createAccount } from "../support/accounts.ts";
 import { findLatestMail, waitForMail } from "../support/mailbox.ts";
-import { deliver } from "../support/orders.ts";
+import { deliver, pay } from "../support/orders.ts";
 import { expect, expectAccessible, ibiza, openInOtherBrowser, test } from "../support/shop.ts";
 import { addToCart } from "../support/shopping.ts";
 import { fillSignIn, newAddress } from "../support/sign-in-forms.ts";
@@ -224,10 +226,18 @@ test("a guest may fetch the order: an e-mail and a name are enough", { tag: "@on
   await expect(page).toHaveURL(/\?placed/);
 });
 
-test("a workshop orders without an account, with its NIF, from the search to the invoice", {
+test("a workshop orders without an account, with its NIF, from the search to the invoice's PDF", {
   tag: "@once",
 }, async ({ page }) => {
-  await addToCart(page.request);
+  test.slow();
+  const { data: tools } = await (await page.request.get("/spa/catalog/tools")).json();
+  const tool = tools.find(({ stock }: { stock: { state: string } }) => stock.state === "in_stock");
+  await page.goto("/");
+  await page.getByRole("combobox", { name: /^Buscar recambio/ }).fill(tool.part_number);
+  await page.keyboard.press("Enter");
+  const found = main(page).getByRole("article").filter({ hasText: tool.name }).first();
+  await found.getByRole("button", { name: /^Añadir(?! a una lista)/ }).click();
+  await expect(page.getByText("Añadido al carrito", { exact: true })).toBeVisible();
   await page.goto(checkout);
   await fillGuest(page, newAddress());
   await next(page).click();
@@ -241,6 +251,22 @@ test("a workshop orders without an account, with its NIF, from the search to the
   await order(page).click();
   await expect(page).toHaveURL(/\?placed/);
   await expect(main(page)).toContainText("Gracias: ya tenemos tu pedido");
+
+  const { number, totals } = await orderOn(page);
+  await pay({ number, totalCents: totals.total_cents });
+  await page.reload();
+  const downloading = page.waitForEvent("download");
+  await page
+    .getByRole("region", { name: "Facturas" })
+    .getByRole("link", { name: /^Factura completa/ })
+    .click();
+  const download = await downloading;
+  expect(download.suggestedFilename()).toMatch(/^F-\d{4}-\d{6}\.pdf$/);
+  const { text } = await extractText(new Uint8Array(await readFile(await download.path())), {
+    mergePages: true,
+  });
+  for (const part of ["Taller Prueba SL", "A58818501", number, tool.part_number])
+    expect(text).toContain(part);
 });
 
 test("the guest's form is accessible in both themes, also with its errors", async ({ page }) => {

@@ -31,7 +31,7 @@ const titles = [
   "Base imponible",
   "Cuota de IVA",
   "Total",
-  "Fianza de cascos",
+  "Depósito de cascos",
   "Forma de pago",
   "Rectifica",
 ];
@@ -40,7 +40,7 @@ const kinds: Record<string, string> = {
   simplified: "Simplificada",
   full: "Completa",
   rectifying: "Rectificativa",
-  deposit: "Devolución de fianza",
+  deposit: "Devolución de depósito",
 };
 
 /** A replacing invoice does not repeat the deposits of the simplified one; refunded deposits are in a refund's content. */

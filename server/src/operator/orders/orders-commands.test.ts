@@ -114,6 +114,27 @@ test("an old part is received and accepted, and its deposit owed back once", asy
   expect(await type(`orders show ${order.number}`)).toMatch(/due +core_deposit +30,00 €/);
 });
 
+test("the accountant's table has deposits in a column, and a deposit that goes back in a row of its own", async () => {
+  const things = [{ quantity: 2, coreDepositCents: 1500 }, {}];
+  const order = await makeOrder(shop, await signedInCustomer(shop), { things });
+  await type(`orders paid ${order.number}`, { amount: "139,60" });
+  await type(`orders ship ${order.number}`, parcel);
+  await type(`orders deliver ${order.number}`);
+  await type(`orders core ${order.number} received`, { line: "1" });
+  await type(`orders core ${order.number} accepted`, { line: "1" });
+  await type(`orders refunded ${order.number}`);
+  const table = await type("orders export", { from: "2026-11-21", to: "2026-11-21" });
+  const [titles, ...rows] = table.split("\r\n").map((row) => row.split(";"));
+  const column = (row: string[], title: string) => row[titles?.indexOf(title) ?? -1];
+  const told = rows
+    .filter((row) => column(row, "Pedido") === order.number)
+    .map((row) => ["Tipo", "Total", "Depósito de cascos"].map((title) => column(row, title)));
+  expect(told.toSorted()).toEqual([
+    ["Devolución de depósito", "0,00", "-30,00"],
+    ["Simplificada", "109,60", "30,00"],
+  ]);
+});
+
 test("what waits too long is listed", async () => {
   const order = await makeOrder(shop, await signedInCustomer(shop), { state: "preparing" });
   await shop.database.rows({
