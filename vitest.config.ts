@@ -39,6 +39,7 @@ const embeddedCore = [
   "server/src/people/people.test.ts",
   "server/src/reviews/write-review.test.ts",
   "server/src/session/session.test.ts",
+  "server/src/uploads/uploads.test.ts",
   "server/src/vehicles/vehicles.test.ts",
 ];
 

@@ -1,4 +1,5 @@
-export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE";
+/** `HEAD` and `PATCH`: resumable uploads only (tus 1.0). */
+export type HttpMethod = "GET" | "POST" | "PUT" | "DELETE" | "HEAD" | "PATCH";
 
 /** What an endpoint takes and returns. The types are those of the schemas which the server validates with. */
 export type EndpointTypes = {

@@ -21,6 +21,7 @@ export const errorCodes = [
   "invalid_token",
   "unknown_passkey",
   "password_locked",
+  "file_in_use",
   "order_shipped",
   "order_made_to_order",
   "withdrawal_not_for_business",

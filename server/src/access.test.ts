@@ -12,7 +12,7 @@ afterAll(() => shop.close());
 // Every route, one after the other.
 vi.setConfig({ testTimeout: 120_000 });
 
-const methods = ["GET", "POST", "PUT", "DELETE"] as const;
+const methods = ["GET", "POST", "PUT", "DELETE", "PATCH"] as const;
 type Route = { method: (typeof methods)[number]; path: string };
 
 /** Answers 401 and 403 by itself: who asks is its subject. */

@@ -22,6 +22,7 @@ import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
 import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { seoRoutes } from "./seo/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
+import { uploadRecords, uploadRoutes } from "./uploads/index.ts";
 import { vehicleRoutes } from "./vehicles/index.ts";
 
 /** Builds the complete HTTP server: the API and the pages. */
@@ -53,6 +54,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
   orderRoutes(app, context);
   guestOrderRoutes(app, context, { joinGuest: mergeCarts, adoptReviews });
   await reviewRoutes(app, context);
+  await uploadRoutes(app, context);
   await paymentRoutes(app, context);
   invoiceRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
@@ -73,5 +75,6 @@ function personalRecords(context: Context): PersonalRecords[] {
     peopleRecords,
     reviewRecords,
     sessionRecords,
+    uploadRecords,
   ];
 }

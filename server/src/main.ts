@@ -29,6 +29,7 @@ import { dropOldMails, startMailSender } from "./platform/mail/index.ts";
 import { openPayments, type Payments } from "./platform/payments/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
+import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
 
 /** The story of a start: config → database → migrations → demo if empty → app → listen → drain on a signal. */
 async function start() {
@@ -157,6 +158,12 @@ function jobsOf(context: Context, payments: Payments): Job[] {
       name: "drop unused pictures of reviews",
       everyMs: dayMs,
       run: () => dropUnusedReviewPictures(context, systemClock.now()),
+    },
+    { name: "check uploads", everyMs: minuteMs, run: () => checkUploads(context) },
+    {
+      name: "drop unused uploads",
+      everyMs: hourMs,
+      run: () => dropUnusedUploads(context, systemClock.now()),
     },
   ];
 }

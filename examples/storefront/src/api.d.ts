@@ -1535,6 +1535,81 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/uploads": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My files, the newest first */
+        get: operations["getUploads"];
+        put?: never;
+        /**
+         * Announces a file that I will send (tus 1.0, creation): the answer's Location takes its bytes
+         * @description Headers: `Tus-Resumable: 1.0.0`, `Upload-Length` in bytes, and `Upload-Metadata` with `filename` and, to keep a picture also as it was sent, `keep_original`.
+         */
+        post: operations["postUploads"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/uploads/{uploadId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Renames a file */
+        put: operations["putUploadsByUploadId"];
+        post?: never;
+        /** Deletes a file, finished or not */
+        delete: operations["deleteUploadsByUploadId"];
+        options?: never;
+        /** How much of a file has been received (tus 1.0), in the header Upload-Offset */
+        head: operations["headUploadsByUploadId"];
+        /** Sends a file's bytes from Upload-Offset on (tus 1.0) */
+        patch: operations["patchUploadsByUploadId"];
+        trace?: never;
+    };
+    "/spa/uploads/{uploadId}/pictures/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file's picture, drawn anew; of a PDF its first page */
+        get: operations["getUploadsByUploadIdPicturesBySize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/uploads/{uploadId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A PDF, or a picture as it was sent, as a download */
+        get: operations["getUploadsByUploadIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/orders/{orderId}/payment": {
         parameters: {
             query?: never;
@@ -2039,7 +2114,7 @@ export interface components {
         ErrorBody: {
             message: string;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthenticated" | "email_unverified" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "out_of_stock" | "fit_unconfirmed" | "cart_empty" | "quote_outdated" | "unpaid_orders_limit" | "too_large" | "csrf_token_mismatch" | "validation_failed" | "invalid_credentials" | "invalid_token" | "unknown_passkey" | "password_locked" | "order_shipped" | "order_made_to_order" | "withdrawal_not_for_business" | "withdrawal_term_over" | "withdrawal_excluded" | "withdrawal_all_done" | "too_many_requests" | "internal";
+            code: "bad_request" | "unauthenticated" | "email_unverified" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "out_of_stock" | "fit_unconfirmed" | "cart_empty" | "quote_outdated" | "unpaid_orders_limit" | "too_large" | "csrf_token_mismatch" | "validation_failed" | "invalid_credentials" | "invalid_token" | "unknown_passkey" | "password_locked" | "file_in_use" | "order_shipped" | "order_made_to_order" | "withdrawal_not_for_business" | "withdrawal_term_over" | "withdrawal_excluded" | "withdrawal_all_done" | "too_many_requests" | "internal";
             errors?: {
                 [key: string]: string[];
             };
@@ -6739,6 +6814,394 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
+        };
+    };
+    getUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            files: {
+                                id: string;
+                                name: string;
+                                /** @enum {unknown} */
+                                state: "receiving" | "checking" | "ready" | "rejected";
+                                problem: ("kind" | "unreadable" | "megapixels" | "infected") | null;
+                                kind: ("jpeg" | "png" | "webp" | "heic" | "pdf") | null;
+                                byte_count: number;
+                                received_bytes: number;
+                                pictures: {
+                                    small: string;
+                                    large: string;
+                                    width: number;
+                                    height: number;
+                                } | null;
+                                download: string | null;
+                                uses: {
+                                    /** @enum {unknown} */
+                                    kind: "support" | "review" | "withdrawal" | "vehicle";
+                                    reference: string;
+                                }[];
+                                /** Format: date-time */
+                                created_at: string;
+                            }[];
+                            used_bytes: number;
+                            max_bytes: number;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    postUploads: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    putUploadsByUploadId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    name: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            state: "receiving" | "checking" | "ready" | "rejected";
+                            problem: ("kind" | "unreadable" | "megapixels" | "infected") | null;
+                            kind: ("jpeg" | "png" | "webp" | "heic" | "pdf") | null;
+                            byte_count: number;
+                            received_bytes: number;
+                            pictures: {
+                                small: string;
+                                large: string;
+                                width: number;
+                                height: number;
+                            } | null;
+                            download: string | null;
+                            uses: {
+                                /** @enum {unknown} */
+                                kind: "support" | "review" | "withdrawal" | "vehicle";
+                                reference: string;
+                            }[];
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteUploadsByUploadId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": null | Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    headUploadsByUploadId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    patchUploadsByUploadId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getUploadsByUploadIdPicturesBySize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+                size: "small" | "large";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    getUploadsByUploadIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                    "image/jpeg": unknown;
+                    "image/png": unknown;
+                    "image/webp": unknown;
+                    "image/heic": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                    "image/jpeg": components["schemas"]["ErrorBody"];
+                    "image/png": components["schemas"]["ErrorBody"];
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "image/heic": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     postOrdersByOrderIdPayment: {

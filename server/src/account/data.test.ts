@@ -88,6 +88,7 @@ test("the download has the person's own row, the picture, and each feature's rec
     "people",
     "reviews",
     "session",
+    "uploads",
   ]);
   expect(JSON.stringify(records.favorites)).toContain(product.slug);
   expect(JSON.stringify(records.cart)).toContain(product.slug);

@@ -21,6 +21,7 @@ const meanings: Record<ErrorCode, string> = {
   invalid_token: "The link is wrong, used up or too old.",
   unknown_passkey: "The account does not know this passkey.",
   password_locked: "Too many wrong passwords: it is locked for a while, or until it is changed.",
+  file_in_use: "The file has been sent to the shop and is still attached.",
   order_shipped: "The order has left already.",
   order_made_to_order: "What was made to order cannot be cancelled.",
   withdrawal_not_for_business: "Businesses have no right of withdrawal.",

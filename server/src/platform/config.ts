@@ -66,6 +66,11 @@ export const Environment = Type.Object({
     default: "https://sis.redsys.es",
     description: "an origin like https://sis.redsys.es, without a path or a slash at its end",
   }),
+  CLAMD_URL: Type.String({
+    pattern: "^(tcp://[^/?#\\s]+|unix:///.+)?$",
+    default: "",
+    description: "an address like tcp://localhost:3310 or unix:///run/clamav/clamd.ctl",
+  }),
   PICTURES_DIR: Type.String({ minLength: 1, default: "./demo/pictures", description: "a folder" }),
   SHOP_CONFIG: Type.String({ minLength: 1, default: "./shop.config.json", description: "a file" }),
   TRUST_PROXY: Type.Refine(
@@ -121,6 +126,8 @@ export type Config = {
   mailFrom: string;
   /** Null: the shop accepts neither cards nor Bizum. */
   redsys: RedsysConfig | null;
+  /** Address of ClamAV's daemon; empty: files are not looked through for malware. */
+  clamdUrl: string;
   shopConfigPath: string;
   /** Absolute path of the product pictures: `NAME.webp`, smaller ones in `thumbs/`. */
   picturesDir: string;
@@ -169,6 +176,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     redsys: redsysOf(values),
+    clamdUrl: values.CLAMD_URL,
     picturesDir: resolve(values.PICTURES_DIR),
     shopConfigPath: resolve(values.SHOP_CONFIG),
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY) ?? null,

@@ -1,11 +1,12 @@
 import pLimit from "p-limit";
+import type { Sharp } from "sharp";
 import { fieldMessages } from "../http/refusals/field-messages.ts";
 import { isRefusal, type Refusal, refuseField } from "../http/refusals/refusal.ts";
 import { loadSharp, type OpenPicture } from "./load-sharp.ts";
 import { pictureMessages } from "./messages.ts";
 
 /** Above the default of phone cameras; decoding takes about 250 MB, or 550 MB for malicious files. */
-const maxMegapixels = 60;
+export const maxMegapixels = 60;
 const maxSeconds = 20;
 const readable = ["jpeg", "png", "webp", "gif", "heif"];
 
@@ -55,17 +56,39 @@ export async function renderPictures(
   });
 }
 
+/** Renders WebP pictures from upright pixels, 4 bytes (RGBA) each, on white. */
+export async function renderPixels(
+  { data, width, height }: Size & { data: Uint8Array },
+  drawings: readonly Omit<Drawing, "area">[],
+): Promise<RenderedPicture[]> {
+  return decoding(async () => {
+    const openPicture = await loadSharp();
+    const drawn: RenderedPicture[] = [];
+    for (const drawing of drawings) {
+      const picture = openPicture(Buffer.from(data.buffer, data.byteOffset, data.byteLength), {
+        raw: { width, height, channels: 4 },
+      });
+      drawn.push(await encode(picture.flatten({ background: "#fff" }), drawing));
+    }
+    return drawn;
+  });
+}
+
 async function draw(
   openPicture: OpenPicture,
   bytes: Buffer,
-  { area, box, fit }: Drawing,
+  { area, ...drawing }: Drawing,
 ): Promise<RenderedPicture> {
   // Oversized images are rejected by their header; this limit also catches forged headers.
   const picture = openPicture(bytes, {
     failOn: "error",
     limitInputPixels: maxMegapixels * 1_000_000,
   }).autoOrient();
-  const { data, info } = await (area ? picture.extract(area) : picture)
+  return encode(area ? picture.extract(area) : picture, drawing);
+}
+
+async function encode(picture: Sharp, { box, fit }: Omit<Drawing, "area">): Promise<RenderedPicture> {
+  const { data, info } = await picture
     .resize(box.width, box.height, { fit, withoutEnlargement: fit === "inside" })
     .webp({ quality: 82 })
     .timeout({ seconds: maxSeconds })

@@ -98,6 +98,11 @@ export const refusalTexts: Record<ErrorCode, Message> = {
     ca: "Contrasenya bloquejada fins {until} (hora de Madrid).",
     en: "Password locked until {until} (Madrid time).",
   },
+  file_in_use: {
+    es: "No se puede borrar: lo has enviado a la tienda y sigue adjunto.",
+    ca: "No es pot esborrar: l'has enviat a la botiga i continua adjunt.",
+    en: "It can't be deleted: you have sent it to the shop and it is still attached.",
+  },
   order_shipped: {
     es: "Todo ha salido ya: no se puede cancelar, pero puedes desistir del pedido.",
     ca: "Tot ha sortit ja: no es pot cancel·lar, però pots desistir de la comanda.",

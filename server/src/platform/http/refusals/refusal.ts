@@ -25,6 +25,7 @@ const statuses = {
   invalid_token: 422,
   unknown_passkey: 422,
   password_locked: 423,
+  file_in_use: 409,
   order_shipped: 409,
   order_made_to_order: 409,
   withdrawal_not_for_business: 409,

@@ -1,0 +1,92 @@
+import { type Static, Type } from "typebox";
+import { closed, Nullable, PublicId } from "../http.ts";
+
+/** Bytes of the largest file. */
+export const maxUploadBytes = 20 * 1024 * 1024;
+/** Bytes of all files of a person. */
+export const maxStoredBytes = 200 * 1024 * 1024;
+/** Files of a person. */
+export const maxUploads = 500;
+/** Length of a file's name in characters. */
+export const maxUploadName = 120;
+/** Hours that an unfinished upload waits for the rest. */
+export const unfinishedHours = 24;
+
+/** One line with at least one visible character. */
+const Name = Type.String({
+  minLength: 1,
+  maxLength: maxUploadName,
+  pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$",
+});
+
+/** Kinds of files, determined from the content. */
+export const uploadKinds = ["jpeg", "png", "webp", "heic", "pdf"] as const;
+export type UploadKind = (typeof uploadKinds)[number];
+
+/** `receiving`: unfinished; `checking`: complete, but not looked at yet; `rejected`: see `problem`. */
+export const uploadStates = ["receiving", "checking", "ready", "rejected"] as const;
+export type UploadState = (typeof uploadStates)[number];
+
+/** Why a complete file was rejected. Its bytes are not stored. */
+export const uploadProblems = ["kind", "unreadable", "megapixels", "infected"] as const;
+export type UploadProblem = (typeof uploadProblems)[number];
+
+/** What a file can be attached to. */
+export const uploadUses = ["support", "review", "withdrawal", "vehicle"] as const;
+export type UploadUse = (typeof uploadUses)[number];
+
+const Pixels = Type.Integer({ minimum: 1 });
+
+/** A file of the signed-in person. */
+export const UploadedFile = Type.Object(
+  {
+    id: PublicId,
+    name: Type.String(),
+    state: Type.Enum(uploadStates),
+    problem: Nullable(Type.Enum(uploadProblems)),
+    /** Null until the content has been looked at. */
+    kind: Nullable(Type.Enum(uploadKinds)),
+    /** Size of the file as it was sent. */
+    byte_count: Type.Integer({ minimum: 1 }),
+    received_bytes: Type.Integer({ minimum: 0 }),
+    /** URLs of the picture, or of a PDF's first page, in two sizes; null while there is none. */
+    pictures: Nullable(
+      Type.Object({ small: Type.String(), large: Type.String(), width: Pixels, height: Pixels }, closed),
+    ),
+    /** URL of the PDF, or of the original picture if it is kept; null otherwise. */
+    download: Nullable(Type.String()),
+    /** What the file is attached to. */
+    uses: Type.Array(
+      Type.Object(
+        {
+          kind: Type.Enum(uploadUses),
+          /** Public id or number of the conversation, review, order or vehicle. */
+          reference: Type.String(),
+        },
+        closed,
+      ),
+    ),
+    created_at: Type.String({ format: "date-time" }),
+  },
+  closed,
+);
+export type UploadedFile = Static<typeof UploadedFile>;
+
+/** `GET /spa/uploads`: the newest first. */
+export const UploadList = Type.Object(
+  {
+    files: Type.Array(UploadedFile),
+    /** Bytes that count towards `max_bytes`: stored ones, and the announced size of unfinished files. */
+    used_bytes: Type.Integer({ minimum: 0 }),
+    max_bytes: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type UploadList = Static<typeof UploadList>;
+
+/** `PUT /spa/uploads/{uploadId}`. */
+export const RenameUploadBody = Type.Object({ name: Name }, closed);
+export type RenameUploadBody = Static<typeof RenameUploadBody>;
+
+export const pictureSizes = ["small", "large"] as const;
+export type PictureSize = (typeof pictureSizes)[number];

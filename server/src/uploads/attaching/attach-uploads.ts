@@ -1,0 +1,79 @@
+import type { UploadedFile, UploadUse } from "@recambia/contract/uploads/schemas";
+import type { Queryable } from "../../platform/database/database.ts";
+import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { uploadMessages } from "../messages.ts";
+import { type UploadRow, uploadColumns, uploadOf } from "../upload-rows.ts";
+
+/** What files are attached to: its kind, and its public id or number. */
+export type Attachment = { kind: UploadUse; reference: string };
+
+/**
+ * Attaches a person's files to something, in their order; attaching one twice changes nothing. Whoever attaches them
+ * decides who may read them with `readAttachedFile`.
+ *
+ * @param field the request's field that names the files, for refusals.
+ * @returns the attached files; `validation_failed` when one is not the person's or not ready.
+ */
+export async function attachUploads(
+  transaction: Queryable,
+  {
+    personId,
+    uploadIds,
+    to,
+    now,
+    field = "files",
+  }: { personId: string; uploadIds: readonly string[]; to: Attachment; now: Date; field?: string },
+): Promise<UploadedFile[] | Refusal> {
+  const wanted = [...new Set(uploadIds)];
+  if (wanted.length === 0) return [];
+  const owned = await transaction.rows<{ id: string }>({
+    text: `select id from upload where person_id = $1 and public_id = any($2::text[]) and state = 'ready'
+           order by id for share`,
+    values: [personId, wanted],
+  });
+  if (owned.length < wanted.length) return refuseField(field, uploadMessages.file_unknown);
+  await transaction.rows({
+    text: `insert into upload_use (upload_id, kind, reference, attached_at)
+           select upload.id, $2, $3, $4 from unnest($1::text[]) with ordinality as wanted (public_id, position)
+           join upload using (public_id) order by wanted.position
+           on conflict do nothing`,
+    values: [wanted, to.kind, to.reference, now],
+  });
+  const attached = await listAttachedUploads(transaction, [to]);
+  return (attached.get(to.reference) ?? []).filter(({ id }) => wanted.includes(id));
+}
+
+/**
+ * Detaches all files from something that is deleted.
+ *
+ * @public
+ */
+export async function detachUploads(transaction: Queryable, from: Attachment): Promise<void> {
+  await transaction.rows({
+    text: "delete from upload_use where kind = $1 and reference = $2",
+    values: [from.kind, from.reference],
+  });
+}
+
+/**
+ * Lists the files that are attached to things of one kind, by reference.
+ *
+ * @public
+ */
+export async function listAttachedUploads(
+  database: Queryable,
+  to: readonly Attachment[],
+): Promise<Map<string, UploadedFile[]>> {
+  const rows = await database.rows<UploadRow & { reference: string }>({
+    text: `select used.reference, ${uploadColumns}
+           from upload_use used join upload on upload.id = used.upload_id
+           where (used.kind, used.reference) in (select * from unnest($1::text[], $2::text[]))
+           order by used.attached_at, upload.id`,
+    values: [to.map(({ kind }) => kind), to.map(({ reference }) => reference)],
+  });
+  const attached = new Map<string, UploadedFile[]>();
+  for (const row of rows) {
+    attached.set(row.reference, [...(attached.get(row.reference) ?? []), uploadOf(row)]);
+  }
+  return attached;
+}

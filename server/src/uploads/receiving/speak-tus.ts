@@ -1,0 +1,93 @@
+import { Readable } from "node:stream";
+import { type ServerOptions, Server as TusServer } from "@tus/server";
+import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Context } from "../../platform/http/context.ts";
+import { type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
+import { PartStore } from "./part-store.ts";
+
+/** Headers of requests and responses that the protocol defines. */
+const askedHeaders = [
+  "tus-resumable",
+  "upload-length",
+  "upload-defer-length",
+  "upload-offset",
+  "upload-metadata",
+  "upload-concat",
+  "content-type",
+  "content-length",
+];
+const toldHeaders = ["tus-resumable", "upload-offset", "upload-length", "location", "cache-control"];
+
+/** Parts are taken by position (see `PartStore`), so requests need no lock. */
+const noLocks: ServerOptions["locker"] = {
+  newLock: () => ({ lock: async () => undefined, unlock: async () => undefined }),
+};
+
+type Exchange = { status: number; headers: Record<string, string>; error: unknown };
+
+/**
+ * Has `@tus/server` answer a request for a file of a person, whose rights have been checked before.
+ *
+ * @param options.id id of the file, or the one that a new file gets.
+ * @returns its status and headers; `error`: why it refused.
+ */
+export async function speakTus(
+  context: Pick<Context, "database" | "files">,
+  request: FastifyRequest,
+  { id, personId, onCreate }: { id: string; personId: string; onCreate?: ServerOptions["onUploadCreate"] },
+): Promise<Exchange> {
+  const exchange: Exchange = { status: 0, headers: {}, error: null };
+  const path = "/spa/uploads";
+  const server = new TusServer({
+    path,
+    datastore: new PartStore(context, personId),
+    locker: noLocks,
+    relativeLocation: true,
+    namingFunction: () => id,
+    onResponseError: (_request, error) => {
+      exchange.error = error;
+      return undefined;
+    },
+    ...(onCreate ? { onUploadCreate: onCreate } : {}),
+  });
+  const response = await server.handleWeb(webRequest(request, `${path}/${id}`));
+  exchange.status = response.status;
+  for (const name of toldHeaders) {
+    const value = response.headers.get(name);
+    if (value !== null) exchange.headers[name] = value;
+  }
+  return exchange;
+}
+
+function webRequest(request: FastifyRequest, path: string): Request {
+  const headers = new Headers();
+  for (const name of askedHeaders) {
+    const value = request.headers[name];
+    if (typeof value === "string") headers.set(name, value);
+  }
+  const { body, method } = request;
+  const init = { method, headers };
+  const url = new URL(path, "http://shop.invalid");
+  if (!(body instanceof Readable)) return new Request(url, init);
+  return new Request(url, { ...init, body: Readable.toWeb(body), duplex: "half" });
+}
+
+const refusals: Record<number, Refusal> = {
+  404: { refused: "not_found" },
+  409: { refused: "conflict" },
+  410: { refused: "not_found" },
+  413: { refused: "too_large" },
+};
+
+/** Sends what the protocol answers; its refusals get the shop's body in the caller's language. */
+export function sendExchange(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  { status, headers, error }: Exchange,
+): FastifyReply {
+  // 501 is an extension of the protocol that the shop does not offer.
+  if (status === 500) throw error;
+  reply.headers(headers);
+  if (status < 400) return reply.code(status).send(null);
+  return refuse(request, reply, refusals[status] ?? { refused: "bad_request" });
+}
