@@ -2,7 +2,13 @@ import { readFileSync } from "node:fs";
 import { Value } from "typebox/value";
 import { expect, test } from "vitest";
 import { Shop, shopProblems } from "./schemas.ts";
-import { type Shipping, type ShippingRate, shippingProblems } from "./shipping.ts";
+import {
+  missingForFreeDelivery,
+  parcelCents,
+  type Shipping,
+  type ShippingRate,
+  shippingProblems,
+} from "./shipping.ts";
 
 const rate = (change: Partial<ShippingRate> = {}): ShippingRate => ({
   area: "peninsula",
@@ -46,4 +52,20 @@ test("the default configuration is valid", () => {
     readFileSync(new URL("../../../shop.config.json", import.meta.url), "utf8"),
   );
   expect(Value.Check(Shop, shop) && shopProblems(shop)).toEqual([]);
+});
+
+test("a parcel costs its weight's step, nothing from the free sum on, and has no price when too heavy", () => {
+  const free = rate({ free_from_cents: 9900 });
+  expect(parcelCents(free, 5001, 20_000)).toBeNull();
+  expect([1000, 1001, 5000].map((weightG) => parcelCents(free, weightG, 9899))).toEqual([500, 900, 900]);
+  expect(parcelCents(free, 5000, 9900)).toBe(0);
+  expect(parcelCents(rate(), 1000, 1_000_000)).toBe(500);
+});
+
+test("what is missing for free delivery ends at zero; a rate without it has none", () => {
+  const free = rate({ free_from_cents: 9900 });
+  expect([0, 9899, 9900, 20_000].map((cents) => missingForFreeDelivery(free, cents))).toEqual([
+    9900, 1, 0, 0,
+  ]);
+  expect(missingForFreeDelivery(rate(), 0)).toBeNull();
 });

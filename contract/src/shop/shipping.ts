@@ -63,6 +63,26 @@ export function findRate(
 }
 
 /**
+ * Returns the price of a parcel in cents; null for one that is too heavy for the rate.
+ *
+ * @param goodsCents price of its goods, VAT included, without deposits.
+ */
+export function parcelCents(
+  { free_from_cents, steps }: ShippingRate,
+  weightG: number,
+  goodsCents: number,
+): number | null {
+  const step = steps.find(({ up_to_g }) => weightG <= up_to_g);
+  if (!step) return null;
+  return free_from_cents !== null && goodsCents >= free_from_cents ? 0 : step.cents;
+}
+
+/** Returns how much is missing for free delivery, in cents: 0 when it is free, null when it never is. */
+export function missingForFreeDelivery({ free_from_cents }: ShippingRate, goodsCents: number): number | null {
+  return free_from_cents === null ? null : Math.max(0, free_from_cents - goodsCents);
+}
+
+/**
  * Finds semantic problems of valid rates.
  *
  * @param areas delivery areas of the shop.

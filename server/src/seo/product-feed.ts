@@ -1,7 +1,7 @@
 import { type ProductCard, pictureUrl } from "@recambia/contract/catalogue/schemas";
 import { type Locale, type LocalizedText, localePrefixes, localize } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
-import { findRate } from "@recambia/contract/shop/shipping";
+import { findRate, parcelCents } from "@recambia/contract/shop/shipping";
 import { type CatalogueContext, readCards, readCatalogue } from "../catalogue/index.ts";
 import type { Context } from "../platform/http/context.ts";
 import { feedTexts } from "./messages.ts";
@@ -120,13 +120,12 @@ function titleOf(card: ProductCard): string {
 /** Standard delivery to the peninsula; absent for parcels too heavy for it. */
 function shippingElement(shop: Shop, locale: Locale, weightG: number, cents: number): string {
   const rate = findRate(shop.shipping, "peninsula", "standard");
-  const step = rate?.steps.find(({ up_to_g }) => weightG <= up_to_g);
-  if (!rate || !step) return "";
-  const isFree = rate.free_from_cents !== null && cents >= rate.free_from_cents;
+  const price = rate ? parcelCents(rate, weightG, cents) : null;
+  if (price === null) return "";
   return `<g:shipping>${[
     element("g:country", "ES"),
     element("g:service", feedTexts.standardDelivery[locale]),
-    element("g:price", euros(isFree ? 0 : step.cents)),
+    element("g:price", euros(price)),
   ].join("")}</g:shipping>`;
 }
 

@@ -10,6 +10,7 @@ import { robotsText } from "./robots.ts";
 import { sitemapFile, sitemapIndex } from "./sitemap.ts";
 
 const anyone = { config: { access: "anyone" }, schema: { hide: true } } as const;
+const indexPath = "/sitemap.xml";
 const xml = "application/xml; charset=utf-8";
 /** Seconds after which crawlers ask again. */
 const maxAge = "public, max-age=3600";
@@ -27,13 +28,12 @@ export function seoRoutes(app: App, context: Context): void {
   );
 
   const runOnce = singleFlight<string>();
-  app.get("/sitemap.xml", anyone, async (request, reply) => {
-    const key = "/sitemap.xml";
-    if (responseCache.sendCached(key, request, reply)) return reply;
+  app.get(indexPath, anyone, async (request, reply) => {
+    if (responseCache.sendCached(indexPath, request, reply)) return reply;
     const revision = context.revision.current();
     const body = await runOnce(String(revision), () => sitemapIndex(database, origin));
     const index = { revision, status: 200, contentType: xml, body };
-    return responseCache.storeAndSend(key, index, request, reply);
+    return responseCache.storeAndSend(indexPath, index, request, reply);
   });
 
   app.get<{ Params: { locale: string; file: string } }>(

@@ -30,6 +30,7 @@ export function Footer() {
             <a href={`tel:${shop.phone.replaceAll(" ", "")}`}>{shop.phone}</a>
             <a href={`mailto:${shop.email}`}>{shop.email}</a>
             <span>{shop.opening_hours[locale]}</span>
+            {shop.tax_id ? <span>{`NIF ${shop.tax_id}`}</span> : null}
           </address>
         </div>
         <nav aria-label={t`La tienda`}>
@@ -41,6 +42,9 @@ export function Footer() {
               <Link to="/contact-us">{t`Contacto`}</Link>
             </li>
             <li>
+              <Link to="/returns-and-exchanges#shipping">{t`Envíos y precios`}</Link>
+            </li>
+            <li>
               <Link to="/withdrawal">{t`Desistir del contrato aquí`}</Link>
             </li>
             <li>
@@ -48,6 +52,9 @@ export function Footer() {
             </li>
             <li>
               <Link to="/terms-and-conditions">{t`Términos y condiciones`}</Link>
+            </li>
+            <li>
+              <Link to="/who-we-are#legal-notice">{t`Aviso legal`}</Link>
             </li>
             <li>
               <Link to="/privacy">{t`Privacidad`}</Link>

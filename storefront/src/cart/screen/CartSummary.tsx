@@ -8,6 +8,7 @@ import { Sum, Sums } from "../../ui/layout/Sums.tsx";
 import styles from "./CartSummary.module.css";
 import { CheckoutConditions } from "./CheckoutConditions.tsx";
 import { CheckoutLink } from "./CheckoutLink.tsx";
+import { FreeDelivery } from "./FreeDelivery.tsx";
 
 type Props = {
   cart: Cart;
@@ -34,6 +35,7 @@ export function CartSummary({ cart, isChanging }: Props) {
         <Sum look="total" term={t`Total sin envío`} value={formatCents(totals.total_cents)} />
         <Sum look="note" term={t`IVA incluido (${vatPercent} %)`} value={formatCents(totals.vat_cents)} />
       </Sums>
+      <FreeDelivery goodsCents={totals.goods_cents} />
       {totals.core_deposit_cents > 0 ? (
         <p className={styles.note}>
           <Trans>

@@ -10,6 +10,7 @@ import { PriceTag } from "../card/PriceTag.tsx";
 import { StockNote } from "../card/StockNote.tsx";
 import { TyreClasses } from "./facts/TyreClasses.tsx";
 import styles from "./ProductScreen.module.css";
+import { DeliveryPrice } from "./prices/DeliveryPrice.tsx";
 
 /** Price, stock, delivery day and add-to-cart button; for restricted goods the reason instead. */
 export function BuyBox({ product }: { product: ProductDetail }) {
@@ -22,6 +23,7 @@ export function BuyBox({ product }: { product: ProductDetail }) {
       <div className={styles.facts}>
         <StockNote stock={product.stock} />
         <DeliveryDay stock={product.stock} />
+        {restricted ? null : <DeliveryPrice product={product} />}
         {needed > 1 ? (
           <span>
             <Trans>Para el trabajo necesitas {needed}.</Trans>

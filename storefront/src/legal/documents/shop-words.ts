@@ -58,6 +58,11 @@ const vocabularies: Record<Locale, ShopVocabulary> = {
   },
 };
 
+/** A delivery area in a language, as one phrase. */
+export function areaName(area: DeliveryArea, locale: Locale): string {
+  return formatList([...vocabularies[locale].areas[area]], locale, "and");
+}
+
 /** The shop's configuration in the words of a language. */
 export function shopWords(shop: PublicShop, locale: Locale): ShopWords {
   const { areas, means } = vocabularies[locale];

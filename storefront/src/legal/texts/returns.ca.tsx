@@ -50,15 +50,16 @@ export const text: DocumentText = {
     {
       id: "shipping",
       title: "Enviaments",
-      body: (shop) => {
+      body: (shop, { DeliveryPrices }) => {
         const { served, unserved, address } = shopWords(shop, "ca");
         return (
           <>
             <p>
               Enviem a {served}
-              {unserved ? `; de moment en queden fora ${unserved}` : ""}. Veus el cost i el dia de lliurament
-              abans de pagar. Recollir a {address} no costa res.
+              {unserved ? `; de moment en queden fora ${unserved}` : ""}. Els preus són aquests; el dia de
+              lliurament el veus abans de pagar. Recollir a {address} no costa res.
             </p>
+            <DeliveryPrices />
             <p>
               En rebre el paquet, mira si està colpejat. Si ho està, o si hi falta res, fes-ne una foto i
               escriu-nos. No perds cap dret per no haver-ho anotat al transportista.

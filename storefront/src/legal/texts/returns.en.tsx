@@ -51,15 +51,16 @@ export const text: DocumentText = {
     {
       id: "shipping",
       title: "Delivery",
-      body: (shop) => {
+      body: (shop, { DeliveryPrices }) => {
         const { served, unserved, address } = shopWords(shop, "en");
         return (
           <>
             <p>
               We deliver to {served}
-              {unserved ? `, but not to ${unserved}` : ""}. You see the cost and the day of delivery before
-              you pay. Collecting from {address} costs nothing.
+              {unserved ? `, but not to ${unserved}` : ""}. These are the prices; you see the day of delivery
+              before you pay. Collecting from {address} costs nothing.
             </p>
+            <DeliveryPrices />
             <p>
               When the parcel arrives, check whether it is damaged. If it is, or if something is missing, take
               a picture and write to us. You lose no right by not having noted it with the carrier.

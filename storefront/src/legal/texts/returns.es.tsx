@@ -49,15 +49,16 @@ export const text: DocumentText = {
     {
       id: "shipping",
       title: "Envíos",
-      body: (shop) => {
+      body: (shop, { DeliveryPrices }) => {
         const { served, unserved, address } = shopWords(shop, "es");
         return (
           <>
             <p>
               Enviamos a {served}
-              {unserved ? `; por ahora quedan fuera ${unserved}` : ""}. Ves el coste y el día de entrega antes
-              de pagar. Recoger en {address} no cuesta nada.
+              {unserved ? `; por ahora quedan fuera ${unserved}` : ""}. Los precios son estos; el día de
+              entrega lo ves antes de pagar. Recoger en {address} no cuesta nada.
             </p>
+            <DeliveryPrices />
             <p>
               Al recibir el paquete, mira si está golpeado. Si lo está, o si falta algo, haz una foto y
               escríbenos. No pierdes ningún derecho por no haberlo anotado al transportista.
