@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { makeProduct } from "../../../test/orders/factories.ts";
+import { piecesOf, rowOf } from "../../../test/orders/made-rows.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { readRevision } from "../../../test/shop/read-revision.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
-import { readOrderByNumber, recordWithdrawal, shipParcel } from "../index.ts";
+import { recordWithdrawal, shipParcel } from "../index.ts";
 
 let shop: TestShop;
 let ana: TestCustomer;
@@ -20,22 +21,10 @@ afterAll(() => shop.close());
 
 const parcel = { carrier: "Correos", trackingNumber: "PK1", trackingUrl: null };
 
-const pieces = (order: MadeOrder, ...counts: number[]) =>
-  counts.flatMap((quantity, index) => {
-    const line_id = order.lines[index]?.publicId ?? "";
-    return quantity > 0 ? [{ line_id, quantity }] : [];
-  });
-
-async function rowOf(order: MadeOrder) {
-  const row = await readOrderByNumber(shop.database, order.number);
-  if (!row) throw new Error("The order is gone");
-  return row;
-}
-
 /** A paid order of two pieces, one of which has left. */
 async function partlySent() {
   const order = await makeOrder(shop, ana, { state: "paid", things: [{ quantity: 2 }] });
-  await shipParcel(shop.context, order.number, { ...parcel, lines: pieces(order, 1) });
+  await shipParcel(shop.context, order.number, { ...parcel, lines: piecesOf(order, 1) });
   return order;
 }
 
@@ -60,8 +49,8 @@ test.each([
 ])("a withdrawal by $channel is recorded with its way, its day and its declarer", async (given) => {
   const order = await partlySent();
   await given.declare(order);
-  const declared = { name: "Ana Prueba", channel: given.channel, lines: pieces(order, 1) };
-  const { withdrawals, cancellations, events } = await rowOf(order);
+  const declared = { name: "Ana Prueba", channel: given.channel, lines: piecesOf(order, 1) };
+  const { withdrawals, cancellations, events } = await rowOf(shop, order);
   expect(withdrawals).toMatchObject([{ ...declared, state: "requested", email: ana.email }]);
   expect(cancellations).toMatchObject([{ ...declared, cause: "withdrawal", actor: given.actor }]);
   expect(Date.parse(withdrawals[0]?.received_at ?? "")).toBe(shop.clock.now().getTime());
@@ -74,8 +63,8 @@ test("what has left is only withdrawn from, and what has not is only cancelled",
   for (const order of [sent, waiting]) {
     expect((await ana.post(`/spa/orders/${order.publicId}/withdrawal`, {})).status).toBe(201);
   }
-  expect(await rowOf(sent)).toMatchObject({ withdrawals: [{}], cancellations: [], refunds: [] });
-  expect(await rowOf(waiting)).toMatchObject({ withdrawals: [], cancellations: [{}], refunds: [{}] });
+  expect(await rowOf(shop, sent)).toMatchObject({ withdrawals: [{}], cancellations: [], refunds: [] });
+  expect(await rowOf(shop, waiting)).toMatchObject({ withdrawals: [], cancellations: [{}], refunds: [{}] });
 });
 
 test("the catalogue changes only where unsent pieces make something sold out available again", async () => {
@@ -96,11 +85,11 @@ test("of a line that is excluded nothing is withdrawn from, with others or alone
   const things = [{ quantity: 2 }, { withdrawalExclusion: "c" }];
   const order = await makeOrder(shop, ana, { state: "delivered", things });
   const withdraw = (...counts: number[]) =>
-    ana.post(`/spa/orders/${order.publicId}/withdrawal`, { lines: pieces(order, ...counts) });
+    ana.post(`/spa/orders/${order.publicId}/withdrawal`, { lines: piecesOf(order, ...counts) });
   expectRefusal(await withdraw(1, 1), 409, "withdrawal_excluded");
   expectRefusal(await withdraw(0, 1), 409, "withdrawal_excluded");
   expectRefusal(await withdraw(3, 0), 422, "validation_failed", ["lines"]);
-  expect((await rowOf(order)).withdrawals).toEqual([]);
+  expect((await rowOf(shop, order)).withdrawals).toEqual([]);
   expect((await withdraw(2, 0)).status).toBe(201);
-  expect((await rowOf(order)).withdrawals).toMatchObject([{ lines: pieces(order, 2) }]);
+  expect((await rowOf(shop, order)).withdrawals).toMatchObject([{ lines: piecesOf(order, 2) }]);
 });
