@@ -29,6 +29,7 @@ export const errorCodes = [
   "withdrawal_excluded",
   "withdrawal_all_done",
   "too_many_requests",
+  "unavailable",
   "internal",
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];

@@ -17,7 +17,7 @@ import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import { migrate } from "./platform/database/migrate.ts";
-import { openDatabase } from "./platform/database/open-database.ts";
+import { openDatabase, openForUpkeep } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
 import { openFiles } from "./platform/files/open-files.ts";
 import { createResponseCache } from "./platform/http/caching/response-cache.ts";
@@ -44,8 +44,10 @@ async function start() {
   await using opening = new AsyncDisposableStack();
   const database = await openDatabase(config);
   opening.defer(() => database.close());
-  await migrate(database);
-  await fillEmptyShop(database, config);
+  const upkeep = openForUpkeep(config, database);
+  if (upkeep !== database) opening.defer(() => upkeep.close());
+  await migrate(upkeep);
+  await fillEmptyShop(upkeep, config);
   const revision = await watchRevision(database);
   opening.defer(() => revision.stop());
 
@@ -73,7 +75,8 @@ async function start() {
   opening.defer(() => mailSender.close());
   if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
   const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailSender.sendDue() };
-  const stopJobs = runPeriodically([...jobsOf(context, payments), sendingMails], (job, error) =>
+  const jobs = jobsOf({ ...context, database: upkeep }, payments);
+  const stopJobs = runPeriodically([...jobs, sendingMails], (job, error) =>
     app.log.error({ err: error, job: job.name }, "a job failed"),
   );
   opening.defer(stopJobs);

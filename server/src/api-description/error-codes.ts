@@ -29,6 +29,8 @@ const meanings: Record<ErrorCode, string> = {
   withdrawal_excluded: "The law excludes these goods from withdrawal.",
   withdrawal_all_done: "Everything has been withdrawn from or cancelled already.",
   too_many_requests: "Too many attempts: try again later.",
+  unavailable:
+    "The shop cannot answer now: its database does not, or too much is asked. Try again after `Retry-After` seconds.",
   internal: "The server has failed.",
 };
 

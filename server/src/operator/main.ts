@@ -3,6 +3,7 @@ import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
+import { withoutStatementLimit } from "../platform/database/time-limits.ts";
 import { loadShop } from "../platform/load-shop.ts";
 import { type Command, describeCommands, findCommand } from "./command.ts";
 import { runThroughSocket } from "./command-socket.ts";
@@ -62,7 +63,8 @@ async function carryOut(
   const shop = await loadShop(config.shopConfigPath);
   const surroundings = { config, shop, clock: systemClock, output, errors, options };
   if (command.needsNoDatabase) return command.run(surroundings, given);
-  const database = await openDatabase(config);
+  const databaseLimits = withoutStatementLimit(config.databaseLimits);
+  const database = await openDatabase({ ...config, databaseLimits });
   try {
     await migrate(database);
     return await command.run({ ...surroundings, database }, given);

@@ -5,6 +5,7 @@ import { isFileName } from "../platform/files/file-store.ts";
 import { productPictureFile } from "../platform/files/move-files.ts";
 import { responseCacheKey } from "../platform/http/caching/cached-reads.ts";
 import type { App, Context } from "../platform/http/context.ts";
+import { retryAfterSeconds } from "../platform/http/refusals/refusal.ts";
 import { findReplacement } from "../seo/index.ts";
 import { toPublicShop } from "./public-shop.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
@@ -90,26 +91,37 @@ async function servePage(
     body: html,
     headers,
   });
+  let isApiFailing = false;
+  async function fetchApi(path: string, locale: Locale) {
+    const answer = await callApi(app, path, locale);
+    if (answer.status >= 500) isApiFailing = true;
+    return answer;
+  }
   const { page, isWhole } = await renderPage(
     build.entry,
-    {
-      url: url.href,
-      locale,
-      shop: toPublicShop(context.shop),
-      assets: build.assets,
-      fetchApi: (path, locale) => callApi(app, path, locale),
+    { url: url.href, locale, shop: toPublicShop(context.shop), assets: build.assets, fetchApi },
+    (late) => {
+      // A page without some of its parts would be sent until the catalogue changes.
+      if (!isApiFailing) context.responseCache.store(key, answerOf(late));
     },
-    (late) => context.responseCache.store(key, answerOf(late)),
-    (reason) => request.log.error({ err: reason, path: url.pathname }, "a page could not be rendered"),
+    (reason) => {
+      // The API has logged its own failures.
+      if (isApiFailing) return;
+      request.log.error({ err: reason, path: url.pathname }, "a page could not be rendered");
+    },
   );
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
   if (page.status === 404) {
     const replacement = await findReplacement(context.database, url.pathname, locale);
     if (replacement !== null) return reply.redirect(replacement, 301);
   }
-  if (isWhole) return context.responseCache.storeAndSend(key, answerOf(page), request, reply);
+  if (isWhole && !isApiFailing) {
+    return context.responseCache.storeAndSend(key, answerOf(page), request, reply);
+  }
+  // Crawlers come back later; browsers show the page, whose scripts try again.
+  if (isApiFailing) reply.header("retry-after", retryAfterSeconds);
   return reply
-    .code(page.status)
+    .code(isApiFailing ? 503 : page.status)
     .headers(headers)
     .header("cache-control", "no-store")
     .type(contentType)

@@ -1,5 +1,6 @@
 import type { Database, Queryable } from "./database/database.ts";
 import { onlyRow } from "./database/database.ts";
+import { runPeriodically } from "./jobs/run-periodically.ts";
 
 const channel = "catalogue_revision";
 
@@ -17,19 +18,27 @@ export type RevisionWatch = {
   stop(): Promise<void>;
 };
 
+/** A connection may be half open: it looks alive, and brings no notification. */
+const defaultPollMs = 2_500;
+
 /**
  * Follows the catalogue revision: reads it once, then receives every change from any process through LISTEN/NOTIFY, after
- * its transaction has committed.
+ * its transaction has committed. It is also polled, so that a lost notification is made up for within two polls.
  */
-export async function watchRevision(database: Database): Promise<RevisionWatch> {
+export async function watchRevision(database: Database, pollMs = defaultPollMs): Promise<RevisionWatch> {
   let revision = 0;
   /** Changes by the revision that they produced. */
   const changes = new Map<number, number[]>();
-  async function read() {
+  async function readStored(): Promise<number> {
     const row = await onlyRow<{ revision: number }>(database, {
+      name: "catalogue-revision",
       text: "select revision from catalogue_revision",
+      isLookup: true,
     });
-    revision = Number(row.revision);
+    return Number(row.revision);
+  }
+  async function read() {
+    revision = await readStored();
   }
   const stop = await database.listen(channel, (payload) => {
     if (payload === "") {
@@ -42,6 +51,16 @@ export async function watchRevision(database: Database): Promise<RevisionWatch> 
     changes.delete(made - rememberedChanges);
   });
   await read();
+  let polled = revision;
+  /** A revision that two polls have found counts; the notification of a newer one is on its way, and tells what has changed. */
+  async function poll() {
+    const stored = await readStored();
+    if (stored === polled) revision = stored;
+    polled = stored;
+  }
+  const polling = { name: "poll the catalogue revision", everyMs: pollMs, run: poll };
+  // Notifications of the embedded database cannot be lost. An unreachable one is asked again with the next poll.
+  const stopPolling = runPeriodically(database.engine === "postgres" ? [polling] : [], () => undefined);
   return {
     current: () => revision,
     changedSince(since) {
@@ -54,7 +73,9 @@ export async function watchRevision(database: Database): Promise<RevisionWatch> 
       }
       return all;
     },
-    stop,
+    async stop() {
+      await Promise.all([stop(), stopPolling()]);
+    },
   };
 }
 

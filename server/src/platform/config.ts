@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
+import type { TimeLimits } from "./database/time-limits.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
 
 /**
@@ -21,6 +22,10 @@ export const Environment = Type.Object({
     description: "an address like postgres://user:password@host:5432/name",
   }),
   DATABASE_POOL_SIZE: wholeNumber(1, 200, 10),
+  DATABASE_CONNECT_SECONDS: wholeNumber(1, 60, 3),
+  DATABASE_STATEMENT_SECONDS: wholeNumber(1, 600, 5),
+  DATABASE_LOCK_SECONDS: wholeNumber(1, 600, 3),
+  DATABASE_IDLE_TRANSACTION_SECONDS: wholeNumber(1, 600, 10),
   FILES_URL: Type.String({
     pattern: "^(s3(\\+http)?://.+)?$",
     default: "",
@@ -114,6 +119,8 @@ export type Config = {
   /** Empty for the embedded database in `dataDir`. */
   databaseUrl: string;
   databasePoolSize: number;
+  /** How long requests wait for the database. */
+  databaseLimits: TimeLimits;
   /** Empty for the folder `files` in `dataDir`. */
   filesUrl: string;
   /** Public origin without trailing slash, for canonical URLs and the `Secure` attribute of cookies. */
@@ -170,6 +177,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     dataDir: resolve(values.DATA_DIR),
     databaseUrl: values.DATABASE_URL,
     databasePoolSize: values.DATABASE_POOL_SIZE,
+    databaseLimits: {
+      connectMs: values.DATABASE_CONNECT_SECONDS * 1000,
+      statementMs: values.DATABASE_STATEMENT_SECONDS * 1000,
+      lockMs: values.DATABASE_LOCK_SECONDS * 1000,
+      idleTransactionMs: values.DATABASE_IDLE_TRANSACTION_SECONDS * 1000,
+    },
     filesUrl: values.FILES_URL,
     shopOrigin,
     shopSecret: values.SHOP_SECRET,

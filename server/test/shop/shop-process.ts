@@ -115,10 +115,11 @@ export async function startShop(environment: Record<string, string>): Promise<Sh
 export async function remoteVisitor() {
   const cookies = new Map<string, string>();
   let token = "";
-  async function call(origin: string, method: string, path: string, body?: object) {
+  async function call(origin: string, method: string, path: string, body?: object, headers = {}) {
     const answer = await fetch(`${origin}${path}`, {
       method,
       headers: {
+        ...headers,
         cookie: [...cookies].map(([name, value]) => `${name}=${value}`).join("; "),
         "content-type": "application/json",
         "x-csrf-token": token,
@@ -131,7 +132,7 @@ export async function remoteVisitor() {
     }
     const text = await answer.text();
     const json: unknown = text === "" ? null : JSON.parse(text);
-    return { status: answer.status, body: json };
+    return { status: answer.status, body: json, headers: answer.headers };
   }
   return {
     cookies,

@@ -1,101 +1,183 @@
-import { once } from "node:events";
-import { connect, createServer, type Socket } from "node:net";
 import { setImmediate } from "node:timers/promises";
-import { afterAll, beforeAll, expect, inject, onTestFinished, test, vi } from "vitest";
-import { freePort } from "../../../test/shop/global-setup.ts";
+import pg from "pg";
+import { afterAll, beforeAll, describe, expect, inject, onTestFinished, test, vi } from "vitest";
+import { openDatabaseProxy } from "../../../test/shop/database-proxy.ts";
 import { openTestDatabase } from "../../../test/shop/test-database.ts";
+import { bumpRevision, watchRevision } from "../catalogue-revision.ts";
 import { type Database, onlyRow, type Queryable } from "./database.ts";
+import { DatabaseUnavailable } from "./database-unavailable.ts";
+import { listenWithReconnect } from "./listen.ts";
 import { openPostgres } from "./postgres.ts";
-
-let database: Database;
-beforeAll(async () => {
-  database = await openTestDatabase();
-});
-afterAll(() => database.close());
-
-/** Ends the server's side of a connection, as a restart of PostgreSQL does. */
-async function endConnection(transaction: Queryable) {
-  const { pid } = await onlyRow<{ pid: number }>(transaction, { text: "select pg_backend_pid() as pid" });
-  await database.rows({ text: "select pg_terminate_backend($1, 10000)", values: [pid] });
-}
+import type { TimeLimits } from "./time-limits.ts";
 
 // The embedded database has no connections. Vitest fails when the process would have ended.
-test.runIf(inject("postgresUrl")).each(["before its next statement", "before it commits"])(
-  "a connection that is lost in a transaction, %s, fails that transaction alone",
-  async (when) => {
-    const lost = database.transaction(async (transaction) => {
-      await endConnection(transaction);
-      await setImmediate();
-      if (when === "before its next statement") await transaction.rows({ text: "select 1" });
-    });
-    await expect(lost).rejects.toThrow();
-    const next = await Promise.all(
-      Array.from({ length: 12 }, () => onlyRow<{ one: number }>(database, { text: "select 1 as one" })),
-    );
-    expect(next.every(({ one }) => one === 1)).toBe(true);
-  },
-);
-
-/** Stands between the shop and the server, and can turn connections away as a server that restarts does. */
-async function openProxy(url: URL) {
-  const open = new Set<Socket>();
-  const seen = { attempts: 0, isAway: false };
-  const proxy = createServer((socket) => {
-    seen.attempts += 1;
-    if (seen.isAway) return socket.destroy();
-    const server = connect(Number(url.port), url.hostname);
-    for (const end of [socket, server]) open.add(end.on("error", () => undefined));
-    socket.pipe(server).pipe(socket);
-  });
-  const proxied = new URL(url);
-  proxied.port = String(await freePort());
-  proxy.listen(Number(proxied.port), "127.0.0.1");
-  await once(proxy, "listening");
-  onTestFinished(() => {
-    proxy.close();
-  });
-  return {
-    seen,
-    url: proxied.href,
-    goAway() {
-      seen.isAway = true;
-      for (const end of open) end.destroy();
-    },
-  };
-}
-
-async function until(isTrue: () => boolean) {
-  while (!isTrue()) await setImmediate();
-}
-
-test.runIf(inject("postgresUrl"))(
-  "a listener comes back once, however long the server was away",
-  async () => {
+describe.runIf(inject("postgresUrl"))("connections to PostgreSQL", () => {
+  let database: Database;
+  let url: string;
+  beforeAll(async () => {
+    database = await openTestDatabase();
     const { name } = await onlyRow<{ name: string }>(database, { text: "select current_database() as name" });
-    const proxy = await openProxy(new URL(`${inject("postgresUrl")}/${name}`));
-    const listening = openPostgres(proxy.url, 1);
-    const heard: string[] = [];
-    const stop = await listening.listen("told", (payload) => heard.push(payload));
-    vi.useFakeTimers({ toFake: ["setTimeout", "clearTimeout"] });
-    onTestFinished(() => {
-      vi.useRealTimers();
+    url = `${inject("postgresUrl")}/${name}`;
+  });
+  afterAll(() => database.close());
+
+  const shortLimits = { connectMs: 2_000, statementMs: 200, lockMs: 0, idleTransactionMs: 0 };
+
+  /** The same database on connections of its own, through a proxy. */
+  async function openThroughProxy(limits: TimeLimits = shortLimits) {
+    const proxy = await openDatabaseProxy(url);
+    const proxied = openPostgres(proxy.url, 3, { limits });
+    onTestFinished(async () => {
+      proxy.restore();
+      await proxied.close();
     });
-    proxy.goAway();
-    const tries = 4;
-    for (let tried = 0; tried < tries; tried += 1) {
-      const { attempts } = proxy.seen;
-      await until(() => vi.getTimerCount() > 0);
-      proxy.seen.isAway = tried < tries - 1;
-      vi.advanceTimersByTime(1000);
-      await until(() => proxy.seen.attempts > attempts);
+    return { proxy, proxied };
+  }
+
+  const readOne = (queryable: Queryable, isLookup = false) =>
+    onlyRow<{ one: number }>(queryable, { text: "select 1 as one", isLookup });
+
+  /** Connections of the database besides those of `database`, which the test itself uses. */
+  async function countConnections(query = "%"): Promise<number> {
+    const { count } = await onlyRow<{ count: number }>(database, {
+      text: `select count(*)::int as count from pg_stat_activity
+             where datname = current_database() and query like $1 and query not like '%pg_stat_activity%'`,
+      values: [query],
+    });
+    return count;
+  }
+
+  /** Ends the server's side of a connection, as a restart of PostgreSQL does. */
+  async function endConnection(transaction: Queryable) {
+    const { pid } = await onlyRow<{ pid: number }>(transaction, { text: "select pg_backend_pid() as pid" });
+    await database.rows({ text: "select pg_terminate_backend($1, 10000)", values: [pid] });
+  }
+
+  test.each(["before its next statement", "before it commits"])(
+    "a connection that is lost in a transaction, %s, fails that transaction alone",
+    async (when) => {
+      const lost = database.transaction(async (transaction) => {
+        await endConnection(transaction);
+        await setImmediate();
+        if (when === "before its next statement") await transaction.rows({ text: "select 1" });
+      });
+      await expect(lost).rejects.toThrow(DatabaseUnavailable);
+      const next = await Promise.all(Array.from({ length: 12 }, () => readOne(database)));
+      expect(next.every(({ one }) => one === 1)).toBe(true);
+    },
+  );
+
+  test.each([false, true])("so does one that is lost during a read (lookup: %s)", async (isLookup) => {
+    const { proxy, proxied } = await openThroughProxy({ ...shortLimits, statementMs: 60_000 });
+    const reading = proxied.rows({ text: "select pg_sleep(50)", isLookup });
+    await vi.waitUntil(async () => (await countConnections("select pg_sleep(50)")) === 1, {
+      timeout: 30_000,
+    });
+    proxy.cut();
+    await expect(reading).rejects.toThrow(DatabaseUnavailable);
+    await expect(readOne(proxied, isLookup)).rejects.toThrow(DatabaseUnavailable);
+    proxy.restore();
+    expect(await readOne(proxied, isLookup)).toEqual({ one: 1 });
+  });
+
+  test("statements on a frozen link are given up, and their connections closed", async () => {
+    const { proxy, proxied } = await openThroughProxy();
+    const read = () => [
+      ...[true, false, false].map((isLookup) => readOne(proxied, isLookup)),
+      proxied.transaction((transaction) => readOne(transaction)),
+    ];
+    await Promise.all(read());
+    const before = await countConnections();
+    proxy.freeze();
+    for (const result of await Promise.allSettled([...read(), ...read()])) {
+      expect(result).toMatchObject({ status: "rejected", reason: expect.any(DatabaseUnavailable) });
     }
-    await until(() => heard.includes(""));
+    proxy.restore();
+    await vi.waitUntil(
+      async () => {
+        await Promise.allSettled(read());
+        return (await countConnections()) <= before;
+      },
+      { timeout: 30_000 },
+    );
+    expect(await Promise.all(read())).toHaveLength(4);
+  });
+
+  test("a frozen link does not keep a database from closing", async () => {
+    const { proxy } = await openThroughProxy();
+    const closing = openPostgres(proxy.url, 2, { limits: shortLimits });
+    await Promise.all([readOne(closing), readOne(closing, true)]);
+    const stop = await closing.listen("told", () => undefined);
+    proxy.freeze();
+    await stop();
+    await closing.close();
+  });
+
+  test("statements, locks and idle transactions have limits, and the connection is kept", async () => {
+    const limited = openPostgres(url, 1, {
+      limits: { connectMs: 200, statementMs: 300, lockMs: 100, idleTransactionMs: 0 },
+    });
+    onTestFinished(() => limited.close());
+    const backend = () => onlyRow<{ pid: number }>(limited, { text: "select pg_backend_pid() as pid" });
+    const before = await backend();
+    const slow = limited.rows({ text: "select pg_sleep(50)" });
+    await expect(slow).rejects.toMatchObject({ name: "DatabaseUnavailable", code: "57014" });
+    await database.transaction(async (transaction) => {
+      await transaction.rows({ text: "select pg_advisory_xact_lock(11)" });
+      const locking = limited.rows({ text: "select pg_advisory_xact_lock(11)" });
+      await expect(locking).rejects.toMatchObject({ name: "DatabaseUnavailable", code: "55P03" });
+    });
+    expect(await backend()).toEqual(before);
+    await limited.transaction(async () => {
+      await expect(limited.rows({ text: "select 1" })).rejects.toThrow(DatabaseUnavailable);
+    });
+  });
+
+  test("a transaction that stands still frees its locks", async () => {
+    const limited = openPostgres(url, 1, { limits: { ...shortLimits, idleTransactionMs: 100 } });
+    onTestFinished(() => limited.close());
+    const idle = limited.transaction(async (transaction) => {
+      await transaction.rows({ text: "select pg_advisory_xact_lock(12)" });
+      await database.rows({ text: "select pg_advisory_xact_lock(12)" });
+    });
+    await expect(idle).rejects.toThrow(DatabaseUnavailable);
+  });
+
+  test("a listener comes back once, however long the server was away", async () => {
+    const { proxy, proxied } = await openThroughProxy();
+    const heard: string[] = [];
+    const stop = await proxied.listen("told", (payload) => heard.push(payload));
+    proxy.cut();
+    const tries = 4;
+    await vi.waitUntil(() => proxy.attempts() > tries, { timeout: 30_000 });
+    proxy.restore();
+    await vi.waitUntil(() => heard.includes(""), { timeout: 30_000 });
     for (const payload of ["first", "last"]) {
       await database.rows({ text: "select pg_notify('told', $1)", values: [payload] });
     }
-    await until(() => heard.includes("last"));
-    expect([proxy.seen.attempts, heard]).toEqual([1 + tries, ["", "first", "last"]]);
+    await vi.waitUntil(() => heard.includes("last"), { timeout: 30_000 });
+    expect(heard).toEqual(["", "first", "last"]);
+    expect(await countConnections("listen %")).toBe(1);
     await stop();
-    await listening.close();
-  },
-);
+  });
+
+  test("a listener replaces a connection that brings nothing any more", async () => {
+    const proxy = await openDatabaseProxy(url);
+    const heard: string[] = [];
+    const open = () => new pg.Client({ connectionString: proxy.url, query_timeout: 500 });
+    const stop = await listenWithReconnect(open, "told", (payload) => heard.push(payload), 50);
+    onTestFinished(stop);
+    proxy.freezeOpen();
+    await vi.waitUntil(() => heard.includes(""), { timeout: 30_000 });
+  });
+
+  test("a change of the catalogue is noticed without its notification", async () => {
+    const { proxy, proxied } = await openThroughProxy();
+    const watch = await watchRevision({ ...database, listen: proxied.listen }, 20);
+    onTestFinished(() => watch.stop());
+    proxy.freeze();
+    const made = await database.transaction((transaction) => bumpRevision(transaction, [7]));
+    await vi.waitUntil(() => watch.current() === made, { timeout: 30_000 });
+    expect(watch.changedSince(made - 1)).toBeNull();
+  });
+});

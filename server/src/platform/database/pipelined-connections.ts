@@ -1,5 +1,6 @@
-import { Socket } from "node:net";
+import type { Socket } from "node:net";
 import pg from "pg";
+import { toUnreachable } from "./database-unavailable.ts";
 
 /** A connection that sends statements without waiting for the results of earlier ones. */
 export type PipelinedConnection = {
@@ -18,7 +19,8 @@ export type PipelinedConnections = {
 };
 
 /** Options of a connection. */
-type Options = Pick<pg.ClientConfig, "connectionString" | "types" | "keepAlive"> & {
+type Options = Omit<pg.ClientConfig, "stream"> & {
+  stream(): Socket;
   prepare(client: pg.ClientBase): Promise<void>;
 };
 
@@ -84,17 +86,22 @@ function openConnection(options: Options): PipelinedConnection {
   };
 }
 
+/** @throws DatabaseUnavailable */
 async function connect({ prepare, ...config }: Options, onLost: () => void): Promise<CorkedClient> {
-  const socket = new Socket();
+  const socket = config.stream();
   const client = new pg.Client({ ...config, pipeline: true, stream: () => socket });
-  client.on("error", onLost);
-  client.on("end", onLost);
+  const lose = () => {
+    socket.destroy();
+    onLost();
+  };
+  client.on("error", lose);
+  client.on("end", lose);
   try {
     await client.connect();
     await prepare(client);
   } catch (error) {
-    onLost();
-    throw error;
+    lose();
+    throw toUnreachable(error);
   }
   let isCorked = false;
   return {

@@ -1,60 +1,59 @@
 import pg from "pg";
-import { type Database, type Queryable, type Statement, sessionSettings } from "./database.ts";
+import { trackSockets } from "./connection-sockets.ts";
+import type { Database, Queryable, Statement } from "./database.ts";
+import { DatabaseUnavailable, toUnavailable, toUnreachable } from "./database-unavailable.ts";
+import { listenWithReconnect } from "./listen.ts";
 import { openPipelinedConnections, type PipelinedConnections } from "./pipelined-connections.ts";
+import { connectionSettings, noTimeLimits, responseTimeoutMs, type TimeLimits } from "./time-limits.ts";
 
 const types = new pg.TypeOverrides();
 // Sequences and counts stay far below 2^53.
 types.setTypeParser(pg.types.builtins.INT8, Number);
 
-/**
- * Named statements get generic plans, once per connection. With the default, the server replans the shop's lists each time,
- * which takes longer than running them (decision 035).
- */
-const connectionSettings = `${sessionSettings}; set plan_cache_mode = force_generic_plan`;
+/** A peer that has vanished is noticed in twenty seconds, even on a connection that waits for nothing. */
+const keepAlive = { keepAlive: true, keepAliveInitialDelayMillis: 10_000 };
 
-/** Opens a PostgreSQL server (15 or newer) with a connection pool, and pipelined connections for lookups. */
-export function openPostgres(url: string, poolSize: number): Database {
-  const config = { connectionString: url, types, keepAlive: true };
-  const prepare = async (client: pg.ClientBase) => {
-    await client.query(connectionSettings);
+/** Idle connections keep their prepared statements, and need no timer. */
+const neverIdle = 0;
+
+/**
+ * Opens a PostgreSQL server (15 or newer) with a connection pool, and pipelined connections for lookups.
+ *
+ * @param options.limits how long to wait for the server; none by default.
+ * @param options.isForUpkeep connections close after ten idle seconds, and lookups use the pool.
+ */
+export function openPostgres(
+  url: string,
+  poolSize: number,
+  options: { limits?: TimeLimits; isForUpkeep?: boolean } = {},
+): Database {
+  const { limits = noTimeLimits, isForUpkeep = false } = options;
+  const sockets = trackSockets();
+  const connection = {
+    connectionString: url,
+    types,
+    ...keepAlive,
+    connectionTimeoutMillis: limits.connectMs,
+    stream: sockets.create,
   };
-  const pool = new pg.Pool({
-    ...config,
-    max: poolSize,
-    // Idle connections keep their prepared statements, and need no timer.
-    idleTimeoutMillis: 0,
-    async onConnect(client) {
-      // A connection that breaks between the statements of a transaction would end the process. The next statement fails.
-      client.on("error", () => undefined);
-      await prepare(client);
-    },
-  });
-  const pipelined = openPipelinedConnections({ ...config, prepare });
-  // The pool replaces idle connections that break; the next query fails if all are gone.
-  pool.on("error", () => undefined);
+  const config = { ...connection, query_timeout: responseTimeoutMs(limits) };
+  const prepare = async (client: pg.ClientBase) => {
+    const settings = { text: connectionSettings(limits), query_timeout: limits.connectMs };
+    await client.query(settings);
+  };
+  const pool = openPool(
+    { ...config, max: poolSize, idleTimeoutMillis: isForUpkeep ? 10_000 : neverIdle },
+    prepare,
+  );
+  const pipelined = isForUpkeep ? null : openPipelinedConnections({ ...config, prepare });
+
   return {
     engine: "postgres",
     rows: (statement) => rowsOf(statement.isLookup ? pipelined : null, pool, statement),
-    async transaction(work) {
-      const client = await pool.connect();
-      let isBroken = false;
-      try {
-        await client.query("begin");
-        const result = await work(queryable(client));
-        await client.query("commit");
-        return result;
-      } catch (error) {
-        await client.query("rollback").catch(() => {
-          isBroken = true;
-        });
-        throw error;
-      } finally {
-        client.release(isBroken);
-      }
-    },
+    transaction: (work) => runTransaction(pool, work),
     async withLock(key, work) {
-      // A separate connection, because the lock lasts as long as its session.
-      const client = new pg.Client({ connectionString: url });
+      // A separate connection without limits, because the lock lasts as long as its session.
+      const client = new pg.Client(connection);
       client.on("error", () => undefined);
       await client.connect();
       try {
@@ -67,79 +66,98 @@ export function openPostgres(url: string, poolSize: number): Database {
     async script(text) {
       await pool.query(text);
     },
-    listen: (channel, onMessage) => listenWithReconnect(url, channel, onMessage),
-    async close() {
-      await Promise.all([pool.end(), pipelined.close()]);
-    },
+    listen: (channel, onMessage) => listenWithReconnect(() => new pg.Client(config), channel, onMessage),
+    close: () => sockets.closeSoon(Promise.all([pool.end(), pipelined?.close()])),
   };
 }
 
-function queryable(client: pg.PoolClient): Queryable {
-  return { rows: (statement) => rowsOf(null, client, statement) };
+function openPool(config: pg.PoolConfig, prepare: (client: pg.ClientBase) => Promise<void>): pg.Pool {
+  const pool = new pg.Pool({
+    ...config,
+    async onConnect(client) {
+      // A connection that breaks between the statements of a transaction would end the process. The next statement fails.
+      client.on("error", () => undefined);
+      await prepare(client);
+    },
+  });
+  // The pool replaces idle connections that break; the next query fails if all are gone.
+  pool.on("error", () => undefined);
+  return pool;
+}
+
+/** A connection that one caller has of the pool. */
+type Lease = { client: pg.PoolClient; isLost: boolean };
+
+/** @throws DatabaseUnavailable when none becomes free, or can be opened, in time. */
+async function borrow(pool: pg.Pool): Promise<Lease> {
+  try {
+    return { client: await pool.connect(), isLost: false };
+  } catch (error) {
+    throw toUnreachable(error);
+  }
+}
+
+async function runTransaction<Result>(
+  pool: pg.Pool,
+  work: (transaction: Queryable) => Promise<Result>,
+): Promise<Result> {
+  const lease = await borrow(pool);
+  try {
+    await send(lease, { text: "begin" });
+    const result = await work({ rows: (statement) => send<never>(lease, toQuery(statement)) });
+    await send(lease, { text: "commit" });
+    return result;
+  } catch (error) {
+    if (!lease.isLost) {
+      await lease.client.query("rollback").catch(() => {
+        lease.isLost = true;
+      });
+    }
+    throw error;
+  } finally {
+    lease.client.release(lease.isLost);
+  }
 }
 
 async function rowsOf<Row>(
   pipelined: PipelinedConnections | null,
-  client: pg.Pool | pg.PoolClient,
-  { name, text, values }: Statement,
+  pool: pg.Pool,
+  statement: Statement,
 ): Promise<Row[]> {
-  const statement = { ...(name ? { name } : {}), text, values: values?.map(parameterOf) ?? [] };
   const connection = pipelined?.leastBusy();
-  const result = await (connection ? connection.query(statement) : client.query(statement));
-  return result.rows;
+  const query = toQuery(statement);
+  if (connection) {
+    const result = await connection.query(query).catch((error: unknown) => {
+      throw toUnavailable(error);
+    });
+    return result.rows;
+  }
+  const lease = await borrow(pool);
+  try {
+    return await send<Row>(lease, query);
+  } finally {
+    lease.client.release(lease.isLost);
+  }
+}
+
+/** @throws DatabaseUnavailable when the statement may succeed another time. */
+async function send<Row>(lease: Lease, query: pg.QueryConfig): Promise<Row[]> {
+  try {
+    const result = await lease.client.query(query);
+    return result.rows;
+  } catch (error) {
+    const told = toUnavailable(error);
+    if (told instanceof DatabaseUnavailable && told.isConnectionLost) lease.isLost = true;
+    throw told;
+  }
+}
+
+function toQuery({ name, text, values }: Statement): pg.QueryConfig {
+  return { ...(name ? { name } : {}), text, values: values?.map(parameterOf) ?? [] };
 }
 
 /** Serializes lists of keys directly; pg would check each element for escaping. */
 function parameterOf(value: unknown): unknown {
   const isOfKeys = Array.isArray(value) && value.every(Number.isSafeInteger);
   return isOfKeys ? `{${value.join()}}` : value;
-}
-
-/**
- * Listens on a separate connection and reconnects when it breaks. The callback then gets an empty payload, because
- * notifications may have been missed.
- */
-async function listenWithReconnect(url: string, channel: string, onMessage: (payload: string) => void) {
-  let client: pg.Client | undefined;
-  let retry: NodeJS.Timeout | undefined;
-  let isStopped = false;
-
-  async function connect() {
-    const fresh = new pg.Client({ connectionString: url });
-    let isListening = false;
-    fresh.on("notification", (message) => onMessage(message.payload ?? ""));
-    fresh.on("error", () => undefined);
-    fresh.on("end", () => {
-      // A connection that could not be opened ends as well: whoever has tried to open it tries again.
-      if (isListening) retryLater();
-    });
-    try {
-      await fresh.connect();
-      await fresh.query(`listen ${pg.escapeIdentifier(channel)}`);
-    } catch (error) {
-      await fresh.end().catch(() => undefined);
-      throw error;
-    }
-    isListening = true;
-    client = fresh;
-    if (isStopped) await fresh.end();
-  }
-  async function reconnect() {
-    try {
-      await connect();
-      onMessage("");
-    } catch {
-      retryLater();
-    }
-  }
-  function retryLater() {
-    if (!isStopped) retry = setTimeout(reconnect, 1000);
-  }
-
-  await connect();
-  return async () => {
-    isStopped = true;
-    clearTimeout(retry);
-    await client?.end();
-  };
 }

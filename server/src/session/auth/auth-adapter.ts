@@ -1,6 +1,8 @@
+import { AsyncLocalStorage } from "node:async_hooks";
 import { type CustomAdapter, createAdapterFactory } from "better-auth/adapters";
 import type { Clock } from "../../platform/clock.ts";
 import type { Queryable, Statement } from "../../platform/database/database.ts";
+import { DatabaseUnavailable } from "../../platform/database/database-unavailable.ts";
 import {
   countStatement,
   deleteStatement,
@@ -12,6 +14,27 @@ import {
 /** Maps better-auth's fields to columns. */
 type FieldNames = (field: { model: string; field: string }) => string;
 
+const outages = new AsyncLocalStorage<{ error: DatabaseUnavailable | null }>();
+
+function noteOutage(error: unknown): never {
+  const call = outages.getStore();
+  if (call && error instanceof DatabaseUnavailable) call.error = error;
+  throw error;
+}
+
+/**
+ * Runs a call of better-auth, which turns every failure of the database into an error of its own.
+ *
+ * @throws DatabaseUnavailable if the database was, whatever better-auth has made of it.
+ */
+export async function throwingOutages<Result>(call: () => Promise<Result>): Promise<Result> {
+  const outage: { error: DatabaseUnavailable | null } = { error: null };
+  const [settled] = await Promise.allSettled([outages.run(outage, call)]);
+  if (outage.error) throw outage.error;
+  if (settled.status === "rejected") throw settled.reason;
+  return settled.value;
+}
+
 /**
  * Adapts better-auth to the shop's tables on either engine (docs/decisions/012). It uses the system time; times are
  * converted to the shop's clock here.
@@ -19,7 +42,8 @@ type FieldNames = (field: { model: string; field: string }) => string;
 export function authAdapter(database: Queryable, clock: Clock) {
   async function run<Row>({ text, values = [] }: Statement): Promise<Row[]> {
     const aheadMs = clock.now().getTime() - Date.now();
-    const rows = await database.rows<Row>({ text, values: values.map((value) => moved(value, aheadMs)) });
+    const statement = { text, values: values.map((value) => moved(value, aheadMs)) };
+    const rows = await database.rows<Row>(statement).catch(noteOutage);
     for (const row of rows) {
       for (const [column, value] of Object.entries(Object(row))) {
         if (value instanceof Date) Object.assign(Object(row), { [column]: moved(value, -aheadMs) });

@@ -1,6 +1,7 @@
 import { isAPIError } from "better-auth/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionCookie } from "../sessions/session-cookie.ts";
+import { throwingOutages } from "./auth-adapter.ts";
 import { passkeyCookie, secondFactorCookie } from "./create-auth.ts";
 
 /** better-auth's error code, such as `INVALID_CODE`. */
@@ -38,7 +39,7 @@ export async function callAuth<Answer>(
     "x-forwarded-for": request.ip,
   });
   try {
-    const answer = await ask({ headers, returnHeaders: true });
+    const answer = await throwingOutages(() => ask({ headers, returnHeaders: true }));
     for (const cookie of answer.headers.getSetCookie()) {
       if (forwarded.some((name) => cookie.startsWith(`${name}=`))) reply.header("set-cookie", cookie);
     }

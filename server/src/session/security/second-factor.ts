@@ -4,6 +4,7 @@ import { isUniqueViolation } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { throwingOutages } from "../auth/auth-adapter.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { sessionMessages } from "../messages.ts";
@@ -61,7 +62,7 @@ export async function confirmSecondFactor(
     return refuseField("code", sessionMessages.wrong_code);
   }
   await notifySecurityChange(context.database, userId, "second_factor_on");
-  const { backupCodes: codes } = await auth.api.viewBackupCodes({ body: { userId } });
+  const { backupCodes: codes } = await throwingOutages(() => auth.api.viewBackupCodes({ body: { userId } }));
   return { codes };
 }
 

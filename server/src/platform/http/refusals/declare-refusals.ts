@@ -14,6 +14,7 @@ export function declareRefusals(app: App) {
     const statuses = [
       400,
       500,
+      503,
       ...(schema.params ? [404] : []),
       ...(schema.querystring || schema.body ? [422] : []),
       ...(isWrite ? [409, 413, 419] : []),

@@ -1,19 +1,20 @@
 import type { Socket } from "node:net";
 import { defaultLocale } from "@recambia/contract/locale";
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from "fastify";
+import { DatabaseUnavailable } from "../../database/database-unavailable.ts";
 import { callersLocale } from "../callers-locale.ts";
 import type { App, Context } from "../context.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { refusalOf } from "../validation.ts";
 import { type Refusal, refusalBody, refuse } from "./refusal.ts";
 
-/** Converts errors to refusals; anything else is a bug, logged and sent as 500. */
+/** Converts errors to refusals: the database's outages to 503; anything else is a bug, logged and sent as 500. */
 export function handleErrors(app: App) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFrom(error);
-    if (refusal.refused === "internal") {
-      request.log.error({ err: error, route: request.routeOptions.url }, "a request failed");
-    }
+    const line = { err: error, route: request.routeOptions.url };
+    if (refusal.refused === "internal") request.log.error(line, "a request failed");
+    if (refusal.refused === "unavailable") request.log.warn(line, "a request could not be answered");
     return refuse(request, reply, refusal);
   });
 }
@@ -27,6 +28,7 @@ function isOrphaned(error: FastifyError): boolean {
 }
 
 function refusalFrom(error: FastifyError): Refusal {
+  if (error instanceof DatabaseUnavailable) return { refused: "unavailable" };
   if (isOrphaned(error)) return { refused: "conflict" };
   // A URL with impossible ids names nothing.
   if (error.validationContext === "params") return { refused: "not_found" };

@@ -138,6 +138,11 @@ export const refusalTexts: Record<ErrorCode, Message> = {
     ca: "Massa intents. Espera un moment.",
     en: "Too many attempts. Please wait a moment.",
   },
+  unavailable: {
+    es: "La tienda no puede atenderte ahora mismo. Vuelve a intentarlo en unos segundos.",
+    ca: "La botiga no et pot atendre ara mateix. Torna-ho a provar d'aquí a uns segons.",
+    en: "The shop can't answer right now. Please try again in a few seconds.",
+  },
   internal: {
     es: "Algo ha fallado en la tienda. Ya estamos avisados; vuelve a intentarlo en un momento.",
     ca: "Alguna cosa ha fallat a la botiga. Ja n'estem avisats; torna-ho a provar d'aquí a un moment.",

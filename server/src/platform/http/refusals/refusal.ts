@@ -33,6 +33,7 @@ const statuses = {
   withdrawal_excluded: 409,
   withdrawal_all_done: 409,
   too_many_requests: 429,
+  unavailable: 503,
   internal: 500,
 } as const satisfies Record<ErrorCode, number>;
 
@@ -76,7 +77,11 @@ function refusalStatus(refusal: Refusal) {
   return statuses[refusal.refused];
 }
 
+/** Seconds after which a client may try again. */
+export const retryAfterSeconds = 5;
+
 /** Sends a refusal in the caller's language. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
+  if (refusal.refused === "unavailable") reply.header("retry-after", retryAfterSeconds);
   return reply.code(refusalStatus(refusal)).send(refusalBody(refusal, request.locale));
 }
