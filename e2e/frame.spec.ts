@@ -1,4 +1,4 @@
-import { expect, openSettled, test } from "./support/shop.ts";
+import { expect, openSettled, test, waitUntilSettled } from "./support/shop.ts";
 
 test.describe("when the API fails", () => {
   test.use({ expectedMessages: /the server responded with a status of (?:401|404|503)/ });
@@ -74,16 +74,126 @@ test("the keyboard's first stop leads to the content", { tag: "@once" }, async (
   await expect(page.getByRole("main")).toBeFocused();
 });
 
-test("phones have the five tabs, larger windows the top bar's links", async ({ page, isMobile }) => {
+test("phones have the five tabs and the catalogue's links, larger windows the top bar's", async ({
+  page,
+  isMobile,
+}) => {
   await page.goto("/who-we-are");
   const tabs = page.getByRole("navigation", { name: "Navegación principal" });
   const links = page.getByRole("navigation", { name: "Catálogo" });
   await expect(tabs).toBeVisible({ visible: isMobile });
-  await expect(links).toBeVisible({ visible: !isMobile });
+  const catalogue = isMobile
+    ? ["Categorías", "Marcas", "Herramientas"]
+    : ["Categorías", "Marcas", "Ofertas", "Combos", "Herramientas"];
+  expect(await links.getByRole("link").filter({ visible: true }).allTextContents()).toEqual(catalogue);
   await (isMobile ? tabs : links).getByRole("link", { name: "Ofertas" }).click();
   await expect(page).toHaveURL("/offer-list");
   const names = isMobile ? await tabs.getByRole("link").allTextContents() : [];
   if (isMobile) expect(names).toEqual(["Inicio", "Ofertas", "Carrito", "Combos", "Perfil"]);
+});
+
+test("at every width there are tabs or the top links, on a phone on its side as well", {
+  tag: "@once",
+}, async ({ page }) => {
+  await page.goto("/who-we-are");
+  const tabs = page.getByRole("navigation", { name: "Navegación principal" });
+  const links = page.getByRole("navigation", { name: "Catálogo" });
+  const sizes = [
+    { width: 320, height: 640, hasTabs: true },
+    { width: 600, height: 900, hasTabs: true },
+    { width: 640, height: 450, hasTabs: true },
+    { width: 844, height: 390, hasTabs: true },
+    { width: 959, height: 800, hasTabs: true },
+    { width: 960, height: 800, hasTabs: false },
+    { width: 1000, height: 412, hasTabs: true },
+  ];
+  for (const { width, height, hasTabs } of sizes) {
+    await page.setViewportSize({ width, height });
+    await expect(tabs).toBeVisible({ visible: hasTabs });
+    for (const name of ["Categorías", "Marcas", "Herramientas"]) {
+      await expect(links.getByRole("link", { name })).toBeInViewport({ ratio: 1 });
+    }
+    if (hasTabs) continue;
+    for (const name of ["Ofertas", "Combos"]) await expect(links.getByRole("link", { name })).toBeVisible();
+  }
+});
+
+test("the catalogue is one press away from the sign-in pages as well", { tag: "@phone" }, async ({
+  page,
+}) => {
+  await page.goto("/sign-in");
+  const links = page.getByRole("contentinfo").getByRole("navigation", { name: "Recambios" });
+  expect(await links.getByRole("link").allTextContents()).toEqual([
+    "Buscar recambios",
+    "Categorías",
+    "Marcas",
+    "Herramientas",
+  ]);
+});
+
+test("the browser draws every public page with the server's words", { tag: "@once" }, async ({ page }) => {
+  const pages = ["", "/compare", "/products?q=pastillas", "/products?q=xqzwv", "/offer-list", "/kit-list"];
+  for (const language of ["/ca", "/en"]) {
+    for (const path of pages) await openSettled(page, `${language}${path}`);
+  }
+});
+
+test("a visitor without a cart gets no error on the console, nor at the cart or the checkout", {
+  tag: "@once",
+}, async ({ page }) => {
+  const refused: string[] = [];
+  page.on("response", (answer) => {
+    if (answer.status() >= 400) refused.push(`${answer.status()} ${answer.url()}`);
+  });
+  for (const path of ["/shopping-cart", "/orders/create", "/"]) await openSettled(page, path);
+  expect(refused).toEqual([]);
+});
+
+test("a list with a parameter that is not known shows the rest, and says so", { tag: "@once" }, async ({
+  page,
+}) => {
+  await page.goto("/products?brand=nadie&a.colour=red&sort=price_asc&page=uno");
+  const note = page.getByRole("note").filter({ hasText: "no conocemos" });
+  await expect(note).toContainText("brand=nadie");
+  await expect(note).toContainText("a.colour=red");
+  await expect(note).toContainText("page=uno");
+  await expect(page.getByRole("main").getByRole("article").first()).toBeVisible();
+  await note.getByRole("button", { name: "Quitarlo de la dirección" }).click();
+  await expect(page).toHaveURL("/products?sort=price_asc");
+  await expect(note).toBeHidden();
+  await page.goto("/products?category=nada&sort=price_asc");
+  await expect(note).toContainText("category=nada");
+});
+
+/** Runs in the page: layout shifts since it was opened. */
+function countShifts() {
+  return new Promise<number>((resolve) => {
+    let count = 0;
+    new PerformanceObserver((list) => {
+      count += list.getEntries().length;
+    }).observe({ type: "layout-shift", buffered: true });
+    requestAnimationFrame(() => setTimeout(() => resolve(count)));
+  });
+}
+
+test.describe("in a browser that says Catalan", () => {
+  test.use({ locale: "ca-ES" });
+
+  test("Catalan is offered once, without moving anything", { tag: "@once" }, async ({ page }) => {
+    await page.goto("/categories");
+    const offer = page.getByRole("region", { name: "Vols la botiga en català?" });
+    await expect(offer).toBeVisible();
+    expect(await page.evaluate(countShifts)).toBe(0);
+    await page.goto("/brands");
+    await waitUntilSettled(page);
+    await expect(offer).toBeHidden();
+    await page.evaluate(() => localStorage.clear());
+    await page.goto("/brands?a=1");
+    await offer.getByRole("link", { name: "Sí, en català" }).click();
+    await expect(page).toHaveURL("/ca/brands?a=1");
+    await page.goto("/brands");
+    await expect(page).toHaveURL("/ca/brands");
+  });
 });
 
 test.describe("without scripts", () => {

@@ -57,6 +57,7 @@ export const quickChecks: readonly Step[] = [
   () => step("shape", "node", ["scripts/shape.ts"]),
   () => step("documents", "node", ["scripts/check-docs.ts"]),
   () => step("terms", "node", ["scripts/check-words.ts"]),
+  () => step("one translation per text", "node", ["scripts/check-translations.ts"]),
 ];
 
 /** All static checks. */

@@ -152,11 +152,15 @@ test.describe("when the shop does not answer", () => {
     await page.goto("/profile");
     await expect(page).toHaveURL(/\/profile$/);
     await page.route("**/spa/logout", (route) => route.fulfill({ status: 500, json: {} }));
-    await page.route("**/spa/me/user", (route) =>
-      route.fulfill({ status: 401, json: { message: "", code: "unauthenticated" } }),
-    );
     await page.getByRole("button", { name: "Cerrar sesión" }).first().click();
     await expect(page).toHaveURL(/\/sign-in$/);
     expect(await page.evaluate(() => localStorage.getItem("auth"))).toContain('"isAuthenticated":false');
+    // The server's session is still alive, and lets nobody in again.
+    await page.goto("/profile");
+    await expect(page).toHaveURL(/\/sign-in\?/);
+    await page.unroute("**/spa/logout");
+    await page.goto("/orders");
+    await expect(page).toHaveURL(/\/sign-in\?/);
+    expect((await page.request.get("/spa/me/user")).status()).toBe(401);
   });
 });

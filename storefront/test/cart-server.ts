@@ -29,8 +29,8 @@ export async function openCartServer() {
       cart ??= cartOf("cart00000001", 0, []);
       return { status: 200, body: { data: cart } };
     }
+    if (method === "GET") return cart ? { status: 200, body: { data: cart } } : { status: 204, body: null };
     if (!cart) return refuse(404, "not_found");
-    if (method === "GET") return { status: 200, body: { data: cart } };
     const changed = changedLines(cart.lines, method, path, body);
     if (!changed) return refuse(404, "not_found");
     cart = cartOf(cart.id, cart.version + 1, changed);
@@ -44,7 +44,9 @@ export async function openCartServer() {
     calls.push(call);
     const { status, body } = answer(request.method ?? "", request.url ?? "", JSON.parse(text || "{}"));
     await held.find((one) => one.path.test(call))?.release;
-    response.writeHead(status, { "content-type": "application/json" }).end(JSON.stringify(body));
+    response
+      .writeHead(status, { "content-type": "application/json" })
+      .end(body === null ? undefined : JSON.stringify(body));
   }
 
   const server = createServer(serve);

@@ -3,7 +3,8 @@ import type { AddLineBody, Cart, ChangeLineBody } from "./schemas.ts";
 
 // Endpoints of the visitor's or the signed-in person's cart.
 
-export const getCart = endpoint("GET", "/spa/cart").of<{ reply: Data<Cart> }>();
+/** Answered 204 without a body when the caller has no cart: browsers would log a refusal as an error. */
+export const getCart = endpoint("GET", "/spa/cart").of<{ reply: Data<Cart> | null }>();
 export const claimCart = endpoint("POST", "/spa/cart").of<{ reply: Data<Cart> }>();
 export const addLine = endpoint("POST", "/spa/cart/lines").of<{ body: AddLineBody; reply: Data<Cart> }>();
 export const changeLine = endpoint("PUT", "/spa/cart/lines/:lineId").of<{

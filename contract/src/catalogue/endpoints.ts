@@ -22,6 +22,13 @@ import type {
   VehicleQuery,
 } from "./schemas.ts";
 import type { Suggestions, SuggestQuery } from "./search.ts";
+import type {
+  KeptProduct,
+  VehicleCatalogue,
+  VehicleCatalogueQuery,
+  VehicleShareMeta,
+  VehicleShareQuery,
+} from "./vehicle-catalogue.ts";
 
 // Endpoints of the catalogue.
 
@@ -98,4 +105,14 @@ export const listKits = endpoint("GET", "/spa/catalog/kits").of<{
 export const getKit = endpoint("GET", "/spa/catalog/kits/:slug").of<{
   query: VehicleQuery;
   reply: Data<KitDetail>;
+}>();
+
+/** What fits a vehicle, as a device keeps it: an overview, then the products in shares. */
+export const getVehicleCatalogue = endpoint("GET", "/spa/catalog/vehicles/:vehicle").of<{
+  query: VehicleCatalogueQuery;
+  reply: Data<VehicleCatalogue>;
+}>();
+export const listVehicleShare = endpoint("GET", "/spa/catalog/vehicles/:vehicle/products").of<{
+  query: VehicleShareQuery;
+  reply: List<KeptProduct, VehicleShareMeta>;
 }>();

@@ -753,6 +753,40 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/catalog/vehicles/{vehicle}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** What fits a vehicle: its size, categories and filters */
+        get: operations["getCatalogVehiclesByVehicle"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/catalog/vehicles/{vehicle}/products": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** One share of the products that fit a vehicle, with their details */
+        get: operations["getCatalogVehiclesByVehicleProducts"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/cart": {
         parameters: {
             query?: never;
@@ -4789,6 +4823,167 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    getCatalogVehiclesByVehicle: {
+        parameters: {
+            query?: {
+                universal?: "1";
+            };
+            header?: never;
+            path: {
+                vehicle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            vehicle: components["schemas"]["VehicleSummary"];
+                            revision: number;
+                            product_count: number;
+                            shares: number;
+                            product_bytes: number;
+                            pictures: string[];
+                            picture_bytes: number;
+                            categories: {
+                                slug: string;
+                                name: string;
+                                description: string;
+                                picture: string;
+                                product_count: number;
+                                subcategories: {
+                                    slug: string;
+                                    name: string;
+                                    picture: string;
+                                    product_count: number;
+                                    from_cents: number | null;
+                                    category: components["schemas"]["NamedLink"];
+                                    description: string;
+                                    is_universal: boolean;
+                                    companions: components["schemas"]["NamedLink"][];
+                                    filters: {
+                                        slug: string;
+                                        name: string;
+                                        is_number: boolean;
+                                        unit: string;
+                                        decides_fit: boolean;
+                                    }[];
+                                }[];
+                            }[];
+                            filter_words: {
+                                [key: string]: string;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getCatalogVehiclesByVehicleProducts: {
+        parameters: {
+            query: {
+                universal?: "1";
+                of: number;
+                share: number;
+            };
+            header?: never;
+            path: {
+                vehicle: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            product: {
+                                id: string;
+                                slug: string;
+                                name: string;
+                                brand: components["schemas"]["NamedLink"];
+                                part_type: components["schemas"]["NamedLink"];
+                                part_number: string;
+                                key_attributes: components["schemas"]["AttributeValue"][];
+                                position: ("front" | "rear") | null;
+                                side: ("left" | "right") | null;
+                                picture: string;
+                                price: components["schemas"]["Price"];
+                                stock: components["schemas"]["Stock"];
+                                needed_per_job: number;
+                                rating: components["schemas"]["Rating"] | null;
+                                restricted: ("f_gas" | "explosive_precursor") | null;
+                                tyre_label: {
+                                    size: string;
+                                    /** @enum {unknown} */
+                                    tyre_class: "C1" | "C2" | "C3";
+                                    /** @enum {unknown} */
+                                    fuel_class: "A" | "B" | "C" | "D" | "E";
+                                    /** @enum {unknown} */
+                                    wet_grip_class: "A" | "B" | "C" | "D" | "E";
+                                    /** @enum {unknown} */
+                                    noise_class: "A" | "B" | "C";
+                                    noise_db: number;
+                                    snow: boolean;
+                                    ice: boolean;
+                                    eprel_number: string;
+                                } | null;
+                                fit: components["schemas"]["Fit"];
+                                category: components["schemas"]["NamedLink"];
+                                description: string;
+                                pictures: string[];
+                                attributes: components["schemas"]["AttributeValue"][];
+                                dimensions: components["schemas"]["Dimensions"];
+                                gtin: string | null;
+                                oe_numbers: components["schemas"]["OeNumber"][];
+                                fitment_count: number;
+                                fitted_models: components["schemas"]["FittedModel"][];
+                                manufacturer: components["schemas"]["Manufacturer"];
+                                responsible_person: components["schemas"]["ResponsiblePerson"] | null;
+                                warning: string;
+                                hazard: components["schemas"]["Hazard"] | null;
+                                approval_number: string | null;
+                                guarantee_months: number;
+                                producer_register_number: string | null;
+                                eco_fee_cents: number | null;
+                                withdrawal_exclusion: ("c" | "d" | "e" | "f") | null;
+                                companions: components["schemas"]["NamedLink"][];
+                                kit_count: number;
+                            };
+                            values: {
+                                slug: string;
+                                value: number | string;
+                            }[];
+                        }[];
+                        meta: {
+                            vehicle_id: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
     getCart: {
         parameters: {
             query?: never;
@@ -4809,8 +5004,14 @@ export interface operations {
                     };
                 };
             };
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
             400: components["responses"]["BadRequest"];
-            404: components["responses"]["NotFound"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

@@ -22,6 +22,7 @@ const config = { access: "visitor" } as const;
 const tags = ["cart"];
 const LineParams = Type.Object({ lineId: PublicId }, closed);
 const CartAnswer = Envelope(Cart);
+const notStored = ["cache-control", "no-store"] as const;
 
 /**
  * Routes of the caller's cart and its lines (specification §4, §7): the cart of the signed-in, verified person, or the
@@ -44,24 +45,40 @@ export function cartRoutes(app: App, context: Context, deps: CartDeps) {
     reply: FastifyReply,
     operation: (caller: Caller) => Promise<ResolvedCart | Refusal | null>,
   ) {
-    reply.header("cache-control", "no-store");
+    reply.header(...notStored);
     const owner = await ownerOf(request);
     const known = owner && (await operation({ owner, now: clock.now() }));
     if (!known) return refuse(request, reply, { refused: "not_found" });
     if (isRefusal(known)) return refuse(request, reply, known);
     // Converted separately from the change, which must not run again when definitions are reloaded.
-    const cart = await readCatalogue(context, request.locale, (catalogue) => toCart(catalogue, known));
-    return reply.code(200).send({ data: cart });
+    return sendCart(request, reply, known);
+  }
+
+  async function sendCart(request: FastifyRequest, reply: FastifyReply, resolved: ResolvedCart) {
+    const cart = await readCatalogue(context, request.locale, (catalogue) => toCart(catalogue, resolved));
+    return reply
+      .header(...notStored)
+      .code(200)
+      .send({ data: cart });
   }
 
   app.route({
     ...bindEndpoint(endpoints.getCart, {
       summary: "The caller's cart",
       tags,
-      response: { 200: CartAnswer, 404: ErrorBody },
+      response: { 200: CartAnswer, 204: Type.Null({ description: "The caller has no cart" }) },
     }),
     config,
-    handler: (request, reply) => answer(request, reply, (caller) => readCart(deps, caller.owner)),
+    handler: async (request, reply) => {
+      const owner = await ownerOf(request);
+      const kept = owner && (await readCart(deps, owner));
+      return kept
+        ? sendCart(request, reply, kept)
+        : reply
+            .header(...notStored)
+            .code(204)
+            .send(null);
+    },
   });
 
   app.route({

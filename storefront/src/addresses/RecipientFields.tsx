@@ -14,7 +14,7 @@ export function RecipientFields({ form: { register, formState }, isForCuba }: Pr
     <fieldset className={styles.group}>
       <legend>{t`Quién lo recibe`}</legend>
       <TextField
-        label={t`Nombre`}
+        label={t({ message: "Nombre", context: "de pila" })}
         autoComplete="given-name"
         required
         error={errors.first_name?.message}

@@ -1,14 +1,13 @@
-import { useEffect } from "react";
+import { type ComponentType, useEffect, useState } from "react";
 import { Outlet, useNavigation } from "react-router";
 import { CartConfirmationHost } from "../cart/index.ts";
-import { AnalyticsTag } from "../legal/index.ts";
 import { HydrationBoundary } from "../lib/loading/HydrationBoundary.tsx";
 import styles from "./AppRoot.module.css";
 import { AlertHost } from "./frame/AlertHost.tsx";
-import { RouteAnnouncer } from "./frame/RouteAnnouncer.tsx";
 import { ScrollRestorer } from "./frame/ScrollRestorer.tsx";
 
-/** Wraps every layout: cart confirmation, alert, scroll restoration and navigation progress. */
+/** Wraps every layout: cart confirmation, alert, scroll restoration, navigation progress and
+ * what is loaded late. */
 export function AppRoot() {
   const isLeaving = useNavigation().state !== "idle";
   return (
@@ -17,14 +16,22 @@ export function AppRoot() {
       <HydrationBoundary>
         <Outlet />
         <TakenOver />
+        <Late />
       </HydrationBoundary>
       <CartConfirmationHost />
       <AlertHost />
-      <RouteAnnouncer />
       <ScrollRestorer />
-      <AnalyticsTag />
     </>
   );
+}
+
+/** Loads the rest of the frame after hydration; without a connection, the page does without it. */
+function Late() {
+  const [part, setPart] = useState<{ LateFrame: ComponentType } | null>(null);
+  useEffect(() => {
+    import("./late/LateFrame.tsx").then(setPart, () => undefined);
+  }, []);
+  return part ? <part.LateFrame /> : null;
 }
 
 /**

@@ -2,7 +2,7 @@
 const cartHintKey = "cart";
 
 /**
- * Whether fetching the cart at the start is worth a request: a first visit would only get a 404. Without
+ * Whether fetching the cart at the start is worth a request: a first visit has none. Without
  * storage, the cart is always fetched.
  */
 export function mayHaveCart(): boolean {

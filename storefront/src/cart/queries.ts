@@ -46,8 +46,8 @@ export function clearCart({ queryClient }: CartContext): void {
   setCartHint(false);
 }
 
-/** Fetches the cart and returns the raw response. */
-export function fetchCart({ http }: CartContext): Promise<ApiAnswer<{ data: Cart }>> {
+/** Fetches the cart and returns the raw response; 204 without data when there is none. */
+export function fetchCart({ http }: CartContext): Promise<ApiAnswer<{ data: Cart } | null>> {
   return http.call(endpoints.getCart);
 }
 
@@ -63,13 +63,18 @@ export function cartQuery(context: CartContext) {
     retry: false,
     queryFn: async () => {
       const answer = await fetchCart(context);
-      if (isSuccess(answer)) return acceptCart(context, answer.data.data);
+      if (isSuccess(answer)) return acceptAnswered(context, answer.data);
       if (answer.status !== 0) context.queryClient.setQueryData(cartKey, null);
-      if (answer.status !== 404) throw loadFailure(answer);
-      setCartHint(false);
-      return null;
+      throw loadFailure(answer);
     },
   });
+}
+
+/** Caches what a successful read of the cart brought: a cart, or nothing when the visitor has none. */
+export function acceptAnswered(context: CartContext, answered: { data: Cart } | null): Cart | null {
+  if (answered) return acceptCart(context, answered.data);
+  clearCart(context);
+  return null;
 }
 
 /** Refetches the cart, even if it is cached. */

@@ -1,8 +1,7 @@
 import * as endpoints from "@recambia/contract/cart/endpoints";
-import type { Cart } from "@recambia/contract/cart/schemas";
 import { isSuccess } from "../lib/http/http-client.ts";
 import { type CartOutcome, cartFailure } from "./outcome.ts";
-import { acceptCart, type CartContext, clearCart, fetchCart } from "./queries.ts";
+import { acceptAnswered, acceptCart, type CartContext, fetchCart } from "./queries.ts";
 
 /**
  * Sets a line's quantity on the server, or removes the line with 0 (specification §7), and caches the cart of
@@ -25,9 +24,7 @@ export async function sendQuantity(
 }
 
 /** Refetches the cart after a response that contradicts the cached one. */
-async function refetchCart(context: CartContext): Promise<Cart | null> {
+async function refetchCart(context: CartContext): Promise<void> {
   const answer = await fetchCart(context);
-  if (isSuccess(answer)) return acceptCart(context, answer.data.data);
-  if (answer.status === 404) clearCart(context);
-  return null;
+  if (isSuccess(answer)) acceptAnswered(context, answer.data);
 }

@@ -1,7 +1,7 @@
-import { authStore } from "../session/index.ts";
+import { authStore, isLogoutPending } from "../session/index.ts";
 import { subscribeToTabs } from "./cart-channel.ts";
 import { mayHaveCart } from "./cart-hint.ts";
-import { type CartContext, receiveCart, refreshCart } from "./queries.ts";
+import { type CartContext, clearCart, receiveCart, refreshCart } from "./queries.ts";
 
 /**
  * Loads the cart at the start of a visit and refreshes it after sign-in, sign-out and changes in other tabs.
@@ -13,7 +13,10 @@ export function startCartSync(context: CartContext, locale: string): void {
   const load = () => refreshCart(context);
   if (mayHaveCart() || authStore.getState().isAuthenticated) load();
   authStore.subscribe((now, before) => {
-    if (now.isAuthenticated !== before.isAuthenticated) load();
+    if (now.isAuthenticated === before.isAuthenticated) return;
+    // The server may still answer with the cart of the person who has left.
+    if (isLogoutPending()) clearCart(context);
+    else load();
   });
   subscribeToTabs((news) => {
     if (receiveCart(context, news.cart) && news.locale !== locale) load();

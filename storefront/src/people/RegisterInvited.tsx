@@ -11,7 +11,7 @@ import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { useShop } from "../lib/page/page-frame.tsx";
-import { fetchCurrentUser, type NewPassword, NewPasswordFields } from "../session/index.ts";
+import { fetchCurrentUser, type NewPassword, NewPasswordFields, setLogoutPending } from "../session/index.ts";
 import { Button } from "../ui/actions/Button.tsx";
 import { Callout } from "../ui/feedback/Callout.tsx";
 import { TextField } from "../ui/forms/TextField.tsx";
@@ -112,5 +112,7 @@ function useRegistering({ invitation: { name, email }, token, onAnswered }: Prop
 /** With the password that was chosen a moment ago; false when that has to be done by hand. */
 async function signIn(http: HttpClient, email: string, password: string): Promise<boolean> {
   const login = await http.call(sessionEndpoints.signIn, { body: { email, password } });
-  return isSuccess(login) && fetchCurrentUser(http, { force: true });
+  if (!isSuccess(login)) return false;
+  setLogoutPending(false);
+  return fetchCurrentUser(http, { force: true });
 }

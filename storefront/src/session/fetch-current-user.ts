@@ -1,11 +1,17 @@
 import * as endpoints from "@recambia/contract/session/endpoints";
 import { type HttpClient, isSuccess, refusalOf } from "../lib/http/http-client.ts";
 import { setLastRefusal } from "./last-refusal.ts";
+import { endSession } from "./log-out.ts";
+import { isLogoutPending } from "./pending-logout.ts";
 import { authStore, clearCurrentUser, isUserFresh, setCurrentUser } from "./store.ts";
+
+/** The request that is under way; a page's guard and its start need the same answer. */
+let asking: Promise<boolean> | null = null;
 
 /**
  * Asks who is signed in and remembers the answer: 200 signs in, anything else signs out, without a
- * message (specification §4, §8). Skipped while the remembered user is under 10 minutes old.
+ * message (specification §4, §8). Skipped while the remembered user is under 10 minutes old. An
+ * unconfirmed logout is completed first; until then nobody is signed in.
  *
  * @param options.force ask even so.
  * @returns whether someone is signed in.
@@ -15,7 +21,19 @@ export async function fetchCurrentUser(
   options: { force?: boolean; nowMs?: number } = {},
 ): Promise<boolean> {
   const nowMs = options.nowMs ?? Date.now();
-  if (!options.force && isUserFresh(authStore.getState(), nowMs)) return true;
+  if (options.force) return ask(http, nowMs);
+  if (isUserFresh(authStore.getState(), nowMs)) return true;
+  asking ??= ask(http, nowMs).finally(() => {
+    asking = null;
+  });
+  return asking;
+}
+
+async function ask(http: HttpClient, nowMs: number): Promise<boolean> {
+  if (isLogoutPending() && !(await endSession(http))) {
+    clearCurrentUser();
+    return false;
+  }
   const answer = await http.call(endpoints.getCurrentUser);
   if (isSuccess(answer)) {
     setCurrentUser(answer.data.data, nowMs);

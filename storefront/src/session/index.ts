@@ -3,6 +3,7 @@ export { fetchCurrentUser } from "./fetch-current-user.ts";
 export { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 export { logOut } from "./log-out.ts";
 export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFields.tsx";
+export { isLogoutPending, setLogoutPending } from "./pending-logout.ts";
 export { returnParameter, returnPath } from "./return-path.ts";
 export { InlineSignIn, PasskeyAutofill } from "./sign-in/InlineSignIn.tsx";
 export {

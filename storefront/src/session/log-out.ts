@@ -1,11 +1,14 @@
 import * as endpoints from "@recambia/contract/session/endpoints";
 import { type HttpClient, isSuccess } from "../lib/http/http-client.ts";
+import { setLogoutPending } from "./pending-logout.ts";
 import { clearCurrentUser } from "./store.ts";
 
-/** Ends the session. A failure is only noted: this browser forgets the user anyway (specification §8). */
+/**
+ * Ends the session. A failure is only noted: this browser forgets the user anyway (specification §8), and tries again before
+ * it asks for a user.
+ */
 export async function logOut(http: HttpClient): Promise<void> {
-  const answer = await http.call(endpoints.signOut);
-  if (!isSuccess(answer)) console.warn("Error during logout:", answer.status);
+  await endSession(http);
   clearCurrentUser();
   try {
     // What was begun in this tab, an order above all, is no business of whoever comes next.
@@ -13,4 +16,13 @@ export async function logOut(http: HttpClient): Promise<void> {
   } catch {
     return;
   }
+}
+
+/** Ends the session on the server and returns whether it has ended. */
+export async function endSession(http: HttpClient): Promise<boolean> {
+  const answer = await http.call(endpoints.signOut);
+  const isEnded = isSuccess(answer) || answer.status === 401;
+  if (!isEnded) console.warn("Error during logout:", answer.status);
+  setLogoutPending(!isEnded);
+  return isEnded;
 }

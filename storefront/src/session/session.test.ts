@@ -1,22 +1,31 @@
 import { createServer } from "node:http";
 import { getCart } from "@recambia/contract/cart/endpoints";
-import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from "vitest";
 import { createHttpClient, type HttpClient } from "../lib/http/http-client.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
 import { isEmailUnverified, resetLastRefusal } from "./last-refusal.ts";
 import { logOut } from "./log-out.ts";
+import { isLogoutPending } from "./pending-logout.ts";
 import { authStore, clearCurrentUser, setCurrentUser } from "./store.ts";
 
 const user = { id: "abcdefgh", name: "Ana", email: "ana@example.com", profile: { picture: null } };
 const minuteMs = 60_000;
 let status = 200;
+const stored = new Map<string, string>();
 let calls = 0;
+let paths: string[] = [];
 let http: HttpClient;
 let close: () => void;
 
 beforeAll(async () => {
-  const server = createServer((_request, response) => {
+  vi.stubGlobal("localStorage", {
+    getItem: (key: string) => stored.get(key) ?? null,
+    setItem: (key: string, value: string) => stored.set(key, value),
+    removeItem: (key: string) => stored.delete(key),
+  });
+  const server = createServer((request, response) => {
     calls += 1;
+    paths.push(`${request.method} ${request.url}`);
     response.writeHead(status, { "content-type": "application/json" });
     const refusal = { message: "", code: status === 403 ? "email_unverified" : "unauthenticated" };
     response.end(JSON.stringify(status === 200 ? { data: user } : refusal));
@@ -34,13 +43,18 @@ beforeAll(async () => {
   close = () => server.close();
 });
 
-afterAll(() => close());
+afterAll(() => {
+  vi.unstubAllGlobals();
+  close();
+});
 
 beforeEach(() => {
   clearCurrentUser();
   resetLastRefusal();
   status = 200;
   calls = 0;
+  paths = [];
+  stored.clear();
 });
 
 test("a refused fetch signs out, and its reason is known until the next request", async () => {
@@ -74,4 +88,24 @@ test("logging out forgets the user even when the call fails", async () => {
   status = 500;
   await logOut(http);
   expect(authStore.getState().isAuthenticated).toBe(false);
+});
+
+test("a failed logout is completed before anyone is asked for, and until then signs nobody in", async () => {
+  setCurrentUser(user, 0);
+  status = 500;
+  await logOut(http);
+  expect(isLogoutPending()).toBe(true);
+  expect(await fetchCurrentUser(http, { force: true })).toBe(false);
+  expect(paths.slice(-2)).toEqual(["POST /spa/logout", "POST /spa/logout"]);
+  status = 200;
+  await fetchCurrentUser(http);
+  expect(paths.slice(-2)).toEqual(["POST /spa/logout", "GET /spa/me/user"]);
+  expect(isLogoutPending()).toBe(false);
+});
+
+test("a page's guard and its start share one question", async () => {
+  await Promise.all([fetchCurrentUser(http), fetchCurrentUser(http)]);
+  expect(calls).toBe(1);
+  await Promise.all([fetchCurrentUser(http, { force: true }), fetchCurrentUser(http, { force: true })]);
+  expect(calls).toBe(3);
 });

@@ -3,6 +3,7 @@ import { type AlertTexts, showAlert } from "../lib/alert-store.ts";
 import { useNavigateAndWait } from "../lib/forms/use-navigate-and-wait.ts";
 import { useHttp } from "../lib/http/http-context.ts";
 import { fetchCurrentUser } from "./fetch-current-user.ts";
+import { setLogoutPending } from "./pending-logout.ts";
 import { returnPath } from "./return-path.ts";
 
 type Told = AlertTexts;
@@ -19,6 +20,7 @@ export function useCompleteSignIn(): (told: Told | null, asked?: URLSearchParams
   const leaveFor = useNavigateAndWait();
   const [search] = useSearchParams();
   return async (told, asked = search) => {
+    setLogoutPending(false);
     if (!(await fetchCurrentUser(http, { force: true }))) return false;
     await leaveFor(returnPath(asked), { replace: true });
     if (told) showAlert(told);

@@ -1,4 +1,4 @@
-import type { LocalizedText } from "@recambia/contract/locale";
+import { type Locale, type LocalizedText, localize } from "@recambia/contract/locale";
 import type { Position, Side } from "@recambia/contract/vehicles/fit";
 
 /** Names of facets. */
@@ -33,3 +33,20 @@ export const starsOrMoreText: LocalizedText = {
   ca: "{stars} o més",
   en: "{stars} or more",
 };
+
+/** Names of all filters, by parameter, and of their options, by `parameter=value`; for devices that filter by themselves. */
+export function filterWords(locale: Locale): Record<string, string> {
+  const words: Record<string, LocalizedText> = {
+    ...facetNames,
+    ...withPrefix("position", positionNames),
+    ...withPrefix("side", sideNames),
+    "stock=1": inStockText,
+    "offers=1": onOfferText,
+    rating_min_option: starsOrMoreText,
+  };
+  return Object.fromEntries(Object.entries(words).map(([key, text]) => [key, localize(text, locale)]));
+}
+
+function withPrefix(parameter: string, names: Record<string, LocalizedText>) {
+  return Object.fromEntries(Object.entries(names).map(([value, name]) => [`${parameter}=${value}`, name]));
+}

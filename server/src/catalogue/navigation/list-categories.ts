@@ -41,7 +41,7 @@ export async function findCategory(
   const countOf = await countPartTypes(catalogue, vehicle, ids);
   return {
     ...summaryOf(catalogue, category, countOf),
-    subcategories: category.partTypes.map((partType) => subcategoryOf(catalogue, partType, countOf)),
+    subcategories: category.partTypes.map((partType) => subcategorySummaryOf(catalogue, partType, countOf)),
     ...describeVehicle(vehicleId, vehicle),
   };
 }
@@ -63,7 +63,7 @@ export async function findSubcategory(
   const countOf = await countPartTypes(catalogue, vehicle, [partType.id]);
   const { category } = partType;
   return {
-    ...subcategoryOf(catalogue, partType, countOf),
+    ...subcategorySummaryOf(catalogue, partType, countOf),
     category: { slug: category.slug, name: localize(category.name, locale) },
     description: localize(partType.description, locale),
     is_universal: partType.isUniversal,
@@ -96,7 +96,12 @@ export function categorySummaryOf(
   };
 }
 
-function subcategoryOf({ locale }: CatalogueContext, partType: PartType, countOf: PartTypeCounts) {
+/** Builds a subcategory summary with its products for the shopper. */
+export function subcategorySummaryOf(
+  { locale }: CatalogueContext,
+  partType: PartType,
+  countOf: PartTypeCounts,
+) {
   const { productCount, minCents } = countOf(partType);
   return {
     slug: partType.slug,

@@ -1,13 +1,16 @@
 import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { type LocalizedText, localize } from "@recambia/contract/locale";
+import type { ForVehicle } from "@recambia/contract/vehicles/schemas";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import type { CatalogueVehicle } from "../../vehicles/index.ts";
 import { isKitSold } from "../kits/kit-card.ts";
 import { type CatalogueContext, describeVehicle, findChosenVehicle } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
 import { describeAttribute } from "./attribute-values.ts";
 import { fitJoin, type ProductRow, productCardOf, productColumns } from "./product-card.ts";
 
-type DetailRow = ProductRow & {
+/** A product as its page shows it. */
+export type DetailRow = ProductRow & {
   gtin: string | null;
   description: LocalizedText | null;
   warning: LocalizedText | null;
@@ -32,7 +35,8 @@ type DetailRow = ProductRow & {
 
 const maxFittedModels = 20;
 
-const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
+/** Columns of a `DetailRow` of `product p` joined by `fitJoin`. */
+export const detailColumns = `${productColumns}, p.gtin, p.description, p.warning, p.pictures, p.depth_mm,
     p.height_mm, p.length_mm, p.weight_g, p.hazard, p.approval_number, p.guarantee_months,
     p.producer_register_number, p.eco_fee_cents, p.withdrawal_exclusion,
     coalesce((select f.variant_count from fit_set f where f.id = p.fit_set_id), 0) as variant_count,
@@ -49,8 +53,9 @@ const detailText = `select ${productColumns}, p.gtin, p.description, p.warning, 
                       order by n.maker_name, n.display)
      from product_number n where n.product_id = p.id and n.kind = 'oe') as oe_numbers,
     (select count(*)::int from kit k
-     where k.id in (select own.kit_id from kit_component own where own.product_id = p.id) and ${isKitSold}) as kit_count
-  from product p ${fitJoin("$2::int")}
+     where k.id in (select own.kit_id from kit_component own where own.product_id = p.id) and ${isKitSold}) as kit_count`;
+
+const detailText = `select ${detailColumns} from product p ${fitJoin("$2::int")}
   where p.slug = $1 and p.is_active`;
 
 /**
@@ -71,6 +76,15 @@ export async function findProduct(
     values: [slug, vehicle?.variantKey ?? null],
   });
   if (!row) return { refused: "not_found" };
+  return { ...productDetailOf(catalogue, vehicle, row), ...describeVehicle(vehicleId, vehicle) };
+}
+
+/** Builds the details of a product, in the catalogue context's language and for the chosen vehicle. */
+export function productDetailOf(
+  catalogue: CatalogueContext,
+  vehicle: CatalogueVehicle | null,
+  row: DetailRow,
+): Omit<ProductDetail, keyof ForVehicle> {
   const { definitions, locale } = catalogue;
   const partType = definitions.partType(row.part_type_id);
   const brand = definitions.brand(row.brand_id);
@@ -97,7 +111,6 @@ export async function findProduct(
     withdrawal_exclusion: row.withdrawal_exclusion,
     companions: describeCompanions(catalogue, partType),
     kit_count: row.kit_count,
-    ...describeVehicle(vehicleId, vehicle),
   };
 }
 

@@ -31,6 +31,7 @@ import { compareProducts } from "../products/compare-products.ts";
 import { suggest } from "../search/suggest.ts";
 import { type Answer, catalogueAnswers, schemaOf, tags } from "./catalogue-answers.ts";
 import { productRoutes } from "./product-routes.ts";
+import { vehicleRoutes } from "./vehicle-routes.ts";
 
 const config = { access: "anyone" } as const;
 const refusals = { 404: ErrorBody, 422: ErrorBody };
@@ -45,6 +46,7 @@ export function catalogueRoutes(app: App, context: Context) {
   addCompareRoute(app, answer);
   productRoutes(app, answer);
   addKitRoutes(app, answer);
+  vehicleRoutes(app, context, answer);
 }
 
 function addCategoryRoutes(app: App, answer: Answer) {

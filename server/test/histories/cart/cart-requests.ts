@@ -44,9 +44,10 @@ export type ExpectedRefusal = {
 
 export type ExpectedOutcome = ListItem & { added: number; reasons: readonly string[] };
 
-/** Expected response: the resulting cart, or one of the refusals that apply. */
+/** Expected response: the resulting cart, that there is none, or one of the refusals that apply. */
 export type Expected =
   | { is: "cart"; outcomes: readonly ExpectedOutcome[] | null }
+  | { is: "no cart" }
   | { is: "refusal"; refusals: readonly ExpectedRefusal[] };
 
 export type Outcome = { state: ModelState; expected: Expected };
@@ -65,7 +66,7 @@ export function answerTo(state: ModelState, owner: string, request: CartRequest)
   if (request.ask === "open") return granted(cart ? state : withCart(state, owner, emptyCart(state)));
   if (request.ask === "fill") return fill(state, owner, cart ?? emptyCart(state), request);
   if (request.ask === "add") return add(state, owner, cart, request);
-  if (request.ask === "read") return cart ? granted(state) : refused(state, notFound);
+  if (request.ask === "read") return cart ? granted(state) : { state, expected: { is: "no cart" } };
   const line = cart?.lines.find(({ id }) => id === request.lineId);
   if (request.ask === "set") return set(state, owner, cart, line, request);
   if (!cart || !line) return refused(state, notFound);

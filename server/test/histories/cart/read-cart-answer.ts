@@ -35,6 +35,10 @@ export function readAnswer(
     expectRefused(answer, expected.refusals);
     return state;
   }
+  if (expected.is === "no cart") {
+    expect(answer.status).toBe(204);
+    return state;
+  }
   if (expected.outcomes === null) return readCart(state, owner, cartOf(answer), names);
   const filled = readField(answer.body, "data");
   if (answer.status !== 200 || !Value.Check(FilledCart, filled)) {

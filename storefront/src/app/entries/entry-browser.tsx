@@ -17,6 +17,7 @@ import {
   clearCurrentUser,
   fetchCurrentUser,
   isEmailUnverified,
+  isLogoutPending,
   keepCsrfTokenFresh,
   readCsrfToken,
   renewCsrfToken,
@@ -24,10 +25,8 @@ import {
   syncAuthAcrossTabs,
 } from "../../session/index.ts";
 import { followSession } from "../follow-session.ts";
-import { followTheme } from "../frame/theme.ts";
 import type { AuthStatus } from "../routing/guards.ts";
 import { type LoaderDeps, loaderDepsContext } from "../routing/load-route.ts";
-import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
 import { createRouteObjects, fetchScreen } from "../routing/route-objects.tsx";
 import { PageProviders } from "./PageProviders.tsx";
 import { readPageState } from "./page-state.ts";
@@ -80,8 +79,6 @@ async function start() {
   await nextTask();
   noteMissingStylesheets();
   clearAlertBeforeNavigation(router);
-  prefetchOnIntent(routes, basename);
-  followTheme();
   syncAuthAcrossTabs();
   followSession(router, queryClient);
 
@@ -98,7 +95,7 @@ async function start() {
 
   await nextTask();
   keepCsrfTokenFresh(() => renewCsrfToken(http));
-  if (authStore.getState().isAuthenticated) fetchCurrentUser(http);
+  if (authStore.getState().isAuthenticated || isLogoutPending()) fetchCurrentUser(http);
   startCartSync({ http, queryClient }, state.locale);
 }
 

@@ -6,7 +6,7 @@ import { CartBadge } from "../../cart/index.ts";
 import { useCurrentUser } from "../../session/index.ts";
 import styles from "./BottomNavigation.module.css";
 
-/** The five tabs of the phone layout (specification §2). */
+/** The five tabs of phones and of windows too narrow for the top links (specification §2). */
 export function BottomNavigation() {
   const { t } = useLingui();
   const picture = useCurrentUser()?.profile.picture;

@@ -33,6 +33,22 @@ export function Footer() {
             {shop.tax_id ? <span>{`NIF ${shop.tax_id}`}</span> : null}
           </address>
         </div>
+        <nav aria-label={t`Recambios`}>
+          <ul className={styles.links}>
+            <li>
+              <Link to="/products">{t`Buscar recambios`}</Link>
+            </li>
+            <li>
+              <Link to="/categories">{t`Categorías`}</Link>
+            </li>
+            <li>
+              <Link to="/brands">{t`Marcas`}</Link>
+            </li>
+            <li>
+              <Link to="/tools">{t`Herramientas`}</Link>
+            </li>
+          </ul>
+        </nav>
         <nav aria-label={t`La tienda`}>
           <ul className={styles.links}>
             <li>

@@ -1,6 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { CircleUserRound, ShoppingCart } from "lucide-react";
-import { Link, NavLink } from "react-router";
+import { Link } from "react-router";
 import { CartBadge } from "../../cart/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { SearchField } from "../../search/index.ts";
@@ -8,13 +8,14 @@ import { useIsAuthenticated } from "../../session/index.ts";
 import { iconButtonClass } from "../../ui/actions/IconButton.tsx";
 import { LogoMark } from "../../ui/marks/LogoMark.tsx";
 import { VehicleBar } from "../../vehicles/index.ts";
+import { CatalogueLinks } from "./CatalogueLinks.tsx";
 import { LanguageMenu } from "./LanguageMenu.tsx";
 import { ThemeToggle } from "./ThemeToggle.tsx";
 import styles from "./TopBar.module.css";
 
 /**
- * Name, search, language, theme, cart and profile, with the vehicle below. On phones, cart and profile are in
- * the bottom navigation instead (specification §2).
+ * Name, catalogue, search, language, theme, cart and profile, with the vehicle below. On phones, cart and profile
+ * are in the bottom navigation instead (specification §2).
  */
 export function TopBar() {
   const { t } = useLingui();
@@ -31,13 +32,9 @@ export function TopBar() {
             <span className={styles.tagline}>{tagline}</span>
           </span>
         </Link>
-        <nav className={styles.links} aria-label={t`Catálogo`}>
-          <NavLink to="/categories">{t`Categorías`}</NavLink>
-          <NavLink to="/brands">{t`Marcas`}</NavLink>
-          <NavLink to="/offer-list">{t`Ofertas`}</NavLink>
-          <NavLink to="/kit-list">{t`Combos`}</NavLink>
-          <NavLink to="/tools">{t`Herramientas`}</NavLink>
-        </nav>
+        <div className={styles.links}>
+          <CatalogueLinks />
+        </div>
         <div className={styles.search}>
           <SearchField />
         </div>

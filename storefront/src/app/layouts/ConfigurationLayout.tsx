@@ -5,11 +5,12 @@ import { useLogOut } from "../../account/index.ts";
 import { IconButton } from "../../ui/actions/IconButton.tsx";
 import { LogoMark } from "../../ui/marks/LogoMark.tsx";
 import { BottomNavigation } from "../frame/BottomNavigation.tsx";
+import { CatalogueLinks } from "../frame/CatalogueLinks.tsx";
 import { Footer } from "../frame/Footer.tsx";
 import { SkipLink } from "../frame/SkipLink.tsx";
 import styles from "./layouts.module.css";
 
-/** Account area: title with a link back, content, then bottom navigation or footer. */
+/** Account area: title with a link back, the catalogue, content, then bottom navigation or footer. */
 export function ConfigurationLayout() {
   const { t } = useLingui();
   const { isLeaving, leave } = useLogOut();
@@ -29,6 +30,9 @@ export function ConfigurationLayout() {
           onClick={leave}
         />
       </header>
+      <div className={styles.accountLinks}>
+        <CatalogueLinks hasSearch />
+      </div>
       <main id="content" tabIndex={-1} className={styles.main}>
         <Outlet />
       </main>

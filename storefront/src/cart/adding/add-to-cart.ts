@@ -2,7 +2,7 @@ import * as endpoints from "@recambia/contract/cart/endpoints";
 import type { AddLineBody, Cart } from "@recambia/contract/cart/schemas";
 import { type ApiAnswer, isSuccess, refusalOf } from "../../lib/http/http-client.ts";
 import { type CartFailure, cartFailure } from "../outcome.ts";
-import { acceptCart, type CartContext, cachedCart, fetchCart, findLine } from "../queries.ts";
+import { acceptAnswered, acceptCart, type CartContext, cachedCart, fetchCart, findLine } from "../queries.ts";
 
 /** Success: the cart, its line, and the line's previous quantity. */
 export type AddOutcome = { isDone: true; cart: Cart; lineId: string; quantityBefore: number } | CartFailure;
@@ -32,8 +32,7 @@ export async function addToCart(context: CartContext, body: AddLineBody): Promis
 /** Returns the server's cart, null after creating one, or a failure. */
 async function existingCart(context: CartContext): Promise<Cart | null | CartFailure> {
   const answer = await fetchCart(context);
-  if (isSuccess(answer)) return acceptCart(context, answer.data.data);
-  if (answer.status === 404) return createCart(context);
+  if (isSuccess(answer)) return acceptAnswered(context, answer.data) ?? createCart(context);
   return cartFailure("The cart could not be checked:", answer);
 }
 

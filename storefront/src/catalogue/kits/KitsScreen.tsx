@@ -1,5 +1,5 @@
 import { Plural, useLingui } from "@lingui/react/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { Boxes } from "lucide-react";
 import { Link } from "react-router";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
@@ -14,6 +14,8 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { Pagination } from "../../ui/layout/Pagination.tsx";
 import { KitCard } from "../card/KitCard.tsx";
 import { ProductCardSkeletons } from "../card/ProductCards.tsx";
+import { acceptedParameters, loadAccepted } from "../list/accepted-parameters.ts";
+import { DroppedParameters } from "../list/DroppedParameters.tsx";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { ListVehicle } from "../list/ListVehicle.tsx";
 import { canonicalSearch, withParameter } from "../list/list-url.ts";
@@ -40,7 +42,8 @@ function KitsScreen() {
   const { t } = useLingui();
   const [search, change] = useListUrl();
   useListVehicle();
-  const kits = useQuery({ ...kitListQuery(kitParameters(search)), placeholderData: keepPreviousData });
+  const { accepted, dropped } = acceptedParameters(useQueryClient(), kitListQuery, kitParameters(search));
+  const kits = useQuery({ ...kitListQuery(accepted), placeholderData: keepPreviousData });
   const lead = t`Las piezas que se cambian juntas, en un combo que cuesta menos que por separado.`;
   useHead({ title: t`Combos`, description: lead, canonicalSearch: canonicalSearch(search) });
   const meta = kits.data?.meta;
@@ -53,6 +56,7 @@ function KitsScreen() {
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}
+        <DroppedParameters names={dropped} search={search} onChange={change} />
         <p
           className={kits.isPlaceholderData ? `${styles.count} ${styles.isStale}` : styles.count}
           role="status"
@@ -103,5 +107,5 @@ function KitsScreen() {
 
 export const screen: Screen = {
   Component: KitsScreen,
-  load: ({ queryClient, search }) => queryClient.ensureQueryData(kitListQuery(kitParameters(search))),
+  load: ({ queryClient, search }) => loadAccepted(queryClient, kitListQuery, kitParameters(search)),
 };

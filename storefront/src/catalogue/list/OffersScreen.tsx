@@ -3,7 +3,7 @@ import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
-import { productListQuery } from "../queries.ts";
+import { loadProductList } from "./accepted-parameters.ts";
 import { ListHeading } from "./ListHeading.tsx";
 import { apiParameters, canonicalSearch, isFiltered } from "./list-url.ts";
 import { ProductList } from "./ProductList.tsx";
@@ -33,6 +33,5 @@ function OffersScreen() {
 
 export const screen: Screen = {
   Component: OffersScreen,
-  load: ({ queryClient, search }) =>
-    queryClient.ensureQueryData(productListQuery("offers", apiParameters(search))),
+  load: ({ queryClient, search }) => loadProductList(queryClient, "offers", apiParameters(search)),
 };

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { keepPreviousData, useQuery } from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useState } from "react";
 import { HydrationBoundary } from "../../lib/loading/HydrationBoundary.tsx";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
@@ -10,7 +10,9 @@ import { ProductCardSkeletons, ProductCards } from "../card/ProductCards.tsx";
 import { CompareBar } from "../compare/CompareBar.tsx";
 import { productPath, toolPath } from "../paths.ts";
 import { type ListKind, productListQuery } from "../queries.ts";
+import { acceptedParameters } from "./accepted-parameters.ts";
 import { ChosenFilters } from "./ChosenFilters.tsx";
+import { DroppedParameters } from "./DroppedParameters.tsx";
 import { EmptyList } from "./EmptyList.tsx";
 import { FacetPanel } from "./FacetPanel.tsx";
 import { ListCount } from "./ListCount.tsx";
@@ -42,8 +44,10 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
   const [isSheetOpen, setIsSheetOpen] = useState(false);
   const closeSheet = () => setIsSheetOpen(false);
   const filters = useOnDemand(isSheetOpen, loadFilters, closeSheet);
+  const query = (parameters: Record<string, string>) => productListQuery(kind, parameters);
+  const { accepted, dropped } = acceptedParameters(useQueryClient(), query, apiParameters(search, fixed));
   const list = useQuery({
-    ...productListQuery(kind, apiParameters(search, fixed)),
+    ...query(accepted),
     placeholderData: keepPreviousData,
   });
   const meta = list.data?.meta;
@@ -66,6 +70,7 @@ export function ProductList({ kind = "products", fixed = {}, suitedShape = "grid
         {meta?.vehicle ? (
           <ListVehicle vehicle={meta.vehicle} hidden={meta.hidden} search={search} onChange={change} />
         ) : null}
+        <DroppedParameters names={dropped} search={search} onChange={change} />
         <div className={styles.toolbar}>
           <ListCount total={meta?.total ?? null} isStale={list.isPlaceholderData} />
           <ListToolbar

@@ -6,12 +6,13 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
+import { loadProductList } from "../list/accepted-parameters.ts";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { apiParameters, canonicalSearch, isFiltered, vehicleParameterName } from "../list/list-url.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { MakerFacts } from "../product/facts/MakerFacts.tsx";
-import { brandQuery, productListQuery } from "../queries.ts";
+import { brandQuery } from "../queries.ts";
 import { breadcrumbData } from "../structured-data.ts";
 import styles from "./BrandScreen.module.css";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
@@ -69,7 +70,7 @@ export const screen: Screen = {
     const { slug = "" } = params;
     return Promise.all([
       queryClient.ensureQueryData(brandQuery(slug, search.get(vehicleParameterName))),
-      queryClient.ensureQueryData(productListQuery("products", apiParameters(search, { brand: slug }))),
+      loadProductList(queryClient, "products", apiParameters(search, { brand: slug })),
     ]);
   },
 };

@@ -7,13 +7,14 @@ import { useHead } from "../../lib/page/use-head.ts";
 import { buttonClass } from "../../ui/actions/Button.tsx";
 import { QueryFailure } from "../../ui/feedback/QueryFailure.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
+import { loadProductList } from "../list/accepted-parameters.ts";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { apiParameters, canonicalSearch, isFiltered, vehicleParameterName } from "../list/list-url.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
 import { categoryPath } from "../paths.ts";
 import { Companions } from "../product/related/Companions.tsx";
-import { productListQuery, subcategoryQuery } from "../queries.ts";
+import { subcategoryQuery } from "../queries.ts";
 import { breadcrumbData } from "../structured-data.ts";
 import { useCatalogueCrumbs } from "./use-catalogue-crumbs.ts";
 
@@ -74,7 +75,7 @@ export const screen: Screen = {
     const { slug = "" } = params;
     return Promise.all([
       queryClient.ensureQueryData(subcategoryQuery(slug, search.get(vehicleParameterName))),
-      queryClient.ensureQueryData(productListQuery("products", apiParameters(search, { subcategory: slug }))),
+      loadProductList(queryClient, "products", apiParameters(search, { subcategory: slug })),
     ]);
   },
 };

@@ -3,11 +3,11 @@ import { useSearchParams } from "react-router";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { Page } from "../../ui/layout/Page.tsx";
+import { loadProductList } from "../list/accepted-parameters.ts";
 import { ListHeading } from "../list/ListHeading.tsx";
 import { apiParameters, canonicalSearch, isFiltered } from "../list/list-url.ts";
 import { ProductList } from "../list/ProductList.tsx";
 import { useListVehicle } from "../list/use-list-vehicle.ts";
-import { productListQuery } from "../queries.ts";
 
 /** List of workshop tools (product decisions §6, Tools). */
 function ToolsScreen() {
@@ -33,6 +33,5 @@ function ToolsScreen() {
 
 export const screen: Screen = {
   Component: ToolsScreen,
-  load: ({ queryClient, search }) =>
-    queryClient.ensureQueryData(productListQuery("tools", apiParameters(search))),
+  load: ({ queryClient, search }) => loadProductList(queryClient, "tools", apiParameters(search)),
 };

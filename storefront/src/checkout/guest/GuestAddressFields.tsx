@@ -45,7 +45,7 @@ export function GuestAddressFields({ form, suggestions, province }: Props) {
   return (
     <>
       <TextField
-        label={t`Nombre`}
+        label={t({ message: "Nombre", context: "de pila" })}
         autoComplete="given-name"
         required
         error={errors.first_name?.message}

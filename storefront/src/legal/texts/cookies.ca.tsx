@@ -21,6 +21,14 @@ const words: StorageWords = {
   },
   favorites: { purpose: "Els productes que has marcat com a preferits.", life: "Fins que els esborres" },
   "recent-searches": { purpose: "El que has cercat darrerament.", life: "Fins que ho esborres" },
+  "language-offer": {
+    purpose: "Que ja t'hem ofert la botiga en un altre idioma.",
+    life: "Fins que l'esborres",
+  },
+  "logout-pending": {
+    purpose: "Que has tancat la sessió i falta acabar de tancar-la a la botiga.",
+    life: "Fins que torna la connexió",
+  },
   "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
   "return-after-mail": { purpose: "La pàgina on anaves quan et vam enviar un correu.", life: "60 minuts" },
   "scroll-positions": { purpose: "En tornar enrere, et deixa on eres.", life: "La pestanya" },

@@ -30,6 +30,14 @@ const words: StorageWords = {
   },
   favorites: { purpose: "The products you have marked as favourites.", life: "Until you delete them" },
   "recent-searches": { purpose: "What you searched for last.", life: "Until you delete it" },
+  "language-offer": {
+    purpose: "That we have offered you the shop in another language.",
+    life: "Until you delete it",
+  },
+  "logout-pending": {
+    purpose: "That you have signed out and the shop has yet to confirm it.",
+    life: "Until the connection returns",
+  },
   "recently-seen": { purpose: "The last items you looked at.", life: "Until you delete them" },
   "return-after-mail": { purpose: "The page you were going to when we sent you a mail.", life: "60 minutes" },
   "scroll-positions": { purpose: "Brings you back to where you were on a page.", life: "The tab" },

@@ -27,6 +27,14 @@ const words: StorageWords = {
   },
   favorites: { purpose: "Los productos que has marcado como favoritos.", life: "Hasta que los borres" },
   "recent-searches": { purpose: "Lo último que has buscado.", life: "Hasta que lo borres" },
+  "language-offer": {
+    purpose: "Que ya te hemos ofrecido la tienda en otro idioma.",
+    life: "Hasta que lo borres",
+  },
+  "logout-pending": {
+    purpose: "Que has cerrado la sesión y falta terminar de cerrarla en la tienda.",
+    life: "Hasta que vuelve la conexión",
+  },
   "recently-seen": { purpose: "Los últimos artículos que has mirado.", life: "Hasta que los borres" },
   "return-after-mail": {
     purpose: "La página a la que ibas cuando te enviamos un correo.",

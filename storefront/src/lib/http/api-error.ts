@@ -5,12 +5,15 @@ import { type ApiAnswer, isSuccess, refusalOf } from "./http-client.ts";
 export class ApiError extends Error {
   readonly status: number;
   readonly code: ErrorCode | null;
+  /** Parameters that the refusal names. */
+  readonly fields: readonly string[];
 
-  constructor(status: number, code: ErrorCode | null, message: string) {
+  constructor(status: number, code: ErrorCode | null, message: string, fields: readonly string[] = []) {
     super(message);
     this.name = "ApiError";
     this.status = status;
     this.code = code;
+    this.fields = fields;
   }
 }
 
@@ -22,7 +25,8 @@ export class ApiError extends Error {
 export function unwrap<T>(answer: ApiAnswer<T>): T {
   if (isSuccess(answer)) return answer.data;
   const refusal = refusalOf(answer);
-  throw new ApiError(answer.status, refusal?.code ?? null, refusal?.message ?? "");
+  const fields = Object.keys(refusal?.errors ?? {});
+  throw new ApiError(answer.status, refusal?.code ?? null, refusal?.message ?? "", fields);
 }
 
 /**
@@ -32,4 +36,10 @@ export function unwrap<T>(answer: ApiAnswer<T>): T {
 export function statusOf(error: unknown): number | null {
   if (typeof error !== "object" || error === null || !("status" in error)) return null;
   return typeof error.status === "number" ? error.status : null;
+}
+
+/** Parameters that a query's error names; read structurally, too. */
+export function refusedFields(error: unknown): readonly string[] {
+  if (typeof error !== "object" || error === null || !("fields" in error)) return [];
+  return Array.isArray(error.fields) ? error.fields.map(String) : [];
 }

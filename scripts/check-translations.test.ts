@@ -1,0 +1,53 @@
+import { expect, test } from "vitest";
+import { conflictsIn, translationsIn } from "./check-translations.ts";
+
+const orders = `msgid ""
+msgstr ""
+"Language: en\\n"
+
+#: src/orders/A.tsx
+msgid "Opinar"
+msgstr "Write a review"
+
+#: src/orders/B.tsx
+msgctxt "sesión"
+msgid "Cerrar"
+msgstr "Sign out"
+
+#~ msgid "Antes"
+#~ msgstr "Before"
+`;
+const reviews = `#: src/reviews/A.tsx
+msgid "Opinar"
+msgstr "Review"
+
+#: src/reviews/B.tsx
+msgid "Cerrar"
+msgstr ""
+"Close"
+`;
+
+test("two translations of one text are found, with their catalogs", () => {
+  const translations = [
+    ...translationsIn(orders, "orders/en.po"),
+    ...translationsIn(reviews, "reviews/en.po"),
+  ];
+  const conflicts = conflictsIn(translations).map((group) => group.map(({ path, text }) => [path, text]));
+  expect(conflicts).toEqual([
+    [
+      ["orders/en.po", "Opinar"],
+      ["reviews/en.po", "Opinar"],
+    ],
+  ]);
+});
+
+test("a text with a context is another text, and obsolete ones do not count", () => {
+  expect(translationsIn(orders, "orders/en.po")).toEqual([
+    { context: null, text: "Opinar", translation: "Write a review", path: "orders/en.po" },
+    { context: "sesión", text: "Cerrar", translation: "Sign out", path: "orders/en.po" },
+  ]);
+  expect(translationsIn(reviews, "reviews/en.po").map(({ translation }) => translation)).toEqual([
+    "Review",
+    "Close",
+  ]);
+});

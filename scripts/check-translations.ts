@@ -1,0 +1,60 @@
+import { globSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { type Locale, locales } from "@recambia/contract/locale";
+import { projectRoot } from "./source-files.ts";
+
+/**
+ * Fails when two catalogs translate the same Spanish text differently. The server renders pages with all catalogs, the
+ * browser with those of the parts that it has loaded, so both would show different words. A text with two meanings gets a
+ * context (`t({ message, context })`).
+ */
+
+/** One translation of a text: `context` is null for texts with a single meaning. */
+export type Translation = { context: string | null; text: string; translation: string; path: string };
+
+const entryPattern =
+  /(?:^msgctxt ((?:".*"\n)+))?^msgid ((?:".*"\n)+)(?:^msgid_plural .*\n)?^msgstr ((?:".*"(?:\n|$))+)/m;
+
+/** Returns the translations in a catalog; obsolete and untranslated ones are left out. */
+export function translationsIn(content: string, path: string): Translation[] {
+  return content.split(/\n{2,}/).flatMap((entry) => {
+    const [, context, text = "", translation = ""] = entryPattern.exec(`${entry}\n`) ?? [];
+    const known = { text: unquoted(text), translation: unquoted(translation), path };
+    if (known.text === "" || known.translation === "") return [];
+    return [{ context: context === undefined ? null : unquoted(context), ...known }];
+  });
+}
+
+function unquoted(lines: string): string {
+  return lines
+    .split("\n")
+    .map((line) => line.slice(1, -1))
+    .join("");
+}
+
+/** Returns the groups of translations of one text that differ. */
+export function conflictsIn(translations: readonly Translation[]): Translation[][] {
+  const groups = Map.groupBy(translations, ({ context, text }) => JSON.stringify([context, text]));
+  return [...groups.values()].filter(
+    (group) => new Set(group.map(({ translation }) => translation)).size > 1,
+  );
+}
+
+function readTranslations(locale: Locale): Translation[] {
+  return globSync(`storefront/src/*/locales/${locale}.po`, { cwd: projectRoot })
+    .sort()
+    .flatMap((path) => translationsIn(readFileSync(join(projectRoot, path), "utf8"), path));
+}
+
+if (import.meta.main) {
+  const read = locales.map(readTranslations);
+  const conflicts = read.flatMap(conflictsIn);
+  for (const [first, ...others] of conflicts) {
+    const told = [first, ...others].map((one) => `  ${one?.path}: "${one?.translation}"`);
+    process.stderr.write(`"${first?.text}" has several translations:\n${told.join("\n")}\n`);
+  }
+  process.stdout.write(
+    `${read.flat().length} translations, ${conflicts.length} texts with more than one in a language\n`,
+  );
+  if (conflicts.length > 0) process.exitCode = 1;
+}

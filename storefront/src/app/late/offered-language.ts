@@ -1,0 +1,33 @@
+import { isLocale, type Locale } from "@recambia/contract/locale";
+import { localeKey } from "../../lib/preferences.ts";
+
+/** Local-storage key that records that a language has been offered. */
+const languageOfferKey = "language-offer";
+
+/** Languages that are offered: Spanish is the default, which everybody is shown first. */
+export type OfferedLanguage = Exclude<Locale, "es">;
+
+/**
+ * Returns the first of the browser's languages that the shop speaks, if it is worth offering: Catalan or English, and not
+ * the page's own.
+ */
+export function preferredOther(languages: readonly string[], shown: Locale): OfferedLanguage | null {
+  const first = languages.map((tag) => tag.toLowerCase().split("-")[0]).find(isLocale);
+  return first === undefined || first === "es" || first === shown ? null : first;
+}
+
+/**
+ * Returns the language to offer on this page; null for browsers that have chosen a language or have been asked. Records the
+ * offer, so that it is made once.
+ */
+export function takeLanguageOffer(shown: Locale): OfferedLanguage | null {
+  try {
+    if (localStorage.getItem(localeKey) !== null || localStorage.getItem(languageOfferKey) !== null)
+      return null;
+    const offered = preferredOther(navigator.languages, shown);
+    if (offered) localStorage.setItem(languageOfferKey, offered);
+    return offered;
+  } catch {
+    return null;
+  }
+}
