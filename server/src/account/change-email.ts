@@ -2,6 +2,7 @@ import type { ChangeEmailBody, Profile } from "@recambia/contract/account/schema
 import { isLocale, type Locale, localePrefixes } from "@recambia/contract/locale";
 import type { Queryable } from "../platform/database/database.ts";
 import type { Context } from "../platform/http/context.ts";
+import type { SignedIn } from "../platform/http/guard-customers.ts";
 import type { Refusal } from "../platform/http/refusals/refusal.ts";
 import { queueMail } from "../platform/mail/index.ts";
 import {
@@ -26,12 +27,13 @@ type ChangeEmailDeps = Pick<Context, "database" | "clock" | "secret" | "config">
  */
 export async function changeEmail(
   deps: ChangeEmailDeps,
-  personId: string,
+  signedIn: SignedIn,
   wish: ChangeEmailBody,
   locale: Locale,
 ): Promise<Profile | Refusal> {
-  const given = { personId, password: wish.password, field: "password", locale };
-  const objection = await checkPassword(deps, given);
+  const { personId } = signedIn;
+  const given = { password: wish.password, field: "password", locale };
+  const objection = await checkPassword(deps, signedIn, given);
   if (objection) return objection;
   const email = wish.email.toLowerCase();
   const profile = await deps.database.transaction(async (transaction) => {

@@ -27,13 +27,14 @@ import { lockPerson } from "./lock-person.ts";
  */
 export async function changePassword(
   context: Pick<Context, "database" | "clock">,
-  { personId, sessionId }: SignedIn,
+  signedIn: SignedIn,
   wish: ChangePasswordBody,
   locale: Locale,
 ): Promise<{ token: string } | Refusal> {
+  const { personId, sessionId } = signedIn;
   const before = await readPassword(context.database, personId);
-  const current = { personId, password: wish.current_password, field: "current_password", locale };
-  const objection = await checkPassword(context, current);
+  const current = { password: wish.current_password, field: "current_password", locale };
+  const objection = await checkPassword(context, signedIn, current);
   if (objection) return objection;
   const { database, clock } = context;
   const passwordHash = await makePassword(wish, before?.words ?? []);

@@ -19,12 +19,13 @@ import { pictureFile } from "./picture/picture-file.ts";
  */
 export async function deleteAccount(
   context: Pick<Context, "database" | "files" | "clock">,
-  { personId }: SignedIn,
+  signedIn: SignedIn,
   password: string,
   locale: Locale,
   features: PersonalRecords[],
 ): Promise<Refusal | null> {
-  const objection = await checkPassword(context, { personId, password, field: "password", locale });
+  const { personId } = signedIn;
+  const objection = await checkPassword(context, signedIn, { password, field: "password", locale });
   if (objection) return objection;
   const { database, files, clock } = context;
   const left = await database.transaction(async (transaction) => {

@@ -107,8 +107,7 @@ function credentialRoutes(app: App, context: Context) {
     handler: async (request, reply) => {
       const isFew = await countMail(context, request, request.body.email);
       if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });
-      const { personId } = signedInOf(request);
-      const profile = await changeEmail(context, personId, request.body, request.locale);
+      const profile = await changeEmail(context, signedInOf(request), request.body, request.locale);
       return isRefusal(profile) ? refuse(request, reply, profile) : { data: profile };
     },
   });

@@ -1,9 +1,12 @@
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../platform/http/context.ts";
 import { callersNetwork, countAttempt, type Limit, releaseAttempt } from "../platform/http/limit-attempts.ts";
+import { readKnownDevices } from "./sessions/known-device.ts";
 
 /** Limit of failed sign-ins per network; generous, because offices and mobile networks share addresses. */
 const failedSignIns: Limit = { name: "failed-sign-in", most: 30, windowMinutes: 15 };
+/** A person's second factor and its sign-in have limits of their own; passkeys cannot be guessed. */
+const failedProofs: Limit = { name: "failed-proof", most: 120, windowMinutes: 15 };
 /**
  * Limits of mails to arbitrary addresses. One network cannot block the owner from requesting a link elsewhere, and many
  * networks cannot flood a mailbox.
@@ -11,16 +14,58 @@ const failedSignIns: Limit = { name: "failed-sign-in", most: 30, windowMinutes: 
 const mailsByNetwork: Limit = { name: "account-mails-by-network", most: 60, windowMinutes: 60 };
 const mailsByNetworkToAddress: Limit = { name: "account-mails-by-network-to", most: 5, windowMinutes: 60 };
 const mailsToAddress: Limit = { name: "account-mails-to", most: 20, windowMinutes: 60 };
+/** Links to reset a password; apart from other mails, which would otherwise use them up. */
+const resetsByDevice: Limit = { name: "resets-by-device", most: 5, windowMinutes: 60 };
+const resetsByNetworkToAddress: Limit = { name: "resets-by-network-to", most: 5, windowMinutes: 60 };
+const resetsToAddress: Limit = { name: "resets-to", most: 20, windowMinutes: 60 };
 /** Passkey challenges cost a row each, and every sign-in screen requests one. */
 const passkeyChallenges: Limit = { name: "passkey-challenge", most: 300, windowMinutes: 15 };
 
-/** Counts a sign-in as failed until `forgiveSignIn`; false when the limit is exceeded. */
-export function countSignIn({ database, clock }: Context, request: FastifyRequest): Promise<boolean> {
-  return countAttempt(database, failedSignIns, callersNetwork(request), clock.now());
+/** A counted sign-in. */
+type SignInAttempt = { limit: Limit; subject: string };
+
+/**
+ * Counts a sign-in by password as failed until `forgiveSignIn`. Failures of other people on the same network do not count
+ * for a browser that the person has signed in from before.
+ *
+ * @returns null when the limit is exceeded.
+ */
+export async function countSignIn(
+  context: Context,
+  request: FastifyRequest,
+  email: string,
+): Promise<SignInAttempt | null> {
+  const device = await findDevice(context, request, email);
+  return countFailed(context, { limit: failedSignIns, subject: device ?? callersNetwork(request) });
 }
 
-export function forgiveSignIn({ database }: Context, request: FastifyRequest): Promise<void> {
-  return releaseAttempt(database, failedSignIns, callersNetwork(request));
+/** Counts a sign-in by passkey or code likewise. */
+export function countProof(context: Context, request: FastifyRequest): Promise<SignInAttempt | null> {
+  return countFailed(context, { limit: failedProofs, subject: callersNetwork(request) });
+}
+
+async function countFailed({ database, clock }: Context, attempt: SignInAttempt) {
+  const isFew = await countAttempt(database, attempt.limit, attempt.subject, clock.now());
+  return isFew ? attempt : null;
+}
+
+export function forgiveSignIn({ database }: Context, { limit, subject }: SignInAttempt): Promise<void> {
+  return releaseAttempt(database, limit, subject);
+}
+
+/** Finds the caller's browser among those from which the person of an address has signed in before. */
+async function findDevice(
+  { database, secret }: Context,
+  request: FastifyRequest,
+  email: string,
+): Promise<string | null> {
+  const devices = readKnownDevices(request, secret);
+  if (devices.length === 0) return null;
+  const [person] = await database.rows<{ id: string }>({
+    text: "select id from person where email = $1",
+    values: [email.toLowerCase()],
+  });
+  return devices.find(({ personId }) => personId === person?.id)?.deviceId ?? null;
 }
 
 /** Counts a mail to an address, known or unknown; false when the limit is exceeded. */
@@ -36,6 +81,29 @@ export async function countMail(
     (await countAttempt(database, mailsByNetworkToAddress, `${network} ${address}`, now)) &&
     (await countAttempt(database, mailsToAddress, address, now))
   );
+}
+
+/**
+ * Counts a request for a link to reset a password.
+ *
+ * @returns `mail`; `wait` when the caller's limit is exceeded; `mailed` when the address has been sent so many links within
+ *   the hour that a valid one is among them: nobody can use up the owner's.
+ */
+export async function countReset(
+  context: Context,
+  request: FastifyRequest,
+  email: string,
+): Promise<"mail" | "wait" | "mailed"> {
+  const { database, clock } = context;
+  const now = clock.now();
+  const [network, address] = [callersNetwork(request), email.toLowerCase()];
+  const device = await findDevice(context, request, email);
+  if (device) return (await countAttempt(database, resetsByDevice, device, now)) ? "mail" : "wait";
+  const mayAsk =
+    (await countAttempt(database, mailsByNetwork, network, now)) &&
+    (await countAttempt(database, resetsByNetworkToAddress, `${network} ${address}`, now));
+  if (!mayAsk) return "wait";
+  return (await countAttempt(database, resetsToAddress, address, now)) ? "mail" : "mailed";
 }
 
 /** Releases the count of a mail whose link has been used. */

@@ -9,6 +9,7 @@ import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { createAuth } from "./auth/create-auth.ts";
 import { secondFactorRoutes } from "./security/second-factor-routes.ts";
 import { securityRoutes } from "./security/security-routes.ts";
+import { rememberDevice } from "./sessions/known-device.ts";
 import { endSession } from "./sessions/open-session.ts";
 import { readCurrentUser } from "./sessions/read-current-user.ts";
 import { clearSessionCookie, readSessionToken, sendSessionCookie } from "./sessions/session-cookie.ts";
@@ -47,6 +48,7 @@ export function sessionRoutes(app: App, context: Context, hooks: SessionHooks) {
       const token = readSessionToken(request, context.secret);
       const current = await readCurrentUser(context, token);
       if (isRefusal(current)) return refuse(request, reply, current);
+      rememberDevice(context, request, reply, current.user.id);
       if (token && current.isRenewed) sendSessionCookie(context, reply, token);
       return reply.code(200).send({ data: current.user });
     },

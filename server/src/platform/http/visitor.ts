@@ -30,7 +30,7 @@ export function ensureVisitor(context: Context, request: FastifyRequest, reply: 
 }
 
 /** Whether cookies are Secure: only if the shop is served over HTTPS. */
-export function isSecure(context: Context): boolean {
+export function isSecure(context: Pick<Context, "config">): boolean {
   return context.config.shopOrigin.startsWith("https://");
 }
 

@@ -118,6 +118,5 @@ export async function endSecondFactor(
 }
 
 function checkCallersPassword({ context, request }: Pick<Call, "context" | "request">, password: string) {
-  const { personId } = signedInOf(request);
-  return checkPassword(context, { personId, password, field: "password", locale: request.locale });
+  return checkPassword(context, signedInOf(request), { password, field: "password", locale: request.locale });
 }

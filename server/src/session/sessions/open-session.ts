@@ -2,6 +2,7 @@ import { randomBytes } from "node:crypto";
 import type { Queryable } from "../../platform/database/database.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { sentTwiceWithinMs } from "../sign-up/mail-tokens.ts";
+import type { KnownDevice } from "./known-device.ts";
 import { sessionLifetimeMs } from "./session-cookie.ts";
 
 /** The browser of a session. */
@@ -9,6 +10,8 @@ export type Browser = {
   /** Token of its current session, if any. */
   token: string | null;
   visitorHash: Buffer | null;
+  /** People who have signed in from it before. */
+  devices: readonly KnownDevice[];
   ipAddress: string;
   userAgent: string;
 };

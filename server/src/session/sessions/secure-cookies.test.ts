@@ -47,6 +47,7 @@ test("over HTTPS all cookies are Secure, and HttpOnly", async () => {
   const set = answers.flatMap((answer) => answer.cookies);
   expect([...new Set(set.map(({ name }) => name))].sort()).toEqual([
     "recambia_csrf",
+    "recambia_device",
     "recambia_orders",
     "recambia_passkey",
     "recambia_second_factor",

@@ -12,8 +12,9 @@ import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, type Refusal, refuse } from "../../platform/http/refusals/refusal.ts";
 import type { Auth } from "../auth/create-auth.ts";
-import { countChallenge, countSignIn, forgiveSignIn } from "../limits.ts";
+import { countChallenge, countProof, countSignIn, forgiveSignIn } from "../limits.ts";
 import { browserOf } from "../sessions/browser-of.ts";
+import { rememberDevice } from "../sessions/known-device.ts";
 import { findUser } from "../sessions/read-current-user.ts";
 import { sendSessionCookie } from "../sessions/session-cookie.ts";
 import type { CartMergeResult, SessionHooks } from "../sessions/start-session.ts";
@@ -32,23 +33,23 @@ const tags = ["session"];
 
 /** Routes of signing in by password, second factor and passkey (specification §4, §5, product decisions §2). */
 export function signInRoutes(app: App, context: Context, given: SessionHooks & { auth: Auth }) {
-  /** Signs in subject to the network's limit, and sends the current user. */
+  /** Signs in subject to the caller's limit, and sends the current user. */
   async function answer(
     request: FastifyRequest,
     reply: FastifyReply,
+    counted: Awaited<ReturnType<typeof countSignIn>>,
     attempt: (call: Call) => Promise<SignIn | Refusal>,
   ) {
-    if (!(await countSignIn(context, request))) {
-      return refuse(request, reply, { refused: "too_many_requests" });
-    }
+    if (!counted) return refuse(request, reply, { refused: "too_many_requests" });
     const outcome = await refusedAfterMinimumTime(() => attempt({ ...given, context, request, reply }));
     if (isRefusal(outcome)) return refuse(request, reply, outcome);
-    await forgiveSignIn(context, request);
+    await forgiveSignIn(context, counted);
     if (outcome.is === "half") {
       return reply.code(200).send({ data: { second_factor: true, user: null, cart_merge: null } });
     }
     sendSessionCookie(context, reply, outcome.token);
     if (outcome.is === "pending") return refuse(request, reply, { refused: "email_unverified" });
+    rememberDevice(context, request, reply, outcome.personId);
     const user = await findUser(context.database, outcome.personId);
     const cart_merge = toCartMerge(outcome.joined);
     return reply.code(200).send({ data: { second_factor: false, user, cart_merge } });
@@ -62,8 +63,8 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
       response: { 200: Envelope(LoginResponse), 403: ErrorBody, 423: ErrorBody, 429: ErrorBody },
     }),
     config,
-    handler: (request, reply) =>
-      answer(request, reply, async (call) => {
+    handler: async (request, reply) =>
+      answer(request, reply, await countSignIn(context, request, request.body.email), async (call) => {
         const { locale, body } = request;
         const browser = browserOf(request, context.secret);
         const outcome = await signIn(context, { ...body, locale, browser, joinGuest: given.joinGuest });
@@ -80,8 +81,10 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
       response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
     }),
     config,
-    handler: (request, reply) =>
-      answer(request, reply, (call) => signInBySecondFactor(call, request.body.code)),
+    handler: async (request, reply) =>
+      answer(request, reply, await countProof(context, request), (call) =>
+        signInBySecondFactor(call, request.body.code),
+      ),
   });
 
   app.route({
@@ -107,8 +110,10 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
       response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
     }),
     config,
-    handler: (request, reply) =>
-      answer(request, reply, (call) => signInByPasskey(call, request.body.response)),
+    handler: async (request, reply) =>
+      answer(request, reply, await countProof(context, request), (call) =>
+        signInByPasskey(call, request.body.response),
+      ),
   });
 }
 

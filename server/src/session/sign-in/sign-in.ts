@@ -34,7 +34,7 @@ type Account = {
 
 /**
  * Signs in by email and password (specification §4, §5). Unknown addresses cost the same work and get the same response as
- * wrong passwords; both count towards the lock.
+ * wrong passwords; both count towards the lock, apart from a browser that the person has signed in from before.
  *
  * @returns the result; 422 `invalid_credentials`; 423 `password_locked`.
  */
@@ -43,7 +43,11 @@ export async function signIn(context: Context, given: Given): Promise<SignIn | R
   const now = context.clock.now();
   const email = given.email.toLowerCase();
   const account = await readAccount(context, email);
-  const trial = await guardPassword(database, { email, now }, () => ownerOf(given.password, account));
+  const device = given.browser.devices.find(({ personId }) => personId === account.personId);
+  const countedFor = device ? { device: device.deviceId } : null;
+  const trial = await guardPassword(database, { email, countedFor, now }, () =>
+    ownerOf(given.password, account),
+  );
   if (trial.outcome === "wrong") return { refused: "invalid_credentials" };
   if (trial.outcome === "locked") {
     if (trial.isNew) await notifyLock(context, email, account, trial.lockedUntil);

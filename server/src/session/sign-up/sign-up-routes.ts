@@ -12,7 +12,7 @@ import { Type } from "typebox";
 import { bindEndpoint } from "../../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../../platform/http/context.ts";
 import { isRefusal, refuse } from "../../platform/http/refusals/refusal.ts";
-import { countMail, forgiveMail } from "../limits.ts";
+import { countMail, countReset, forgiveMail } from "../limits.ts";
 import { forgotPassword } from "../passwords/forgot-password.ts";
 import { resetPassword } from "../passwords/reset-password.ts";
 import { browserOf } from "../sessions/browser-of.ts";
@@ -103,10 +103,11 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
     config,
     handler: async (request, reply) => {
       const { email } = request.body;
-      if (!(await countMail(context, request, email))) {
-        return refuse(request, reply, { refused: "too_many_requests" });
-      }
-      await withMinimumTime(() => forgotPassword(context, email));
+      const counted = await countReset(context, request, email);
+      if (counted === "wait") return refuse(request, reply, { refused: "too_many_requests" });
+      await withMinimumTime(async () => {
+        if (counted === "mail") await forgotPassword(context, email);
+      });
       return reply.code(204).send(null);
     },
   });

@@ -31,6 +31,14 @@ export type MailToken = { text: string; endsAt: number } & (
   | { purpose: "invitation"; subject: Invitation }
 );
 
+/** A browser that a person has signed in from. */
+type KnownDevice = { person: Person };
+/** Callers whose failed passwords for an address are counted together; null: strangers. */
+export type CountedFor = KnownDevice | Session | null;
+type Failures = { count: number; lockedUntil: number | null };
+
+const maxPeopleOfBrowser = 5;
+
 /** Model of accounts: people, sessions, passwords and links. */
 export class AccountModel {
   now: number;
@@ -44,7 +52,9 @@ export class AccountModel {
   readonly sessions: (Session | null)[] = [null, null, null];
   /** Kinds of the mails to an address, the oldest first. */
   readonly mails = new Map<string, string[]>();
-  private readonly failures = new Map<string, { count: number; lockedUntil: number | null }>();
+  /** People who have signed in from each browser, the latest first. */
+  private readonly devices: KnownDevice[][] = [[], [], []];
+  private readonly failures = new Map<string, Map<CountedFor, Failures>>();
   private accounts = 0;
 
   constructor(now: number) {
@@ -106,25 +116,43 @@ export class AccountModel {
     }
   }
 
+  rememberDevice(browser: number, person: Person): void {
+    const known = this.devices[browser] ?? [];
+    if (!known.some((device) => device.person === person)) known.unshift({ person });
+    known.splice(maxPeopleOfBrowser);
+  }
+
+  /** Returns whose failures count together with those of signing in from a browser. */
+  deviceOf(browser: number, email: string): CountedFor {
+    const person = this.personOf(email);
+    return this.devices[browser]?.find((device) => device.person === person) ?? null;
+  }
+
   /** Result of trying a password; three wrong ones in a row lock it for three hours. */
-  tryPassword(email: string, isRight: boolean): "right" | "wrong" | "locks" | "locked" {
-    const before = this.failures.get(email);
+  tryPassword(
+    email: string,
+    isRight: boolean,
+    countedFor: CountedFor,
+  ): "right" | "wrong" | "locks" | "locked" {
+    const failures = this.failures.get(email) ?? new Map<CountedFor, Failures>();
+    this.failures.set(email, failures);
+    const before = failures.get(countedFor);
     const lockedUntil = before?.lockedUntil ?? null;
     if (lockedUntil !== null && lockedUntil > this.now) return "locked";
     if (isRight) {
-      this.failures.delete(email);
+      failures.delete(countedFor);
       return "right";
     }
     const count = lockedUntil === null ? (before?.count ?? 0) + 1 : 1;
     const locks = count >= mostFailedPasswords;
     const until = locks ? this.now + passwordLockHours * 60 * minuteMs : null;
-    this.failures.set(email, { count, lockedUntil: until });
+    failures.set(countedFor, { count, lockedUntil: until });
     return locks ? "locks" : "wrong";
   }
 
   /** Wrong passwords in a row, below the lock. */
-  failuresOf(email: string): number {
-    return this.failures.get(email)?.count ?? 0;
+  failuresOf(email: string, countedFor: CountedFor): number {
+    return this.failures.get(email)?.get(countedFor)?.count ?? 0;
   }
 
   unlock(email: string): void {

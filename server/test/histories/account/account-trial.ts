@@ -26,6 +26,9 @@ export type AccountWorld = Awaited<ReturnType<typeof openAccountWorld>>;
 /** Where the transaction of a request is interrupted, before the request is repeated. */
 export type Interruption = { place: number; mayBeCommitted: boolean };
 
+/** A password that the signed-in person of a browser gives. */
+type PasswordTrial = { browser: number; isRight: boolean };
+
 /** One history: three browsers, three addresses, and the model that says what must come of each step. */
 export class AccountTrial {
   readonly shop: TestShop;
@@ -122,8 +125,8 @@ export class AccountTrial {
    *
    * @returns whether the password was right, so that the call must have done its work.
    */
-  expectPasswordCheck(answer: Answer, person: Person, isRight: boolean): boolean {
-    const trial = this.model.tryPassword(person.email, isRight);
+  expectPasswordCheck(answer: Answer, person: Person, { browser, isRight }: PasswordTrial): boolean {
+    const trial = this.model.tryPassword(person.email, isRight, this.model.sessionOf(browser));
     if (trial === "wrong") expectRefused(answer, 422, "validation_failed");
     if (trial === "locks" || trial === "locked") expectRefused(answer, 423, "password_locked");
     return trial === "right";
@@ -133,11 +136,12 @@ export class AccountTrial {
    * The same for requests that were sent at the same moment. Attempts count before they are judged, so that of right
    * passwords after two wrong ones some may be told that the password is locked.
    */
-  expectPasswordChecks(answers: readonly Answer[], person: Person, isRight: boolean): boolean {
+  expectPasswordChecks(answers: readonly Answer[], person: Person, given: PasswordTrial): boolean {
     const [first] = answers;
-    if (first && answers.length === 1) return this.expectPasswordCheck(first, person, isRight);
-    const failures = this.model.failuresOf(person.email);
-    const outcomes = answers.map(() => this.model.tryPassword(person.email, isRight));
+    if (first && answers.length === 1) return this.expectPasswordCheck(first, person, given);
+    const session = this.model.sessionOf(given.browser);
+    const failures = this.model.failuresOf(person.email, session);
+    const outcomes = answers.map(() => this.model.tryPassword(person.email, given.isRight, session));
     const locked = answers.filter(({ status }) => status === 423).length;
     if (outcomes.includes("right")) {
       expect(locked).toBeLessThan(failures < 2 ? 1 : answers.length);

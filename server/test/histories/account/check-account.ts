@@ -21,6 +21,7 @@ async function checkBrowser(trial: AccountTrial, browser: number): Promise<void>
   const person = trial.caller(browser, answer);
   if (!person) return;
   expect([answer.status, dataOf(answer, "email")]).toEqual([200, person.email]);
+  model.rememberDevice(browser, person);
   const session = model.sessionOf(browser);
   if (session && model.now - session.usedAt >= hourMs) {
     session.usedAt = model.now;

@@ -101,7 +101,7 @@ export async function changeEmail(
   const answers = await trial.send(given.isTwice, () => visitor.put("/spa/me/email", form));
   const [first] = answers;
   const person = first && trial.caller(given.browser, first);
-  if (!person || !trial.expectPasswordChecks(answers, person, given.isRight)) return;
+  if (!person || !trial.expectPasswordChecks(answers, person, given)) return;
   const pendingEmail = email === person.email ? null : email;
   for (const answer of answers.filter(({ status }) => status !== 423)) {
     expectOk(answer, 200);

@@ -94,7 +94,7 @@ export async function secondFactorOn(
   const setups = await trial.send(given.isTwice, () => visitor.post(path, { password }));
   const [first] = setups;
   const person = first && trial.caller(given.browser, first);
-  if (!person || !trial.expectPasswordChecks(setups, person, given.isRight)) return;
+  if (!person || !trial.expectPasswordChecks(setups, person, given)) return;
   const accepted = setups.filter(({ status }) => status !== 423);
   for (const setup of accepted) {
     if (person.secondFactor) expectRefused(setup, 409, "conflict");
@@ -114,6 +114,9 @@ export async function secondFactorOn(
   for (const { status } of confirmed) expect([200, 401, 409]).toContain(status);
   const backupCodes = [dataOf(done, "codes")].flat().map(String);
   person.secondFactor = { key, backupCodes, usedCodes: [] };
+  // The session is replaced, and with it the count of its failures.
+  const session = model.sessionOf(given.browser);
+  if (session) model.sessions[given.browser] = { ...session };
   model.mail(person.email, "second_factor_on");
 }
 
@@ -125,7 +128,7 @@ export async function secondFactorOff(
   const answers = await trial.send(given.isTwice, () => removeWith(trial, given.browser, path, password));
   const [first] = answers;
   const person = first && trial.caller(given.browser, first.status === 401 ? (answers[1] ?? first) : first);
-  if (!person || !trial.expectPasswordChecks(answers, person, given.isRight)) return;
+  if (!person || !trial.expectPasswordChecks(answers, person, given)) return;
   for (const { status } of answers) expect([204, 401, 423]).toContain(status);
   expect(answers.some(({ status }) => status === 204)).toBe(true);
   if (person.secondFactor) trial.model.mail(person.email, "second_factor_off");

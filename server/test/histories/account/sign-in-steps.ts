@@ -71,14 +71,15 @@ export async function signIn(
   const { model } = trial;
   const [email, password] = [trial.email(given.email), trial.password(given.password)];
   const owner = ownerOf(trial, email, password);
+  const countedFor = model.deviceOf(given.browser, email);
   // After two wrong passwords, one of two right ones may be told that they are locked.
   const isTwice =
-    given.isTwice && trial.interruption === null && (owner === null || model.failuresOf(email) < 2);
+    given.isTwice && trial.interruption === null && (owner === null || model.failuresOf(email, countedFor) < 2);
   const windows = [trial.browser(given.browser), ...(isTwice ? [trial.twinOf(given.browser)] : [])];
   const answers = await Promise.all(
     windows.map((window) => trial.sendOne(() => window.post("/spa/login", { email, password }))),
   );
-  const outcomes = answers.map(() => model.tryPassword(email, owner !== null));
+  const outcomes = answers.map(() => model.tryPassword(email, owner !== null, countedFor));
   if (outcomes.includes("locks") && model.personOf(email)) model.mail(email, "password_locked");
   const expected = outcomes.map((outcome) => expectedAnswer(outcome, owner));
   expect(answers.map(told).sort()).toEqual(expected.sort());
@@ -156,11 +157,13 @@ export async function changePassword(
   const answers = await trial.send(isTwice, () => visitor.put("/spa/me/password", form));
   const [first] = answers;
   const person = first && trial.caller(given.browser, first.status === 401 ? (answers[1] ?? first) : first);
-  if (!person || !trial.expectPasswordChecks(answers, person, given.isRight)) return;
+  if (!person || !trial.expectPasswordChecks(answers, person, given)) return;
   expect(answers.filter(({ status }) => status === 204).length).toBeGreaterThan(0);
   // The second may come when the password, or the cookie of the session, is no longer the current one.
   for (const { status } of answers) expect([204, 401, 422, 423]).toContain(status);
-  if (answers.some(({ status }) => status === 422)) model.tryPassword(person.email, false);
+  if (answers.some(({ status }) => status === 422)) {
+    model.tryPassword(person.email, false, model.sessionOf(given.browser));
+  }
   person.password = password;
   model.endSessions(person, given.browser);
   model.drop("reset_password", person);
@@ -228,11 +231,12 @@ export async function erase(
   if (!person) return;
   expect(person).toBe(owner);
   const judged = answers.filter(({ status }) => status !== 401);
-  if (!trial.expectPasswordChecks(judged, person, given.isRight)) return;
+  if (!trial.expectPasswordChecks(judged, person, given)) return;
   expect(answers.filter(({ status }) => status === 200)).toHaveLength(1);
   model.persons = model.persons.filter((one) => one !== person);
   model.retiredDevices.push(...person.passkeys.map(({ device }) => device));
   model.endSessions(person);
+  model.unlock(person.email);
   model.drop("reset_password", person);
   model.drop("change_email", person);
   // Whoever has registered with the address since is forgotten as well.

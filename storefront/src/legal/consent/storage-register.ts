@@ -12,6 +12,7 @@ export type StorageOwner = "shop" | "google";
 export const storageRegister = [
   { name: "recambia_visitor", place: "cookie", owner: "shop" },
   { name: "recambia_session", place: "cookie", owner: "shop" },
+  { name: "recambia_device", place: "cookie", owner: "shop" },
   { name: "recambia_orders", place: "cookie", owner: "shop" },
   { name: "recambia_csrf", place: "cookie", owner: "shop" },
   { name: "theme", place: "local", owner: "shop" },

@@ -4,6 +4,10 @@ import type { StorageWords } from "../documents/StorageTable.tsx";
 const words: StorageWords = {
   recambia_visitor: { purpose: "Reconeix el teu navegador per desar la teva cistella.", life: "180 dies" },
   recambia_session: { purpose: "Reconeix que has entrat al teu compte.", life: "30 dies des de l'últim ús" },
+  recambia_device: {
+    purpose: "Reconeix un navegador des del qual ja has entrat, perquè ningú no et pugui bloquejar l'accés.",
+    life: "1 any",
+  },
   recambia_orders: {
     purpose: "Obre les comandes que has fet sense compte en aquest navegador, o per l'enllaç d'un correu.",
     life: "24 hores on les fas, 30 dies amb l'enllaç",

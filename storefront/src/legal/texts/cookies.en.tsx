@@ -7,6 +7,10 @@ const words: StorageWords = {
     purpose: "Recognises that you are signed in to your account.",
     life: "30 days from its last use",
   },
+  recambia_device: {
+    purpose: "Recognises a browser that you have signed in from before, so that nobody can lock you out.",
+    life: "1 year",
+  },
   recambia_orders: {
     purpose: "Opens the orders you placed without an account in this browser, or by the link in an email.",
     life: "24 hours where you place them, 30 days with the link",

@@ -7,6 +7,10 @@ const words: StorageWords = {
     purpose: "Reconoce que has entrado en tu cuenta.",
     life: "30 días desde el último uso",
   },
+  recambia_device: {
+    purpose: "Reconoce un navegador desde el que ya has entrado, para que nadie pueda bloquearte el acceso.",
+    life: "1 año",
+  },
   recambia_orders: {
     purpose: "Abre los pedidos que has hecho sin cuenta en este navegador, o por el enlace de un correo.",
     life: "24 horas donde los haces, 30 días con el enlace",
