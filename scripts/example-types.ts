@@ -27,6 +27,7 @@ async function readApiDescription(): Promise<string> {
     revision: { current: () => 0, changedSince: () => null, stop: async () => undefined },
     responseCache: createResponseCache(0, () => 0),
     shop: await loadShop(join(projectRoot, "shop.config.json")),
+    earlierSecrets: [],
     secret: "unused",
   });
   await app.ready();

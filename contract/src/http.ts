@@ -5,6 +5,7 @@ export const errorCodes = [
   "bad_request",
   "unauthenticated",
   "email_unverified",
+  "confirmation_required",
   "forbidden",
   "not_found",
   "method_not_allowed",

@@ -1,9 +1,15 @@
 import type { Page } from "@playwright/test";
-import { addVirtualAuthenticator, currentTotp, signInInOtherBrowser, signUp } from "../support/accounts.ts";
+import {
+  addPasskey,
+  addVirtualAuthenticator,
+  currentTotp,
+  signInInOtherBrowser,
+  signUp,
+} from "../support/accounts.ts";
 import { expect, expectAccessible, openInOtherBrowser, test } from "../support/shop.ts";
 import { fillSignIn, validPassword } from "../support/sign-in-forms.ts";
 
-test.use({ expectedMessages: /status of (401|404|422)/ });
+test.use({ expectedMessages: /status of (401|403|404|422)/ });
 
 const panel = (page: Page, name: string) => page.getByRole("region", { name, exact: true });
 
@@ -58,6 +64,44 @@ test("a passkey is made under a name, not twice on one device, and removed after
   await keys.getByRole("button", { name: "Quitar la llave El móvil de Ana" }).click();
   await expectAccessible(page);
   await question.getByRole("button", { name: "Quitar la llave" }).click();
+  await expect(keys.getByRole("listitem")).toHaveCount(0);
+});
+
+test("ten minutes after signing in, removing a passkey asks for the password or a passkey first", {
+  tag: "@once",
+}, async ({ page }) => {
+  await signUp(page);
+  await addVirtualAuthenticator(page);
+  await page.goto("/profile/security");
+  await addPasskey(page);
+  await page.reload();
+  // The shop's clock stands still for a journey: its answer is what it is after ten minutes.
+  const refusal = { message: "Confirma que eres tú para continuar.", code: "confirmation_required" };
+  let isOld = true;
+  await page.route("**/spa/me/passkeys/*", (route) => {
+    if (!isOld) return route.continue();
+    return route.fulfill({ status: 403, json: refusal });
+  });
+  await page.route("**/spa/me/confirmation**", (route) => {
+    isOld = route.request().postData()?.includes("not the password") ?? false;
+    return route.continue();
+  });
+  const keys = panel(page, "Llaves de acceso");
+  const question = page.getByRole("dialog", { name: /^¿Quitar la llave/ });
+  const confirmation = page.getByRole("dialog", { name: "Confirma que eres tú" });
+  await keys.getByRole("button", { name: /^Quitar la llave/ }).click();
+  await question.getByRole("button", { name: "Quitar la llave" }).click();
+  await expect(confirmation.getByRole("button", { name: "Usar una llave de acceso" })).toBeVisible();
+  await expectAccessible(page);
+  await page.keyboard.press("Escape");
+  await expect(confirmation).toHaveCount(0);
+  await expect(question.getByText(refusal.message)).toBeVisible();
+
+  await question.getByRole("button", { name: "Quitar la llave" }).click();
+  await confirmation.getByLabel("Tu contraseña").fill("not the password");
+  await confirmation.getByRole("button", { name: "Confirmar" }).click();
+  await expect(confirmation.getByText("La contraseña no es correcta.")).toBeVisible();
+  await confirmation.getByRole("button", { name: "Usar una llave de acceso" }).click();
   await expect(keys.getByRole("listitem")).toHaveCount(0);
 });
 

@@ -65,7 +65,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
 /** Personal records of all features, for download and erasure. */
 function personalRecords(context: Context): PersonalRecords[] {
   return [
-    addressRecords(context.secret),
+    addressRecords(context),
     cartRecords,
     collectionRecords,
     checkoutRecords,

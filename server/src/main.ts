@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { dropOrphanPictures } from "./account/index.ts";
-import { dropOldIdentifications } from "./addresses/index.ts";
+import { dropOldIdentifications, resealIdentifications } from "./addresses/index.ts";
 import { buildApp } from "./app.ts";
 import { dropStaleCarts } from "./cart/index.ts";
 import { createBlockPreloader, endOffers } from "./catalogue/index.ts";
@@ -16,6 +16,7 @@ import { watchRevision } from "./platform/catalogue-revision.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
+import { isUnencrypted } from "./platform/database/is-unencrypted.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase, openForUpkeep } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
@@ -42,6 +43,11 @@ async function start() {
 
   // Resources are closed in reverse order: immediately if the start fails, otherwise on a signal.
   await using opening = new AsyncDisposableStack();
+  if (isUnencrypted(config.databaseUrl)) {
+    console.warn(
+      "DATABASE_URL leads to another machine without sslmode=verify-full: see Encrypted connections.",
+    );
+  }
   const database = await openDatabase(config);
   opening.defer(() => database.close());
   const upkeep = openForUpkeep(config, database);
@@ -61,6 +67,7 @@ async function start() {
     responseCache,
     shop,
     secret,
+    earlierSecrets: config.earlierSecrets,
   };
   const app = await buildApp(context);
   opening.defer(() => app.close());
@@ -149,6 +156,11 @@ function jobsOf(context: Context, payments: Payments): Job[] {
       name: "drop old identifications",
       everyMs: dayMs,
       run: () => dropOldIdentifications(database, systemClock.now()),
+    },
+    {
+      name: "seal identifications with the present secret",
+      everyMs: dayMs,
+      run: () => resealIdentifications(database, context),
     },
     { name: "send due refunds", everyMs: minuteMs, run: () => sendDueRefunds(context, payments) },
     { name: "strip orders of who has left", everyMs: dayMs, run: () => stripOrders(database, null) },

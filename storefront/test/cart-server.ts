@@ -81,6 +81,7 @@ function contextFor(origin: string): CartContext {
     serverLocale: "es_ES",
     beforeRequest: () => undefined,
     onUnauthenticated: () => undefined,
+    confirmIdentity: async () => false,
     readCsrfToken: () => "token",
     renewCsrfToken: async () => "token",
   });

@@ -1,6 +1,6 @@
 import { type Static, Type } from "typebox";
 import { closed, Nullable, PublicId } from "../http.ts";
-import { passwordLength } from "../session/schemas.ts";
+import { passwordLength, RemovesPasskeys } from "../session/schemas.ts";
 
 /** ISO 4217 codes for profiles; prices are in euros regardless (specification §1). */
 export const profileCurrencies = ["EUR", "USD", "CUP"] as const;
@@ -68,6 +68,7 @@ export const ChangePasswordBody = Type.Object(
     current_password: GivenPassword,
     password: Type.String({ minLength: passwordLength.minimum, maxLength: passwordLength.maximum }),
     password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+    removes_passkeys: RemovesPasskeys,
   },
   closed,
 );

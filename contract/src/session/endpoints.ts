@@ -58,6 +58,18 @@ export const signInWithPasskey = endpoint("POST", "/spa/login/passkey").of<{
   body: PasskeyResponse;
   reply: Data<LoginResponse>;
 }>();
+export const confirmByPassword = endpoint("POST", "/spa/me/confirmation").of<{
+  body: PasswordBody;
+  reply: null;
+}>();
+export const confirmByCode = endpoint("POST", "/spa/me/confirmation/code").of<{
+  body: SecondFactorBody;
+  reply: null;
+}>();
+export const confirmByPasskey = endpoint("POST", "/spa/me/confirmation/passkey").of<{
+  body: PasskeyResponse;
+  reply: null;
+}>();
 export const startSecondFactor = endpoint("POST", "/spa/me/second-factor").of<{
   body: PasswordBody;
   reply: Data<SecondFactorSetup>;

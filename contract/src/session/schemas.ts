@@ -29,6 +29,8 @@ export const passwordLength = { minimum: 8, maximum: 128 } as const;
 /** Number of failed passwords that lock an account, and the lock's duration (specification §5, §9). */
 export const mostFailedPasswords = 3;
 export const passwordLockHours = 3;
+/** Validity of a sign-in or confirmation for changes that last longer than the session. */
+export const confirmationMinutes = 10;
 /** Validity of mail links. */
 export const mailTokenMinutes = 60;
 
@@ -159,12 +161,16 @@ export type PasskeyResponse = Static<typeof PasskeyResponse>;
 export const ForgotPasswordBody = Type.Object({ email: Email }, closed);
 export type ForgotPasswordBody = Static<typeof ForgotPasswordBody>;
 
+/** Whether a new password removes the person's passkeys as well. */
+export const RemovesPasskeys = Type.Optional(Type.Boolean());
+
 /** `POST /spa/reset-password`; ends the lock and all sessions. */
 export const ResetPasswordBody = Type.Object(
   {
     token: MailToken,
     password: NewPassword,
     password_confirmation: Type.String({ maxLength: passwordLength.maximum }),
+    removes_passkeys: RemovesPasskeys,
   },
   closed,
 );
@@ -210,7 +216,7 @@ export const AddPasskeyBody = Type.Object(
 );
 export type AddPasskeyBody = Static<typeof AddPasskeyBody>;
 
-/** `POST` and `DELETE /spa/me/second-factor`: enabling and disabling require the password. */
+/** `POST` and `DELETE /spa/me/second-factor`, `POST /spa/me/confirmation`: these require the password. */
 export const PasswordBody = Type.Object({ password: GivenPassword }, closed);
 export type PasswordBody = Static<typeof PasswordBody>;
 

@@ -310,6 +310,57 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/me/confirmation": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms by the password that I am the owner, for ten minutes */
+        post: operations["postMeConfirmation"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/me/confirmation/code": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms it by a code of the authenticator app */
+        post: operations["postMeConfirmationCode"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/me/confirmation/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Confirms it by a passkey */
+        post: operations["postMeConfirmationPasskey"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/me/second-factor": {
         parameters: {
             query?: never;
@@ -2060,6 +2111,7 @@ export interface components {
             current_password: string;
             password: string;
             password_confirmation: string;
+            removes_passkeys?: boolean;
         };
         ChosenLines: {
             line_id: string;
@@ -2148,7 +2200,7 @@ export interface components {
         ErrorBody: {
             message: string;
             /** @enum {unknown} */
-            code: "bad_request" | "unauthenticated" | "email_unverified" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "out_of_stock" | "fit_unconfirmed" | "cart_empty" | "quote_outdated" | "unpaid_orders_limit" | "too_large" | "csrf_token_mismatch" | "validation_failed" | "invalid_credentials" | "invalid_token" | "unknown_passkey" | "password_locked" | "file_in_use" | "order_shipped" | "order_made_to_order" | "withdrawal_not_for_business" | "withdrawal_term_over" | "withdrawal_excluded" | "withdrawal_all_done" | "too_many_requests" | "unavailable" | "internal";
+            code: "bad_request" | "unauthenticated" | "email_unverified" | "confirmation_required" | "forbidden" | "not_found" | "method_not_allowed" | "conflict" | "out_of_stock" | "fit_unconfirmed" | "cart_empty" | "quote_outdated" | "unpaid_orders_limit" | "too_large" | "csrf_token_mismatch" | "validation_failed" | "invalid_credentials" | "invalid_token" | "unknown_passkey" | "password_locked" | "file_in_use" | "order_shipped" | "order_made_to_order" | "withdrawal_not_for_business" | "withdrawal_term_over" | "withdrawal_excluded" | "withdrawal_all_done" | "too_many_requests" | "unavailable" | "internal";
             errors?: {
                 [key: string]: string[];
             };
@@ -2954,6 +3006,7 @@ export interface components {
             token: string;
             password: string;
             password_confirmation: string;
+            removes_passkeys?: boolean;
         };
         ResponsiblePerson: {
             name: string;
@@ -3930,6 +3983,102 @@ export interface operations {
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CSRFTokenMismatch"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postMeConfirmation: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasswordBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            423: components["responses"]["Locked"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postMeConfirmationCode: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["SecondFactorBody"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postMeConfirmationPasskey: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["PasskeyResponse"];
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
         };

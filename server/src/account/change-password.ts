@@ -15,6 +15,7 @@ import {
   sessionMails,
   sessionMessages,
   setPassword,
+  settlePasskeys,
 } from "../session/index.ts";
 import { lockPerson } from "./lock-person.ts";
 
@@ -52,10 +53,12 @@ export async function changePassword(
     await setPassword(transaction, { personId, passwordHash, now: clock.now() });
     await endSessions(transaction, personId, { exceptSessionId: sessionId });
     await dropMailTokens(transaction, "reset_password", personId);
+    const isRemoving = wish.removes_passkeys === true;
+    const passkeys = await settlePasskeys(transaction, { personId, isRemoving });
     await queueMail(transaction, sessionMails, {
       to: person.email,
       locale: person.locale,
-      template: { kind: "password_changed", name: person.name },
+      template: { kind: "password_changed", name: person.name, passkeys },
     });
     return { token };
   });

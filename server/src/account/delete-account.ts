@@ -19,7 +19,7 @@ import { pictureFile } from "./picture/picture-file.ts";
  */
 export async function deleteAccount(
   context: Pick<Context, "database" | "files" | "clock">,
-  signedIn: SignedIn,
+  signedIn: Pick<SignedIn, "personId" | "sessionId">,
   password: string,
   locale: Locale,
   features: PersonalRecords[],

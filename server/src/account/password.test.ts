@@ -104,7 +104,9 @@ test("the new password works, the old one does not, and the person is notified",
   expect((await customer.put(path, wish)).status).toBe(204);
   expect(await knows(customer, newPassword)).toBe(true);
   expect(await knows(customer, rightPassword)).toBe(false);
-  expect(await lettersTo(shop, customer.email)).toEqual([{ kind: "password_changed", name: "Ana Prueba" }]);
+  expect(await lettersTo(shop, customer.email)).toEqual([
+    { kind: "password_changed", name: "Ana Prueba", passkeys: null },
+  ]);
 });
 
 test.each(["🔧🚗🛞🔩🪛🧰🛢️⛽", "كلمة سر طويلة جدا", "'; drop table person; --", "<script>alert(1)</script>"])(

@@ -87,7 +87,7 @@ function credentialRoutes(app: App, context: Context) {
       body: ChangePasswordBody,
       response: { 204: Type.Null(), ...passwordRefusals },
     }),
-    config,
+    config: { ...config, securityEvent: "change_password" },
     handler: async (request, reply) => {
       const changed = await changePassword(context, signedInOf(request), request.body, request.locale);
       if (isRefusal(changed)) return refuse(request, reply, changed);
@@ -103,7 +103,7 @@ function credentialRoutes(app: App, context: Context) {
       body: ChangeEmailBody,
       response: { 200: ProfileAnswer, ...passwordRefusals, 429: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "change_email" },
     handler: async (request, reply) => {
       const isFew = await countMail(context, request, request.body.email);
       if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });
@@ -120,7 +120,7 @@ function dataRoutes(app: App, context: Context, features: PersonalRecords[]) {
       tags,
       response: { 200: Envelope(PersonalData), 429: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "download_data" },
     handler: async (request, reply) => {
       const isFew = await countDownload(context, signedInOf(request).personId);
       if (!isFew) return refuse(request, reply, { refused: "too_many_requests" });
@@ -139,7 +139,7 @@ function dataRoutes(app: App, context: Context, features: PersonalRecords[]) {
       body: DeleteAccountBody,
       response: { 200: Envelope(DeleteAccountResponse), 409: ErrorBody, ...passwordRefusals },
     }),
-    config,
+    config: { ...config, securityEvent: "delete_account" },
     handler: async (request, reply) => {
       const { body, locale } = request;
       const refusal = await deleteAccount(context, signedInOf(request), body.password, locale, features);

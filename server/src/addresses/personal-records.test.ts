@@ -15,7 +15,7 @@ test("addresses stay while the customer has other people; the last one's deletio
   const ben = await signedInCustomer(shop);
   await saveAddress(ana);
   await saveAddress(ben);
-  const { forgetPerson } = addressRecords(shop.context.secret);
+  const { forgetPerson } = addressRecords(shop.context);
   await shop.database.transaction((transaction) => forgetPerson(transaction, { ...ana, isLast: false }));
   expect(await addressesNow(ana)).toHaveLength(1);
   await shop.database.transaction((transaction) => forgetPerson(transaction, { ...ana, isLast: true }));
@@ -28,7 +28,7 @@ test("the download has the customer's own addresses with full identifications", 
   const ben = await signedInCustomer(shop);
   const saved = addressOf(await ana.post("/spa/me/addresses", writtenCubanAddress()));
   await saveAddress(ben);
-  const exported = await addressRecords(shop.context.secret).exportPersonalData(shop.database, ana);
+  const exported = await addressRecords(shop.context).exportPersonalData(shop.database, ana);
   expect(exported).toHaveLength(1);
   expect(exported[0]).toMatchObject({ id: saved.id, identification: "85010112345", street: "Calle 23" });
   expect(JSON.stringify(exported)).not.toContain(ana.customerId);

@@ -1,16 +1,16 @@
 import type { Queryable } from "../platform/database/database.ts";
 import { identificationOf } from "./address-rows.ts";
 import { listAddresses } from "./read-addresses.ts";
-import { identificationSeal } from "./seal-identification.ts";
+import { identificationSeal, type SealSecrets } from "./seal-identification.ts";
 
 /**
  * Personal records of this feature, for the download and the erasure of an account (GDPR articles 15, 17). Addresses belong to
  * the customer and are deleted with its last person.
  *
- * @param secret the shop's secret, which opens identifications for the download.
+ * @param secrets the shop's secrets, which open identifications for the download.
  */
-export function addressRecords(secret: string) {
-  const seal = identificationSeal(secret);
+export function addressRecords(secrets: SealSecrets) {
+  const seal = identificationSeal(secrets);
   return {
     feature: "addresses",
     async exportPersonalData(database: Queryable, { customerId }: { customerId: string }) {

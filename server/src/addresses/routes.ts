@@ -24,7 +24,7 @@ const OneAddress = Envelope(Address);
 /** Routes of the customer's addresses (product decisions §7) and of the gazetteer. */
 export function addressRoutes(app: App, context: Context) {
   const { database, clock } = context;
-  const seal = identificationSeal(context.secret);
+  const seal = identificationSeal(context);
   const writer = (request: FastifyRequest): AddressWriter => ({
     customerId: signedInOf(request).customerId,
     now: clock.now(),

@@ -6,10 +6,15 @@ export type Sealed = { bytes: Uint8Array; keyId: string };
 /** Associated data: a seal does not open in another context. */
 export type SealContext = { customerId: string; addressId: string };
 
+/** The shop's secret, and those that it has had before. */
+export type SealSecrets = { secret: string; earlierSecrets: readonly string[] };
+
 export type IdentificationSeal = {
+  /** Id of the key that seals. */
+  keyId: string;
   /** Null for an empty text. */
   seal(identification: string, place: SealContext): Sealed | null;
-  /** Null if it was sealed with another key or has been tampered with. */
+  /** Null if it was sealed with a key of no known secret, or has been tampered with. */
   open(sealed: Sealed, place: SealContext): string | null;
 };
 
@@ -21,22 +26,26 @@ const purpose = "recambia address identification";
 /**
  * Encrypts identity numbers at rest (product decisions §7, law 6.5). Key and key id are derived from the shop's secret
  * (HKDF-SHA256), each for its own purpose: the id identifies the secret after a change, and reveals nothing about the key.
+ * Earlier secrets open what they have sealed.
  */
-export function identificationSeal(secret: string): IdentificationSeal {
-  const key = derive(secret, `${purpose}: key`, 32);
-  const keyId = derive(secret, `${purpose}: key id`, 6).toString("base64url");
+export function identificationSeal({ secret, earlierSecrets }: SealSecrets): IdentificationSeal {
+  const current = keyOf(secret);
+  const keys = new Map([...earlierSecrets.map(keyOf), current].map(({ id, key }) => [id, key]));
+  const { id: keyId } = current;
 
   return {
+    keyId,
     seal(identification, place) {
       if (identification === "") return null;
       const nonce = randomBytes(nonceBytes);
-      const cipher = createCipheriv(algorithm, key, nonce, { authTagLength: tagBytes });
+      const cipher = createCipheriv(algorithm, current.key, nonce, { authTagLength: tagBytes });
       cipher.setAAD(nameOf(place));
       const text = Buffer.concat([cipher.update(identification, "utf8"), cipher.final()]);
       return { bytes: Buffer.concat([nonce, cipher.getAuthTag(), text]), keyId };
     },
     open(sealed, place) {
-      if (sealed.keyId !== keyId) return null;
+      const key = keys.get(sealed.keyId);
+      if (!key) return null;
       const bytes = Buffer.from(sealed.bytes);
       try {
         const decipher = createDecipheriv(algorithm, key, bytes.subarray(0, nonceBytes), {
@@ -51,6 +60,11 @@ export function identificationSeal(secret: string): IdentificationSeal {
       }
     },
   };
+}
+
+function keyOf(secret: string): { id: string; key: Buffer } {
+  const id = derive(secret, `${purpose}: key id`, 6).toString("base64url");
+  return { id, key: derive(secret, `${purpose}: key`, 32) };
 }
 
 function derive(secret: string, info: string, bytes: number): Buffer {

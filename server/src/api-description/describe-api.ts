@@ -28,7 +28,10 @@ const cookie = (name: string, description: string) =>
   ({ type: "apiKey", in: "cookie", name, description }) as const;
 
 const securitySchemes = {
-  session: cookie("recambia_session", "Set by signing in."),
+  session: cookie(
+    "recambia_session",
+    "Set by signing in. Over HTTPS the names of cookies begin with `__Host-`.",
+  ),
   visitor: cookie(visitorCookie, "Set when it is first needed; a cart hangs on it."),
   guestOrders: cookie("recambia_orders", "Opens orders that were placed without an account."),
   csrf: {
@@ -45,7 +48,7 @@ and, by field, what is wrong:
 
 ${errorCodeList}`;
 
-/** OpenAPI from the same schemas that validate: `/docs/api/json`, browsable at `/docs/api`. */
+/** OpenAPI from the same schemas that validate; with `hasApiDocs` at `/docs/api/json`, browsable at `/docs/api`. */
 export async function describeApi(app: App, { config }: Pick<Context, "config">) {
   await app.register(swagger, {
     openapi: {
@@ -66,5 +69,5 @@ export async function describeApi(app: App, { config }: Pick<Context, "config">)
       return refineOperations(nameComponents(written.openapiObject, contractSchemas(), examples));
     },
   });
-  await app.register(swaggerUi, { routePrefix: "/docs/api", staticCSP: true });
+  if (config.hasApiDocs) await app.register(swaggerUi, { routePrefix: "/docs/api", staticCSP: true });
 }

@@ -5,6 +5,8 @@ const meanings: Record<ErrorCode, string> = {
   bad_request: "The request cannot be read: malformed JSON, a wrong media type or a malformed address.",
   unauthenticated: "Nobody is signed in, or the session has ended.",
   email_unverified: "The account's e-mail has not been verified yet.",
+  confirmation_required:
+    "The change needs a sign-in, or a confirmation by password, passkey or code, within the last ten minutes.",
   forbidden: "The caller may not do this.",
   not_found: "There is no such thing, or the caller may not know of it.",
   method_not_allowed: "The path exists, but not with this method.",

@@ -37,8 +37,8 @@ type RouteDeps = CheckoutDeps & { database: Database; readBuyer: ReadBuyer };
 
 /** From the cart to an order (product decisions §8): the shop quotes, and an order is placed by the quote. */
 export function checkoutRoutes(app: App, context: Context) {
-  const { database, shop, secret } = context;
-  const deps = { database, shop, seal: identificationSeal(secret), readBuyer: buyerReader(context) };
+  const { database, shop } = context;
+  const deps = { database, shop, seal: identificationSeal(context), readBuyer: buyerReader(context) };
   addQuote(app, context, deps);
   addOrder(app, context, deps);
 }

@@ -133,8 +133,10 @@ test("a hidden page gets its scripts anyway, once", () => {
   expect(page.started).toEqual(["packages", "entry"]);
 });
 
-const policyFor = (allowed: { analyticsTag?: string; paymentOrigin?: string }) =>
-  pageHeaders({ analyticsTag: "", paymentOrigin: undefined, ...allowed })["content-security-policy"];
+const policyFor = (allowed: { pathname?: string; analyticsTag?: string; paymentOrigin?: string }) =>
+  pageHeaders({ pathname: "/", analyticsTag: "", paymentOrigin: undefined, ...allowed })[
+    "content-security-policy"
+  ];
 
 test("the policy allows exactly one inline script, by hash", () => {
   const hash = `sha256-${createHash("sha256").update(firstPaintScript).digest("base64")}`;
@@ -154,4 +156,15 @@ test("forms may be sent to the shop and the bank's payment page only", () => {
   expect(policyFor({ paymentOrigin: "https://sis.redsys.es" })).toContain(
     "form-action 'self' https://sis.redsys.es;",
   );
+});
+
+test("a page whose address carries a secret loads nothing from elsewhere, and tells nobody its address", () => {
+  const pathname = "/en/password-reset/abc.def";
+  expect(policyFor({ pathname, analyticsTag: "G-1" })).not.toContain("https:");
+  const headersOf = (path: string) =>
+    pageHeaders({ pathname: path, analyticsTag: "G-1", paymentOrigin: undefined })["referrer-policy"];
+  expect([headersOf(pathname), headersOf("/en/products")]).toEqual([
+    "no-referrer",
+    "strict-origin-when-cross-origin",
+  ]);
 });

@@ -81,6 +81,7 @@ async function servePage(
 
   const revision = context.revision.current();
   const headers = pageHeaders({
+    pathname: url.pathname,
     analyticsTag: context.shop.analytics_tag,
     paymentOrigin: context.config.redsys?.origin,
   });
@@ -107,7 +108,7 @@ async function servePage(
     (reason) => {
       // The API has logged its own failures.
       if (isApiFailing) return;
-      request.log.error({ err: reason, path: url.pathname }, "a page could not be rendered");
+      request.log.error({ err: reason, page: sectionOf(url.pathname) }, "a page could not be rendered");
     },
   );
   if (page.redirect !== null) return reply.redirect(page.redirect, page.status);
@@ -126,6 +127,11 @@ async function servePage(
     .header("cache-control", "no-store")
     .type(contentType)
     .send(page.html);
+}
+
+/** First part of a path, for logs; what follows may be a secret. */
+function sectionOf(pathname: string): string {
+  return /^(?:\/(?:ca|en)(?=\/|$))?\/[a-z-]*/.exec(pathname)?.[0] ?? "/";
 }
 
 /** Language of a path: its prefix, Spanish without one. */

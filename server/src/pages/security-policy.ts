@@ -1,3 +1,4 @@
+import { carriesSecret } from "@recambia/contract/secret-pages";
 import { firstPaintHash } from "./first-paint.ts";
 
 /** Origins of the analytics tag; allowed only where the shop has one. */
@@ -21,18 +22,24 @@ const directives = (isMeasured: boolean, paymentOrigin: string | undefined) => [
 ];
 
 /**
- * What a page of the shop allows the browser to do; the one inline script is named by its hash.
+ * What a page of the shop allows the browser to do; the one inline script is named by its hash. A page whose address
+ * carries a secret loads nothing from elsewhere, and its address leaves it to nobody.
  *
+ * @param allowed.pathname of the page.
  * @param allowed.analyticsTag the shop's tag id; empty: nothing outside the shop is loaded or called.
  * @param allowed.paymentOrigin of the bank's payment page, which a form may be sent to; missing: none.
  */
 export const pageHeaders = (allowed: {
+  pathname: string;
   analyticsTag: string;
   paymentOrigin: string | undefined;
 }): Record<string, string> => ({
-  "content-security-policy": directives(allowed.analyticsTag !== "", allowed.paymentOrigin).join("; "),
+  "content-security-policy": directives(
+    allowed.analyticsTag !== "" && !carriesSecret(allowed.pathname),
+    allowed.paymentOrigin,
+  ).join("; "),
   "x-content-type-options": "nosniff",
-  "referrer-policy": "strict-origin-when-cross-origin",
+  "referrer-policy": carriesSecret(allowed.pathname) ? "no-referrer" : "strict-origin-when-cross-origin",
   "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
   "cross-origin-opener-policy": "same-origin",
 });

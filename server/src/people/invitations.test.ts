@@ -94,8 +94,9 @@ test("an expired invitation can be replaced", async () => {
   const ana = await signedInCustomer(shop);
   await invite(shop, ana, "anew@example.com");
   await daysLater(7, async () => {
-    await invite(shop, ana, "anew@example.com");
-    expect(await invitedBy(ana)).toEqual(["anew@example.com"]);
+    const again = await signedInCustomer(shop, { customerId: ana.customerId });
+    await invite(shop, again, "anew@example.com");
+    expect(await invitedBy(again)).toEqual(["anew@example.com"]);
   });
 });
 
@@ -121,7 +122,8 @@ test("more than twenty mails a day are refused, withdrawn ones included", async 
   }
   expectRefusal(await ana.post("/spa/users", { email: "one-more@example.com" }), 429, "too_many_requests");
   await daysLater(1.01, async () => {
-    expect((await ana.post("/spa/users", { email: "one-more@example.com" })).status).toBe(201);
+    const again = await signedInCustomer(shop, { customerId: ana.customerId });
+    expect((await again.post("/spa/users", { email: "one-more@example.com" })).status).toBe(201);
   });
 });
 

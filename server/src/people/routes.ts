@@ -26,6 +26,8 @@ import { resendInvitation } from "./resend-invitation.ts";
 import { withdrawInvitation } from "./withdraw-invitation.ts";
 
 const config = { access: "customer" } as const;
+/** Changes that last longer than the session (docs/decisions/068). */
+const confirmed = { access: "customer", needsConfirmation: true } as const;
 const tags = ["people"];
 const PersonParams = Type.Object({ personId: PublicId }, closed);
 const InvitationParams = Type.Object({ invitationId: PublicId }, closed);
@@ -72,7 +74,7 @@ function addPersonRoutes(app: App, context: Context) {
       body: NoPayload,
       response: { 204: Type.Null(), 404: ErrorBody, 409: ErrorBody },
     }),
-    config,
+    config: { ...confirmed, securityEvent: "remove_person" },
     handler: async (request, reply) => {
       const refusal = await removePerson(context, signedInOf(request), request.params.personId);
       return refusal ? refuse(request, reply, refusal) : reply.code(204).send(null);
@@ -90,7 +92,7 @@ function addInvitationRoutes(app: App, context: Context) {
       body: InviteBody,
       response: { 201: Envelope(Invitation), ...response },
     }),
-    config,
+    config: { ...confirmed, securityEvent: "invite" },
     handler: async (request, reply) => {
       const wish = { ...request.body, locale: request.locale };
       const invitation = await invitePerson(context, signedInOf(request), wish);
@@ -107,7 +109,7 @@ function addInvitationRoutes(app: App, context: Context) {
       body: NoPayload,
       response: { 200: Envelope(Invitation), ...response },
     }),
-    config,
+    config: confirmed,
     handler: async (request, reply) => {
       const { invitationId } = request.params;
       const invitation = await resendInvitation(context, signedInOf(request), invitationId);
@@ -160,7 +162,7 @@ function addAnswerRoutes(app: App, context: Context) {
       body: InvitationToken,
       response: { 200: Envelope(JoinedResponse), ...response },
     }),
-    config,
+    config: { ...confirmed, securityEvent: "join_account" },
     handler: async (request, reply) => {
       const joined = await acceptInvitation(context, signedInOf(request), request.body.token);
       return isRefusal(joined) ? refuse(request, reply, joined) : { data: joined };
@@ -174,7 +176,7 @@ function addAnswerRoutes(app: App, context: Context) {
       body: RegisterInvitedBody,
       response: { 201: Envelope(JoinedResponse), ...response },
     }),
-    config: anyone,
+    config: { ...anyone, securityEvent: "join_account" },
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const joined = await registerInvited(context, { ...request.body, locale: request.locale });

@@ -48,6 +48,35 @@ test("an origin has no path and no trailing slash", () => {
   );
 });
 
+test("a shop that others can reach needs its origin", () => {
+  for (const HOST of ["0.0.0.0", "::", "192.0.2.1", "shop.example"]) {
+    expect(messageFor({ HOST })).toBe(
+      "SHOP_ORIGIN must be set when HOST is not this machine only: cookies, links and passkeys depend on it.",
+    );
+    expect(readConfig({ HOST, SHOP_ORIGIN: "https://shop.example" }).host).toBe(HOST);
+    expect(readConfig({ HOST, NODE_ENV: "development" }).host).toBe(HOST);
+  }
+  for (const HOST of ["localhost", "127.0.0.1", "127.8.8.8", "::1"])
+    expect(readConfig({ HOST }).host).toBe(HOST);
+});
+
+test("the API's description is closed in production unless it is wanted", () => {
+  const isOpen = (environment: Record<string, string>) => readConfig(environment).hasApiDocs;
+  expect([isOpen({}), isOpen({ API_DOCS: "1" })]).toEqual([false, true]);
+  expect([isOpen({ NODE_ENV: "development" }), isOpen({ NODE_ENV: "test", API_DOCS: "0" })]).toEqual([
+    true,
+    false,
+  ]);
+});
+
+test("earlier secrets are as long as the present one", () => {
+  const [first, second] = ["a".repeat(32), "b".repeat(40)];
+  expect(readConfig({ SHOP_EARLIER_SECRETS: `${first}  ${second}` }).earlierSecrets).toEqual([first, second]);
+  expect(messageFor({ SHOP_EARLIER_SECRETS: `${first} short` })).toBe(
+    "SHOP_EARLIER_SECRETS must be secrets of 32 characters or more, with spaces between them.",
+  );
+});
+
 test("proxies are counted, or named by address and range", () => {
   for (const text of [
     ...["0", "10", "-1", "1.5", "true", "yes", "loopback", "*", "10.0.0.0/", "10.0.0/8", "0.0.0.0/0", "::/0"],

@@ -2,6 +2,7 @@ import { resolve } from "node:path";
 import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import type { TimeLimits } from "./database/time-limits.ts";
+import { isLoopback } from "./is-loopback.ts";
 import { parseTrustedProxies, type TrustedProxies } from "./trusted-proxies.ts";
 
 /**
@@ -40,6 +41,11 @@ export const Environment = Type.Object({
     pattern: "^(.{32,})?$",
     default: "",
     description: "32 characters or longer",
+  }),
+  SHOP_EARLIER_SECRETS: Type.String({
+    pattern: "^([^\\s]{32,}(\\s+[^\\s]{32,})*)?$",
+    default: "",
+    description: "secrets of 32 characters or more, with spaces between them",
   }),
   SMTP_URL: Type.String({
     pattern: "^(smtps?://.+)?$",
@@ -86,6 +92,7 @@ export const Environment = Type.Object({
     }),
     (text) => parseTrustedProxies(text) !== undefined,
   ),
+  API_DOCS: Type.Enum(["", "0", "1"], { default: "", description: "0, 1 or empty" }),
   LOG_LEVEL: Type.Enum(["fatal", "error", "warn", "info", "debug", "trace", "silent"], {
     default: "info",
     description: "fatal, error, warn, info, debug, trace or silent",
@@ -127,6 +134,8 @@ export type Config = {
   shopOrigin: string;
   /** Empty: generated once and stored in `dataDir`. */
   shopSecret: string;
+  /** Secrets that have been the shop's before, the latest first: what they sealed can still be read. */
+  earlierSecrets: string[];
   /** Empty: mails are written to the folder `mail` in `dataDir`. */
   smtpUrl: string;
   /** Empty: the shop's own email address. */
@@ -139,6 +148,8 @@ export type Config = {
   /** Absolute path of the product pictures: `NAME.webp`, smaller ones in `thumbs/`. */
   picturesDir: string;
   trustedProxies: TrustedProxies;
+  /** Whether the description of the API can be browsed. */
+  hasApiDocs: boolean;
   logLevel: Static<typeof Environment>["LOG_LEVEL"];
   /** Seconds for which `/readyz` fails before the server stops listening. */
   drainSeconds: number;
@@ -169,9 +180,15 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     );
     throw new ConfigError([...wrong].map(mustBe).join("\n"));
   }
+  const isProduction = values.NODE_ENV === "production";
+  if (isProduction && !values.SHOP_ORIGIN && !isLoopback(values.HOST)) {
+    throw new ConfigError(
+      "SHOP_ORIGIN must be set when HOST is not this machine only: cookies, links and passkeys depend on it.",
+    );
+  }
   const shopOrigin = values.SHOP_ORIGIN || `http://localhost:${values.PORT}`;
   return {
-    isProduction: values.NODE_ENV === "production",
+    isProduction,
     port: values.PORT,
     host: values.HOST,
     dataDir: resolve(values.DATA_DIR),
@@ -186,6 +203,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     filesUrl: values.FILES_URL,
     shopOrigin,
     shopSecret: values.SHOP_SECRET,
+    earlierSecrets: values.SHOP_EARLIER_SECRETS.split(/\s+/).filter(Boolean),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
     redsys: redsysOf(values),
@@ -193,6 +211,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     picturesDir: resolve(values.PICTURES_DIR),
     shopConfigPath: resolve(values.SHOP_CONFIG),
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY) ?? null,
+    hasApiDocs: values.API_DOCS === "" ? !isProduction : values.API_DOCS === "1",
     logLevel: values.LOG_LEVEL,
     drainSeconds: values.DRAIN_SECONDS,
     responseCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,

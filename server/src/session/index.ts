@@ -6,6 +6,7 @@ export { unlockPassword } from "./passwords/guard-password.ts";
 export { matchesHash } from "./passwords/hash-password.ts";
 export { makePassword } from "./passwords/make-password.ts";
 export { setPassword } from "./passwords/set-password.ts";
+export { settlePasskeys } from "./passwords/settle-passkeys.ts";
 export { sessionRecords } from "./personal-records.ts";
 export { sessionRoutes } from "./routes.ts";
 export { browserOf } from "./sessions/browser-of.ts";

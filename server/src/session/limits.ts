@@ -7,6 +7,8 @@ import { readKnownDevices } from "./sessions/known-device.ts";
 const failedSignIns: Limit = { name: "failed-sign-in", most: 30, windowMinutes: 15 };
 /** A person's second factor and its sign-in have limits of their own; passkeys cannot be guessed. */
 const failedProofs: Limit = { name: "failed-proof", most: 120, windowMinutes: 15 };
+/** Wrong codes and passkeys of a signed-in person who confirms that they are the owner. */
+const failedConfirmations: Limit = { name: "failed-confirmation", most: 5, windowMinutes: 15 };
 /**
  * Limits of mails to arbitrary addresses. One network cannot block the owner from requesting a link elsewhere, and many
  * networks cannot flood a mailbox.
@@ -42,6 +44,11 @@ export async function countSignIn(
 /** Counts a sign-in by passkey or code likewise. */
 export function countProof(context: Context, request: FastifyRequest): Promise<SignInAttempt | null> {
   return countFailed(context, { limit: failedProofs, subject: callersNetwork(request) });
+}
+
+/** Counts a confirmation by passkey or code as failed until `forgiveSignIn`; null when the limit is exceeded. */
+export function countConfirmation(context: Context, personId: string): Promise<SignInAttempt | null> {
+  return countFailed(context, { limit: failedConfirmations, subject: personId });
 }
 
 async function countFailed({ database, clock }: Context, attempt: SignInAttempt) {

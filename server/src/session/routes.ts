@@ -7,6 +7,7 @@ import type { App, Context } from "../platform/http/context.ts";
 import { issueToken } from "../platform/http/protect-writes.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
 import { createAuth } from "./auth/create-auth.ts";
+import { confirmationRoutes } from "./security/confirmation-routes.ts";
 import { secondFactorRoutes } from "./security/second-factor-routes.ts";
 import { securityRoutes } from "./security/security-routes.ts";
 import { rememberDevice } from "./sessions/known-device.ts";
@@ -56,7 +57,7 @@ export function sessionRoutes(app: App, context: Context, hooks: SessionHooks) {
 
   app.route({
     ...bindEndpoint(endpoints.signOut, { summary: "Ends the session", tags, response: { 204: Type.Null() } }),
-    config: { access: "anyone" },
+    config: { access: "anyone", securityEvent: "sign_out" },
     handler: async (request, reply) => {
       await endSession(context.database, readSessionToken(request, context.secret));
       clearSessionCookie(context, reply);
@@ -67,5 +68,6 @@ export function sessionRoutes(app: App, context: Context, hooks: SessionHooks) {
   signUpRoutes(app, context, hooks);
   signInRoutes(app, context, { auth, ...hooks });
   securityRoutes(app, context, auth);
+  confirmationRoutes(app, context, auth);
   secondFactorRoutes(app, context, auth);
 }

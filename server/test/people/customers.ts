@@ -18,9 +18,9 @@ export async function signedInCustomer(shop: TestShop, given: Given = {}): Promi
   await (isVerified ? addPerson(shop, personId, customerId, email) : addRegistration(shop, personId, email));
   const token = randomPublicId();
   await shop.database.rows({
-    text: `insert into session (id, token, ${isVerified ? "person_id" : "registration_id"}, expires_at)
-           values ($1, $2, $3, $4)`,
-    values: [randomPublicId(), token, personId, daysFromNow(shop, 7)],
+    text: `insert into session (id, token, ${isVerified ? "person_id" : "registration_id"}, expires_at, created_at)
+           values ($1, $2, $3, $4, $5)`,
+    values: [randomPublicId(), token, personId, daysFromNow(shop, 7), shop.clock.now()],
   });
   const visitor = shop.visitor(given.locale);
   const signature = signatureOf(token, shop.context.secret).toString("base64");

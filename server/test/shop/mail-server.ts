@@ -13,10 +13,19 @@ export type ReceivedMail = { to: string[]; message: string };
  */
 export async function openMailServer(answers: Answer[] = []) {
   const received: ReceivedMail[] = [];
+  const commands: string[] = [];
   const server = new SMTPServer({
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     logger: false,
+    onAuth(_auth, _session, callback) {
+      commands.push("AUTH");
+      callback(new Error("Unknown user"));
+    },
+    onMailFrom(_address, _session, callback) {
+      commands.push("MAIL");
+      callback();
+    },
     onData(stream, session, callback) {
       const answer = answers.shift() ?? "take";
       if (answer === "hang up") return void hangUp(server, session);
@@ -39,6 +48,8 @@ export async function openMailServer(answers: Answer[] = []) {
   return {
     url: `smtp://127.0.0.1:${port}`,
     received,
+    /** Commands that carried a password or a sender, in plain text. */
+    commands,
     close: () => new Promise<void>((resolve) => server.close(() => resolve())),
   };
 }

@@ -44,6 +44,7 @@ export async function openTestShop(environment: Record<string, string> = {}) {
     responseCache: createResponseCache(config.responseCacheBytes, revision.current),
     shop: await loadShop(config.shopConfigPath),
     secret: "a secret of at least thirty-two characters",
+    earlierSecrets: [],
   };
   const app = await buildApp(context, { checkAnswers: true });
   await app.ready();

@@ -46,6 +46,7 @@ beforeAll(async () => {
     serverLocale: "es_ES",
     beforeRequest: () => undefined,
     onUnauthenticated: () => undefined,
+    confirmIdentity: async () => false,
     readCsrfToken: () => "token",
     renewCsrfToken: async () => "token",
   });

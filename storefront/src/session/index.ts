@@ -6,6 +6,7 @@ export { type NewPassword, NewPasswordFields } from "./passwords/NewPasswordFiel
 export { isLogoutPending, setLogoutPending } from "./pending-logout.ts";
 export { returnParameter, returnPath } from "./return-path.ts";
 export { InlineSignIn, PasskeyAutofill } from "./sign-in/InlineSignIn.tsx";
+export { canUsePasskeys, confirmWithPasskey } from "./sign-in/passkeys.ts";
 export {
   authStore,
   clearCurrentUser,

@@ -37,6 +37,7 @@ beforeAll(async () => {
     serverLocale: "es_ES",
     beforeRequest: resetLastRefusal,
     onUnauthenticated: () => undefined,
+    confirmIdentity: async () => false,
     readCsrfToken: () => "token",
     renewCsrfToken: async () => "token",
   });

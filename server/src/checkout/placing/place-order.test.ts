@@ -276,7 +276,7 @@ test("an order to Cuba keeps its sealed identity number, and shows the mask", as
     text: "select identification, identification_key from customer_order where public_id = $1",
     values: [placed.id],
   });
-  const seal = identificationSeal(shop.context.secret);
+  const seal = identificationSeal(shop.context);
   const sealed = { bytes: row?.identification ?? new Uint8Array(), keyId: row?.identification_key ?? "" };
   const place = { customerId: customer.customerId, addressId: placed.id };
   expect(seal.open(sealed, place)).toBe("85010112345");

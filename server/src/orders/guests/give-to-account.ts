@@ -1,5 +1,5 @@
 import type { OrderAccountAnswer } from "@recambia/contract/orders/guest-orders";
-import { identificationSeal } from "../../addresses/index.ts";
+import { identificationSeal, type SealSecrets } from "../../addresses/index.ts";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { SignedIn } from "../../platform/http/guard-customers.ts";
@@ -15,7 +15,7 @@ export type AccountHooks = {
   adoptReviews(transaction: Queryable, adopted: { orderKey: number; personId: string }): Promise<void>;
 };
 
-type Ground = Pick<Context, "database" | "clock" | "secret">;
+type Ground = Pick<Context, "database" | "clock" | "secret" | "earlierSecrets">;
 type Asked = {
   customerId: string;
   orderId: string;
@@ -44,11 +44,11 @@ export async function giveToAccount(context: Ground, asked: Asked): Promise<Give
 }
 
 async function giveLocked(
-  { clock, secret }: Ground,
+  ground: Ground,
   transaction: Queryable,
   { customerId, orderId, signedIn, browser, hooks }: Asked,
 ): Promise<GivenToAccount | Refusal> {
-  const now = clock.now();
+  const now = ground.clock.now();
   await lockGuest(transaction, customerId);
   const order = await lockOwnOrder(transaction, customerId, orderId);
   if (!order) return { refused: "not_found" };
@@ -56,7 +56,7 @@ async function giveLocked(
   const person = await lockPersonOf(transaction, order.email);
   if (signedIn && signedIn.personId !== person?.personId) return { refused: "forbidden" };
   if (person) {
-    await moveOrder(transaction, secret, order, person);
+    await moveOrder(transaction, ground, order, person);
     await hooks.adoptReviews(transaction, { orderKey: order.id, personId: person.personId });
     return { outcome: "added_to_account", token: null };
   }
@@ -112,8 +112,13 @@ async function openCustomer(transaction: Queryable, order: OrderRow, personId: s
 }
 
 /** Identity numbers are sealed for the customer of their order, so this one is sealed anew. */
-async function moveOrder(transaction: Queryable, secret: string, order: OrderRow, to: Owner): Promise<void> {
-  const seal = identificationSeal(secret);
+async function moveOrder(
+  transaction: Queryable,
+  secrets: SealSecrets,
+  order: OrderRow,
+  to: Owner,
+): Promise<void> {
+  const seal = identificationSeal(secrets);
   const [kept] = await transaction.rows<{
     identification: Uint8Array | null;
     identification_key: string | null;

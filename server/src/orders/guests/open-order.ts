@@ -22,11 +22,11 @@ type Asked = { orderId: string; key: string; network: string; signedIn: SignedIn
  *   order by now: the order to whoever is signed in for it, `unauthenticated` to everybody else.
  */
 export async function openOrder(
-  context: Pick<Context, "database" | "shop" | "clock" | "secret">,
+  context: Pick<Context, "database" | "shop" | "clock" | "secret" | "earlierSecrets">,
   { orderId, key, network, signedIn }: Asked,
 ): Promise<Order | Refusal> {
-  const { database, secret, clock } = context;
-  if (!isOrderKey(secret, orderId, key)) return refuseKey(database, { orderId, network, now: clock.now() });
+  const { database, clock } = context;
+  if (!isOrderKey(context, orderId, key)) return refuseKey(database, { orderId, network, now: clock.now() });
   const customerId = (await readGuestCustomer(database, orderId)) ?? signedIn?.customerId;
   const order = customerId ? await findOrder(context, customerId, orderId, clock.now()) : null;
   return order ?? { refused: "unauthenticated" };

@@ -1,5 +1,6 @@
 import { timingSafeEqual } from "node:crypto";
 import { deriveKey, hmacOf } from "../../platform/derive-key.ts";
+import type { Context } from "../../platform/http/context.ts";
 
 /** Long enough to be unguessable, short enough for a link. */
 const keyBytes = 18;
@@ -14,8 +15,15 @@ export function orderKey(secret: string, orderId: string): string {
   return hmacOf(deriveKey(secret, "guest order: key"), orderId).subarray(0, keyBytes).toString("base64url");
 }
 
-/** Whether a key belongs to an order. */
-export function isOrderKey(secret: string, orderId: string, key: string): boolean {
-  const [given, wanted] = [Buffer.from(key), Buffer.from(orderKey(secret, orderId))];
-  return given.length === wanted.length && timingSafeEqual(given, wanted);
+/** Whether a key belongs to an order; those of earlier secrets do, so that links in mails keep working. */
+export function isOrderKey(
+  { secret, earlierSecrets }: Pick<Context, "secret" | "earlierSecrets">,
+  orderId: string,
+  key: string,
+): boolean {
+  const given = Buffer.from(key);
+  return [secret, ...earlierSecrets].some((each) => {
+    const wanted = Buffer.from(orderKey(each, orderId));
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
 }

@@ -40,7 +40,7 @@ function addAccess(app: App, context: Context) {
       body: OrderAccessBody,
       response: { 200: Envelope(Order), 401: ErrorBody, 429: ErrorBody },
     }),
-    config: { access: "visitor" },
+    config: { access: "visitor", securityEvent: "open_order" },
     handler: async (request, reply) => {
       reply.header("cache-control", "no-store");
       const { orderId } = request.params;
@@ -85,7 +85,7 @@ function addAccount(app: App, context: Context, hooks: AccountHooks) {
       body: NoPayload,
       response: { 200: Envelope(OrderAccountAnswer), 404: ErrorBody, 409: ErrorBody, 429: ErrorBody },
     }),
-    config: { access: "orderer" },
+    config: { access: "orderer", securityEvent: "claim_order" },
     handler: async (request, reply) => {
       const { customerId, signedIn, isGuest, isProved } = ordererOf(request);
       const asked = { customerId, orderId: request.params.orderId };

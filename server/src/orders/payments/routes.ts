@@ -91,7 +91,7 @@ function takeNotifications(scope: App, context: Context, payments: Payments) {
     notificationPath,
     {
       // The bank has no CSRF token; its signature is stronger.
-      config: { access: "anyone", isSigned: true },
+      config: { access: "anyone", isSigned: true, securityEvent: "bank_notification" },
       bodyLimit: maxNotificationBytes,
       schema: {
         summary: "Called by the bank: what became of a try to pay, signed",

@@ -19,9 +19,12 @@ import { withdrawalTerms } from "./withdrawal-terms.ts";
 type WithdrawalDeps = Pick<Context, "database" | "clock">;
 type Named = FindWithdrawableBody;
 
-/** Steps from one network, and about one order, whoever asks: more is guessing. */
-const fromNetwork = { name: "withdrawals from", most: 40, windowMinutes: 60 };
-const aboutOrder = { name: "withdrawals about", most: 20, windowMinutes: 60 };
+/**
+ * Wrong pairs of number and e-mail, from one network and about one order. The right pair is accepted all the same, so that
+ * nobody can keep the buyer out; numbers are random, and cannot be guessed.
+ */
+const wrongFromNetwork = { name: "wrong withdrawals from", most: 40, windowMinutes: 60 };
+const wrongAboutOrder = { name: "wrong withdrawals about", most: 20, windowMinutes: 60 };
 
 /**
  * The first step of withdrawing without signing in: what of the order can be withdrawn from (`law.md`
@@ -35,9 +38,8 @@ export async function findWithdrawable(
   network: string,
 ): Promise<WithdrawableOrder | Refusal> {
   const now = clock.now();
-  if (!(await mayTry(database, named, network, now))) return { refused: "too_many_requests" };
   const key = await findKey(database, named);
-  if (key === null) return { refused: "not_found" };
+  if (key === null) return refuseGuess(database, named, network, now);
   return toWithdrawableOrder(await readOrder(database, key), now);
 }
 
@@ -53,7 +55,8 @@ export async function withdrawAsGuest(
   network: string,
 ): Promise<WithdrawalReceipt | Refusal> {
   const now = clock.now();
-  if (!(await mayTry(database, named, network, now))) return { refused: "too_many_requests" };
+  const found = await findKey(database, named);
+  if (found === null) return refuseGuess(database, named, network, now);
   return database.transaction(async (transaction) => {
     const key = await findKey(transaction, named);
     if (key === null) return { refused: "not_found" };
@@ -64,9 +67,17 @@ export async function withdrawAsGuest(
   });
 }
 
-async function mayTry(database: Queryable, { number }: Named, network: string, now: Date): Promise<boolean> {
-  const isFewFromThere = await countAttempt(database, fromNetwork, network, now);
-  return isFewFromThere && (await countAttempt(database, aboutOrder, normalizeOrderNumber(number), now));
+async function refuseGuess(
+  database: Queryable,
+  { number }: Named,
+  network: string,
+  now: Date,
+): Promise<Refusal> {
+  const order = normalizeOrderNumber(number);
+  const mayTry =
+    (await countAttempt(database, wrongFromNetwork, network, now)) &&
+    (await countAttempt(database, wrongAboutOrder, order, now));
+  return { refused: mayTry ? "not_found" : "too_many_requests" };
 }
 
 async function findKey(database: Queryable, { number, email }: Named): Promise<number | null> {

@@ -18,6 +18,11 @@ declare module "fastify" {
   interface FastifyContextConfig {
     /** Required access; the server does not start with a route that lacks it. */
     access?: Access;
+    /**
+     * Of a route for customers: the change lasts longer than the session, so that the person must have signed in, or
+     * confirmed that they are the owner, within `confirmationMinutes` (docs/decisions/068).
+     */
+    needsConfirmation?: boolean;
     /** The body is signed by its sender, so no CSRF token is required (decision 024). */
     isSigned?: boolean;
   }
@@ -38,8 +43,10 @@ export type Context = {
   revision: RevisionWatch;
   responseCache: ResponseCache;
   shop: Shop;
-  /** Secret for signing tokens. */
+  /** Secret from which all keys are derived. */
   secret: string;
+  /** Secrets that have been the shop's before, the latest first. */
+  earlierSecrets: readonly string[];
 };
 
 export type App = FastifyInstance<

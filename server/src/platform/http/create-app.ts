@@ -9,6 +9,7 @@ import type { App, Context } from "./context.ts";
 import { drainOnClose } from "./drain.ts";
 import { guardCustomers, type ReadGuestOrderer, type ReadSession } from "./guard-customers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
+import { prefixCookies } from "./prefix-cookies.ts";
 import { protectWrites } from "./protect-writes.ts";
 import { readJsonBodies, rejectMalformedUrls } from "./read-json.ts";
 import { checkStatuses, declareRefusals } from "./refusals/declare-refusals.ts";
@@ -16,6 +17,7 @@ import { handleBadUrl, handleBrokenRequest, handleErrors } from "./refusals/hand
 import { rejectOtherMethods } from "./reject-other-methods.ts";
 import { logOptions, logResponses, requestIds } from "./request-log.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
+import { logSecurityEvents } from "./security-log.ts";
 import { validatorCompiler } from "./validation.ts";
 
 /**
@@ -62,6 +64,7 @@ export async function createApp(
   drainOnClose(app);
   sendSecurityHeaders(app, context);
   logResponses(app);
+  logSecurityEvents(app, context);
   sendCachedFirst(app, context.responseCache);
   rejectMalformedUrls(app);
   await options.describe(app);
@@ -74,6 +77,7 @@ export async function createApp(
   rejectOtherMethods(app);
   readJsonBodies(app);
   await app.register(cookie);
+  prefixCookies(app, context);
   await protectWrites(app, context);
   guardCustomers(app, options.readSession, options.readGuestOrderer);
   addHealthRoutes(app, context);

@@ -9,6 +9,8 @@ export type SignedIn = {
   /** Id of the customer that the person belongs to, the owner of all their data. */
   customerId: string;
   sessionId: string;
+  /** Whether they have signed in, or confirmed that they are the owner, in the last ten minutes. */
+  isConfirmed: boolean;
 };
 
 /** A registration without a verified email: no person and no customer yet (product decisions §2). */
@@ -46,7 +48,7 @@ declare module "fastify" {
 
 /**
  * Guards routes with `access: "customer"`: 401 without a session and 403 `email_unverified` for a pending one, before the
- * request is parsed. Guards routes with `access: "orderer"` likewise, unless the request proves access to its order.
+ * request is parsed; with `needsConfirmation` also 403 `confirmation_required`. Guards routes with `access: "orderer"` likewise, unless the request proves access to its order.
  */
 export function guardCustomers(app: App, readSession: ReadSession, readGuest: ReadGuestOrderer) {
   app.decorateRequest("signedIn", null);
@@ -56,6 +58,9 @@ export function guardCustomers(app: App, readSession: ReadSession, readGuest: Re
     const caller = await readSession(request);
     if (!caller) return refuse(request, reply, { refused: "unauthenticated" });
     if ("registrationId" in caller) return refuse(request, reply, { refused: "email_unverified" });
+    if (request.routeOptions.config.needsConfirmation && !caller.isConfirmed) {
+      return refuse(request, reply, { refused: "confirmation_required" });
+    }
     request.signedIn = caller;
     reply.header("cache-control", "no-store");
   }

@@ -1,6 +1,7 @@
 import csrf from "@fastify/csrf-protection";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { LRUCache } from "lru-cache";
+import { deriveKey } from "../derive-key.ts";
 import type { App, Context } from "./context.ts";
 import { ensureVisitor, isSecure, visitorCookie, visitorHash } from "./visitor.ts";
 
@@ -21,7 +22,7 @@ export async function protectWrites(app: App, context: Context) {
   await app.register(csrf, {
     cookieKey: csrfCookie,
     cookieOpts: { path: "/", httpOnly: true, sameSite: "lax", secure: isSecure(context) },
-    csrfOpts: { hmacKey: context.secret },
+    csrfOpts: { hmacKey: deriveKey(context.secret, "csrf token").toString("base64url") },
     logLevel: "debug",
     getToken: (request) => tokenOf(request) ?? undefined,
     getUserInfo: (request) => visitorHash(request)?.toString("base64url") ?? "",

@@ -12,7 +12,7 @@ export function securityHeaders(context: Context): Record<string, string> {
     "referrer-policy": "no-referrer",
     "x-content-type-options": "nosniff",
     ...(context.config.shopOrigin.startsWith("https://")
-      ? { "strict-transport-security": `max-age=${yearSeconds}` }
+      ? { "strict-transport-security": `max-age=${yearSeconds}; includeSubDomains` }
       : {}),
   };
 }

@@ -9,6 +9,7 @@ import { randomPublicId } from "../../platform/public-id.ts";
 import { hashPassword, matchesHash } from "../passwords/hash-password.ts";
 import { sessionCookie, sessionLifetimeMs } from "../sessions/session-cookie.ts";
 import { authAdapter } from "./auth-adapter.ts";
+import { authSecrets } from "./auth-secret.ts";
 
 const times = { createdAt: "created_at", updatedAt: "updated_at" };
 
@@ -23,11 +24,11 @@ export type Auth = ReturnType<typeof createAuth>;
  * shop's routes call its functions (docs/decisions/012).
  */
 export function createAuth(context: Context, log: App["log"]) {
-  const { config, database, clock, secret, shop } = context;
+  const { config, database, clock, secret, earlierSecrets, shop } = context;
   return betterAuth({
     appName: shop.name,
     baseURL: config.shopOrigin,
-    secret,
+    secrets: authSecrets(secret, earlierSecrets),
     database: authAdapter(database, clock),
     user: {
       modelName: "person",

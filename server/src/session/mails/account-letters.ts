@@ -108,7 +108,7 @@ export const accountLetters = {
       preheader: "Si has sido tú, no tienes que hacer nada.",
       heading: "Tu contraseña ha cambiado",
       paragraphs: [
-        "La contraseña de tu cuenta acaba de cambiar. Si has sido tú, no tienes que hacer nada.",
+        "La contraseña de tu cuenta acaba de cambiar y hemos cerrado tus otras sesiones. Si has sido tú, no tienes que hacer nada.",
         "Si no has sido tú, pide una contraseña nueva desde la página de inicio de sesión y escríbenos a {email}: te ayudaremos a proteger tu cuenta.",
       ],
     },
@@ -117,7 +117,7 @@ export const accountLetters = {
       preheader: "Si has estat tu, no cal que facis res.",
       heading: "La teva contrasenya ha canviat",
       paragraphs: [
-        "La contrasenya del teu compte acaba de canviar. Si has estat tu, no cal que facis res.",
+        "La contrasenya del teu compte acaba de canviar i hem tancat les teves altres sessions. Si has estat tu, no cal que facis res.",
         "Si no has estat tu, demana una contrasenya nova des de la pàgina d'inici de sessió i escriu-nos a {email}: t'ajudarem a protegir el teu compte.",
       ],
     },
@@ -126,7 +126,7 @@ export const accountLetters = {
       preheader: "If it was you, there is nothing you need to do.",
       heading: "Your password has changed",
       paragraphs: [
-        "The password of your account has just changed. If it was you, there is nothing you need to do.",
+        "The password of your account has just changed, and we have ended your other sessions. If it was you, there is nothing you need to do.",
         "If it was not you, ask for a new password on the sign-in page and write to us at {email}: we will help you to secure your account.",
       ],
     },

@@ -46,11 +46,15 @@ test.each([
   "asdfasdf",
   "passpass",
   "princesa",
+  "Summer2026!",
+  "Verano2026!",
+  "¡Diciembre_2025",
+  "Garcia1985!",
   "football1",
   "        ",
   "🔧🔧🔧🔧🔧🔧🔧🔧",
-])("%s is among those tried first", (password) => {
-  expect(isCommonPassword(password)).toBe(true);
+])("%s is among those tried first", async (password) => {
+  expect(await isCommonPassword(password)).toBe(true);
 });
 
 test.each([
@@ -64,17 +68,19 @@ test.each([
   "🚗🔧🛞🔩⛽🧰🛠️🚙",
   "tornilloFlojo",
   "V8kz-Tr0mp",
-])("%s is not", (password) => {
-  expect(isCommonPassword(password)).toBe(false);
+])("%s is not", async (password) => {
+  expect(await isCommonPassword(password)).toBe(false);
 });
 
-test("the owner's own data is refused as password", () => {
-  expect(isCommonPassword("aguilella77")).toBe(false);
-  for (const known of ["Rosa Aguilella", "aguilella@example.com", "aguilella77@example.com"]) {
-    expect(isCommonPassword("Aguilella77", [known])).toBe(true);
+test("the owner's own data is refused as password", async () => {
+  expect(await isCommonPassword("quiroplanes77")).toBe(false);
+  for (const known of ["Rosa Quiroplanes", "quiroplanes@example.com", "quiroplanes77@example.com"]) {
+    expect(await isCommonPassword("Quiroplanes77", [known])).toBe(true);
   }
 });
 
-test("the words are plain, so that typed ones match", () => {
-  for (const word of commonPasswordWords) expect(isCommonPassword(`${word}${"9".repeat(4)}`)).toBe(true);
+test("the words are plain, so that typed ones match", async () => {
+  for (const word of commonPasswordWords) {
+    expect(await isCommonPassword(`${word}${"9".repeat(6)}`)).toBe(true);
+  }
 });

@@ -1,7 +1,8 @@
 import words from "./common-password-words.json" with { type: "json" };
+import { leakedPasswords } from "./leaked-passwords.ts";
 
 /**
- * Words of common passwords, in the languages of the shop's customers: lower case, without accents. Each covers thousands
+ * Words of common passwords in Spain that the lists of leaked ones lack: lower case, without accents. Each covers thousands
  * of passwords, because capitals, digits and signs at either end and letters written as digits are recognized, too.
  */
 export const commonPasswordWords: ReadonlySet<string> = new Set(words);
@@ -39,23 +40,27 @@ const runs = [
   "741852963",
 ].flatMap((run) => [run, [...run].reverse().join("")]);
 
-const maxSignsAround = 4;
+/** A year, and a sign on either side. */
+const maxSignsAround = 6;
+const maxRepeated = 4;
 
 /**
- * Whether a password is among those tried first: a repeated character, a keyboard sequence, a date, a common word with up
- * to four digits or signs around it, or the owner's own data.
+ * Whether a password is among those tried first: a leaked one, a repeated character, a keyboard sequence, a date, a common
+ * word with up to six digits or signs around it, or the owner's own data.
  *
  * @param about words of the owner, such as the email.
  */
-export function isCommonPassword(password: string, about: string[] = []): boolean {
+export async function isCommonPassword(password: string, about: string[] = []): Promise<boolean> {
+  const leaked = await leakedPasswords();
   const plain = plainOf(password);
   const repeated = /^(.+?)\1+$/su.exec(plain)?.[1] ?? plain;
-  if (repeated.length <= maxSignsAround || new Set(plain).size <= 3) return true;
+  if (repeated.length <= maxRepeated || new Set(plain).size <= 3) return true;
   if (isRun(repeated) || isDate(plain) || isRun(withoutPairs(plain))) return true;
   const own = about.flatMap((text) => plainOf(text).split(/[^\p{L}\p{N}]+/u));
   return [plain, repeated, spelled(plain)].some((text) => {
     const word = coreOf(text);
-    return isRun(word) || commonPasswordWords.has(word) || own.some((known) => isMadeOf(text, known));
+    const isKnown = [text, word].some((each) => commonPasswordWords.has(each) || leaked.has(each));
+    return isRun(word) || isKnown || own.some((known) => isMadeOf(text, known));
   });
 }
 

@@ -17,7 +17,7 @@ export async function makePassword(given: NewPassword, about: string[] = []): Pr
   if (given.password !== given.password_confirmation) {
     return refuseField("password_confirmation", sessionMessages.passwords_differ);
   }
-  if (isCommonPassword(given.password, about))
+  if (await isCommonPassword(given.password, about))
     return refuseField("password", sessionMessages.common_password);
   return hashPassword(given.password);
 }

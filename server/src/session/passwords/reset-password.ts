@@ -10,6 +10,7 @@ import { findMailToken, redeemMailToken } from "../sign-up/mail-tokens.ts";
 import { unlockPassword } from "./guard-password.ts";
 import { makePassword } from "./make-password.ts";
 import { setPassword } from "./set-password.ts";
+import { settlePasskeys } from "./settle-passkeys.ts";
 
 /**
  * Sets a new password by mail link; ends the lock and all sessions, and notifies the person (specification §4). A refused
@@ -32,10 +33,12 @@ export async function resetPassword(context: Context, given: ResetPasswordBody):
     await setPassword(transaction, { personId, passwordHash, now });
     await unlockPassword(transaction, email);
     await endSessions(transaction, personId);
+    const isRemoving = given.removes_passkeys === true;
+    const passkeys = await settlePasskeys(transaction, { personId, isRemoving });
     await queueMail(transaction, sessionMails, {
       to: email,
       locale,
-      template: { kind: "password_changed", name },
+      template: { kind: "password_changed", name, passkeys },
     });
     return null;
   });

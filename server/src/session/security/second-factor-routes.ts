@@ -40,7 +40,7 @@ export function secondFactorRoutes(app: App, context: Context, auth: Auth) {
       body: SecondFactorBody,
       response: { 200: Envelope(BackupCodes), 409: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "second_factor_on" },
     handler: async (request, reply) => {
       const codes = await confirmSecondFactor({ context, auth, request, reply }, request.body.code);
       return isRefusal(codes) ? refuse(request, reply, codes) : reply.code(200).send({ data: codes });
@@ -54,7 +54,7 @@ export function secondFactorRoutes(app: App, context: Context, auth: Auth) {
       body: PasswordBody,
       response: { 204: Type.Null(), 423: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "second_factor_off" },
     handler: async (request, reply) => {
       const ended = await endSecondFactor({ context, request }, request.body.password);
       if (isRefusal(ended)) return refuse(request, reply, ended);

@@ -19,6 +19,8 @@ import { readSecurity } from "./read-security.ts";
 import { removePasskey } from "./remove-passkey.ts";
 
 const config = { access: "customer" } as const;
+/** Changes that last longer than the session (docs/decisions/068). */
+const confirmed = { access: "customer", needsConfirmation: true } as const;
 const tags = ["session"];
 const IdParams = Type.Object({ id: PublicId }, { additionalProperties: false });
 
@@ -44,7 +46,7 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
       params: IdParams,
       response: { 204: Type.Null() },
     }),
-    config,
+    config: { ...confirmed, securityEvent: "end_sessions" },
     handler: async (request, reply) => {
       const { personId, sessionId } = signedInOf(request);
       const ended = await database.rows({
@@ -63,7 +65,7 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
       tags,
       response: { 204: Type.Null() },
     }),
-    config,
+    config: { ...confirmed, securityEvent: "end_sessions" },
     handler: async (request, reply) => {
       const { personId, sessionId } = signedInOf(request);
       await endSessions(database, personId, { exceptSessionId: sessionId });
@@ -77,7 +79,7 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
       tags,
       response: { 200: Envelope(PasskeyCreationOptions) },
     }),
-    config,
+    config: confirmed,
     handler: async (request, reply) =>
       reply.code(200).send({ data: await newPasskeyChallenge({ auth, request, reply }) }),
   });
@@ -89,7 +91,7 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
       body: AddPasskeyBody,
       response: { 201: Envelope(Passkey), 409: ErrorBody },
     }),
-    config,
+    config: { ...confirmed, securityEvent: "add_passkey" },
     handler: async (request, reply) => {
       const added = await addPasskey({ auth, request, reply }, context, request.body);
       return isRefusal(added) ? refuse(request, reply, added) : reply.code(201).send({ data: added });
@@ -103,7 +105,7 @@ export function securityRoutes(app: App, context: Context, auth: Auth) {
       params: IdParams,
       response: { 204: Type.Null() },
     }),
-    config,
+    config: { ...confirmed, securityEvent: "remove_passkey" },
     handler: async (request, reply) => {
       const isRemoved = await removePasskey(database, signedInOf(request).personId, request.params.id);
       if (!isRemoved) return refuse(request, reply, { refused: "not_found" });

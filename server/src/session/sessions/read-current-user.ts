@@ -3,7 +3,7 @@ import type { CurrentUser } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
-import { sessionLifetimeMs } from "./session-cookie.ts";
+import { maxSessionDays, sessionLifetimeMs } from "./session-cookie.ts";
 
 const lastUseIsKnownToMs = 60 * 60 * 1000;
 
@@ -14,8 +14,8 @@ type CallerRow = { [Field in keyof PersonRow]: PersonRow[Field] | null } & {
 };
 
 /**
- * Reads the current user by session token (specification §3). A session unused for an hour is extended to 30 days:
- * `isRenewed`, and its cookie must be sent again.
+ * Reads the current user by session token (specification §3). A session unused for an hour is extended to 30 days,
+ * at most until 90 days after signing in: `isRenewed`, and its cookie must be sent again.
  *
  * @returns 401 without a session, 403 `email_unverified` for a pending one.
  */
@@ -58,7 +58,9 @@ function toCurrentUser({ id, name, email, picture }: Partial<CallerRow>): Curren
 
 async function renewSession(database: Queryable, token: string, now: Date) {
   await database.rows({
-    text: "update session set updated_at = $2, expires_at = $3 where token = $1",
+    text: `update session set updated_at = $2,
+             expires_at = least($3, created_at + interval '${maxSessionDays} days')
+           where token = $1`,
     values: [token, now, new Date(now.getTime() + sessionLifetimeMs)],
   });
 }

@@ -1,3 +1,4 @@
+import { confirmationMinutes } from "@recambia/contract/session/schemas";
 import type { FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/context.ts";
 import type { ReadSession, SignedIn } from "../../platform/http/guard-customers.ts";
@@ -11,6 +12,7 @@ type SessionRow = {
   personId: string | null;
   customerId: string | null;
   registrationId: string | null;
+  confirmedAt: Date;
 };
 
 /**
@@ -21,20 +23,23 @@ export function callerReader({ database, clock, secret }: SessionDeps): ReadSess
   return async (request) => {
     const token = readSessionToken(request, secret);
     if (!token) return null;
+    const now = clock.now();
     const [row] = await database.rows<SessionRow>({
       name: "read-session",
       isLookup: true,
       text: `
         select session.id as "sessionId", person.id as "personId", person.customer_id as "customerId",
-          session.registration_id as "registrationId"
+          session.registration_id as "registrationId",
+          coalesce(session.confirmed_at, session.created_at) as "confirmedAt"
         from session left join person on person.id = session.person_id
         where session.token = $1 and session.expires_at > $2`,
-      values: [token, clock.now()],
+      values: [token, now],
     });
     if (!row) return null;
-    const { sessionId, personId, customerId, registrationId } = row;
+    const { sessionId, personId, customerId, registrationId, confirmedAt } = row;
     if (registrationId) return { sessionId, registrationId };
-    return personId && customerId ? { sessionId, personId, customerId } : null;
+    const isConfirmed = now.getTime() - confirmedAt.getTime() < confirmationMinutes * 60_000;
+    return personId && customerId ? { sessionId, personId, customerId, isConfirmed } : null;
   };
 }
 

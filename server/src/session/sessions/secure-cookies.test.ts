@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.close());
 
-test("over HTTPS all cookies are Secure, and HttpOnly", async () => {
+test("over HTTPS all cookies are Secure, HttpOnly and of this host only", async () => {
   const { visitor, email } = await customerWithPassword(shop);
   const setup = await visitor.post("/spa/me/second-factor", { password: goodPassword });
   const key = String(readField(readField(setup.body, "data"), "key"));
@@ -46,15 +46,31 @@ test("over HTTPS all cookies are Secure, and HttpOnly", async () => {
   await app.close();
   const set = answers.flatMap((answer) => answer.cookies);
   expect([...new Set(set.map(({ name }) => name))].sort()).toEqual([
-    "recambia_csrf",
-    "recambia_device",
-    "recambia_orders",
-    "recambia_passkey",
-    "recambia_second_factor",
-    "recambia_session",
-    "recambia_visitor",
+    "__Host-recambia_csrf",
+    "__Host-recambia_device",
+    "__Host-recambia_orders",
+    "__Host-recambia_passkey",
+    "__Host-recambia_second_factor",
+    "__Host-recambia_session",
+    "__Host-recambia_visitor",
   ]);
   for (const cookie of set) {
     expect(cookie).toMatchObject({ secure: true, httpOnly: true, sameSite: "Lax", path: "/" });
+    expect(cookie.domain).toBeUndefined();
   }
+});
+
+test("over HTTPS a cookie that a subdomain could have planted is none", async () => {
+  const { visitor } = await customerWithPassword(shop);
+  const config = { ...shop.context.config, shopOrigin: "https://shop.test" };
+  const app = await buildApp({ ...shop.context, config }, { checkAnswers: true });
+  const session = String(visitor.cookies.get("recambia_session"));
+  const statusWith = async (name: string) =>
+    (await app.inject({ url: "/spa/me/user", cookies: { [name]: session } })).statusCode;
+  expect([await statusWith("recambia_session"), await statusWith("__Host-recambia_session")]).toEqual([
+    401, 200,
+  ]);
+  const { headers } = await app.inject("/spa/me/user");
+  expect(headers["strict-transport-security"]).toBe("max-age=31536000; includeSubDomains");
+  await app.close();
 });

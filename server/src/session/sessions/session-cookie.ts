@@ -2,12 +2,15 @@ import { createHmac, timingSafeEqual } from "node:crypto";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/context.ts";
 import { isSecure } from "../../platform/http/visitor.ts";
+import { authSecret } from "../auth/auth-secret.ts";
 
 /** Name of the cookie with a session's token and signature. */
 export const sessionCookie = "recambia_session";
 
 /** Lifetime of a session after its last use. */
 export const sessionLifetimeMs = 30 * 24 * 60 * 60 * 1000;
+/** Days after which a session ends although it is used. */
+export const maxSessionDays = 90;
 
 /** Returns the token of the request's cookie if its signature is valid: `token.base64(HMAC-SHA256(token))`. */
 export function readSessionToken(request: FastifyRequest, secret: string): string | null {
@@ -32,9 +35,9 @@ export function clearSessionCookie(context: Context, reply: FastifyReply): void 
   reply.clearCookie(sessionCookie, attributesOf(context));
 }
 
-/** Signs a session's token with HMAC-SHA256 under the shop's secret. */
+/** Signs a session's token with HMAC-SHA256 under the secret of better-auth, which reads and sets the same cookie. */
 export function signatureOf(token: string, secret: string): Buffer {
-  return createHmac("sha256", secret).update(token).digest();
+  return createHmac("sha256", authSecret(secret)).update(token).digest();
 }
 
 function attributesOf(context: Context) {

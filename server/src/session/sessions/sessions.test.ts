@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer } from "../../../test/people/customers.ts";
-import { customerWithPassword, moveClock, signInWith } from "../../../test/people/sign-up.ts";
+import { customerWithPassword, goodPassword, moveClock, signInWith } from "../../../test/people/sign-up.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;
@@ -63,6 +63,7 @@ test("sessions are listed by device and last use, and ended one by one", async (
     { is_current: false, device: "Firefox · Windows", last_used_at: "2026-11-21T11:30:00.000Z" },
     { is_current: true, device: "", last_used_at: "2026-11-21T10:00:00.000Z" },
   ]);
+  await visitor.post("/spa/me/confirmation", { password: goodPassword });
   expect((await visitor.remove(`/spa/me/sessions/${sessions[0]?.id}`)).status).toBe(204);
   expectRefusal(await other.get("/spa/me/user"), 401, "unauthenticated");
   expect((await visitor.get("/spa/me/user")).status).toBe(200);
@@ -127,4 +128,14 @@ test("two browsers that sign in at once have a session each", async () => {
   const others = [shop.visitor(), shop.visitor()];
   await Promise.all(others.map((other) => signInWith(other, email)));
   expect(await sessionsOf(visitor)).toHaveLength(3);
+});
+
+test("a session ends 90 days after signing in, although it is used every day", async () => {
+  const { visitor } = await customerWithPassword(shop);
+  const statuses: number[] = [];
+  for (let days = 1; days <= 91; days += 1) {
+    moveClock(shop, minutesOfDays(1));
+    statuses.push((await visitor.get("/spa/me/user")).status);
+  }
+  expect(statuses).toEqual([...Array(89).fill(200), 401, 401]);
 });

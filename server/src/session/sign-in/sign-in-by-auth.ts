@@ -6,6 +6,7 @@ import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie, secondFactorCookie } from "../auth/create-auth.ts";
 import { sessionMessages } from "../messages.ts";
 import { browserOf } from "../sessions/browser-of.ts";
+import { endSession } from "../sessions/open-session.ts";
 import type { MergeGuestData } from "../sessions/start-session.ts";
 import { claimCode } from "../sign-up/claim-code.ts";
 import { finishSignIn } from "./finish-sign-in.ts";
@@ -49,7 +50,10 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
   const answer = await callAuth(request, reply, [secondFactorCookie], ask, [secondFactorCookie]);
   if (isAuthRefusal(answer)) return refusalOf(answer.refusedBecause);
   const token = answer.token ?? "";
-  if (!isBackupCode && !(await claimCode(context, token, code))) return wrongCode;
+  if (!isBackupCode && !(await claimCode(context, { token }, code))) {
+    await endSession(context.database, token);
+    return wrongCode;
+  }
   return finish(call, token);
 }
 

@@ -45,10 +45,12 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
     if (isRefusal(outcome)) return refuse(request, reply, outcome);
     await forgiveSignIn(context, counted);
     if (outcome.is === "half") {
+      request.isHalfSignedIn = true;
       return reply.code(200).send({ data: { second_factor: true, user: null, cart_merge: null } });
     }
     sendSessionCookie(context, reply, outcome.token);
     if (outcome.is === "pending") return refuse(request, reply, { refused: "email_unverified" });
+    request.enteredBy = outcome.personId;
     rememberDevice(context, request, reply, outcome.personId);
     const user = await findUser(context.database, outcome.personId);
     const cart_merge = toCartMerge(outcome.joined);
@@ -62,7 +64,7 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
       body: LoginBody,
       response: { 200: Envelope(LoginResponse), 403: ErrorBody, 423: ErrorBody, 429: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "sign_in" },
     handler: async (request, reply) =>
       answer(request, reply, await countSignIn(context, request, request.body.email), async (call) => {
         const { locale, body } = request;
@@ -80,7 +82,7 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
       body: SecondFactorBody,
       response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "sign_in" },
     handler: async (request, reply) =>
       answer(request, reply, await countProof(context, request), (call) =>
         signInBySecondFactor(call, request.body.code),
@@ -109,7 +111,7 @@ export function signInRoutes(app: App, context: Context, given: SessionHooks & {
       body: PasskeyResponse,
       response: { 200: Envelope(LoginResponse), 401: ErrorBody, 429: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "sign_in" },
     handler: async (request, reply) =>
       answer(request, reply, await countProof(context, request), (call) =>
         signInByPasskey(call, request.body.response),

@@ -1,6 +1,7 @@
-import { createHash, createHmac, randomBytes, timingSafeEqual } from "node:crypto";
+import { createHash, randomBytes, timingSafeEqual } from "node:crypto";
 import { mailTokenMinutes } from "@recambia/contract/session/schemas";
 import type { Queryable } from "../../platform/database/database.ts";
+import { deriveKey, hmacOf } from "../../platform/derive-key.ts";
 import type { Context } from "../../platform/http/context.ts";
 
 /** Purpose of a link in a mail. */
@@ -123,7 +124,7 @@ function hash(random: string): Buffer {
 }
 
 function signature(purpose: MailTokenPurpose, random: string, secret: string): string {
-  return createHmac("sha256", secret).update(`mail ${purpose} ${random}`).digest("base64url");
+  return hmacOf(deriveKey(secret, "mail link"), `${purpose} ${random}`).toString("base64url");
 }
 
 function isSame(given: string, wanted: string): boolean {

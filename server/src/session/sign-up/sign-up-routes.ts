@@ -38,7 +38,7 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
       body: RegisterBody,
       response: { 201: Envelope(PendingResponse), 429: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "sign_up" },
     handler: async (request, reply) => {
       if (!(await countMail(context, request, request.body.email))) {
         return refuse(request, reply, { refused: "too_many_requests" });
@@ -59,7 +59,7 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
       body: VerifyEmailBody,
       response: { 200: Envelope(VerifyEmailResponse) },
     }),
-    config,
+    config: { ...config, securityEvent: "verify_email" },
     handler: async (request, reply) => {
       const { token } = request.body;
       const browser = browserOf(request, context.secret);
@@ -100,7 +100,7 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
       body: ForgotPasswordBody,
       response: { 204: Type.Null(), 429: ErrorBody },
     }),
-    config,
+    config: { ...config, securityEvent: "request_reset" },
     handler: async (request, reply) => {
       const { email } = request.body;
       const counted = await countReset(context, request, email);
@@ -119,7 +119,7 @@ export function signUpRoutes(app: App, context: Context, hooks: SessionHooks) {
       body: ResetPasswordBody,
       response: { 204: Type.Null() },
     }),
-    config,
+    config: { ...config, securityEvent: "reset_password" },
     handler: async (request, reply) => {
       const objection = await resetPassword(context, request.body);
       if (objection) return refuse(request, reply, objection);

@@ -22,7 +22,7 @@ export type Person = {
 export type Registration = { email: string; password: string; madeAt: number; mailedAt: number };
 export type Invitation = { id: string; email: string; account: number; endsAt: number };
 export type Owner = { person: Person } | { registration: Registration };
-export type Session = { owner: Owner; usedAt: number; endsAt: number };
+export type Session = { owner: Owner; usedAt: number; endsAt: number; confirmedAt: number };
 
 export type MailToken = { text: string; endsAt: number } & (
   | { purpose: "verify_email"; subject: Registration }
@@ -106,7 +106,7 @@ export class AccountModel {
   }
 
   open(browser: number, owner: Owner): void {
-    this.sessions[browser] = { owner, usedAt: this.now, endsAt: this.now + monthMs };
+    this.sessions[browser] = { owner, usedAt: this.now, endsAt: this.now + monthMs, confirmedAt: this.now };
   }
 
   endSessions(person: Person, exceptBrowser = -1): void {

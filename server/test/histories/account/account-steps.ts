@@ -4,6 +4,7 @@ import { changeEmail, forgot, reset, verify } from "./mail-link-steps.ts";
 import { accept, invite, registerInvited, removePerson, withdrawInvitation } from "./people-steps.ts";
 import {
   addPasskey,
+  confirm,
   passkeySignIn,
   removePasskey,
   secondFactorOff,
@@ -89,6 +90,7 @@ const anyStep: fc.Arbitrary<AccountStep> = fc.oneof(
   step(3, fc.record({ browser, isRight, email, isTwice }), changeEmail),
   step(1, fc.record({ browser, which }), endSession),
   step(1, fc.record({ browser }), endOthers),
+  step(4, fc.record({ browser, isRight, isTwice }), confirm),
   step(2, fc.record({ browser, isTwice }), addPasskey),
   step(1, fc.record({ browser, which, isTwice }), removePasskey),
   step(2, fc.record({ browser, email, which, isTwice }), passkeySignIn),

@@ -1,3 +1,4 @@
+import { confirmationMinutes } from "@recambia/contract/session/schemas";
 import { expect } from "vitest";
 import { lastMailTo, newAddress } from "../../people/sign-up.ts";
 import { makeInterruptible } from "../../shop/interruptible-database.ts";
@@ -158,6 +159,15 @@ export class AccountTrial {
     if (!session) expectRefused(answer, 401, "unauthenticated");
     else if ("registration" in session.owner) expectRefused(answer, 403, "email_unverified");
     else return session.owner.person;
+    return null;
+  }
+
+  /** A call that also needs a recent sign-in or confirmation; null when it was refused, as it must be. */
+  confirmedCaller(browser: number, answer: Answer): Person | null {
+    const person = this.caller(browser, answer);
+    const confirmedAt = this.model.sessionOf(browser)?.confirmedAt ?? 0;
+    if (!person || this.model.now - confirmedAt < confirmationMinutes * 60_000) return person;
+    expectRefused(answer, 403, "confirmation_required");
     return null;
   }
 }

@@ -14,7 +14,7 @@ export async function invite(
   const visitor = trial.browser(given.browser);
   const answers = await trial.send(given.isTwice, () => visitor.post("/spa/users", { email }));
   const [first] = answers;
-  const person = first && trial.caller(given.browser, first);
+  const person = first && trial.confirmedCaller(given.browser, first);
   if (!person) return;
   const isHere = model.personOf(email)?.account === person.account;
   const isAsked = model
@@ -71,7 +71,7 @@ export async function accept(
   const visitor = trial.browser(given.browser);
   const answers = await trial.send(given.isTwice, () => visitor.post("/spa/invitations/accept", { token }));
   const [first] = answers;
-  const person = first && trial.caller(given.browser, first);
+  const person = first && trial.confirmedCaller(given.browser, first);
   if (!person) return;
   const invitation = findOpen(trial, token);
   if (!invitation) return expectAllInvalid(answers);
@@ -148,7 +148,7 @@ export async function removePerson(
   const chosen = listed[given.which % Math.max(1, listed.length)];
   const id = readField(chosen, "id") ?? "abcdefgh23456789";
   const answer = await trial.sendOne(() => visitor.remove(`/spa/users/${id}`));
-  const person = trial.caller(given.browser, answer);
+  const person = trial.confirmedCaller(given.browser, answer);
   if (!person) return;
   if (listed.length === 1) return void expectRefused(answer, 409, "conflict");
   expectOk(answer, 204);

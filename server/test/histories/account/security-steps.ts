@@ -25,7 +25,7 @@ export async function addPasskey(
 ): Promise<void> {
   const visitor = trial.browser(browser);
   const options = await visitor.post("/spa/me/passkeys/options");
-  const person = trial.caller(browser, options);
+  const person = trial.confirmedCaller(browser, options);
   if (!person) return;
   const device = softwareAuthenticator();
   const response = device.register(String(dataOf(options, "challenge")));
@@ -50,7 +50,7 @@ export async function removePasskey(
   const visitor = trial.browser(given.browser);
   const answers = await trial.send(given.isTwice, () => visitor.remove(`/spa/me/passkeys/${id}`));
   const [first] = answers;
-  const person = first && trial.caller(given.browser, first);
+  const person = first && trial.confirmedCaller(given.browser, first);
   if (!person) return;
   const isOwn = person.passkeys.some((passkey) => passkey.id === id);
   if (!isOwn) return void expectRefused(first, 404, "not_found");
@@ -116,8 +116,25 @@ export async function secondFactorOn(
   person.secondFactor = { key, backupCodes, usedCodes: [] };
   // The session is replaced, and with it the count of its failures.
   const session = model.sessionOf(given.browser);
-  if (session) model.sessions[given.browser] = { ...session };
+  if (session) model.sessions[given.browser] = { ...session, confirmedAt: model.now };
   model.mail(person.email, "second_factor_on");
+}
+
+/** Confirms by the password that the signed-in person is the owner. */
+export async function confirm(
+  trial: AccountTrial,
+  given: { browser: number; isRight: boolean; isTwice: boolean },
+): Promise<void> {
+  const { model } = trial;
+  const visitor = trial.browser(given.browser);
+  const password = presentPassword(trial, given);
+  const answers = await trial.send(given.isTwice, () => visitor.post("/spa/me/confirmation", { password }));
+  const [first] = answers;
+  const person = first && trial.caller(given.browser, first);
+  if (!person || !trial.expectPasswordChecks(answers, person, given)) return;
+  expect(answers.some(({ status }) => status === 204)).toBe(true);
+  const session = model.sessionOf(given.browser);
+  if (session) session.confirmedAt = model.now;
 }
 
 export async function secondFactorOff(

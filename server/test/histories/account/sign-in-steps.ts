@@ -74,7 +74,9 @@ export async function signIn(
   const countedFor = model.deviceOf(given.browser, email);
   // After two wrong passwords, one of two right ones may be told that they are locked.
   const isTwice =
-    given.isTwice && trial.interruption === null && (owner === null || model.failuresOf(email, countedFor) < 2);
+    given.isTwice &&
+    trial.interruption === null &&
+    (owner === null || model.failuresOf(email, countedFor) < 2);
   const windows = [trial.browser(given.browser), ...(isTwice ? [trial.twinOf(given.browser)] : [])];
   const answers = await Promise.all(
     windows.map((window) => trial.sendOne(() => window.post("/spa/login", { email, password }))),
@@ -188,7 +190,7 @@ export async function endSession(
   const session = listed[given.which % Math.max(1, listed.length)];
   const id = readField(session, "id") ?? "abcdefgh23456789";
   const answer = await trial.sendOne(() => visitor.remove(`/spa/me/sessions/${id}`));
-  const person = trial.caller(given.browser, answer);
+  const person = trial.confirmedCaller(given.browser, answer);
   if (!person) return;
   expectOk(answer, 204);
   const { model } = trial;
@@ -209,7 +211,7 @@ async function noteIfEnded(trial: AccountTrial, browser: number): Promise<void> 
 
 export async function endOthers(trial: AccountTrial, { browser }: { browser: number }): Promise<void> {
   const answer = await trial.sendOne(() => trial.browser(browser).remove("/spa/me/sessions"));
-  const person = trial.caller(browser, answer);
+  const person = trial.confirmedCaller(browser, answer);
   if (!person) return;
   expectOk(answer, 204);
   trial.model.endSessions(person, browser);

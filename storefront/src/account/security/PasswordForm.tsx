@@ -2,6 +2,7 @@ import { useLingui } from "@lingui/react/macro";
 import * as endpoints from "@recambia/contract/account/endpoints";
 import type { ChangePasswordBody } from "@recambia/contract/account/schemas";
 import { passwordLength } from "@recambia/contract/session/schemas";
+import { useQueryClient } from "@tanstack/react-query";
 import { LockKeyhole } from "lucide-react";
 import { useForm } from "react-hook-form";
 import { showAlert } from "../../lib/alert-store.ts";
@@ -9,27 +10,37 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import { useCurrentUser } from "../../session/index.ts";
 import { Button } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
+import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import { PasswordField } from "../../ui/forms/PasswordField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import styles from "../Form.module.css";
+import { securityQuery, useSecurity } from "../queries.ts";
 import { useFormSubmit } from "../use-form-submit.ts";
 
 const fields = ["current_password", "password", "password_confirmation"] as const;
-const empty: ChangePasswordBody = { current_password: "", password: "", password_confirmation: "" };
+const empty: ChangePasswordBody = {
+  current_password: "",
+  password: "",
+  password_confirmation: "",
+  removes_passkeys: false,
+};
 
 /** Another password; every other session ends with it. */
 export function PasswordForm() {
   const { t } = useLingui();
   const rules = useFieldRules();
   const http = useHttp();
+  const queryClient = useQueryClient();
   const email = useCurrentUser()?.email ?? "";
   const { register, handleSubmit, reset, setError, getValues, formState } = useForm({ defaultValues: empty });
   const { errors, isSubmitting } = formState;
   const { failure, send } = useFormSubmit(fields, setError);
+  const hasPasskeys = (useSecurity().data?.passkeys.length ?? 0) > 0;
   const submit = handleSubmit(async (body) => {
     if (!(await send(http.call(endpoints.changePassword, { body })))) return;
     reset(empty);
+    await queryClient.invalidateQueries({ queryKey: securityQuery.queryKey });
     showAlert({
       title: t`Tu contraseña está cambiada`,
       text: t`Hemos cerrado tus otras sesiones.`,
@@ -76,6 +87,12 @@ export function PasswordForm() {
             })}
           />
         </div>
+        {hasPasskeys ? (
+          <Checkbox
+            label={t`Quitar también mis llaves de acceso, si otra persona ha podido entrar en mi cuenta`}
+            {...register("removes_passkeys")}
+          />
+        ) : null}
         <div className={styles.actions}>
           <Button type="submit" look="quiet" isLoading={isSubmitting}>
             {t`Cambiar la contraseña`}

@@ -9,7 +9,7 @@ import { resetAlert } from "../../lib/alert-store.ts";
 import { createHttpClient, type HttpClient } from "../../lib/http/http-client.ts";
 import { createQueryClient, hydratePage } from "../../lib/http/query-client.ts";
 import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts";
-import { noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
+import { loadWithStylesheets, noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
 import { setPageLanguage } from "../../lib/texts/texts.ts";
 import {
@@ -51,8 +51,16 @@ async function start() {
     onUnauthenticated: clearCurrentUser,
     readCsrfToken,
     renewCsrfToken: () => renewCsrfToken(http),
+    confirmIdentity: async () => {
+      const { openConfirmation } = await loadWithStylesheets(
+        () => import("../../account/confirmation/open-confirmation.tsx"),
+      );
+      return openConfirmation((dialog) => <PageProviders {...providers}>{dialog}</PageProviders>);
+    },
   });
   const queryClient = createQueryClient((path, signal) => http.read(path, signal ? { signal } : {}), true);
+  const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
+  const providers = { i18n: language.i18n, queryClient, http, frame };
   if (state.queries) hydratePage(queryClient, state.queries, Date.now());
 
   const loaderDeps: LoaderDeps = {
@@ -82,9 +90,8 @@ async function start() {
   syncAuthAcrossTabs();
   followSession(router, queryClient);
 
-  const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
   const page = (
-    <PageProviders i18n={language.i18n} queryClient={queryClient} http={http} frame={frame}>
+    <PageProviders {...providers}>
       <RouterProvider router={router} />
     </PageProviders>
   );

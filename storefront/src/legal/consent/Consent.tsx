@@ -1,8 +1,10 @@
+import { carriesSecret } from "@recambia/contract/secret-pages";
 import { useEffect, useState } from "react";
-import { useLocation } from "react-router";
+import { useLocation, useMatches } from "react-router";
 import type { Analytics } from "./analytics.ts";
 import { ConsentPanel } from "./ConsentPanel.tsx";
 import { isAnalyticsAllowed, needsConsentPrompt, useConsent } from "./consent.ts";
+import { routePattern } from "./route-pattern.ts";
 
 export type ConsentProps = { tagId: string; appName: string };
 
@@ -21,7 +23,7 @@ export function Consent({ tagId, appName }: ConsentProps) {
 function useAnalytics(isAllowed: boolean, tagId: string, appName: string): Analytics | null {
   const [analytics, setAnalytics] = useState<Analytics | null>(null);
   useEffect(() => {
-    if (!isAllowed) return;
+    if (!isAllowed || wasOpenedWithSecret()) return;
     let started: Analytics | null = null;
     let isOver = false;
     import("./analytics.ts")
@@ -40,10 +42,18 @@ function useAnalytics(isAllowed: boolean, tagId: string, appName: string): Analy
   return analytics;
 }
 
-/** One page view for each page, by path: a change of filters is none. */
+/** Whether the document was opened at an address with a secret, where its policy allows no third-party script. */
+function wasOpenedWithSecret(): boolean {
+  const [opened] = performance.getEntriesByType("navigation");
+  return opened !== undefined && URL.canParse(opened.name) && carriesSecret(new URL(opened.name).pathname);
+}
+
+/** One page view for each page, by the pattern of its route: a change of filters is none. */
 function usePageViews(analytics: Analytics | null) {
   const { pathname } = useLocation();
+  const pattern = routePattern(pathname, useMatches().at(-1)?.params ?? {});
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another page of the same pattern is another view
   useEffect(() => {
-    analytics?.viewPage({ origin: location.origin, path: pathname, title: document.title });
-  }, [analytics, pathname]);
+    analytics?.viewPage({ origin: location.origin, pattern });
+  }, [analytics, pathname, pattern]);
 }

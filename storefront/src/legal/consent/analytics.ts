@@ -6,8 +6,8 @@ declare global {
 
 /** Measuring of visits while it is allowed. */
 export type Analytics = {
-  /** Tells of a page: path without its query, so that no vehicle or search leaves the shop. */
-  viewPage(page: { origin: string; path: string; title: string }): void;
+  /** Tells of a page by the pattern of its route, so that no token, order, vehicle or search leaves the shop. */
+  viewPage(page: { origin: string; pattern: string }): void;
   /** Stops measuring and removes what it stored. */
   stop(): void;
 };
@@ -37,8 +37,11 @@ export function startAnalytics({ tagId, appName }: { tagId: string; appName: str
   tell("config", tagId, { send_page_view: false, anonymize_ip: true, allow_google_signals: false });
   appendScript(`${scriptAddress}?id=${encodeURIComponent(tagId)}`);
   return {
-    viewPage({ origin, path, title }) {
-      tell("event", "page_view", { app_name: appName, page_title: title, page_location: `${origin}${path}` });
+    viewPage({ origin, pattern }) {
+      // Other events of the tag script would take address, title and referrer from the document.
+      const page = { page_title: pattern, page_location: `${origin}${pattern}`, page_referrer: "" };
+      tell("set", page);
+      tell("event", "page_view", { app_name: appName, ...page });
     },
     stop() {
       Reflect.set(window, switchOf(tagId), true);

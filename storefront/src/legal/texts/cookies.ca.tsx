@@ -3,7 +3,10 @@ import type { StorageWords } from "../documents/StorageTable.tsx";
 
 const words: StorageWords = {
   recambia_visitor: { purpose: "Reconeix el teu navegador per desar la teva cistella.", life: "180 dies" },
-  recambia_session: { purpose: "Reconeix que has entrat al teu compte.", life: "30 dies des de l'últim ús" },
+  recambia_session: {
+    purpose: "Reconeix que has entrat al teu compte.",
+    life: "30 dies des de l'últim ús, 90 com a molt",
+  },
   recambia_device: {
     purpose: "Reconeix un navegador des del qual ja has entrat, perquè ningú no et pugui bloquejar l'accés.",
     life: "1 any",

@@ -5,7 +5,7 @@ const words: StorageWords = {
   recambia_visitor: { purpose: "Recognises your browser in order to keep your cart.", life: "180 days" },
   recambia_session: {
     purpose: "Recognises that you are signed in to your account.",
-    life: "30 days from its last use",
+    life: "30 days after the last use, 90 at most",
   },
   recambia_device: {
     purpose: "Recognises a browser that you have signed in from before, so that nobody can lock you out.",

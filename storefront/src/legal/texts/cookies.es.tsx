@@ -5,7 +5,7 @@ const words: StorageWords = {
   recambia_visitor: { purpose: "Reconoce tu navegador para guardar tu carrito.", life: "180 días" },
   recambia_session: {
     purpose: "Reconoce que has entrado en tu cuenta.",
-    life: "30 días desde el último uso",
+    life: "30 días desde el último uso, 90 como mucho",
   },
   recambia_device: {
     purpose: "Reconoce un navegador desde el que ya has entrado, para que nadie pueda bloquearte el acceso.",

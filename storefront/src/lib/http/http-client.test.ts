@@ -1,7 +1,7 @@
 import { createServer, type IncomingHttpHeaders } from "node:http";
 import { addLine, changeLine, claimCart, getCart, removeLine } from "@recambia/contract/cart/endpoints";
 import { listOrders } from "@recambia/contract/orders/endpoints";
-import { signOut } from "@recambia/contract/session/endpoints";
+import { removePasskey, signOut } from "@recambia/contract/session/endpoints";
 import { afterEach, beforeEach, describe, expect, test } from "vitest";
 import { createHttpClient, type HttpClientOptions, refusalOf } from "./http-client.ts";
 
@@ -46,6 +46,7 @@ function clientWith(options: Partial<HttpClientOptions> = {}) {
     onUnauthenticated: () => {
       counts.unauthenticated += 1;
     },
+    confirmIdentity: async () => false,
     readCsrfToken: () => token,
     renewCsrfToken: async () => {
       counts.renewals += 1;
@@ -160,5 +161,18 @@ describe("statuses 419 and 401", () => {
     expect(counts.unauthenticated).toBe(0);
     expect((await http.call(listOrders)).status).toBe(403);
     expect(counts.unauthenticated).toBe(1);
+  });
+
+  test("a change that needs a confirmation is repeated once it is given, and only then", async () => {
+    const refused = { status: 403, body: { message: "", code: "confirmation_required" } };
+    for (const isConfirmed of [true, false]) {
+      seen = [];
+      answers = [refused, { status: 204 }];
+      const { http, counts } = clientWith({ confirmIdentity: async () => isConfirmed });
+      const answer = await http.call(removePasskey, { params: { id: "abcdefgh23456789" } });
+      expect(answer.status).toBe(isConfirmed ? 204 : 403);
+      expect(seen.map(({ method }) => method)).toEqual(isConfirmed ? ["DELETE", "DELETE"] : ["DELETE"]);
+      expect(counts.unauthenticated).toBe(0);
+    }
   });
 });

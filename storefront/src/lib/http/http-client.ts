@@ -45,6 +45,8 @@ export type HttpClientOptions = {
   beforeRequest(): void;
   /** Called when no user, or no user with a verified e-mail, is signed in (specification §4, §8). */
   onUnauthenticated(): void;
+  /** Asks the person to confirm that they are the owner of the account; false if they do not. */
+  confirmIdentity(): Promise<boolean>;
   /** CSRF token stored in the page; empty before the first fetch. */
   readCsrfToken(): string;
   /** Fetches and stores a fresh CSRF token; empty on failure. */
@@ -55,7 +57,7 @@ const csrfMismatch = 419;
 
 /**
  * Creates the storefront's HTTP client: credentials, JSON, language and CSRF token on every request. Retries
- * a 419 once with a fresh token (product decisions §2).
+ * a 419 once with a fresh token (product decisions §2), and a change that needs a confirmation once it is given.
  */
 export function createHttpClient(options: HttpClientOptions): HttpClient {
   async function request<T>(method: HttpMethod, path: string, body: unknown, extra: RequestOptions) {
@@ -66,7 +68,11 @@ export function createHttpClient(options: HttpClientOptions): HttpClient {
       const fresh = await options.renewCsrfToken();
       if (fresh) answer = await send<T>(options, { method, path, body, token: fresh, extra });
     }
-    if (answer.status === 401 || refusalOf(answer)?.code === "email_unverified") options.onUnauthenticated();
+    const { code } = refusalOf(answer) ?? {};
+    if (code === "confirmation_required" && (await options.confirmIdentity())) {
+      return send<T>(options, { method, path, body, token: options.readCsrfToken(), extra });
+    }
+    if (answer.status === 401 || code === "email_unverified") options.onUnauthenticated();
     return answer;
   }
   return {

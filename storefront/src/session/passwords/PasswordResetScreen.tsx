@@ -11,6 +11,7 @@ import { useHttp } from "../../lib/http/http-context.ts";
 import type { Screen } from "../../lib/page/screen.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { Button } from "../../ui/actions/Button.tsx";
+import { Checkbox } from "../../ui/forms/Checkbox.tsx";
 import styles from "../Form.module.css";
 import { FormFailure } from "../FormFailure.tsx";
 import { takeReturnPath } from "../return-after-mail.ts";
@@ -18,6 +19,10 @@ import { SecurityPage } from "../SecurityPage.tsx";
 import { withReturnPath } from "../with-return-path.ts";
 import { type NewPassword, NewPasswordFields } from "./NewPasswordFields.tsx";
 import { RecoverySteps } from "./RecoverySteps.tsx";
+
+type ResetForm = NewPassword & { removes_passkeys: boolean };
+
+const empty: ResetForm = { password: "", password_confirmation: "", removes_passkeys: false };
 
 /** A new password by the link in a mail. */
 function PasswordResetScreen() {
@@ -36,8 +41,8 @@ function PasswordResetForm() {
   const leaveFor = useNavigateAndWait();
   const { token = "" } = useParams();
   const [refused, setRefused] = useState<ApiAnswer<unknown> | null>(null);
-  const form = useForm<NewPassword>({ defaultValues: { password: "", password_confirmation: "" } });
-  const { handleSubmit, setError, formState } = form;
+  const form = useForm<ResetForm>({ defaultValues: empty });
+  const { handleSubmit, register, setError, formState } = form;
 
   const change = handleSubmit(async (typed) => {
     setRefused(null);
@@ -47,7 +52,7 @@ function PasswordResetForm() {
       return showAlert({
         type: "success",
         title: t`Contraseña cambiada correctamente`,
-        text: t`Ya puedes entrar con ella.`,
+        text: t`Hemos cerrado tus sesiones. Ya puedes entrar con ella.`,
       });
     }
     if (!setFieldErrors(answer, ["password", "password_confirmation"], setError)) setRefused(answer);
@@ -65,6 +70,10 @@ function PasswordResetForm() {
           />
         ) : null}
         <NewPasswordFields label={t`Contraseña nueva`} />
+        <Checkbox
+          label={t`Quitar también mis llaves de acceso, si otra persona ha podido entrar en mi cuenta`}
+          {...register("removes_passkeys")}
+        />
         <Button type="submit" isWide isLoading={formState.isSubmitting}>
           {t`Cambiar la contraseña`}
         </Button>

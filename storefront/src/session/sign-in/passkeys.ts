@@ -45,6 +45,22 @@ export function cancelPasskeyAutofill(): void {
   WebAuthnAbortService.cancelCeremony();
 }
 
+/**
+ * Confirms by a passkey that the signed-in person is the owner of the account.
+ *
+ * @returns the server's answer, null when the browser's dialog was closed, `unable` when the browser cannot use passkeys.
+ */
+export async function confirmWithPasskey(http: HttpClient): Promise<ApiAnswer<unknown> | null | "unable"> {
+  const asked = await askForOptions(http);
+  if (!isSuccess(asked)) return asked;
+  try {
+    const response = await startAuthentication({ optionsJSON: asked.data.data });
+    return await http.call(endpoints.confirmByPasskey, { body: { response } });
+  } catch (reason) {
+    return isClosed(reason) ? null : "unable";
+  }
+}
+
 function askForOptions(http: HttpClient) {
   return http.call(endpoints.getPasskeySignInOptions);
 }

@@ -47,6 +47,7 @@ function client() {
     serverLocale: "es_ES",
     beforeRequest: () => undefined,
     onUnauthenticated: () => undefined,
+    confirmIdentity: async () => false,
     readCsrfToken: () => "",
     renewCsrfToken: async () => "",
   });

@@ -18,6 +18,11 @@ export const refusalTexts: Record<ErrorCode, Message> = {
     ca: "Verifica el teu correu electrònic per continuar.",
     en: "Please verify your email address to continue.",
   },
+  confirmation_required: {
+    es: "Confirma que eres tú para continuar.",
+    ca: "Confirma que ets tu per continuar.",
+    en: "Confirm that it is you to continue.",
+  },
   forbidden: {
     es: "No tienes permiso para hacer esto.",
     ca: "No tens permís per fer això.",

@@ -9,6 +9,7 @@ const statuses = {
   bad_request: 400,
   unauthenticated: 401,
   email_unverified: 403,
+  confirmation_required: 403,
   forbidden: 403,
   not_found: 404,
   method_not_allowed: 405,
@@ -83,5 +84,6 @@ export const retryAfterSeconds = 5;
 /** Sends a refusal in the caller's language. */
 export function refuse(request: FastifyRequest, reply: FastifyReply, refusal: Refusal) {
   if (refusal.refused === "unavailable") reply.header("retry-after", retryAfterSeconds);
+  request.refusedWith = refusal.refused;
   return reply.code(refusalStatus(refusal)).send(refusalBody(refusal, request.locale));
 }

@@ -153,3 +153,17 @@ test("what ended a month ago is forgotten", async () => {
   await dropOldMails(database, after(31 * 24 * 60)());
   expect(await stateOf(database)).toEqual([]);
 });
+
+test("neither a password nor a mail is sent over a network without TLS", async () => {
+  const server = await openMailServer();
+  onTestFinished(() => server.close());
+  // An address that is not the loopback's by its name, and leads to this machine all the same.
+  const url = server.url.replace("127.0.0.1", "shop:hunter2@0.0.0.0");
+  const database = await databaseForThisTest();
+  const transport = openSmtpTransport(url, from);
+  onTestFinished(() => transport.close());
+  await queueMail(database, testMails, mail);
+  await sendMails({ database, mails: [testMails], transport, shop, origin, secret }, after(0));
+  expect(await stateOf(database)).toMatchObject([{ sent: false, failed: false }]);
+  expect([server.commands, server.received]).toEqual([[], []]);
+});

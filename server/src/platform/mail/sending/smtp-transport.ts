@@ -1,4 +1,5 @@
 import nodemailer from "nodemailer";
+import { isLoopback } from "../../is-loopback.ts";
 import { mailMessage, type Sender } from "../mail-message.ts";
 import type { DeliveryResult, MailTransport } from "./transport.ts";
 
@@ -6,13 +7,15 @@ import type { DeliveryResult, MailTransport } from "./transport.ts";
 const patienceMs = 20_000;
 
 /**
- * Opens an SMTP transport over a few persistent connections.
+ * Opens an SMTP transport over a few persistent connections. Mails carry links that open accounts, so nothing is sent
+ * without TLS, except to a server on this machine (RFC 8314, RFC 3207).
  *
- * @param url `smtp://` (STARTTLS where the server offers it) or `smtps://`, with user and password.
+ * @param url `smtp://` (STARTTLS) or `smtps://`, with user and password.
  */
 export function openSmtpTransport(url: string, from: Sender): MailTransport {
   const transporter = nodemailer.createTransport({
     url,
+    requireTLS: !isLoopback(new URL(url).hostname),
     pool: true,
     maxConnections: 3,
     connectionTimeout: patienceMs,
