@@ -3,7 +3,7 @@ import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
 import { withdrawalDays } from "@recambia/contract/shop/legal";
-import { AddToCartButton, InCartMark } from "../../cart/index.ts";
+import { AddToCartButton, InCartMark, QuantityStepper } from "../../cart/index.ts";
 import { useExclusionText } from "../../legal/index.ts";
 import { DeliveryDay } from "../card/DeliveryDay.tsx";
 import { PriceTag } from "../card/PriceTag.tsx";
@@ -11,11 +11,14 @@ import { StockNote } from "../card/StockNote.tsx";
 import { TyreClasses } from "./facts/TyreClasses.tsx";
 import styles from "./ProductScreen.module.css";
 import { DeliveryPrice } from "./prices/DeliveryPrice.tsx";
+import type { PieceCount } from "./use-piece-count.ts";
 
 /** Price, stock, delivery day and add-to-cart button; for restricted goods the reason instead. */
-export function BuyBox({ product }: { product: ProductDetail }) {
+export function BuyBox({ product, pieces }: { product: ProductDetail; pieces: PieceCount }) {
   const { t } = useLingui();
+  const { count, setCount, max } = pieces;
   const { price, restricted, needed_per_job: needed } = product;
+  const sum = formatCents(price.cents * count);
   return (
     <section className={styles.box} aria-label={t`Comprar`}>
       {product.tyre_label ? <TyreClasses label={product.tyre_label} /> : null}
@@ -44,9 +47,12 @@ export function BuyBox({ product }: { product: ProductDetail }) {
         <InCartMark purchasableId={product.id} />
       </div>
       {restricted ? <Restricted reason={restricted} /> : null}
+      {restricted || product.stock.state === "out_of_stock" ? null : (
+        <QuantityStepper quantity={count} onChange={setCount} of={product.name} max={max} />
+      )}
       <div className={styles.desktopOnly}>
-        <AddToCartButton purchasable={product} vehicle={product.vehicle} isWide>
-          {t`Añadir al carrito`}
+        <AddToCartButton purchasable={product} vehicle={product.vehicle} quantity={count} isWide>
+          {count > 1 ? t`Añadir ${count} por ${sum}` : t`Añadir al carrito`}
         </AddToCartButton>
       </div>
     </section>

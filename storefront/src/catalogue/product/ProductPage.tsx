@@ -30,9 +30,14 @@ import { Gallery } from "./Gallery.tsx";
 import styles from "./ProductScreen.module.css";
 import { LazyPriceHistory } from "./prices/LazyPriceHistory.tsx";
 import { LazyAlternatives, LazyRecentlySeen, LazyRelated } from "./related/LazyRelated.tsx";
+import { usePieceCount } from "./use-piece-count.ts";
 
 /** Content of a product page: fit, name and price first, then all details. */
 export function ProductPage({ product }: { product: ProductDetail }) {
+  return <ProductArticle key={product.slug} product={product} />;
+}
+
+function ProductArticle({ product }: { product: ProductDetail }) {
   const { t } = useLingui();
   const vehicleId = product.vehicle?.id ?? null;
   const { categories, absolute } = useCatalogueCrumbs();
@@ -47,6 +52,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
     () => addRecentlySeen({ slug, name, brandName: brand.name, picture }),
     [slug, name, brand.name, picture],
   );
+  const pieces = usePieceCount(product);
   const needsOther = product.fit.answer === "does_not_fit" || product.stock.state === "out_of_stock";
   return (
     <article>
@@ -69,7 +75,7 @@ export function ProductPage({ product }: { product: ProductDetail }) {
           <FitMark fit={product.fit} vehicle={product.vehicle} />
           {needsOther ? <LazyAlternatives product={product} isUrgent /> : null}
           <HydrationBoundary>
-            <BuyBox product={product} />
+            <BuyBox product={product} pieces={pieces} />
             {product.tyre_label ? <TyreLabelBlock product={product} label={product.tyre_label} /> : null}
             <GuaranteeNotice years={product.guarantee_months / 12} />
           </HydrationBoundary>
@@ -99,18 +105,23 @@ export function ProductPage({ product }: { product: ProductDetail }) {
         </HydrationBoundary>
       </div>
       <div className={styles.bar}>
-        <BarPrice price={product.price} />
-        <AddToCartButton purchasable={product} vehicle={product.vehicle} />
+        <BarPrice price={product.price} count={pieces.count} />
+        <AddToCartButton purchasable={product} vehicle={product.vehicle} quantity={pieces.count} />
       </div>
     </article>
   );
 }
 
-/** Price in the bottom bar, with the price per litre, kilo or metre, which must accompany it (RD 3423/2000). */
-function BarPrice({ price: { cents, unit_price: perUnit } }: Pick<ProductDetail, "price">) {
+/**
+ * Price of the chosen pieces in the bottom bar, with the price of one, and the price per litre, kilo or metre, which must
+ * accompany it (RD 3423/2000).
+ */
+function BarPrice({ price, count }: Pick<ProductDetail, "price"> & { count: number }) {
+  const { cents, unit_price: perUnit } = price;
   return (
     <span className={styles.barPrice}>
-      {formatCents(cents)}
+      {formatCents(cents * count)}
+      {count > 1 ? <small>{`${count} × ${formatCents(cents)}`}</small> : null}
       {perUnit ? <small>{`${formatCents(perUnit.cents)}/${perUnit.unit}`}</small> : null}
     </span>
   );
