@@ -12,6 +12,7 @@ import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
 import { endUnpaidOrders, sendDueRefunds, stripOrders } from "./orders/index.ts";
 import { dropOldInvitations } from "./people/index.ts";
+import { makeScheduledBackup } from "./platform/backup/index.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
@@ -27,6 +28,7 @@ import { loadSecret } from "./platform/http/secret.ts";
 import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
 import { loadShop } from "./platform/load-shop.ts";
 import { dropOldMails, startMailSender } from "./platform/mail/index.ts";
+import { createShopMetrics, serveMetrics } from "./platform/metrics/index.ts";
 import { openPayments, type Payments } from "./platform/payments/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
@@ -58,6 +60,7 @@ async function start() {
   opening.defer(() => revision.stop());
 
   const responseCache = createResponseCache(config.responseCacheBytes, revision.current);
+  const metrics = config.metricsPort ? createShopMetrics({ database, responseCache }) : null;
   const context: Context = {
     config,
     database,
@@ -65,6 +68,7 @@ async function start() {
     clock: systemClock,
     revision,
     responseCache,
+    ...(metrics ? { metrics } : {}),
     shop,
     secret,
     earlierSecrets: config.earlierSecrets,
@@ -74,6 +78,8 @@ async function start() {
   await app.listen({ port: config.port, host: config.host });
   console.info(`${shop.name} is open at ${config.shopOrigin}`);
 
+  if (metrics)
+    opening.defer(await serveMetrics(metrics.registry, { port: config.metricsPort, host: config.host }));
   const mailSender = await startMailSender({
     ...context,
     mails,
@@ -132,6 +138,9 @@ function jobsOf(context: Context, payments: Payments): Job[] {
   return [
     ...(context.config.isCataloguePreloaded
       ? [{ name: "preload product blocks", everyMs: 1_000, run: createBlockPreloader(context) }]
+      : []),
+    ...(context.config.backups.folder
+      ? [{ name: "back up", everyMs: 10 * minuteMs, run: () => makeScheduledBackup(context) }]
       : []),
     { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
     {

@@ -32,6 +32,8 @@ type CommandText = {
 
 type DatabaseCommand = {
   needsNoDatabase?: undefined;
+  /** The command makes the schema itself: the database is not migrated before. */
+  makesSchema?: true;
   /** The command reads files or the standard input of its caller, so it cannot run through the socket. */
   needsOwnProcess?: true;
   /**

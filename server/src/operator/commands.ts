@@ -1,3 +1,4 @@
+import { backupCommands } from "./backup-commands.ts";
 import { catalogueCommands } from "./catalogue-commands.ts";
 import type { Command } from "./command.ts";
 import { fileCommands } from "./files-commands.ts";
@@ -18,4 +19,5 @@ export const commands: readonly Command[] = [
   ...userCommands,
   ...reviewCommands,
   ...fileCommands,
+  ...backupCommands,
 ];

@@ -5,7 +5,7 @@ import { runCommand } from "../../test/shop/run-command.ts";
 import { startS3Server } from "../../test/shop/s3-server.ts";
 import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
 import { openTestShop } from "../../test/shop/test-shop.ts";
-import type { FileStore } from "../platform/files/file-store.ts";
+import { type FileStore, FilesUnavailable } from "../platform/files/file-store.ts";
 import { openFileFolder, openFiles } from "../platform/files/open-files.ts";
 
 async function listed(files: FileStore): Promise<string[]> {
@@ -55,6 +55,11 @@ test("files move to a bucket and back, and none that does not arrive is removed"
   ]);
   expect((await shown.app.inject("/pictures/thumbs/none.webp")).statusCode).toBe(404);
   await shown.close();
+  const cut = await shop.startProcess({
+    files: { ...bucket, open: () => Promise.reject(new FilesUnavailable("away")) },
+  });
+  expect((await cut.app.inject("/pictures/thumbs/disc.webp")).statusCode).toBe(503);
+  await cut.close();
 
   config.picturesDir = await folderForThisTest();
   expect((await runCommand(shop, "files move folder")).text).toBe("4 files moved, 10 MB\n");

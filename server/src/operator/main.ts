@@ -1,3 +1,4 @@
+import { resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { systemClock } from "../platform/clock.ts";
 import { readConfig } from "../platform/config.ts";
@@ -17,8 +18,8 @@ ${describeCommands(commands)}
   -h, --help    shows this.
 
 The database is the shop's: DATABASE_URL, or the embedded one in DATA_DIR. A shop that is open on
-the embedded one runs the commands itself, but for import: stop the shop for that, and files, which
-leave the database alone. Ends with 1 when
+the embedded one runs the commands itself, but for import and restore: stop the shop for these; and
+files and backup check, which leave the database alone. Ends with 1 when
 something was refused, nothing was found or something went wrong.
 `;
 
@@ -57,7 +58,10 @@ async function carryOut(
   const { stdout: output, stderr: errors } = process;
   const config = readConfig(process.env);
   if (!config.databaseUrl && !command.needsOwnProcess) {
-    const isGood = await runThroughSocket(config.dataDir, { words, options }, { output, errors });
+    // The shop may run in another folder than this shell.
+    const fullWords = command.usage.endsWith(" FILE") ? words.with(-1, resolve(words.at(-1) ?? "")) : words;
+    const request = { words: fullWords, options };
+    const isGood = await runThroughSocket(config.dataDir, request, { output, errors });
     if (isGood !== null) return isGood;
   }
   const shop = await loadShop(config.shopConfigPath);
@@ -66,7 +70,7 @@ async function carryOut(
   const databaseLimits = withoutStatementLimit(config.databaseLimits);
   const database = await openDatabase({ ...config, databaseLimits });
   try {
-    await migrate(database);
+    if (!command.makesSchema) await migrate(database);
     return await command.run({ ...surroundings, database }, given);
   } finally {
     await database.close();

@@ -32,6 +32,14 @@ export const Environment = Type.Object({
     default: "",
     description: "an address like s3://key:secret@host/bucket?region=eu-south-2",
   }),
+  BACKUP_DIR: Type.String({ default: "", description: "a folder" }),
+  BACKUP_EVERY_HOURS: wholeNumber(1, 8760, 24),
+  BACKUP_KEEP: wholeNumber(1, 1000, 14),
+  BACKUP_RECIPIENT: Type.String({
+    pattern: "^(age1[a-z0-9]+)?$",
+    default: "",
+    description: "a public key of age, age1…",
+  }),
   SHOP_ORIGIN: Type.String({
     pattern: "^(https?://[^/?#\\s]+)?$",
     default: "",
@@ -98,6 +106,7 @@ export const Environment = Type.Object({
     description: "fatal, error, warn, info, debug, trace or silent",
   }),
   DRAIN_SECONDS: wholeNumber(0, 300, 0),
+  METRICS_PORT: wholeNumber(0, 65535, 0),
   ANSWER_CACHE_MB: wholeNumber(0, 65536, 128),
   PRELOAD_CATALOGUE: Type.Enum(["", "1"], { default: "", description: "1 or empty" }),
   DEMO_PRODUCTS: wholeNumber(0, 1_000_000, 12_000),
@@ -117,6 +126,16 @@ export type RedsysConfig = {
   origin: string;
 };
 
+/** Backups that the shop makes by itself. */
+export type BackupConfig = {
+  /** Absolute path of their folder; empty: none are made. */
+  folder: string;
+  everyHours: number;
+  keptCount: number;
+  /** Public key of age that encrypts backups; empty: none. */
+  recipient: string;
+};
+
 export type Config = {
   isProduction: boolean;
   port: number;
@@ -130,6 +149,7 @@ export type Config = {
   databaseLimits: TimeLimits;
   /** Empty for the folder `files` in `dataDir`. */
   filesUrl: string;
+  backups: BackupConfig;
   /** Public origin without trailing slash, for canonical URLs and the `Secure` attribute of cookies. */
   shopOrigin: string;
   /** Empty: generated once and stored in `dataDir`. */
@@ -151,6 +171,8 @@ export type Config = {
   /** Whether the description of the API can be browsed. */
   hasApiDocs: boolean;
   logLevel: Static<typeof Environment>["LOG_LEVEL"];
+  /** Port of the metrics for Prometheus; 0: none. */
+  metricsPort: number;
   /** Seconds for which `/readyz` fails before the server stops listening. */
   drainSeconds: number;
   responseCacheBytes: number;
@@ -201,6 +223,12 @@ export function readConfig(environment: Record<string, string | undefined>): Con
       idleTransactionMs: values.DATABASE_IDLE_TRANSACTION_SECONDS * 1000,
     },
     filesUrl: values.FILES_URL,
+    backups: {
+      folder: values.BACKUP_DIR && resolve(values.BACKUP_DIR),
+      everyHours: values.BACKUP_EVERY_HOURS,
+      keptCount: values.BACKUP_KEEP,
+      recipient: values.BACKUP_RECIPIENT,
+    },
     shopOrigin,
     shopSecret: values.SHOP_SECRET,
     earlierSecrets: values.SHOP_EARLIER_SECRETS.split(/\s+/).filter(Boolean),
@@ -213,6 +241,7 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     trustedProxies: parseTrustedProxies(values.TRUST_PROXY) ?? null,
     hasApiDocs: values.API_DOCS === "" ? !isProduction : values.API_DOCS === "1",
     logLevel: values.LOG_LEVEL,
+    metricsPort: values.METRICS_PORT,
     drainSeconds: values.DRAIN_SECONDS,
     responseCacheBytes: values.ANSWER_CACHE_MB * 1024 * 1024,
     isCataloguePreloaded: values.PRELOAD_CATALOGUE === "1",

@@ -35,6 +35,7 @@ async function lendEmbedded(): Promise<Database> {
   };
   return {
     engine: database.engine,
+    connections: () => open().connections(),
     rows: async (statement) => open().rows(statement),
     transaction: async (work) => open().transaction(work),
     withLock: async (key, work) => open().withLock(key, work),

@@ -29,6 +29,8 @@ export type Database = Queryable & {
    * transactions.
    */
   withLock<Result>(key: number, work: () => Promise<Result>): Promise<Result>;
+  /** How many connections the pool has open, how many of these are idle, and how many callers wait for one. */
+  connections(): { open: number; idle: number; waiting: number };
   /** Runs a script of several statements without parameters. */
   script(text: string): Promise<void>;
   /** Calls back on every NOTIFY of a channel; returns a function that stops listening. */

@@ -38,6 +38,7 @@ export async function openEmbedded(folder?: string, snapshot?: Blob): Promise<Da
 export function fromPglite(lite: PGliteInterface): Database {
   return {
     engine: "embedded",
+    connections: () => ({ open: 1, idle: 1, waiting: 0 }),
     ...queryable(lite),
     transaction: (work) => lite.transaction((transaction) => work(queryable(transaction))),
     // No other process uses this database.

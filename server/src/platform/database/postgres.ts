@@ -49,6 +49,7 @@ export function openPostgres(
 
   return {
     engine: "postgres",
+    connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waiting: pool.waitingCount }),
     rows: (statement) => rowsOf(statement.isLookup ? pipelined : null, pool, statement),
     transaction: (work) => runTransaction(pool, work),
     async withLock(key, work) {

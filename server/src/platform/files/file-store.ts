@@ -34,9 +34,7 @@ export type ByteRange = { first: number; last?: number };
 export type StoredFile = { name: string; byteCount: number; writtenAt: Date };
 
 /** The file store cannot be reached, or has refused what it always accepts; another try may succeed. */
-export class FilesUnavailable extends Error {
-  readonly statusCode = 503;
-}
+export class FilesUnavailable extends Error {}
 
 const nameShape = /^(?:[a-z0-9-]+\/)*[a-z0-9-]+\.[a-z0-9]+$/;
 const prefixShape = /^(?:[a-z0-9-]+\/)*[a-z0-9-]*$/;

@@ -8,6 +8,7 @@ import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
+import type { ShopMetrics } from "../metrics/index.ts";
 import type { ResponseCache } from "./caching/response-cache.ts";
 
 declare module "fastify" {
@@ -42,6 +43,8 @@ export type Context = {
   clock: Clock;
   revision: RevisionWatch;
   responseCache: ResponseCache;
+  /** Counts responses; missing without `METRICS_PORT`. */
+  metrics?: ShopMetrics;
   shop: Shop;
   /** Secret from which all keys are derived. */
   secret: string;

@@ -15,7 +15,7 @@ import { readJsonBodies, rejectMalformedUrls } from "./read-json.ts";
 import { checkStatuses, declareRefusals } from "./refusals/declare-refusals.ts";
 import { handleBadUrl, handleBrokenRequest, handleErrors } from "./refusals/handle-errors.ts";
 import { rejectOtherMethods } from "./reject-other-methods.ts";
-import { logOptions, logResponses, requestIds } from "./request-log.ts";
+import { countResponses, logOptions, logResponses, requestIds } from "./request-log.ts";
 import { sendSecurityHeaders } from "./security-headers.ts";
 import { logSecurityEvents } from "./security-log.ts";
 import { validatorCompiler } from "./validation.ts";
@@ -65,6 +65,7 @@ export async function createApp(
   sendSecurityHeaders(app, context);
   logResponses(app);
   logSecurityEvents(app, context);
+  countResponses(app, context);
   sendCachedFirst(app, context.responseCache);
   rejectMalformedUrls(app);
   await options.describe(app);

@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto";
 import type { IncomingMessage } from "node:http";
 import type { IsTrustedProxy } from "../trusted-proxies.ts";
-import type { App } from "./context.ts";
+import type { App, Context } from "./context.ts";
 
 /** Slower responses are logged as warnings. */
 const slowMs = 1000;
@@ -50,6 +50,20 @@ export function logResponses(app: App) {
       if (isSlow) request.log.warn(line, "a slow answer");
       else request.log.debug(line, "answered");
     }
+    done();
+  });
+}
+
+/** Counts every response by the pattern of its route. */
+export function countResponses(app: App, { metrics }: Context) {
+  if (!metrics) return;
+  app.addHook("onResponse", (request, reply, done) => {
+    metrics.countResponse({
+      method: request.method,
+      route: request.routeOptions.url ?? "none",
+      status: reply.statusCode,
+      seconds: reply.elapsedTime / 1000,
+    });
     done();
   });
 }

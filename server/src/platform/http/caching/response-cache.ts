@@ -31,6 +31,8 @@ export type FreshResponse = {
 };
 
 export type ResponseCache = {
+  /** Memory that the cached responses take. */
+  byteCount(): number;
   /** Sends the cached response of the current revision, if any; returns whether it did. */
   sendCached(key: string, request: FastifyRequest, reply: FastifyReply): boolean;
   /** Stores a fresh response for later requests. */
@@ -64,6 +66,7 @@ export function createResponseCache(maxBytes: number, currentRevision: () => num
       Math.ceil(key.length + ("br" in bytes ? bytes.br.length * bothEncodings : bytes.identity.length) + 512),
   });
   return {
+    byteCount: () => cache.calculatedSize,
     sendCached(key, request, reply) {
       const response = cache.get(key);
       if (!response || response.revision !== currentRevision()) return false;

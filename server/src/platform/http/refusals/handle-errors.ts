@@ -2,13 +2,14 @@ import type { Socket } from "node:net";
 import { defaultLocale } from "@recambia/contract/locale";
 import type { ConnectionError, FastifyError, FastifyReply, FastifyRequest } from "fastify";
 import { DatabaseUnavailable } from "../../database/database-unavailable.ts";
+import { FilesUnavailable } from "../../files/file-store.ts";
 import { callersLocale } from "../callers-locale.ts";
 import type { App, Context } from "../context.ts";
 import { securityHeaders } from "../security-headers.ts";
 import { refusalOf } from "../validation.ts";
 import { type Refusal, refusalBody, refuse } from "./refusal.ts";
 
-/** Converts errors to refusals: the database's outages to 503; anything else is a bug, logged and sent as 500. */
+/** Converts errors to refusals: outages of database and file store to 503; anything else is a bug, logged and sent as 500. */
 export function handleErrors(app: App) {
   app.setErrorHandler((error: FastifyError, request, reply) => {
     const refusal = refusalFrom(error);
@@ -28,7 +29,8 @@ function isOrphaned(error: FastifyError): boolean {
 }
 
 function refusalFrom(error: FastifyError): Refusal {
-  if (error instanceof DatabaseUnavailable) return { refused: "unavailable" };
+  if (error instanceof DatabaseUnavailable || error instanceof FilesUnavailable)
+    return { refused: "unavailable" };
   if (isOrphaned(error)) return { refused: "conflict" };
   // A URL with impossible ids names nothing.
   if (error.validationContext === "params") return { refused: "not_found" };

@@ -1,0 +1,53 @@
+import { mkdir, readdir, rm } from "node:fs/promises";
+import { join } from "node:path";
+import type { Clock } from "../clock.ts";
+import type { Config } from "../config.ts";
+import type { Database } from "../database/database.ts";
+import type { FileStore } from "../files/file-store.ts";
+import { makeBackup } from "./make-backup.ts";
+
+const backupLock = 7265639;
+const hourMs = 60 * 60 * 1000;
+const nameShape = /^shop-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.tar\.gz(?:\.age)?$/;
+
+/**
+ * Makes a backup in the folder of scheduled ones if the newest is older than wanted, and removes the oldest beyond the
+ * number to keep. Of several processes one makes it.
+ *
+ * @returns the new backup's path; null when none is due.
+ */
+export async function makeScheduledBackup(context: {
+  config: Config;
+  database: Database;
+  files: FileStore;
+  clock: Clock;
+}): Promise<string | null> {
+  const { folder, everyHours, keptCount, recipient } = context.config.backups;
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  const isDue = async (now: Date) => {
+    const newest = (await listBackups(folder)).at(-1);
+    return !newest || now.getTime() - newest.madeAt.getTime() >= everyHours * hourMs;
+  };
+  if (!(await isDue(context.clock.now()))) return null;
+  return context.database.withLock(backupLock, async () => {
+    const now = context.clock.now();
+    if (!(await isDue(now))) return null;
+    const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
+    const path = join(folder, `shop-${stamp}Z.tar.gz${recipient ? ".age" : ""}`);
+    await makeBackup(context, path, recipient);
+    const outdated = (await listBackups(folder)).slice(0, -keptCount);
+    for (const { name } of outdated) await rm(join(folder, name), { force: true });
+    return path;
+  });
+}
+
+/** Scheduled backups in a folder, the oldest first; other files are none of them. */
+async function listBackups(folder: string): Promise<{ name: string; madeAt: Date }[]> {
+  const names = (await readdir(folder)).sort();
+  return names.flatMap((name) => {
+    const [, stamp] = nameShape.exec(name) ?? [];
+    return stamp
+      ? [{ name, madeAt: new Date(`${stamp.slice(0, 11)}${stamp.slice(11).replaceAll("-", ":")}Z`) }]
+      : [];
+  });
+}

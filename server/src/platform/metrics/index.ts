@@ -1,0 +1,2 @@
+export { serveMetrics } from "./serve-metrics.ts";
+export { createShopMetrics, type ShopMetrics } from "./shop-metrics.ts";
