@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test, vi } from "vitest";
 import { placedAsGuest } from "../test/orders/guest-orders.ts";
 import { signedInCustomer } from "../test/people/customers.ts";
+import { type WholeAccount, wholeAccount } from "../test/people/whole-account.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../test/shop/test-shop.ts";
 
 let shop: TestShop;
@@ -108,4 +109,89 @@ test("another account is told of a guest's order what it is told of any that is 
   const statuses = await statusesFor(await signedInCustomer(shop), order.id);
   for (const route of orderersRoutes)
     expect([route, [404, 422].includes(statuses[route] ?? 0)]).toEqual([route, true]);
+});
+
+/** Bodies that let a request reach its operation, where an empty one would be refused before. */
+const bodies: Record<string, object> = {
+  "PUT /spa/me/profile": { first_name: "Eva", last_name: "", nickname: "", currency: "EUR" },
+  "PUT /spa/collections/{id}": { name: "Ajena", note: "" },
+  "POST /spa/orders/{orderId}/cancel": {},
+  "POST /spa/orders/{orderId}/withdrawal": {},
+};
+
+/** Responses of all customers' routes that name something by its id, asked for an account's things. */
+async function answersAbout(account: WholeAccount, caller: Visitor) {
+  const csrf = await caller.get("/sanctum/csrf-cookie");
+  const headers = { "x-csrf-token": String(readField(csrf.body, "csrf_token")) };
+  const statuses: Record<string, number> = {};
+  const routes = customersRoutes().filter(({ path }) => path.includes("{"));
+  for (const { method, path } of routes) {
+    const payload = bodies[`${method} ${path}`];
+    const options = { method, url: account.pathFor(path), headers, ...(payload ? { payload } : {}) };
+    statuses[`${method} ${path}`] = (await caller.call(options)).status;
+  }
+  return statuses;
+}
+
+/** Routes that answered with success. */
+const granted = (statuses: Record<string, number>) =>
+  Object.entries(statuses)
+    .filter(([, status]) => status < 400)
+    .map(([route]) => route)
+    .sort();
+
+/** What anybody who is signed in may do with a product: it is nobody's. */
+const aboutProducts = [
+  "DELETE /spa/me/favorites/{purchasableId}",
+  "GET /spa/reviews/reviewable/{id}",
+  "PUT /spa/me/favorites/{purchasableId}",
+];
+
+test("visitors, strangers, and people who have left or been erased reach nothing of an account, and change none of its rows", async () => {
+  const account = await wholeAccount(shop);
+  const customerId = account.person.customerId;
+  const [left, erased] = [
+    await signedInCustomer(shop, { customerId }),
+    await signedInCustomer(shop, { customerId }),
+  ];
+  await account.person.remove(`/spa/users/${left.personId}`);
+  const again = await signedInCustomer(shop, { email: "left@example.com" });
+  await shop.database.rows({ text: "delete from person where id = $1", values: [erased.personId] });
+  const before = await account.rows();
+  const reached = {
+    visitor: granted(await answersAbout(account, shop.visitor())),
+    stranger: granted(await answersAbout(account, await signedInCustomer(shop))),
+    left: granted(await answersAbout(account, left)),
+    "left, signed in again": granted(await answersAbout(account, again)),
+    erased: granted(await answersAbout(account, erased)),
+  };
+  const nothingOfIt = (routes: string[]) => routes.filter((route) => !aboutProducts.includes(route));
+  expect(
+    Object.fromEntries(Object.entries(reached).map(([who, routes]) => [who, nothingOfIt(routes)])),
+  ).toEqual({
+    visitor: [],
+    stranger: [],
+    left: [],
+    "left, signed in again": [],
+    erased: [],
+  });
+  expect(await account.rows()).toEqual(before);
+});
+
+test("another person of the account reaches what is the account's, and nothing that is the person's", async () => {
+  const account = await wholeAccount(shop);
+  const { customerId } = account.person;
+  const before = await account.person.get("/spa/me/security");
+  const reached = granted(await answersAbout(account, await signedInCustomer(shop, { customerId })));
+  for (const route of [
+    "GET /spa/orders/{orderId}",
+    "GET /spa/me/addresses/{id}",
+    "GET /spa/users/{personId}",
+  ]) {
+    expect(reached).toContain(route);
+  }
+  for (const route of ["DELETE /spa/me/sessions/{id}", "DELETE /spa/reviews/{id}", "PUT /spa/reviews/{id}"]) {
+    expect(reached).not.toContain(route);
+  }
+  expect(before.status).toBe(200);
 });

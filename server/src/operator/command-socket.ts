@@ -8,6 +8,7 @@ import { type Static, Type } from "typebox";
 import { Value } from "typebox/value";
 import { type CommandContext, findCommand } from "./command.ts";
 import { commands } from "./commands.ts";
+import { logCommand } from "./log-command.ts";
 
 /**
  * Only the shop's process can open the embedded database, so the shop runs the operator's commands itself. The command line
@@ -53,7 +54,10 @@ export async function openCommandSocket(
     socket.once("close", () => sockets.delete(socket));
     runCommand(socket, context).catch(() => socket.destroy());
   });
+  // The socket is created with these permissions, so that nobody else can connect before they are set.
+  const umask = process.umask(0o177);
   server.listen(path);
+  process.umask(umask);
   await once(server, "listening");
   await chmod(path, 0o600);
   return async () => {
@@ -85,6 +89,7 @@ async function runCommand(
         send({ errors: `${error instanceof Error ? error.message : String(error)}\n` });
         return false;
       });
+    await logCommand(context.config.dataDir, { command: found.command, isGood, now: context.clock.now() });
     send({ isGood });
     break;
   }

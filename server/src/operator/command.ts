@@ -55,6 +55,11 @@ function fixedWords(usage: string): string[] {
   return usage.split(" ").filter((word) => word !== word.toUpperCase());
 }
 
+/** Name of a command: its usage without arguments. */
+export function commandName({ usage }: Command): string {
+  return fixedWords(usage).join(" ");
+}
+
 /** Finds the command for the given words, with its arguments; null without a match. */
 export function findCommand(
   commands: readonly Command[],

@@ -10,6 +10,7 @@ import { findReplacement } from "../seo/index.ts";
 import { toPublicShop } from "./public-shop.ts";
 import { type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
+import { securityText } from "./security-text.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";
 
 const contentType = "text/html; charset=utf-8";
@@ -20,6 +21,7 @@ const notPages = /^\/(?:spa|sanctum|assets|pictures|vehicles)(?:\/|$)|\.[a-z0-9]
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
 export async function pageRoutes(app: App, context: Context) {
   await servePictures(app, context);
+  serveSecurityText(app, context);
   const build = await loadStorefrontBuild();
   if (!build) {
     app.log.warn("The storefront is not built: the API runs alone");
@@ -45,6 +47,16 @@ async function servePictures(app: App, { config, files }: Context) {
     const kept = config.filesUrl && isFileName(name) ? await files.open(productPictureFile(name)) : null;
     if (!kept) return reply.sendFile(name, { maxAge: "30d" });
     return reply.type("image/webp").header("cache-control", "public, max-age=2592000").send(kept);
+  });
+}
+
+function serveSecurityText(app: App, { config, shop, clock }: Context) {
+  app.get("/.well-known/security.txt", anyone, async (_request, reply) => {
+    const text = securityText({ email: shop.email, origin: config.shopOrigin, now: clock.now() });
+    return reply
+      .type("text/plain; charset=utf-8")
+      .header("cache-control", "public, max-age=86400")
+      .send(text);
   });
 }
 

@@ -74,9 +74,10 @@ export function logSecurityEvents(app: App, { secret }: Pick<Context, "secret">)
   app.addHook("onResponse", (request, reply, done) => {
     const { securityEvent } = request.routeOptions.config;
     const refusal = request.refusedWith;
-    const isForeign = refusal === "not_found" && request.signedIn !== null;
+    const signedIn = request.signedIn ?? request.orderer?.signedIn;
+    const isForeign = refusal === "not_found" && signedIn;
     if (!securityEvent && !isForeign && !(refusal && noteworthy.has(refusal))) return done();
-    const account = request.enteredBy ?? request.signedIn?.personId;
+    const account = request.enteredBy ?? signedIn?.personId;
     const address: unknown = Reflect.get(Object(request.body), "email");
     const line = {
       security: securityEvent ?? "refused",
