@@ -3,6 +3,7 @@ import { makeProduct } from "../orders/factories.ts";
 import { makeOrder } from "../orders/orders.ts";
 import { buyer, reviewIn, reviewOfProduct } from "../orders/reviews.ts";
 import { readField, type TestShop } from "../shop/test-shop.ts";
+import { photograph, sentFile } from "../uploads/send-file.ts";
 import { saveAddress } from "./addresses.ts";
 import { makeList } from "./collections.ts";
 import { invite } from "./invitations.ts";
@@ -17,6 +18,7 @@ export async function wholeAccount(shop: TestShop) {
   const review = reviewIn(await person.post("/spa/reviews", reviewOfProduct(product)));
   const invitation = await invite(shop, person, `invited-${person.personId}@example.com`);
   await person.put(`/spa/me/favorites/${product.publicId}`);
+  const upload = await sentFile(shop, person, await photograph());
   const [session] = await shop.database.rows<{ id: string }>({
     text: "select id from session where person_id = $1",
     values: [person.personId],
@@ -27,6 +29,7 @@ export async function wholeAccount(shop: TestShop) {
     personId: person.personId,
     invitationId: invitation.id,
     purchasableId: product.publicId,
+    uploadId: upload.id,
   };
   const idsByPath: [RegExp, string][] = [
     [/\/me\/sessions\//, sessionId],
