@@ -18,6 +18,8 @@ export type DatabaseProxy = {
   freezeOpen(): void;
   /** Everything is delivered later. */
   delay(ms: number): void;
+  /** Leads to another server from now on, as an address that moves to a promoted standby. */
+  moveTo(databaseUrl: string): void;
   /** The link is good again; what was held back is delivered. */
   restore(): void;
 };
@@ -36,7 +38,7 @@ function makeGate() {
 }
 
 export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
-  const target = new URL(databaseUrl);
+  let target = new URL(databaseUrl);
   const link = makeGate();
   const pairs = new Map<Socket, { server: Socket; gate: ReturnType<typeof makeGate> }>();
   let attempts = 0;
@@ -97,6 +99,10 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
     },
     delay(ms) {
       delayMs = ms;
+    },
+    moveTo(url) {
+      target = new URL(url);
+      isCut = false;
     },
     restore() {
       isCut = false;
