@@ -1,3 +1,4 @@
+import { mostPictureBytes } from "@recambia/contract/account/schemas";
 import sharp from "sharp";
 import { afterAll, beforeAll, expect, test } from "vitest";
 import {
@@ -152,14 +153,39 @@ test("people's pictures are independent, within one customer or not", async () =
   expect((await shop.visitor().get(address)).status).toBe(200);
 });
 
-test("of concurrent uploads one stays, with its only file", async () => {
+test("a process takes one picture of a person at a time, and of others meanwhile", async () => {
+  const [customer, other] = [await signedInCustomer(shop), await signedInCustomer(shop)];
+  const bytes = await (await twoHalves(64, 64)).png().toBuffer();
+  pictureOf(await sendPicture(customer, bytes));
+  const [ofOther, ...own] = await Promise.all([
+    sendPicture(other, bytes),
+    sendPicture(customer, bytes),
+    sendPicture(customer, bytes),
+  ]);
+  expect(ofOther.status).toBe(200);
+  expect(own.map((answer) => answer.status).sort()).toEqual([200, 429]);
+  pictureOf(await sendPicture(customer, bytes));
+});
+
+test("as many pictures are taken as there is room for in memory, by their announced size", async () => {
+  const customers = await Promise.all(Array.from({ length: 8 }, () => signedInCustomer(shop)));
+  const bytes = Buffer.alloc(mostPictureBytes);
+  const answers = await Promise.all(customers.map((customer) => sendPicture(customer, bytes)));
+  const statuses = answers.map((answer) => answer.status).sort();
+  expect(statuses).toEqual([422, 422, 422, 422, 422, 422, 503, 503]);
+  const refused = answers.find((answer) => answer.status === 503);
+  expect(refused?.headers).toMatchObject({ "retry-after": "5", connection: "close" });
+});
+
+test("of uploads to several processes at once one stays, with its only file", async () => {
   const customer = await signedInCustomer(shop);
   const bytes = await (await twoHalves(64, 64)).png().toBuffer();
   pictureOf(await sendPicture(customer, bytes));
   await customer.remove("/spa/me/picture");
   const before = new Set(await keptPictures(shop));
+  const processes = await Promise.all(Array.from({ length: 5 }, () => shop.atAnotherProcess(customer)));
   const answers = await Promise.all([
-    ...Array.from({ length: 8 }, () => sendPicture(customer, bytes)),
+    ...processes.map((process) => sendPicture({ ...customer, ...process }, bytes)),
     customer.remove("/spa/me/picture"),
   ]);
   expect(new Set(answers.map((answer) => answer.status))).toEqual(new Set([200]));

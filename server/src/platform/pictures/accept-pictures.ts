@@ -2,6 +2,7 @@ import { mostPictureBytes } from "@recambia/contract/account/schemas";
 import type { FastifyError } from "fastify";
 import type { App } from "../http/context.ts";
 import { refuse } from "../http/refusals/refusal.ts";
+import { admitPictures } from "./admit-pictures.ts";
 import { pictureMessages } from "./messages.ts";
 
 /** Accepted content types; the actual format is detected from the bytes. */
@@ -17,9 +18,10 @@ export const pictureTypes = [
 
 /**
  * Lets the routes of a scope accept a picture as body: its bytes, or null for other content types. Use a separate scope:
- * all other bodies are JSON.
+ * all other bodies are JSON. Its routes must be for signed-in people.
  */
 export function acceptPictures(scope: App) {
+  admitPictures(scope);
   scope.addContentTypeParser(
     pictureTypes,
     { parseAs: "buffer", bodyLimit: mostPictureBytes },

@@ -13,6 +13,11 @@ const readable = ["jpeg", "png", "webp", "gif", "heif"];
 /** One picture at a time: it takes a second, and its memory is needed once. */
 const decoding = pLimit(1);
 
+/** Pictures that wait until others are drawn. */
+export function waitingPictures(): number {
+  return decoding.pendingCount;
+}
+
 /** Size in pixels of the upright picture. */
 export type Size = { width: number; height: number };
 export type Area = Size & { left: number; top: number };
