@@ -18,6 +18,7 @@ import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
 import { isUnencrypted } from "./platform/database/is-unencrypted.ts";
+import { durabilityNotice } from "./platform/database/embedded.ts";
 import { migrate } from "./platform/database/migrate.ts";
 import { openDatabase, openForUpkeep } from "./platform/database/open-database.ts";
 import { explainFailedStart } from "./platform/explain-failed-start.ts";
@@ -86,6 +87,7 @@ async function start() {
     onError: (error) => app.log.error({ err: error }, "mails could not be sent"),
   });
   opening.defer(() => mailSender.close());
+  if (!config.databaseUrl) console.info(durabilityNotice);
   if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
   const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailSender.sendDue() };
   const jobs = jobsOf({ ...context, database: upkeep }, payments);
