@@ -5,7 +5,7 @@ import { freePort } from "../test/shop/global-setup.ts";
 import { makeStorage, remoteVisitor, type ShopProcess, startShop } from "../test/shop/shop-process.ts";
 
 // Each test starts processes, on a machine that may be busy.
-vi.setConfig({ testTimeout: 300_000 });
+vi.setConfig({ testTimeout: 600_000 });
 
 /** Sends requests to the processes whose `/readyz` answered 200 when it was last asked, as a balancer does. */
 function openBalancer(origins: readonly string[]) {
