@@ -88,5 +88,9 @@ export type UploadList = Static<typeof UploadList>;
 export const RenameUploadBody = Type.Object({ name: Name }, closed);
 export type RenameUploadBody = Static<typeof RenameUploadBody>;
 
+/** `PUT /spa/uploads/{uploadId}/vehicle`: the vehicle whose papers the file holds; null for none. */
+export const UploadVehicleBody = Type.Object({ vehicle_id: Nullable(PublicId) }, closed);
+export type UploadVehicleBody = Static<typeof UploadVehicleBody>;
+
 export const pictureSizes = ["small", "large"] as const;
 export type PictureSize = (typeof pictureSizes)[number];

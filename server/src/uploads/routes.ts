@@ -1,11 +1,18 @@
 import { closed, Envelope, ErrorBody, NoPayload, PublicId } from "@recambia/contract/http";
 import * as endpoints from "@recambia/contract/uploads/endpoints";
-import { pictureSizes, RenameUploadBody, UploadedFile, UploadList } from "@recambia/contract/uploads/schemas";
+import {
+  pictureSizes,
+  RenameUploadBody,
+  UploadedFile,
+  UploadList,
+  UploadVehicleBody,
+} from "@recambia/contract/uploads/schemas";
 import { Type } from "typebox";
 import { bindEndpoint } from "../platform/http/bind-endpoint.ts";
 import type { App, Context } from "../platform/http/context.ts";
 import { signedInOf } from "../platform/http/guard-customers.ts";
 import { isRefusal, refuse } from "../platform/http/refusals/refusal.ts";
+import { setUploadVehicle } from "./attaching/set-upload-vehicle.ts";
 import { checkUploads } from "./checking/check-uploads.ts";
 import { deleteUpload } from "./delete-upload.ts";
 import { listUploads } from "./list-uploads.ts";
@@ -22,6 +29,7 @@ const PictureParams = Type.Object({ uploadId: PublicId, size: Type.Enum(pictureS
 /** Routes of the signed-in person's files (product decisions §6, Uploads). */
 export async function uploadRoutes(app: App, context: Context) {
   manageRoutes(app, context);
+  vehicleRoute(app, context);
   openRoutes(app, context);
   const startChecking = checkInBackground(app, context);
   await app.register(async (scope: App) => transferRoutes(scope, context, startChecking));
@@ -83,6 +91,28 @@ function manageRoutes(app: App, context: Context) {
       if (refusal) return refuse(request, reply, refusal);
       // Also the termination of tus 1.0.
       return reply.header("tus-resumable", "1.0.0").code(204).send(null);
+    },
+  });
+}
+
+function vehicleRoute(app: App, { database, clock }: Context) {
+  app.route({
+    ...bindEndpoint(endpoints.setUploadVehicle, {
+      summary: "Notes the vehicle whose papers a file holds",
+      tags,
+      params,
+      body: UploadVehicleBody,
+      response: { 200: Envelope(UploadedFile), 404: ErrorBody },
+    }),
+    config,
+    handler: async (request, reply) => {
+      const noted = await setUploadVehicle(database, {
+        personId: signedInOf(request).personId,
+        uploadId: request.params.uploadId,
+        vehicleId: request.body.vehicle_id,
+        now: clock.now(),
+      });
+      return isRefusal(noted) ? refuse(request, reply, noted) : { data: noted };
     },
   });
 }

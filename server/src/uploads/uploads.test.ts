@@ -230,6 +230,26 @@ test("a file that is attached stays, and is read by whoever may see what it is a
   expectRefusal(await ana.remove(`/spa/uploads/${photo.id}`), 409, "file_in_use");
 });
 
+test("a file of papers names the vehicle, one at a time, and can be deleted all the same", async () => {
+  const ana = await signedInCustomer(shop);
+  const file = await sentFile(shop, ana, await photograph());
+  const note = (vehicle_id: string | null) => ana.put(`/spa/uploads/${file.id}/vehicle`, { vehicle_id });
+  const half = await fileOf(ana, await announced(ana, { size: 100 }));
+  const early = await ana.put(`/spa/uploads/${half.id}/vehicle`, { vehicle_id: "ibiza00000000001" });
+  expectRefusal(early, 422, "validation_failed", ["files"]);
+  const luis = await signedInCustomer(shop);
+  const stolen = await luis.put(`/spa/uploads/${file.id}/vehicle`, { vehicle_id: "ibiza00000000001" });
+  expectRefusal(stolen, 404, "not_found");
+  for (const vehicle of ["ibiza00000000001", "golf000000000001"]) {
+    expect((await note(vehicle)).status).toBe(200);
+    expect((await fileOf(ana, file.id)).uses).toEqual([{ kind: "vehicle", reference: vehicle }]);
+  }
+  expect((await note(null)).status).toBe(200);
+  expect((await fileOf(ana, file.id)).uses).toEqual([]);
+  await note("ibiza00000000001");
+  expect((await ana.remove(`/spa/uploads/${file.id}`)).status).toBe(204);
+});
+
 test("unfinished files are dropped after a day, and the bytes of people who have left", async () => {
   const ana = await signedInCustomer(shop);
   const luis = await signedInCustomer(shop);

@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Archive, CircleUserRound, FolderOpen, MonitorDown, Star } from "lucide-react";
+import { Archive, CircleUserRound, MonitorDown, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import type { Screen } from "../lib/page/screen.ts";
@@ -8,7 +8,7 @@ import { buttonClass } from "../ui/actions/Button.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import styles from "./NotOpenYetScreen.module.css";
 
-type Topic = "account" | "reviews" | "uploads" | "offline" | "backups";
+type Topic = "account" | "reviews" | "offline" | "backups";
 
 /** Stands where a part of the account is still to open: what will be there, and where to go meanwhile. */
 function NotOpenYetScreen() {
@@ -60,11 +60,6 @@ function useTopicWords(): Record<Topic, Words> {
       title: t`Las opiniones abren pronto`,
       lead: t`Aquí valorarás las piezas que hayas comprado.`,
     },
-    uploads: {
-      icon: <FolderOpen />,
-      title: t`Tus archivos abren pronto`,
-      lead: t`Aquí guardarás las fotos de una pieza o los papeles del coche, para enseñárnoslos.`,
-    },
     offline: {
       icon: <MonitorDown />,
       title: t`El modo sin conexión abre pronto`,
@@ -80,7 +75,6 @@ function useTopicWords(): Record<Topic, Words> {
 
 const topicsByPath: readonly (readonly [start: string, topic: Topic])[] = [
   ["/reviews", "reviews"],
-  ["/profile/uploads", "uploads"],
   ["/profile/offline", "offline"],
   ["/profile/backups", "backups"],
 ];

@@ -4,8 +4,10 @@ export { formatAlternatives } from "./fit/format-restriction.ts";
 export { formatMotor, toVehicleSummary } from "./format-vehicle.ts";
 export { addSharedVehicle } from "./garage/add-shared-vehicle.ts";
 export { useSelectedVehicle } from "./garage/store.ts";
+export { useAddChosenVehicle } from "./garage/use-add-chosen-vehicle.ts";
 /** @public */
 export { vehicleParam } from "./garage/vehicle-param.ts";
+export { PapersPicker } from "./papers/PapersPicker.tsx";
 export { asksBeforeAdding } from "./picker/asks-before-adding.ts";
 /** @public */
 export { openAddVehicle, openSelectVehicle } from "./picker/open-dialog.ts";

@@ -37,5 +37,6 @@ export const personalScreens = {
   Reviews: () => import("../../reviews/ReviewsScreen.tsx"),
   ReviewCreate: () => import("../../reviews/form/CreateReviewScreen.tsx"),
   ReviewDetails: () => import("../../reviews/form/ReviewScreen.tsx"),
+  Uploads: () => import("../../uploads/UploadsScreen.tsx"),
   NotOpenYet: () => import("../../account/NotOpenYetScreen.tsx"),
 };

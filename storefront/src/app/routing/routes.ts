@@ -225,7 +225,7 @@ const table = [
     path: "/profile/uploads",
     layout: "configuration",
     auth: "required",
-    screen: notOpenYet,
+    screen: personal("Uploads"),
   },
   {
     name: "Offline",

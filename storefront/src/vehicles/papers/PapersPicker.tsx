@@ -22,12 +22,17 @@ import {
 } from "./papers-form.ts";
 import { VinField } from "./VinField.tsx";
 
-type Props = { chosen: Vehicle | null; onChoose(vehicle: Vehicle | null): void };
+type Props = {
+  chosen: Vehicle | null;
+  onChoose(vehicle: Vehicle | null): void;
+  /** Whether the shopper has the papers in view: then no drawing explains them. */
+  hasPapers?: boolean;
+};
 
 const nothing: PapersFields = { kw: "", ccm: "", fuel: "", firstRegistration: "", makerId: "" };
 
 /** The second way to a vehicle: by what its registration papers say. */
-export function PapersPicker({ chosen, onChoose }: Props) {
+export function PapersPicker({ chosen, onChoose, hasPapers = false }: Props) {
   const { t, i18n } = useLingui();
   const makers = useQuery(makersQuery()).data ?? [];
   const form = useRef<HTMLFormElement>(null);
@@ -65,7 +70,7 @@ export function PapersPicker({ chosen, onChoose }: Props) {
         <p className={styles.lead}>
           {t`Copia cuatro datos del permiso de circulación o de la ficha técnica y te decimos qué versiones pueden ser.`}
         </p>
-        <PapersPicture />
+        {hasPapers ? null : <PapersPicture />}
         <div className={styles.fields}>
           <TextField label={t`Potencia (P.2), en kW`} inputMode="decimal" required {...field("kw")} />
           <TextField

@@ -1,0 +1,106 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Page } from "@playwright/test";
+import { signUp } from "../support/accounts.ts";
+import { startBrokenLine } from "../support/broken-line.ts";
+import { expect, expectAccessible, test } from "../support/shop.ts";
+
+test.use({ expectedMessages: /net::ERR_|the server responded with a status of 4\d\d/ });
+
+const megabyte = 1024 * 1024;
+const picture = readFileSync(join(import.meta.dirname, "../../docs/pictures/landing.webp"));
+
+/** A photograph of the registration papers, as heavy as a file may be. */
+const papers = {
+  name: "ficha técnica.webp",
+  mimeType: "image/webp",
+  buffer: Buffer.concat([picture, Buffer.alloc(20 * megabyte - picture.length, 7)]),
+};
+
+const choose = (page: Page) => page.getByLabel(/^Elige archivos/);
+
+test("20 MB arrive over a slow line with three cuts and a closed browser, and lead to the vehicle", async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  await signUp(page);
+  await using line = await startBrokenLine(String(baseURL), 4 * megabyte);
+  await page.goto(`${line.origin}/profile/uploads`);
+  await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
+  await expectAccessible(page);
+  await choose(page).setInputFiles(papers);
+  const progress = page.getByRole("progressbar", { name: papers.name });
+  const sent = async () => Number(await progress.getAttribute("value"));
+  for (const megabytes of [2, 4, 6]) {
+    await expect.poll(sent).toBeGreaterThan(megabytes * megabyte);
+    line.cut();
+  }
+  await page.getByRole("button", { name: `Pausar ${papers.name}` }).click();
+  await expect(page.getByText(/^En pausa: /)).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: `Seguir subiendo ${papers.name}` }).click();
+  await expect.poll(sent).toBeGreaterThan(8 * megabyte);
+  await page.close();
+
+  const again = await context.newPage();
+  await again.goto(`${line.origin}/profile/uploads`);
+  await expect(again.getByText(/^Subido el \d+ %/)).toBeVisible();
+  const continued = again.waitForRequest((request) => request.method() === "PATCH");
+  await choose(again).setInputFiles(papers);
+  const offset = Number(await (await continued).headerValue("upload-offset"));
+  expect(offset).toBeGreaterThan(6 * megabyte);
+  await again.getByRole("button", { name: papers.name, exact: true }).click();
+
+  const file = again.getByRole("dialog", { name: papers.name });
+  await expect(file.getByRole("img", { name: papers.name })).toBeVisible();
+  await expectAccessible(again);
+  await file.getByRole("button", { name: "Leer la ficha técnica" }).click();
+  const reading = again.getByRole("dialog", { name: "Leer la ficha técnica" });
+  await reading.getByLabel("Potencia (P.2), en kW").fill("66,00");
+  await reading.getByLabel("Cilindrada (P.1), en cm³").fill("1598");
+  await reading.getByLabel("Combustible (P.3)").selectOption("diesel");
+  await reading.getByLabel("Primera matriculación (B)").fill("14/05/2010");
+  await expectAccessible(again);
+  await reading.getByRole("button", { name: "Buscar versiones" }).click();
+  await reading.getByRole("option").first().click();
+  await reading.getByRole("button", { name: "Añadir a mi garaje" }).click();
+  await expect(again.getByText(/Papeles de tu coche$/)).toBeVisible();
+  expect(await again.evaluate(() => localStorage.getItem("garage"))).toContain('"count":1');
+});
+
+test("what is refused says why; a file is pasted, renamed and deleted", { tag: "@once" }, async ({
+  page,
+}) => {
+  await signUp(page);
+  await page.goto("/profile/uploads");
+  await choose(page).setInputFiles([
+    { name: "vacío.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(0) },
+    { name: "grande.jpg", mimeType: "image/jpeg", buffer: Buffer.alloc(21 * megabyte) },
+    { name: "página.jpg", mimeType: "image/jpeg", buffer: Buffer.from(`<html>${" ".repeat(9_000)}`) },
+  ]);
+  await expect(page.getByText("El archivo está vacío.")).toBeVisible();
+  await expect(page.getByText("Pesa demasiado: como máximo 20 MB.")).toBeVisible();
+  await expect(page.getByText(/Este tipo de archivo no se puede subir/)).toBeVisible();
+  await expectAccessible(page);
+  for (const name of ["vacío.jpg", "grande.jpg", "página.jpg"]) {
+    await page.getByRole("button", { name: `Quitar ${name}` }).click();
+  }
+
+  await page.evaluate(
+    (bytes) => {
+      const data = new DataTransfer();
+      data.items.add(new File([new Uint8Array(bytes)], "pieza.webp", { type: "image/webp" }));
+      document.dispatchEvent(new ClipboardEvent("paste", { clipboardData: data, bubbles: true }));
+    },
+    [...picture],
+  );
+  await page.getByRole("button", { name: "pieza.webp", exact: true }).click();
+  const name = page.getByLabel("Nombre del archivo");
+  await name.fill("Pastilla vieja");
+  await page.getByRole("button", { name: "Guardar", exact: true }).click();
+  const renamed = page.getByRole("dialog", { name: "Pastilla vieja" });
+  await renamed.getByRole("button", { name: "Borrar" }).click();
+  await renamed.getByRole("button", { name: "Sí, borrar para siempre" }).click();
+  await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
+});

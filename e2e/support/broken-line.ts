@@ -1,0 +1,57 @@
+import { createConnection, createServer, type Socket } from "node:net";
+import { setTimeout as after } from "node:timers/promises";
+
+const pieceMs = 20;
+
+/**
+ * The shop at `origin` behind a line that lets so many bytes a second through on the way up, and that can be cut.
+ *
+ * @returns the address to open it at; `cut` breaks all connections at once, and new ones work again.
+ */
+export async function startBrokenLine(origin: string, upBytesPerSecond: number) {
+  const { hostname, port } = new URL(origin);
+  const open = new Set<Socket>();
+  const server = createServer((browser) => {
+    const shop = createConnection({ host: hostname, port: Number(port) });
+    for (const socket of [browser, shop]) {
+      open.add(socket);
+      socket.on("error", () => undefined);
+      socket.on("close", () => {
+        open.delete(socket);
+        browser.destroy();
+        shop.destroy();
+      });
+    }
+    shop.pipe(browser);
+    sendSlowly(browser, shop, upBytesPerSecond);
+  });
+  await new Promise<void>((listening) => server.listen(0, "localhost", listening));
+  const place = server.address();
+  if (place === null || typeof place === "string") throw new Error("The line has no port");
+  const cut = () => {
+    for (const socket of open) socket.destroy();
+  };
+  return {
+    origin: `http://localhost:${place.port}`,
+    cut,
+    [Symbol.asyncDispose]: async () => {
+      cut();
+      await new Promise((closed) => server.close(closed));
+    },
+  };
+}
+
+async function sendSlowly(from: Socket, to: Socket, bytesPerSecond: number) {
+  let sent = 0;
+  try {
+    for await (const piece of from) {
+      to.write(piece);
+      sent += piece.length;
+      if (sent < (bytesPerSecond * pieceMs) / 1000) continue;
+      sent = 0;
+      await after(pieceMs);
+    }
+  } catch {
+    // The line was cut.
+  }
+}

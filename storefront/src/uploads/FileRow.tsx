@@ -1,0 +1,96 @@
+import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/uploads/endpoints";
+import type { UploadedFile } from "@recambia/contract/uploads/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { File, Trash2 } from "lucide-react";
+import { useState } from "react";
+import { formatDateTime, useRefusalText } from "../account/index.ts";
+import { showAlert } from "../lib/alert-store.ts";
+import { isSuccess } from "../lib/http/http-client.ts";
+import { useHttp } from "../lib/http/http-context.ts";
+import { useLocale } from "../lib/page/page-frame.tsx";
+import { IconButton } from "../ui/actions/IconButton.tsx";
+import { formatBytes } from "./format-bytes.ts";
+import { uploadsQuery } from "./queries.ts";
+import styles from "./Uploads.module.css";
+import { useUseWords } from "./use-use-words.ts";
+
+type Props = { file: UploadedFile; onOpen(): void };
+
+/** A file in the list: ready to be opened, being looked at, unfinished or rejected. */
+export function FileRow({ file, onOpen }: Props) {
+  const { name, pictures, state } = file;
+  const words = useFileWords(file);
+  return (
+    <>
+      <span className={styles.picture}>
+        {pictures ? (
+          <img src={pictures.small} alt="" width={64} height={64} loading="lazy" />
+        ) : (
+          <File aria-hidden="true" />
+        )}
+      </span>
+      <div className={styles.words}>
+        {state === "ready" ? (
+          <button type="button" className={styles.open} onClick={onOpen} aria-haspopup="dialog">
+            {name}
+          </button>
+        ) : (
+          <p className={styles.name}>{name}</p>
+        )}
+        <p className={styles.detail} data-bad={state === "rejected" || undefined}>
+          {words}
+        </p>
+      </div>
+      {state === "ready" ? <span /> : <DeleteButton file={file} />}
+    </>
+  );
+}
+
+function DeleteButton({ file: { id, name } }: { file: UploadedFile }) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const wordsFor = useRefusalText();
+  const queryClient = useQueryClient();
+  const [isDeleting, setIsDeleting] = useState(false);
+
+  async function remove() {
+    setIsDeleting(true);
+    const answer = await http.call(endpoints.deleteUpload, { params: { uploadId: id } });
+    if (!isSuccess(answer) && answer.status !== 404) {
+      showAlert({ title: t`No hemos podido borrar el archivo`, text: wordsFor(answer), type: "error" });
+    }
+    await queryClient.invalidateQueries({ queryKey: uploadsQuery.queryKey });
+    setIsDeleting(false);
+  }
+
+  return (
+    <IconButton
+      label={t`Borrar ${name}`}
+      icon={<Trash2 aria-hidden="true" />}
+      isLoading={isDeleting}
+      onClick={remove}
+    />
+  );
+}
+
+function useFileWords({ state, problem, byte_count, received_bytes, created_at, uses, kind }: UploadedFile) {
+  const { t } = useLingui();
+  const locale = useLocale();
+  const useWords = useUseWords();
+  if (state === "checking") return t`Lo estamos revisando: enseguida lo verás.`;
+  if (state === "receiving") {
+    const percent = Math.floor((100 * received_bytes) / byte_count);
+    return t`Subido el ${percent} %. Elige otra vez el mismo archivo y seguirá donde se quedó.`;
+  }
+  if (problem === "kind") return t`No es JPEG, PNG, WebP, HEIC ni PDF: no lo hemos guardado.`;
+  if (problem === "megapixels") return t`Tiene más de 60 megapíxeles: no lo hemos guardado.`;
+  if (problem === "infected") return t`El antivirus ha encontrado algo dentro: no lo hemos guardado.`;
+  if (problem === "unreadable") return t`Está dañado o tiene contraseña: no lo hemos guardado.`;
+  return [
+    kind?.toUpperCase(),
+    formatBytes(byte_count, locale),
+    formatDateTime(created_at, locale),
+    ...uses.map(useWords),
+  ].join(" · ");
+}
