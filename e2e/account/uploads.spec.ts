@@ -1,6 +1,6 @@
-import { readFileSync } from "node:fs";
+import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import type { Page } from "@playwright/test";
+import type { Page, TestInfo } from "@playwright/test";
 import { signUp } from "../support/accounts.ts";
 import { startBrokenLine } from "../support/broken-line.ts";
 import { expect, expectAccessible, test } from "../support/shop.ts";
@@ -10,11 +10,17 @@ test.use({ expectedMessages: /net::ERR_|the server responded with a status of 4\
 const megabyte = 1024 * 1024;
 const picture = readFileSync(join(import.meta.dirname, "../../docs/pictures/landing.webp"));
 
+/** Writes a file to be chosen: browsers read it themselves, however large it is. */
+function writeFile(info: TestInfo, name: string, bytes: Uint8Array): string {
+  const path = info.outputPath(name);
+  writeFileSync(path, bytes);
+  return path;
+}
+
 /** A photograph of the registration papers, as heavy as a file may be. */
 const papers = {
   name: "ficha técnica.webp",
-  mimeType: "image/webp",
-  buffer: Buffer.concat([picture, Buffer.alloc(20 * megabyte - picture.length, 7)]),
+  bytes: Buffer.concat([picture, Buffer.alloc(20 * megabyte - picture.length, 7)]),
 };
 
 const choose = (page: Page) => page.getByLabel(/^Elige archivos/);
@@ -23,13 +29,14 @@ test("20 MB arrive over a slow line with three cuts and a closed browser, and le
   page,
   context,
   baseURL,
-}) => {
+}, info) => {
+  const file20 = writeFile(info, papers.name, papers.bytes);
   await signUp(page);
   await using line = await startBrokenLine(String(baseURL), 4 * megabyte);
   await page.goto(`${line.origin}/profile/uploads`);
   await expect(page.getByText("Todavía no tienes archivos")).toBeVisible();
   await expectAccessible(page);
-  await choose(page).setInputFiles(papers);
+  await choose(page).setInputFiles(file20);
   const progress = page.getByRole("progressbar", { name: papers.name });
   const sent = async () => Number(await progress.getAttribute("value"));
   for (const megabytes of [2, 4, 6]) {
@@ -47,7 +54,7 @@ test("20 MB arrive over a slow line with three cuts and a closed browser, and le
   await again.goto(`${line.origin}/profile/uploads`);
   await expect(again.getByText(/^Subido el \d+ %/)).toBeVisible();
   const continued = again.waitForRequest((request) => request.method() === "PATCH");
-  await choose(again).setInputFiles(papers);
+  await choose(again).setInputFiles(file20);
   const offset = Number(await (await continued).headerValue("upload-offset"));
   expect(offset).toBeGreaterThan(6 * megabyte);
   await again.getByRole("button", { name: papers.name, exact: true }).click();

@@ -1,11 +1,12 @@
-import { accountRoutes, type PersonalRecords } from "./account/index.ts";
-import { addressRecords, addressRoutes } from "./addresses/index.ts";
+import { accountRoutes, type PersonalRecords, preferenceBackup } from "./account/index.ts";
+import { addressBackup, addressRecords, addressRoutes } from "./addresses/index.ts";
 import { describeApi } from "./api-description/index.ts";
+import { type BackupParts, backupRecords, backupRoutes } from "./backups/index.ts";
 import { cartRecords, cartRoutes, createCartDeps, mergeCarts } from "./cart/index.ts";
 import { catalogueRoutes } from "./catalogue/index.ts";
 import { checkoutRecords, checkoutRoutes } from "./checkout/index.ts";
-import { collectionRecords, collectionRoutes } from "./collections/index.ts";
-import { favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
+import { collectionBackup, collectionRecords, collectionRoutes } from "./collections/index.ts";
+import { favoriteBackup, favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import {
   guestOrdererReader,
   guestOrderRoutes,
@@ -22,8 +23,8 @@ import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
 import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { seoRoutes } from "./seo/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
-import { uploadRecords, uploadRoutes } from "./uploads/index.ts";
-import { vehicleRoutes } from "./vehicles/index.ts";
+import { papersBackup, uploadRecords, uploadRoutes } from "./uploads/index.ts";
+import { garageBackup, garageRecords, garageRoutes, vehicleRoutes } from "./vehicles/index.ts";
 
 /** Builds the complete HTTP server: the API and the pages. */
 export async function buildApp(context: Context, options = { checkAnswers: false }): Promise<App> {
@@ -54,7 +55,9 @@ export async function buildApi(context: Context, options = { checkAnswers: false
   orderRoutes(app, context);
   guestOrderRoutes(app, context, { joinGuest: mergeCarts, adoptReviews });
   await reviewRoutes(app, context);
+  garageRoutes(app, context);
   await uploadRoutes(app, context);
+  backupRoutes(app, context, backupParts);
   await paymentRoutes(app, context);
   invoiceRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
@@ -66,10 +69,12 @@ export async function buildApi(context: Context, options = { checkAnswers: false
 function personalRecords(context: Context): PersonalRecords[] {
   return [
     addressRecords(context),
+    backupRecords,
     cartRecords,
     collectionRecords,
     checkoutRecords,
     favoriteRecords,
+    garageRecords,
     mailRecords,
     orderRecords,
     peopleRecords,
@@ -78,3 +83,13 @@ function personalRecords(context: Context): PersonalRecords[] {
     uploadRecords,
   ];
 }
+
+/** The parts of backups, each read and restored by its feature. */
+export const backupParts: BackupParts = {
+  garage: garageBackup,
+  favorites: favoriteBackup,
+  collections: collectionBackup,
+  addresses: addressBackup,
+  preferences: preferenceBackup,
+  papers: papersBackup,
+};

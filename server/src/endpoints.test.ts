@@ -1,5 +1,6 @@
 import * as account from "@recambia/contract/account/endpoints";
 import * as addresses from "@recambia/contract/addresses/endpoints";
+import * as backups from "@recambia/contract/backups/endpoints";
 import * as cart from "@recambia/contract/cart/endpoints";
 import * as catalogue from "@recambia/contract/catalogue/endpoints";
 import * as checkout from "@recambia/contract/checkout/endpoints";
@@ -18,6 +19,7 @@ import { openTestShop, type TestShop } from "../test/shop/test-shop.ts";
 const modules: Record<string, Endpoint>[] = [
   account,
   addresses,
+  backups,
   cart,
   catalogue,
   checkout,

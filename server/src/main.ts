@@ -2,7 +2,8 @@ import { join } from "node:path";
 import { setTimeout as pause } from "node:timers/promises";
 import { dropOrphanPictures } from "./account/index.ts";
 import { dropOldIdentifications, resealIdentifications } from "./addresses/index.ts";
-import { buildApp } from "./app.ts";
+import { backupParts, buildApp } from "./app.ts";
+import { makeDailyBackups } from "./backups/index.ts";
 import { dropStaleCarts } from "./cart/index.ts";
 import { createBlockPreloader, endOffers } from "./catalogue/index.ts";
 import { dropOldQuotes } from "./checkout/index.ts";
@@ -184,6 +185,11 @@ function jobsOf(context: Context, payments: Payments): Job[] {
       name: "drop unused pictures of reviews",
       everyMs: dayMs,
       run: () => dropUnusedReviewPictures(context, systemClock.now()),
+    },
+    {
+      name: "make daily backups",
+      everyMs: 10 * minuteMs,
+      run: () => makeDailyBackups(database, backupParts, systemClock.now()),
     },
     { name: "check uploads", everyMs: minuteMs, run: () => checkUploads(context) },
     {

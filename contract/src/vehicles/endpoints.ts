@@ -1,4 +1,5 @@
 import { type Data, endpoint, type List } from "../endpoint.ts";
+import type { AccountGarage, SyncGarageBody } from "./garage.ts";
 import type { Maker, Model, PapersMeta, PapersQuery, Variant, Vehicle } from "./schemas.ts";
 
 // Endpoints of makers, models and vehicles.
@@ -13,5 +14,9 @@ export const listVariants = endpoint("GET", "/spa/bypass/indexes/models/:modelId
 export const findByPapers = endpoint("GET", "/spa/vehicles/by-papers").of<{
   query: PapersQuery;
   reply: List<Vehicle, PapersMeta>;
+}>();
+export const syncGarage = endpoint("PUT", "/spa/me/garage").of<{
+  body: SyncGarageBody;
+  reply: Data<AccountGarage>;
 }>();
 export const getVehicle = endpoint("GET", "/spa/vehicles/:variantId").of<{ reply: Data<Vehicle> }>();

@@ -1620,6 +1620,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/me/garage": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Sends what has changed in this browser's garage, and returns the account's */
+        put: operations["putMeGarage"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/uploads": {
         parameters: {
             query?: never;
@@ -1661,6 +1678,23 @@ export interface paths {
         patch: operations["patchUploadsByUploadId"];
         trace?: never;
     };
+    "/spa/uploads/{uploadId}/vehicle": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Notes the vehicle whose papers a file holds */
+        put: operations["putUploadsByUploadIdVehicle"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/uploads/{uploadId}/pictures/{size}": {
         parameters: {
             query?: never;
@@ -1689,6 +1723,92 @@ export interface paths {
         get: operations["getUploadsByUploadIdFile"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/backups": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My backups, the newest first */
+        get: operations["getBackups"];
+        put?: never;
+        /** Makes a backup, unless nothing has changed since the newest, which is returned then */
+        post: operations["postBackups"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/backups/{backupId}/file": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A backup as a file that any account of the shop can load */
+        get: operations["getBackupsByBackupIdFile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/backups/{backupId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /** Deletes a backup */
+        delete: operations["deleteBackupsByBackupId"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/backups/preview": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** What a backup or a file would add, change and remove; changes nothing */
+        post: operations["postBackupsPreview"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/backups/restore": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Makes chosen changes of a backup or a file, all or none, after a backup of the state before */
+        post: operations["postBackupsRestore"];
         delete?: never;
         options?: never;
         head?: never;
@@ -7290,6 +7410,70 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    putMeGarage: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    changes: {
+                        variant_id: string;
+                        vehicle: {
+                            makerId: string;
+                            makerName: string;
+                            modelId: string;
+                            modelName: string;
+                            variantId: string;
+                            variantName: string;
+                            variantMotor: string;
+                            variantFrom: number;
+                            variantTo: number | null;
+                            thumbnail?: string;
+                        } | null;
+                        ms_ago: number;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            vehicles: {
+                                makerId: string;
+                                makerName: string;
+                                modelId: string;
+                                modelName: string;
+                                variantId: string;
+                                variantName: string;
+                                variantMotor: string;
+                                variantFrom: number;
+                                variantTo: number | null;
+                                thumbnail?: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     getUploads: {
         parameters: {
             query?: never;
@@ -7525,6 +7709,68 @@ export interface operations {
             503: components["responses"]["ServiceUnavailable"];
         };
     };
+    putUploadsByUploadIdVehicle: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                uploadId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    vehicle_id: string | null;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            name: string;
+                            /** @enum {unknown} */
+                            state: "receiving" | "checking" | "ready" | "rejected";
+                            problem: ("kind" | "unreadable" | "megapixels" | "infected") | null;
+                            kind: ("jpeg" | "png" | "webp" | "heic" | "pdf") | null;
+                            byte_count: number;
+                            received_bytes: number;
+                            pictures: {
+                                small: string;
+                                large: string;
+                                width: number;
+                                height: number;
+                            } | null;
+                            download: string | null;
+                            uses: {
+                                /** @enum {unknown} */
+                                kind: "support" | "review" | "withdrawal" | "vehicle";
+                                reference: string;
+                            }[];
+                            /** Format: date-time */
+                            created_at: string;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
     getUploadsByUploadIdPicturesBySize: {
         parameters: {
             query?: never;
@@ -7704,6 +7950,368 @@ export interface operations {
                     "image/heic": components["schemas"]["ErrorBody"];
                 };
             };
+        };
+    };
+    getBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** Format: date-time */
+                            made_at: string;
+                            /** @enum {unknown} */
+                            cause: "daily" | "asked" | "restore";
+                            counts: {
+                                garage: number;
+                                favorites: number;
+                                collections: number;
+                                addresses: number;
+                                preferences: number;
+                                papers: number;
+                            };
+                            changes: {
+                                add: number;
+                                change: number;
+                                remove: number;
+                            } | null;
+                        }[];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    postBackups: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": null | Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            /** Format: date-time */
+                            made_at: string;
+                            /** @enum {unknown} */
+                            cause: "daily" | "asked" | "restore";
+                            counts: {
+                                garage: number;
+                                favorites: number;
+                                collections: number;
+                                addresses: number;
+                                preferences: number;
+                                papers: number;
+                            };
+                            changes: {
+                                add: number;
+                                change: number;
+                                remove: number;
+                            } | null;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    getBackupsByBackupIdFile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                backupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        /** @enum {string} */
+                        format: "recambia-backup";
+                        /** @enum {number} */
+                        version: 1;
+                        /** Format: date-time */
+                        made_at: string;
+                        parts: {
+                            garage: {
+                                key: string;
+                                label: string;
+                                value: {
+                                    makerId: string;
+                                    makerName: string;
+                                    modelId: string;
+                                    modelName: string;
+                                    variantId: string;
+                                    variantName: string;
+                                    variantMotor: string;
+                                    variantFrom: number;
+                                    variantTo: number | null;
+                                    thumbnail?: string;
+                                };
+                            }[];
+                            favorites: {
+                                key: string;
+                                label: string;
+                                value: {
+                                    /** Format: date-time */
+                                    added_at: string;
+                                };
+                            }[];
+                            collections: {
+                                key: string;
+                                label: string;
+                                value: {
+                                    name: string;
+                                    vehicle_id: string | null;
+                                    items: {
+                                        id: string;
+                                        quantity: number;
+                                    }[];
+                                };
+                            }[];
+                            addresses: {
+                                key: string;
+                                label: string;
+                                value: {
+                                    is_default: boolean;
+                                    first_name: string;
+                                    last_name: string;
+                                    email: string;
+                                    landline_phone: string;
+                                    mobile_phone: string;
+                                    zip_code: string;
+                                    province: string;
+                                    municipality: string;
+                                    district: string;
+                                    street: string;
+                                    number: string;
+                                    apartment: string;
+                                    between_streets: string;
+                                    description: string;
+                                };
+                            }[];
+                            preferences: {
+                                key: string;
+                                label: string;
+                                value: components["schemas"]["ProfileBody"];
+                            }[];
+                            papers: {
+                                key: string;
+                                label: string;
+                                value: {
+                                    upload_id: string;
+                                    vehicle_id: string;
+                                };
+                            }[];
+                        };
+                        signature: string;
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    deleteBackupsByBackupId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                backupId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": null | Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description No Content */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    postBackupsPreview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    backup_id: string;
+                } | {
+                    file: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            /** Format: date-time */
+                            made_at: string;
+                            is_intact: boolean;
+                            changes: {
+                                /** @enum {unknown} */
+                                part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                                key: string;
+                                /** @enum {unknown} */
+                                action: "add" | "change" | "remove";
+                                label: string;
+                                is_possible: boolean;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+        };
+    };
+    postBackupsRestore: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    source: {
+                        backup_id: string;
+                    } | {
+                        file: string;
+                    };
+                    changes: {
+                        /** @enum {unknown} */
+                        part: "garage" | "favorites" | "collections" | "addresses" | "preferences" | "papers";
+                        key: string;
+                    }[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            made: number;
+                            left_out: string[];
+                            before: {
+                                id: string;
+                                /** Format: date-time */
+                                made_at: string;
+                                /** @enum {unknown} */
+                                cause: "daily" | "asked" | "restore";
+                                counts: {
+                                    garage: number;
+                                    favorites: number;
+                                    collections: number;
+                                    addresses: number;
+                                    preferences: number;
+                                    papers: number;
+                                };
+                                changes: {
+                                    add: number;
+                                    change: number;
+                                    remove: number;
+                                } | null;
+                            };
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
         };
     };
     postOrdersByOrderIdPayment: {

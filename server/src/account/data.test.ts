@@ -79,6 +79,7 @@ test("the download has the person's own row, the picture, and each feature's rec
   });
   expect(Object.keys(records).sort()).toEqual([
     "addresses",
+    "backups",
     "cart",
     "checkout",
     "collections",
@@ -89,6 +90,7 @@ test("the download has the person's own row, the picture, and each feature's rec
     "reviews",
     "session",
     "uploads",
+    "vehicles",
   ]);
   expect(JSON.stringify(records.favorites)).toContain(product.slug);
   expect(JSON.stringify(records.cart)).toContain(product.slug);

@@ -1,3 +1,4 @@
+export { addressBackup } from "./address-backup.ts";
 export { type AddressRow, identificationOf, toAddress } from "./address-rows.ts";
 export { draftAddress } from "./draft-address.ts";
 export { dropOldIdentifications } from "./drop-old-identifications.ts";

@@ -1,2 +1,3 @@
+export { collectionBackup } from "./collection-backup.ts";
 export { collectionRecords } from "./personal-records.ts";
 export { collectionRoutes } from "./routes.ts";

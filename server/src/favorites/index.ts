@@ -1,2 +1,3 @@
+export { favoriteBackup } from "./favorite-backup.ts";
 export { favoriteRecords } from "./personal-records.ts";
 export { favoriteRoutes } from "./routes.ts";

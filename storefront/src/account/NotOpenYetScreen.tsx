@@ -1,5 +1,5 @@
 import { useLingui } from "@lingui/react/macro";
-import { Archive, CircleUserRound, MonitorDown, Star } from "lucide-react";
+import { CircleUserRound, MonitorDown, Star } from "lucide-react";
 import type { ReactNode } from "react";
 import { Link, useMatches } from "react-router";
 import type { Screen } from "../lib/page/screen.ts";
@@ -8,7 +8,7 @@ import { buttonClass } from "../ui/actions/Button.tsx";
 import { Page } from "../ui/layout/Page.tsx";
 import styles from "./NotOpenYetScreen.module.css";
 
-type Topic = "account" | "reviews" | "offline" | "backups";
+type Topic = "account" | "reviews" | "offline";
 
 /** Stands where a part of the account is still to open: what will be there, and where to go meanwhile. */
 function NotOpenYetScreen() {
@@ -65,18 +65,12 @@ function useTopicWords(): Record<Topic, Words> {
       title: t`El modo sin conexión abre pronto`,
       lead: t`Aquí elegirás qué se queda en este dispositivo para consultarlo sin internet.`,
     },
-    backups: {
-      icon: <Archive />,
-      title: t`Las copias de seguridad abren pronto`,
-      lead: t`Aquí guardarás y recuperarás tu garaje, tus favoritos y tus direcciones.`,
-    },
   };
 }
 
 const topicsByPath: readonly (readonly [start: string, topic: Topic])[] = [
   ["/reviews", "reviews"],
   ["/profile/offline", "offline"],
-  ["/profile/backups", "backups"],
 ];
 
 function useTopic(): Topic {

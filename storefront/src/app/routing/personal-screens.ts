@@ -37,6 +37,7 @@ export const personalScreens = {
   Reviews: () => import("../../reviews/ReviewsScreen.tsx"),
   ReviewCreate: () => import("../../reviews/form/CreateReviewScreen.tsx"),
   ReviewDetails: () => import("../../reviews/form/ReviewScreen.tsx"),
+  Backups: () => import("../../backups/BackupsScreen.tsx"),
   Uploads: () => import("../../uploads/UploadsScreen.tsx"),
   NotOpenYet: () => import("../../account/NotOpenYetScreen.tsx"),
 };

@@ -239,7 +239,7 @@ const table = [
     path: "/profile/backups",
     layout: "configuration",
     auth: "required",
-    screen: notOpenYet,
+    screen: personal("Backups"),
   },
   { name: "Collections", path: "/collections", auth: "required", screen: personal("Collections") },
   {

@@ -19,6 +19,7 @@ export const storageRegister = [
   { name: "user-locale", place: "local", owner: "shop" },
   { name: "language-offer", place: "local", owner: "shop" },
   { name: "garage", place: "local", owner: "shop" },
+  { name: "garage-account", place: "local", owner: "shop" },
   { name: "cart", place: "local", owner: "shop" },
   { name: "favorites", place: "local", owner: "shop" },
   { name: "auth", place: "local", owner: "shop" },

@@ -19,6 +19,10 @@ const words: StorageWords = {
   theme: { purpose: "Recorda si prefereixes el tema clar o el fosc.", life: "Fins que l'esborres" },
   "user-locale": { purpose: "Recorda l'idioma que has triat.", life: "Fins que l'esborres" },
   garage: { purpose: "Els teus vehicles i quin has triat.", life: "Fins que els esborres" },
+  "garage-account": {
+    purpose: "Quins vehicles té també el teu compte, per portar-los d'un dispositiu a un altre.",
+    life: "Fins que esborres les dades del navegador",
+  },
   cart: { purpose: "Diu si hi ha una cistella teva per carregar.", life: "Fins que deixa d'haver-n'hi" },
   auth: { purpose: "Recorda qui ha entrat, per no preguntar-ho a cada pàgina.", life: "Fins que surts" },
   consent: { purpose: "La teva elecció sobre el mesurament de visites.", life: "24 mesos" },

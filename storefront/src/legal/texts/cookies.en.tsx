@@ -22,6 +22,10 @@ const words: StorageWords = {
   },
   "user-locale": { purpose: "Remembers the language you chose.", life: "Until you delete it" },
   garage: { purpose: "Your vehicles and which one is chosen.", life: "Until you delete them" },
+  "garage-account": {
+    purpose: "Which vehicles your account has as well, to take them from device to device.",
+    life: "Until you delete the browser's data",
+  },
   cart: { purpose: "Says whether there is a cart of yours to load.", life: "Until there is none" },
   auth: {
     purpose: "Remembers who has signed in, so as not to ask on every page.",

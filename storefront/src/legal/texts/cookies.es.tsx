@@ -19,6 +19,10 @@ const words: StorageWords = {
   theme: { purpose: "Recuerda si prefieres el tema claro o el oscuro.", life: "Hasta que la borres" },
   "user-locale": { purpose: "Recuerda el idioma que has elegido.", life: "Hasta que la borres" },
   garage: { purpose: "Tus vehículos y cuál has elegido.", life: "Hasta que los borres" },
+  "garage-account": {
+    purpose: "Qué vehículos tiene también tu cuenta, para llevarlos de un dispositivo a otro.",
+    life: "Hasta que borres los datos del navegador",
+  },
   cart: { purpose: "Dice si hay un carrito tuyo que cargar.", life: "Hasta que deja de haberlo" },
   auth: {
     purpose: "Recuerda quién ha entrado, para no preguntarlo en cada página.",

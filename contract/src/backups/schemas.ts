@@ -1,0 +1,217 @@
+import { type Static, type TSchema, Type } from "typebox";
+import { profileCurrencies } from "../account/schemas.ts";
+import { addressLimits, mostAddresses } from "../addresses/schemas.ts";
+import { maxQuantity } from "../cart/schemas.ts";
+import { maxCollectionItems, maxCollectionName, maxCollections } from "../collections/schemas.ts";
+import { maxFavorites } from "../favorites/schemas.ts";
+import { closed, Nullable, PublicId } from "../http.ts";
+import { maxUploads } from "../uploads/schemas.ts";
+import { GarageVehicleBody, maxGarageVehicles } from "../vehicles/garage.ts";
+
+/** Backups that are kept of a person. */
+export const maxBackups = 30;
+/** Characters of a backup file. */
+export const maxBackupFile = 8 * 1024 * 1024;
+
+const Moment = Type.String({ format: "date-time" });
+const Label = Type.String({ maxLength: 200 });
+
+/** An item of a backup: `key` identifies it, `label` names it for people and is never compared. */
+function itemsOf<Value extends TSchema>(value: Value, maxItems: number) {
+  return Type.Array(
+    Type.Object({ key: Type.String({ minLength: 1, maxLength: 80 }), label: Label, value }, closed),
+    { maxItems },
+  );
+}
+
+const addressText = (field: keyof typeof addressLimits) => Type.String({ maxLength: addressLimits[field] });
+
+/** An address without its identity number, which never leaves the shop. */
+export const BackupAddress = Type.Object(
+  {
+    is_default: Type.Boolean(),
+    first_name: addressText("first_name"),
+    last_name: addressText("last_name"),
+    email: addressText("email"),
+    landline_phone: addressText("landline_phone"),
+    mobile_phone: addressText("mobile_phone"),
+    zip_code: addressText("zip_code"),
+    province: addressText("province"),
+    municipality: addressText("municipality"),
+    district: addressText("district"),
+    street: addressText("street"),
+    number: addressText("number"),
+    apartment: addressText("apartment"),
+    between_streets: addressText("between_streets"),
+    description: addressText("description"),
+  },
+  closed,
+);
+export type BackupAddress = Static<typeof BackupAddress>;
+
+export const BackupFavorite = Type.Object({ added_at: Moment }, closed);
+export type BackupFavorite = Static<typeof BackupFavorite>;
+
+export const BackupCollection = Type.Object(
+  {
+    name: Type.String({
+      minLength: 1,
+      maxLength: maxCollectionName,
+      pattern: "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$",
+    }),
+    vehicle_id: Nullable(PublicId),
+    /** In the order of adding. */
+    items: Type.Array(
+      Type.Object({ id: PublicId, quantity: Type.Integer({ minimum: 1, maximum: maxQuantity }) }, closed),
+      { maxItems: maxCollectionItems },
+    ),
+  },
+  closed,
+);
+export type BackupCollection = Static<typeof BackupCollection>;
+
+const oneLine = "^[^\\p{Cc}\\p{Cs}]*$";
+
+/** What the person is called, and their currency. */
+export const BackupPreferences = Type.Object(
+  {
+    first_name: Type.String({ minLength: 1, maxLength: 100, pattern: oneLine }),
+    last_name: Type.String({ maxLength: 100, pattern: oneLine }),
+    nickname: Type.String({ maxLength: 40, pattern: oneLine }),
+    currency: Type.Enum(profileCurrencies),
+  },
+  closed,
+);
+export type BackupPreferences = Static<typeof BackupPreferences>;
+
+/** A file that holds a vehicle's papers. The file itself is not in the backup. */
+export const BackupPapers = Type.Object({ upload_id: PublicId, vehicle_id: PublicId }, closed);
+export type BackupPapers = Static<typeof BackupPapers>;
+
+export const backupParts = [
+  "garage",
+  "favorites",
+  "collections",
+  "addresses",
+  "preferences",
+  "papers",
+] as const;
+export type BackupPartName = (typeof backupParts)[number];
+
+/** Everything that a backup holds, by part. */
+export const BackupContent = Type.Object(
+  {
+    garage: itemsOf(GarageVehicleBody, maxGarageVehicles),
+    favorites: itemsOf(BackupFavorite, maxFavorites),
+    collections: itemsOf(BackupCollection, maxCollections),
+    addresses: itemsOf(BackupAddress, mostAddresses),
+    preferences: itemsOf(BackupPreferences, 1),
+    papers: itemsOf(BackupPapers, maxUploads),
+  },
+  closed,
+);
+export type BackupContent = Static<typeof BackupContent>;
+
+/** A backup as a file, version 1. */
+export const BackupFile = Type.Object(
+  {
+    format: Type.Literal("recambia-backup"),
+    version: Type.Literal(1),
+    made_at: Moment,
+    parts: BackupContent,
+    /** HMAC-SHA256 of all else by the shop's secret, in base64url: tells whether the file has been changed. */
+    signature: Type.String({ maxLength: 100 }),
+  },
+  closed,
+);
+export type BackupFile = Static<typeof BackupFile>;
+
+export const backupActions = ["add", "change", "remove"] as const;
+export type BackupAction = (typeof backupActions)[number];
+
+const ChangeCounts = Type.Object(
+  {
+    add: Type.Integer({ minimum: 0 }),
+    change: Type.Integer({ minimum: 0 }),
+    remove: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+
+/** `daily`: by itself; `asked`: by the person; `restore`: of the state before a restore. */
+export const backupCauses = ["daily", "asked", "restore"] as const;
+export type BackupCause = (typeof backupCauses)[number];
+
+const PartCounts = Type.Record(Type.Enum(backupParts), Type.Integer({ minimum: 0 }));
+
+/** A stored backup. */
+export const Backup = Type.Object(
+  {
+    id: PublicId,
+    made_at: Moment,
+    cause: Type.Enum(backupCauses),
+    /** Number of items by part. */
+    counts: PartCounts,
+    /** What differs from the backup before it; null for the first. */
+    changes: Nullable(ChangeCounts),
+  },
+  closed,
+);
+export type Backup = Static<typeof Backup>;
+
+/** `POST /spa/backups/preview`: a stored backup, or the text of a file. */
+export const BackupSource = Type.Union([
+  Type.Object({ backup_id: PublicId }, closed),
+  Type.Object({ file: Type.String({ minLength: 1, maxLength: maxBackupFile }) }, closed),
+]);
+export type BackupSource = Static<typeof BackupSource>;
+
+const ChangeKey = { part: Type.Enum(backupParts), key: Type.String({ minLength: 1, maxLength: 80 }) };
+
+/** What a restore would do with one item. */
+export const BackupChange = Type.Object(
+  {
+    ...ChangeKey,
+    action: Type.Enum(backupActions),
+    label: Type.String(),
+    /** False when the shop does not have it any more: a product that is gone, a deleted file. */
+    is_possible: Type.Boolean(),
+  },
+  closed,
+);
+export type BackupChange = Static<typeof BackupChange>;
+
+export const BackupPreview = Type.Object(
+  {
+    made_at: Moment,
+    /** False when the file is not as the shop has written it. */
+    is_intact: Type.Boolean(),
+    changes: Type.Array(BackupChange),
+  },
+  closed,
+);
+export type BackupPreview = Static<typeof BackupPreview>;
+
+/** `POST /spa/backups/restore`. */
+export const RestoreBody = Type.Object(
+  {
+    source: BackupSource,
+    /** The changes to make, of those in the preview. */
+    changes: Type.Array(Type.Object(ChangeKey, closed), { minItems: 1, maxItems: 2_000 }),
+  },
+  closed,
+);
+export type RestoreBody = Static<typeof RestoreBody>;
+
+export const RestoreResult = Type.Object(
+  {
+    /** Changes that were made. */
+    made: Type.Integer({ minimum: 0 }),
+    /** Labels of chosen changes that could not be made, for example because a limit is reached. */
+    left_out: Type.Array(Type.String()),
+    /** The backup of the state before. */
+    before: Backup,
+  },
+  closed,
+);
+export type RestoreResult = Static<typeof RestoreResult>;

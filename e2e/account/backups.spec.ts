@@ -1,0 +1,98 @@
+import { readFileSync } from "node:fs";
+import { post, signInInOtherBrowser, signUp } from "../support/accounts.ts";
+import { seedGarage } from "../support/garage.ts";
+import { expect, expectAccessible, test } from "../support/shop.ts";
+
+test("a backup made, the account emptied, and restored box by box", async ({ page }, info) => {
+  await seedGarage(page);
+  await signUp(page);
+  const { data } = await (await page.request.get("/spa/catalog/tools")).json();
+  await post(page.request, "/spa/collections", {
+    name: "Revisión",
+    items: [{ purchasable_public_id: data[0].id }],
+  });
+  // The garage reaches the account on a page with the shop's frame.
+  const met = page.waitForResponse((answer) => answer.url().endsWith("/spa/me/garage"));
+  await page.goto("/");
+  await met;
+  await page.goto("/profile/backups");
+  await expect(page.getByText("Todavía no hay ninguna copia")).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole("button", { name: "Hacer una copia ahora" }).click();
+  await expect(page.getByText("Tu copia está al día.")).toBeVisible();
+  await expect(page.getByText(/Garaje: 1 · Listas: 1 · Nombre y moneda: 1/)).toBeVisible();
+  const saving = page.waitForEvent("download");
+  await page.getByRole("button", { name: /^Descargar la copia/ }).click();
+  const path = info.outputPath("copia.json");
+  await (await saving).saveAs(path);
+
+  // Emptied: the list is deleted, and the vehicle removed on another device.
+  const { data: lists } = await (await page.request.get("/spa/collections")).json();
+  const { csrf_token: token } = await (await page.request.get("/sanctum/csrf-cookie")).json();
+  const headers = { "X-CSRF-TOKEN": token };
+  await page.request.delete(`/spa/collections/${lists[0].id}`, { headers });
+  const variantId = JSON.parse(readFileSync(path, "utf8")).parts.garage[0].key;
+  await page.request.put("/spa/me/garage", {
+    headers,
+    data: { changes: [{ variant_id: variantId, vehicle: null, ms_ago: 0 }] },
+  });
+
+  await page.getByRole("button", { name: /^Restaurar la copia/ }).click();
+  const dialog = page.getByRole("dialog", { name: "Restaurar la copia" });
+  await dialog.getByRole("checkbox", { name: /Ibiza/ }).uncheck();
+  await expectAccessible(page);
+  await dialog.getByRole("button", { name: "Restaurar 1 cambio" }).click();
+  await expect(dialog.getByText("Hecho: 1 cambio.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cerrar" }).last().click();
+  await expect(page.getByText(/^De antes de restaurar/)).toBeVisible();
+
+  // The rest from the file, which somebody has changed.
+  const changed = readFileSync(path, "utf8").replace("Revisión", "Revisión anual");
+  await page.getByLabel("Elegir un archivo").setInputFiles({
+    name: "copia.json",
+    mimeType: "application/json",
+    buffer: Buffer.from(changed),
+  });
+  await expect(dialog.getByText("El archivo ha cambiado desde que lo descargaste")).toBeVisible();
+  await dialog.getByRole("button", { name: "Restaurar 2 cambios" }).click();
+  await expect(dialog.getByText("Hechos: 2 cambios.")).toBeVisible();
+  await dialog.getByRole("button", { name: "Cerrar" }).last().click();
+  await page.goto("/collections");
+  await expect(page.getByRole("link", { name: "Revisión anual" })).toBeVisible();
+});
+
+test("a broken file says where", { tag: "@once" }, async ({ page }) => {
+  await signUp(page);
+  await page.goto("/profile/backups");
+  await page.getByLabel("Elegir un archivo").setInputFiles({
+    name: "copia.json",
+    mimeType: "application/json",
+    buffer: Buffer.from('{"format":"recambia-backup",\n"version":1,}'),
+  });
+  await expect(page.getByText("El archivo está dañado. El problema está en 2:13.")).toBeVisible();
+});
+
+test("the garage follows a person to another device, and a removal comes back", { tag: "@once" }, async ({
+  page,
+  browser,
+}) => {
+  await seedGarage(page);
+  const email = await signUp(page);
+  const met = page.waitForResponse((answer) => answer.url().endsWith("/spa/me/garage"));
+  await page.goto("/");
+  await met;
+  const other = await signInInOtherBrowser(browser, email);
+  await expect(other.getByText("Tu garaje está al día")).toBeVisible();
+  const stored = () => other.evaluate(() => localStorage.getItem("garage"));
+  await expect.poll(stored).toContain('"count":1');
+  await other.getByRole("region", { name: "Tu vehículo", exact: true }).getByRole("button").first().click();
+  const removal = other.waitForResponse((answer) => answer.url().endsWith("/spa/me/garage"));
+  await other
+    .getByRole("dialog")
+    .getByRole("button", { name: /^Quitar/ })
+    .click();
+  await removal;
+  await page.reload();
+  await expect(page.getByText(/^En otro dispositivo quitaste: /)).toBeVisible();
+  await other.context().close();
+});

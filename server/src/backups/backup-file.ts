@@ -1,0 +1,85 @@
+import { timingSafeEqual } from "node:crypto";
+import { type BackupContent, BackupFile, maxBackupFile } from "@recambia/contract/backups/schemas";
+import { stringify } from "safe-stable-stringify";
+import { Value } from "typebox/value";
+import { deriveKey, hmacOf } from "../platform/derive-key.ts";
+import { type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
+import { backupMessages } from "./messages.ts";
+
+const version = 1;
+
+/** Writes a backup as a file that the shop recognizes later. */
+export function writeBackupFile(secret: string, madeAt: Date, parts: BackupContent): BackupFile {
+  const unsigned = { format: "recambia-backup", version, made_at: madeAt.toISOString(), parts } as const;
+  return { ...unsigned, signature: sign(secret, unsigned) };
+}
+
+export type ReadBackup = { made_at: string; parts: BackupContent; isIntact: boolean };
+
+/**
+ * Reads a backup file of any version so far. The signature tells whether it has been changed since the shop wrote it, which
+ * does not hinder its use: it is checked as strictly as any other input.
+ *
+ * @returns `validation_failed` naming `file`, with the place of the first problem.
+ */
+export function readBackupFile(secret: string, text: string): ReadBackup | Refusal {
+  if (text.length > maxBackupFile) return { refused: "too_large" };
+  const parsed = parse(text);
+  if ("place" in parsed) return refuseField("file", backupMessages.file_broken, { place: parsed.place });
+  const { file } = parsed;
+  const format: unknown = Reflect.get(Object(file), "format");
+  const given: unknown = Reflect.get(Object(file), "version");
+  if (format !== "recambia-backup") return refuseField("file", backupMessages.file_foreign);
+  if (given !== version) return refuseField("file", backupMessages.file_newer);
+  if (!Value.Check(BackupFile, file)) {
+    const [problem] = Value.Errors(BackupFile, file);
+    return refuseField("file", backupMessages.file_broken, { place: placeOf(problem?.instancePath ?? "") });
+  }
+  const { signature, ...unsigned } = file;
+  const repeated = repeatedKey(file.parts);
+  if (repeated) return refuseField("file", backupMessages.file_broken, { place: repeated });
+  return {
+    made_at: file.made_at,
+    parts: file.parts,
+    isIntact: isSame(signature, sign(secret, unsigned)),
+  };
+}
+
+/** Parses JSON; on failure, the line and column of the problem. */
+function parse(text: string): { file: unknown } | { place: string } {
+  try {
+    return { file: JSON.parse(text) };
+  } catch (error) {
+    const position = /position (\d+)/.exec(error instanceof Error ? error.message : "")?.[1];
+    const before = text.slice(0, position === undefined ? text.length : Number(position)).split("\n");
+    return { place: `${before.length}:${(before.at(-1)?.length ?? 0) + 1}` };
+  }
+}
+
+/** `/parts/addresses/2/value/zip_code` → `parts.addresses[2].value.zip_code`. */
+function placeOf(instancePath: string): string {
+  return instancePath
+    .slice(1)
+    .replaceAll(/\/(\d+)(?=\/|$)/g, "[$1]")
+    .replaceAll("/", ".");
+}
+
+function repeatedKey(parts: BackupContent): string | null {
+  for (const [part, items] of Object.entries(parts)) {
+    const seen = new Set<string>();
+    for (const [index, { key }] of items.entries()) {
+      if (seen.has(key)) return `parts.${part}[${index}].key`;
+      seen.add(key);
+    }
+  }
+  return null;
+}
+
+function sign(secret: string, unsigned: object): string {
+  return hmacOf(deriveKey(secret, "backup file"), stringify(unsigned) ?? "").toString("base64url");
+}
+
+function isSame(given: string, expected: string): boolean {
+  const [one, other] = [Buffer.from(given), Buffer.from(expected)];
+  return one.length === other.length && timingSafeEqual(one, other);
+}

@@ -1,0 +1,271 @@
+import { readFile } from "node:fs/promises";
+import { type Backup, BackupFile, type BackupPreview } from "@recambia/contract/backups/schemas";
+import { Value } from "typebox/value";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { makeProduct } from "../../test/orders/factories.ts";
+import { expectRefusal } from "../../test/orders/shopper.ts";
+import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { garageVehicle } from "../../test/people/garage.ts";
+import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
+import { photograph, sentFile } from "../../test/uploads/send-file.ts";
+import { backupParts } from "../app.ts";
+import { makeDailyBackups } from "./index.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const ibiza = "aaaaaaaaaaaaaaaa";
+const identification = "90010112345";
+
+/** Somebody with one thing of each kind. */
+async function fullAccount() {
+  const ana = await signedInCustomer(shop);
+  const product = await makeProduct(shop.database);
+  const done = [
+    await ana.put("/spa/me/garage", {
+      changes: [{ variant_id: ibiza, vehicle: garageVehicle(ibiza), ms_ago: 0 }],
+    }),
+    await ana.put(`/spa/me/favorites/${product.publicId}`),
+    await ana.post("/spa/collections", {
+      name: "Revisión",
+      items: [{ purchasable_public_id: product.publicId, quantity: 2 }],
+    }),
+    await ana.post("/spa/me/addresses", {
+      first_name: "Ana",
+      last_name: "Prueba",
+      identification,
+      mobile_phone: "612345678",
+      zip_code: "28013",
+      province: "es-28",
+      municipality: "Madrid",
+      street: "Calle Mayor",
+      number: "1",
+    }),
+  ];
+  expect(done.every(({ status }) => [200, 201].includes(status))).toBe(true);
+  const file = await sentFile(shop, ana, await photograph());
+  await ana.put(`/spa/uploads/${file.id}/vehicle`, { vehicle_id: ibiza });
+  return { ana, product, file };
+}
+
+function dataIn<T>(answer: Answer): T {
+  if (answer.status !== 200) throw new Error(`${answer.status} ${answer.text}`);
+  return JSON.parse(answer.text).data;
+}
+
+const make = async (person: TestCustomer) => dataIn<Backup>(await person.post("/spa/backups"));
+const list = async (person: TestCustomer) => dataIn<Backup[]>(await person.get("/spa/backups"));
+const fileOfBackup = async (person: TestCustomer, { id }: Backup) =>
+  (await person.get(`/spa/backups/${id}/file`)).text;
+const preview = async (person: TestCustomer, source: object) =>
+  dataIn<BackupPreview>(await person.post("/spa/backups/preview", source));
+
+/** Restores every possible change of a source, or those of some actions. */
+async function restore(person: TestCustomer, source: object, actions = ["add", "change", "remove"]) {
+  const { changes } = await preview(person, source);
+  const chosen = changes.filter(({ action }) => actions.includes(action));
+  return person.post("/spa/backups/restore", {
+    source,
+    changes: chosen.map(({ part, key }) => ({ part, key })),
+  });
+}
+
+/** Empties an account. */
+async function empty(person: TestCustomer) {
+  await person.put("/spa/me/garage", { changes: [{ variant_id: ibiza, vehicle: null, ms_ago: 0 }] });
+  for (const table of ["favorite", "collection"]) {
+    await shop.database.rows({
+      text: `delete from ${table} where person_id = $1`,
+      values: [person.personId],
+    });
+  }
+  await shop.database.rows({
+    text: "delete from address where customer_id = $1",
+    values: [person.customerId],
+  });
+}
+
+test("a file that is not the shop's, broken or of a later version is refused, with the place", async () => {
+  const { ana } = await fullAccount();
+  const text = await fileOfBackup(ana, await make(ana));
+  const file = JSON.parse(text);
+  const problems: [string, RegExp][] = [
+    ['{"a":\n 1,}', /2:4/],
+    ["", /1:1|archivo/],
+    ["[]", /No es una copia/],
+    [JSON.stringify({ ...file, version: 2 }), /versión que no conocemos/],
+    [JSON.stringify({ ...file, version: "1" }), /versión que no conocemos/],
+    [text.replace('"quantity":2', '"quantity":0'), /parts\.collections\[0\]\.value\.items\[0\]\.quantity/],
+    [text.replace('"zip_code":"28013"', '"zip_code":28013'), /parts\.addresses\[0\]\.value\.zip_code/],
+    [JSON.stringify({ ...file, more: 1 }), /dañado/],
+    [
+      JSON.stringify({
+        ...file,
+        parts: { ...file.parts, favorites: [...file.parts.favorites, ...file.parts.favorites] },
+      }),
+      /parts\.favorites\[1\]\.key/,
+    ],
+  ];
+  for (const [broken, words] of problems) {
+    const answer = await ana.post("/spa/backups/preview", { file: broken });
+    expect([broken.slice(0, 20), answer.status]).toEqual([broken.slice(0, 20), 422]);
+    if (broken) expect(answer.text).toMatch(words);
+  }
+});
+
+test("another person's backup is neither seen, downloaded, restored nor deleted", async () => {
+  const { ana } = await fullAccount();
+  const { id } = await make(ana);
+  const relative = await signedInCustomer(shop, { customerId: ana.customerId });
+  for (const stranger of [relative, await signedInCustomer(shop)]) {
+    expect(await list(stranger)).toEqual([]);
+    expectRefusal(await stranger.get(`/spa/backups/${id}/file`), 404, "not_found");
+    expectRefusal(await stranger.post("/spa/backups/preview", { backup_id: id }), 404, "not_found");
+    const body = { source: { backup_id: id }, changes: [{ part: "garage", key: ibiza }] };
+    expectRefusal(await stranger.post("/spa/backups/restore", body), 404, "not_found");
+    expectRefusal(await stranger.remove(`/spa/backups/${id}`), 404, "not_found");
+  }
+  expect((await ana.remove(`/spa/backups/${id}`)).status).toBe(204);
+  expect(await list(ana)).toEqual([]);
+});
+
+test("an emptied account is restored item by item, after a backup of the state before", async () => {
+  const { ana, product } = await fullAccount();
+  const backup = await make(ana);
+  expect(backup).toMatchObject({
+    cause: "asked",
+    changes: null,
+    counts: { garage: 1, favorites: 1, collections: 1, addresses: 1, preferences: 1, papers: 1 },
+  });
+  expect(await make(ana)).toEqual(backup);
+  await empty(ana);
+  const source = { backup_id: backup.id };
+  const { changes, is_intact } = await preview(ana, source);
+  expect(is_intact).toBe(true);
+  expect(changes.map(({ part, action }) => `${action} ${part}`)).toEqual([
+    "add garage",
+    "add favorites",
+    "add collections",
+    "add addresses",
+  ]);
+  expect(changes[0]?.label).toContain("Ibiza IV");
+  const some = { source, changes: changes.slice(0, 1).map(({ part, key }) => ({ part, key })) };
+  expect((await ana.post("/spa/backups/restore", some)).status).toBe(200);
+  expect((await preview(ana, source)).changes).toHaveLength(3);
+  const result = dataIn<{ made: number; left_out: string[] }>(await restore(ana, source));
+  expect(result).toMatchObject({ made: 3, left_out: [], before: { cause: "restore" } });
+  expect((await preview(ana, source)).changes).toEqual([]);
+  expect((await ana.get("/spa/me/favorites")).text).toContain(product.publicId);
+  expect((await list(ana)).map(({ cause }) => cause)).toEqual(["restore", "restore", "asked"]);
+});
+
+test("what is newer than the backup is only removed if it is chosen", async () => {
+  const { ana } = await fullAccount();
+  const source = { backup_id: (await make(ana)).id };
+  const later = await makeProduct(shop.database);
+  await ana.put(`/spa/me/favorites/${later.publicId}`);
+  await ana.put("/spa/me/profile", { first_name: "Anna", last_name: "", nickname: "x", currency: "USD" });
+  expect((await preview(ana, source)).changes.map(({ action }) => action)).toEqual(["remove", "change"]);
+  await restore(ana, source, ["change"]);
+  expect((await ana.get("/spa/me/favorites")).text).toContain(later.publicId);
+  expect((await ana.get("/spa/me/profile")).text).toContain("Ana Prueba");
+  await restore(ana, source);
+  expect((await ana.get("/spa/me/favorites")).text).not.toContain(later.publicId);
+});
+
+test("identity numbers are in no backup, and stay with their address through a restore", async () => {
+  const { ana } = await fullAccount();
+  const backup = await make(ana);
+  expect(await fileOfBackup(ana, backup)).not.toMatch(/identification|12345"/);
+  const stored = await shop.database.rows<{ content: string }>({
+    text: "select content::text from backup where person_id = $1",
+    values: [ana.personId],
+  });
+  expect(stored[0]?.content).not.toContain(identification);
+  await shop.database.rows({
+    text: "update address set street = 'Otra' where customer_id = $1",
+    values: [ana.customerId],
+  });
+  await restore(ana, { backup_id: backup.id });
+  const addresses = (await ana.get("/spa/me/addresses")).text;
+  expect(addresses).toContain("Calle Mayor");
+  expect(addresses).toContain("345");
+});
+
+test("a file is loaded by another account, says when it was changed, and does not double anything", async () => {
+  const { ana, product } = await fullAccount();
+  const text = await fileOfBackup(ana, await make(ana));
+  expect(Value.Check(BackupFile, JSON.parse(text))).toBe(true);
+  const luis = await signedInCustomer(shop);
+  const source = { file: text };
+  const { changes } = await preview(luis, source);
+  // The file of the papers is Ana's.
+  expect(changes.filter(({ is_possible }) => !is_possible).map(({ part }) => part)).toEqual(["papers"]);
+  expect(dataIn(await restore(luis, source))).toMatchObject({ made: 4, left_out: ["foto.jpg"] });
+  expect((await preview(luis, source)).changes.map(({ part }) => part)).toEqual(["papers"]);
+  expect((await luis.get("/spa/me/favorites")).text).toContain(product.publicId);
+  expect(await list(ana)).toHaveLength(1);
+  expect((await preview(luis, { file: text.replace("Calle Mayor", "Calle Menor") })).is_intact).toBe(false);
+  expect((await preview(luis, { file: JSON.stringify(JSON.parse(text), null, 2) })).is_intact).toBe(true);
+});
+
+test("files of version 1 load for ever", async () => {
+  const file = await readFile(new URL("../../test/people/backup-v1.json", import.meta.url), "utf8");
+  const ana = await signedInCustomer(shop);
+  const { changes } = await preview(ana, { file });
+  expect(changes.map(({ part, action }) => `${action} ${part}`)).toEqual([
+    "add garage",
+    "add favorites",
+    "add collections",
+    "add addresses",
+    "change preferences",
+    "add papers",
+  ]);
+  expect(dataIn(await restore(ana, { file }))).toMatchObject({ made: 4 });
+});
+
+test("a day's change makes one backup, thirty are kept, and each says what differs from the one before", async () => {
+  const { ana, product } = await fullAccount();
+  const idle = await signedInCustomer(shop);
+  const daily = (now: Date) => makeDailyBackups(shop.database, backupParts, now);
+  const start = new Date("2026-12-01T00:00:00Z").getTime();
+  for (let day = 0; day < 33; day++) {
+    const heart = `/spa/me/favorites/${product.publicId}`;
+    await (day % 2 === 0 ? ana.remove(heart) : ana.put(heart));
+    const now = new Date(start + day * 25 * 60 * 60 * 1000);
+    await Promise.all([daily(now), daily(now)]);
+    await daily(new Date(now.getTime() + 60 * 60 * 1000));
+  }
+  const backups = await list(ana);
+  expect([backups.length, await list(idle)]).toEqual([30, []]);
+  expect(backups[0]).toMatchObject({ cause: "daily", changes: { add: 0, change: 0, remove: 1 } });
+  expect(backups[1]?.changes).toEqual({ add: 1, change: 0, remove: 0 });
+  const quiet = new Date(start + 60 * 24 * 60 * 60 * 1000);
+  await daily(quiet);
+  expect(await list(ana)).toEqual(backups);
+});
+
+test("who moves to another account leaves its backups behind", async () => {
+  const { ana } = await fullAccount();
+  await make(ana);
+  const other = await signedInCustomer(shop);
+  await shop.database.rows({
+    text: "update person set customer_id = $2 where id = $1",
+    values: [ana.personId, other.customerId],
+  });
+  expect(await list(ana)).toEqual([]);
+});
+
+test("restores at the same time take turns", async () => {
+  const { ana } = await fullAccount();
+  const source = { backup_id: (await make(ana)).id };
+  await empty(ana);
+  const { changes } = await preview(ana, source);
+  const body = { source, changes: changes.map(({ part, key }) => ({ part, key })) };
+  const answers = await Promise.all([1, 2, 3].map(() => ana.post("/spa/backups/restore", body)));
+  const made = answers.map((answer) => Number(readField(readField(answer.body, "data"), "made")));
+  expect(made.sort()).toEqual([0, 0, 4]);
+});

@@ -1,0 +1,41 @@
+import {
+  type BackupAction,
+  type BackupContent,
+  type BackupPartName,
+  backupParts,
+} from "@recambia/contract/backups/schemas";
+import { stringify } from "safe-stable-stringify";
+
+/** A difference between two states of an account. */
+export type ContentChange = { part: BackupPartName; key: string; action: BackupAction; label: string };
+
+type Item = { key: string; label: string; value: unknown };
+
+/** Compares two contents item by item: what leads from `before` to `after`. Labels do not count. */
+export function compareContent(before: BackupContent, after: BackupContent): ContentChange[] {
+  return backupParts.flatMap((part) =>
+    compareItems(before[part], after[part]).map((change) => ({ part, ...change })),
+  );
+}
+
+function compareItems(before: readonly Item[], after: readonly Item[]): Omit<ContentChange, "part">[] {
+  const old = new Map(before.map((item) => [item.key, item]));
+  const remaining = new Set(after.map(({ key }) => key));
+  const put: Omit<ContentChange, "part">[] = [];
+  for (const { key, label, value } of after) {
+    const known = old.get(key);
+    if (!known) put.push({ key, label, action: "add" });
+    else if (stringify(known.value) !== stringify(value)) put.push({ key, label, action: "change" });
+  }
+  const removed = before
+    .filter(({ key }) => !remaining.has(key))
+    .map(({ key, label }) => ({ key, label, action: "remove" as const }));
+  return [...put, ...removed];
+}
+
+/** Counts changes by action. */
+export function countChanges(changes: readonly ContentChange[]): Record<BackupAction, number> {
+  const counts = { add: 0, change: 0, remove: 0 };
+  for (const { action } of changes) counts[action]++;
+  return counts;
+}

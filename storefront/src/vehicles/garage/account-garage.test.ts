@@ -1,0 +1,144 @@
+import type { SyncGarageBody } from "@recambia/contract/vehicles/garage";
+import type { GarageVehicle } from "@recambia/contract/vehicles/schemas";
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import type { HttpClient } from "../../lib/http/http-client.ts";
+import { createAccountLink, meetAccount, noteChanges } from "./account-garage.ts";
+import { addVehicle, removeVehicle, selectVehicle } from "./change-garage.ts";
+import { createGarageStore } from "./store.ts";
+
+const vehicleOf = (variantId: string): GarageVehicle => ({
+  makerId: "seat0000",
+  makerName: "SEAT",
+  modelId: "ibiza000",
+  modelName: `Ibiza ${variantId}`,
+  variantId,
+  variantName: "1.6 TDI",
+  variantMotor: "CAYB",
+  variantFrom: 200805,
+  variantTo: null,
+});
+
+/** An account that keeps the last change of each vehicle, as the server does. */
+function createAccount() {
+  const kept = new Map<string, { vehicle: GarageVehicle | null; at: number }>();
+  let now = 0;
+  return {
+    ids: () => [...kept].filter(([, { vehicle }]) => vehicle).map(([id]) => id),
+    setNow: (time: number) => {
+      now = time;
+    },
+    answer({ changes }: SyncGarageBody) {
+      for (const { variant_id, vehicle, ms_ago } of changes) {
+        const at = now - ms_ago;
+        if (at > (kept.get(variant_id)?.at ?? -1)) kept.set(variant_id, { vehicle, at });
+      }
+      return { data: { vehicles: [...kept.values()].flatMap(({ vehicle }) => vehicle ?? []) } };
+    },
+  };
+}
+
+function createDevice(account: ReturnType<typeof createAccount>, clock: () => number) {
+  const storage = new Map<string, string>();
+  const open = () => ({
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+  });
+  const stores = { garage: createGarageStore(open), link: createAccountLink(open) };
+  let isOnline = true;
+  const http: HttpClient = {
+    call: async (_endpoint, ...[input]) => {
+      account.setNow(clock());
+      const answer = isOnline ? account.answer(Object(input).body) : null;
+      return { status: isOnline ? 200 : 0, data: JSON.parse(JSON.stringify(answer)) };
+    },
+    read: async () => ({ status: 0, data: null }),
+  };
+  noteChanges(stores, clock);
+  return {
+    ...stores,
+    ids: () => stores.garage.getState().vehicles.map(({ variantId }) => variantId),
+    setOnline: (given: boolean) => {
+      isOnline = given;
+    },
+    meet: (personId = "ana") => meetAccount(http, personId, clock, stores),
+  };
+}
+
+test("a garage without a network stays as it is, and is sent when there is one", async () => {
+  let time = 1_000;
+  const account = createAccount();
+  const phone = createDevice(account, () => time++);
+  addVehicle(vehicleOf("a"), phone.garage);
+  phone.setOnline(false);
+  expect(await phone.meet()).toBeNull();
+  expect([phone.ids(), account.ids()]).toEqual([["a"], []]);
+  phone.setOnline(true);
+  await phone.meet();
+  expect(account.ids()).toEqual(["a"]);
+});
+
+test("a vehicle follows to the other device, its removal too, and the selection of each stays its own", async () => {
+  let time = 1_000;
+  const account = createAccount();
+  const [phone, desktop] = [createDevice(account, () => time++), createDevice(account, () => time++)];
+  addVehicle(vehicleOf("a"), phone.garage);
+  await phone.meet();
+  addVehicle(vehicleOf("b"), desktop.garage);
+  expect((await desktop.meet())?.added.map(({ variantId }) => variantId)).toEqual(["a"]);
+  expect(desktop.garage.getState().selected?.variantId).toBe("b");
+  await phone.meet();
+  selectVehicle("a", phone.garage);
+  removeVehicle("b", desktop.garage);
+  await desktop.meet();
+  expect((await phone.meet())?.removed.map(({ variantId }) => variantId)).toEqual(["b"]);
+  expect([phone.ids(), desktop.ids(), phone.garage.getState().selected?.variantId]).toEqual([
+    ["a"],
+    ["a"],
+    "a",
+  ]);
+});
+
+test("vehicles of one account do not reach another that signs in in the same browser", async () => {
+  let time = 1_000;
+  const [ofAna, ofLuis] = [createAccount(), createAccount()];
+  const shared = createDevice(ofAna, () => time++);
+  addVehicle(vehicleOf("a"), shared.garage);
+  await shared.meet("ana");
+  const luis = createDevice(ofLuis, () => time++);
+  luis.garage.setState(shared.garage.getState());
+  luis.link.setState(shared.link.getState());
+  await luis.meet("luis");
+  expect([luis.ids(), ofLuis.ids(), ofAna.ids()]).toEqual([[], [], ["a"]]);
+});
+
+test("whatever two devices do in whatever order, both end with the last change of each vehicle", async () => {
+  const step = fc.record({
+    device: fc.constantFrom(0, 1),
+    act: fc.constantFrom("add", "remove", "meet", "online", "offline"),
+    id: fc.constantFrom("a", "b", "c"),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { maxLength: 30 }), async (steps) => {
+      let time = 1_000;
+      const account = createAccount();
+      const devices = [createDevice(account, () => time++), createDevice(account, () => time++)];
+      for (const { device, act, id } of steps) {
+        const used = devices[device];
+        if (!used) continue;
+        if (act === "add") addVehicle(vehicleOf(id), used.garage);
+        else if (act === "remove") removeVehicle(id, used.garage);
+        else if (act === "meet") await used.meet();
+        else used.setOnline(act === "online");
+      }
+      for (const device of [...devices, ...devices]) {
+        device.setOnline(true);
+        await device.meet();
+      }
+      const [one, other] = devices.map((device) => device.ids().sort());
+      expect(one).toEqual(other);
+      expect(one).toEqual(account.ids().sort());
+    }),
+    { numRuns: 300 },
+  );
+});
