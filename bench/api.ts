@@ -3,6 +3,7 @@ import { measureAdding } from "./cases/add-a-line.ts";
 import { measureColdLists } from "./cases/cold-lists.ts";
 import { measureOrders } from "./cases/orders.ts";
 import { measureSessions } from "./cases/sessions.ts";
+import { measureUploads } from "./cases/uploads.ts";
 import { measureWarmReads } from "./cases/warm-reads.ts";
 import { openDemoShop } from "./harness/catalogue.ts";
 import { openDatabaseServer } from "./harness/database-server.ts";
@@ -16,7 +17,7 @@ const { values: options } = parseArgs({
     "cold-products": { type: "string", default: "100000" },
     rounds: { type: "string", default: "5" },
     seconds: { type: "string", default: "4" },
-    only: { type: "string", default: "warm,add,orders,session,cold" },
+    only: { type: "string", default: "warm,add,orders,session,uploads,cold" },
     /** Folder for processor profiles of the shop. */
     profile: { type: "string" },
   },
@@ -28,12 +29,13 @@ const pace = { rounds: Number(options.rounds), seconds: Number(options.seconds) 
 console.info(describeMachine());
 await inWorkshop(async (workshop) => {
   const server = await openDatabaseServer(workshop);
-  if (["warm", "add", "orders", "session"].some((part) => parts.includes(part))) {
+  if (["warm", "add", "orders", "session", "uploads"].some((part) => parts.includes(part))) {
     const shop = await openDemoShop(workshop, server, { products: Number(options.products), profileFolder });
     if (parts.includes("warm")) await measureWarmReads(workshop, shop, pace);
     if (parts.includes("add")) await measureAdding(workshop, shop, pace);
     if (parts.includes("orders")) await measureOrders(workshop, shop, pace);
     if (parts.includes("session")) await measureSessions(workshop, shop, pace);
+    if (parts.includes("uploads")) await measureUploads(workshop, shop, pace);
     await shop.stop();
   }
   if (parts.includes("cold")) {

@@ -3,8 +3,10 @@ import { keptPictures, pictureOf, sendPicture, twoHalves } from "../../test/cata
 import { makeProduct } from "../../test/orders/factories.ts";
 import { expectRefusal } from "../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../test/people/customers.ts";
+import { garageVehicle } from "../../test/people/garage.ts";
 import { customerWithPassword, lettersTo, rightPassword } from "../../test/people/passwords.ts";
 import { type Answer, openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
+import { sentFile } from "../../test/uploads/send-file.ts";
 import { issueMailToken, redeemMailToken } from "../session/index.ts";
 import { deleteAccount } from "./delete-account.ts";
 import type { PersonalRecords } from "./personal-records.ts";
@@ -107,6 +109,11 @@ test("a deleted person is gone from every table, except the proof and the last m
   const product = await makeProduct(shop.database);
   await customer.put(`/spa/me/favorites/${product.publicId}`);
   await customer.post("/spa/cart/lines", { purchasable_public_id: product.publicId });
+  const file = await sentFile(shop, customer, await picture(), { name: "Irrepetible.png" });
+  await customer.put(`/spa/uploads/${file.id}/vehicle`, { vehicle_id: "ibiza00000000001" });
+  const vehicle = garageVehicle("ibiza00000000001", "Irrepetible");
+  await customer.put("/spa/me/garage", { changes: [{ variant_id: vehicle.variantId, vehicle, ms_ago: 0 }] });
+  await customer.post("/spa/backups");
   await customer.put("/spa/me/email", { email: "otra.direccion@example.com", password: rightPassword });
   await leave(customer, { password: "not the one" });
 
