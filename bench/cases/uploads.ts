@@ -4,6 +4,7 @@ import { CsrfResponse } from "@recambia/contract/session/schemas";
 import { Value } from "typebox/value";
 import { freePort } from "../../server/test/shop/global-setup.ts";
 import { openAccounts } from "../harness/accounts.ts";
+import { bareTusPath } from "../harness/bare-tus-server.ts";
 import { startProgram } from "../harness/program.ts";
 import type { OpenShop } from "../harness/shop.ts";
 import { median } from "../harness/statistics.ts";
@@ -30,7 +31,7 @@ export async function measureUploads(
   const picture = await readFile("docs/pictures/landing.webp");
   const file = Buffer.concat([picture, Buffer.alloc(fileBytes - picture.length, 7)]);
   const ours = await ownTargets(shop);
-  const theirs = ours.map((): Target => ({ create: `${bare.origin}/files`, headers: {} }));
+  const theirs = ours.map((): Target => ({ create: `${bare.origin}${bareTusPath}`, headers: {} }));
   const rows: string[][] = [];
   for (const [name, chunkBytes] of [
     ["in one request", fileBytes],

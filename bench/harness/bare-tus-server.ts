@@ -2,12 +2,15 @@ import { createServer } from "node:http";
 import { FileStore } from "@tus/file-store";
 import { Server } from "@tus/server";
 
+/** Path at which it takes files. */
+export const bareTusPath = "/files";
+
 /**
  * The yardstick of uploads: `@tus/server` with its own store of files and nothing else. Run as a program with a port and a
  * folder.
  */
 function serve(port: number, folder: string) {
-  const tus = new Server({ path: "/files", datastore: new FileStore({ directory: folder }) });
+  const tus = new Server({ path: bareTusPath, datastore: new FileStore({ directory: folder }) });
   const server = createServer((request, response) => {
     if (request.url === "/readyz") response.end("ready");
     else void tus.handle(request, response);

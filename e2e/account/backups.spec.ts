@@ -1,7 +1,21 @@
 import { readFileSync } from "node:fs";
+import type { Page } from "@playwright/test";
 import { post, signInInOtherBrowser, signUp } from "../support/accounts.ts";
 import { seedGarage } from "../support/garage.ts";
 import { expect, expectAccessible, test } from "../support/shop.ts";
+
+// A broken file is refused.
+test.use({ expectedMessages: /the server responded with a status of 4\d\d/ });
+
+/** Opens the landing page as somebody who is signed in, and waits until garage and account have met. */
+async function meetAccount(page: Page) {
+  // A page of the account finds out who is signed in.
+  await page.goto("/profile");
+  await expect(page.getByRole("heading", { level: 1 })).toBeVisible();
+  const met = page.waitForResponse((answer) => answer.url().endsWith("/spa/me/garage"));
+  await page.goto("/");
+  await met;
+}
 
 test("a backup made, the account emptied, and restored box by box", async ({ page }, info) => {
   await seedGarage(page);
@@ -11,10 +25,7 @@ test("a backup made, the account emptied, and restored box by box", async ({ pag
     name: "Revisión",
     items: [{ purchasable_public_id: data[0].id }],
   });
-  // The garage reaches the account on a page with the shop's frame.
-  const met = page.waitForResponse((answer) => answer.url().endsWith("/spa/me/garage"));
-  await page.goto("/");
-  await met;
+  await meetAccount(page);
   await page.goto("/profile/backups");
   await expect(page.getByText("Todavía no hay ninguna copia")).toBeVisible();
   await expectAccessible(page);
@@ -47,7 +58,7 @@ test("a backup made, the account emptied, and restored box by box", async ({ pag
   await expect(page.getByText(/^De antes de restaurar/)).toBeVisible();
 
   // The rest from the file, which somebody has changed.
-  const changed = readFileSync(path, "utf8").replace("Revisión", "Revisión anual");
+  const changed = readFileSync(path, "utf8").replaceAll("Revisión", "Revisión anual");
   await page.getByLabel("Elegir un archivo").setInputFiles({
     name: "copia.json",
     mimeType: "application/json",
@@ -78,9 +89,7 @@ test("the garage follows a person to another device, and a removal comes back", 
 }) => {
   await seedGarage(page);
   const email = await signUp(page);
-  const met = page.waitForResponse((answer) => answer.url().endsWith("/spa/me/garage"));
-  await page.goto("/");
-  await met;
+  await meetAccount(page);
   const other = await signInInOtherBrowser(browser, email);
   await expect(other.getByText("Tu garaje está al día")).toBeVisible();
   const stored = () => other.evaluate(() => localStorage.getItem("garage"));

@@ -70,7 +70,7 @@ test("20 MB arrive over a slow line with three cuts and a closed browser, and le
   await reading.getByLabel("Primera matriculación (B)").fill("14/05/2010");
   await expectAccessible(again);
   await reading.getByRole("button", { name: "Buscar versiones" }).click();
-  await reading.getByRole("option").first().click();
+  await reading.getByRole("option").filter({ hasText: "kW" }).first().click();
   await reading.getByRole("button", { name: "Añadir a mi garaje" }).click();
   await expect(again.getByText(/Papeles de tu coche$/)).toBeVisible();
   expect(await again.evaluate(() => localStorage.getItem("garage"))).toContain('"count":1');

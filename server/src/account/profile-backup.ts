@@ -3,7 +3,7 @@ import { isRefusal } from "../platform/http/refusals/refusal.ts";
 import { changeProfile } from "./change-profile.ts";
 import { readProfile } from "./read-profile.ts";
 
-const key = "profile";
+const profileKey = "profile";
 
 /** What a person is called, and their currency, as a part of backups. */
 export const preferenceBackup: BackupPart<"preferences"> = {
@@ -12,7 +12,7 @@ export const preferenceBackup: BackupPart<"preferences"> = {
     if (!profile) return [];
     const { first_name, last_name, nickname, currency } = profile;
     const label = `${first_name} ${last_name}`.trim().slice(0, 200);
-    return [{ key, label, value: { first_name, last_name, nickname, currency } }];
+    return [{ key: profileKey, label, value: { first_name, last_name, nickname, currency } }];
   },
   findImpossible: async () => new Set<string>(),
   async restore(transaction, { personId }, { put, now }) {

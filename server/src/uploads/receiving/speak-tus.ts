@@ -1,4 +1,4 @@
-import { Readable } from "node:stream";
+import { PassThrough, Readable } from "node:stream";
 import { type ServerOptions, Server as TusServer } from "@tus/server";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import type { Context } from "../../platform/http/context.ts";
@@ -50,7 +50,11 @@ export async function speakTus(
     },
     ...(onCreate ? { onUploadCreate: onCreate } : {}),
   });
-  const response = await server.handleWeb(webRequest(request, `${path}/${id}`));
+  const { body } = request;
+  const passage = body instanceof Readable ? passOn(body) : null;
+  const response = await server.handleWeb(webRequest(request, `${path}/${id}`, passage));
+  // The rest of a refused body is read and dropped; otherwise it blocks the connection for the browser's next request.
+  if (passage && body instanceof Readable) body.unpipe(passage).resume();
   exchange.status = response.status;
   for (const name of toldHeaders) {
     const value = response.headers.get(name);
@@ -59,16 +63,22 @@ export async function speakTus(
   return exchange;
 }
 
-function webRequest(request: FastifyRequest, path: string): Request {
+/** Passes a body on; a cut connection ends it early, so that all that has arrived is still stored. */
+function passOn(body: Readable): PassThrough {
+  const passage = new PassThrough();
+  body.on("error", () => passage.end()).pipe(passage);
+  return passage;
+}
+
+function webRequest(request: FastifyRequest, path: string, body: Readable | null): Request {
   const headers = new Headers();
   for (const name of askedHeaders) {
     const value = request.headers[name];
     if (typeof value === "string") headers.set(name, value);
   }
-  const { body, method } = request;
-  const init = { method, headers };
+  const init = { method: request.method, headers };
   const url = new URL(path, "http://shop.invalid");
-  if (!(body instanceof Readable)) return new Request(url, init);
+  if (!body) return new Request(url, init);
   return new Request(url, { ...init, body: Readable.toWeb(body), duplex: "half" });
 }
 
