@@ -127,6 +127,12 @@ test("a backup is of one moment, and the shop writes meanwhile", async () => {
   expect(sum).toBe(1000);
 });
 
+test("backups that are asked for at once are both whole", async () => {
+  for (const path of await Promise.all([backUp(), backUp()])) {
+    expect((await checkBackup(path, "")).fileCount).toBe(2);
+  }
+});
+
 test("an encrypted backup opens with its key only", async () => {
   const identity = await generateX25519Identity();
   const path = await backUp(await identityToRecipient(identity));

@@ -1,3 +1,4 @@
+import pLimit from "p-limit";
 import type { Clock } from "../clock.ts";
 import type { Database } from "../database/database.ts";
 import type { FileStore } from "../files/file-store.ts";
@@ -12,6 +13,9 @@ export type Manifest = {
   migrations: string[];
   tables: Table[];
 };
+
+/** Two snapshots at once would share the names of their cursors on the embedded database's only connection. */
+const inTurn = pLimit(1);
 
 /** What a backup holds. */
 export type BackupReport = { rowCount: number; fileCount: number };
@@ -41,15 +45,17 @@ export async function makeBackup(
     }
   }
 
-  await withSnapshot(database, (snapshot) => {
-    async function* entries(): AsyncIterable<Entry> {
-      yield json("manifest.json", manifestOf(snapshot, clock.now()));
-      for (const table of snapshot.tables) yield* tableEntries(snapshot, table, report);
-      yield json("database/sequences.json", snapshot.sequences);
-      yield* fileEntries();
-    }
-    return writeArchive(path, entries(), recipient);
-  });
+  await inTurn(() =>
+    withSnapshot(database, (snapshot) => {
+      async function* entries(): AsyncIterable<Entry> {
+        yield json("manifest.json", manifestOf(snapshot, clock.now()));
+        for (const table of snapshot.tables) yield* tableEntries(snapshot, table, report);
+        yield json("database/sequences.json", snapshot.sequences);
+        yield* fileEntries();
+      }
+      return writeArchive(path, entries(), recipient);
+    }),
+  );
   return report;
 }
 

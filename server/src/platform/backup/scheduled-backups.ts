@@ -1,5 +1,6 @@
 import { mkdir, readdir, rm } from "node:fs/promises";
 import { join } from "node:path";
+import pLimit from "p-limit";
 import type { Clock } from "../clock.ts";
 import type { Config } from "../config.ts";
 import type { Database } from "../database/database.ts";
@@ -7,6 +8,8 @@ import type { FileStore } from "../files/file-store.ts";
 import { makeBackup } from "./make-backup.ts";
 
 const backupLock = 7265639;
+/** The embedded database's lock keeps only other processes away. */
+const inTurn = pLimit(1);
 const hourMs = 60 * 60 * 1000;
 const nameShape = /^shop-(\d{4}-\d{2}-\d{2}T\d{2}-\d{2}-\d{2})Z\.tar\.gz(?:\.age)?$/;
 
@@ -29,7 +32,7 @@ export async function makeScheduledBackup(context: {
     return !newest || now.getTime() - newest.madeAt.getTime() >= everyHours * hourMs;
   };
   if (!(await isDue(context.clock.now()))) return null;
-  return context.database.withLock(backupLock, async () => {
+  async function makeIfDue(): Promise<string | null> {
     const now = context.clock.now();
     if (!(await isDue(now))) return null;
     const stamp = now.toISOString().slice(0, 19).replaceAll(":", "-");
@@ -38,7 +41,8 @@ export async function makeScheduledBackup(context: {
     const outdated = (await listBackups(folder)).slice(0, -keptCount);
     for (const { name } of outdated) await rm(join(folder, name), { force: true });
     return path;
-  });
+  }
+  return inTurn(() => context.database.withLock(backupLock, makeIfDue));
 }
 
 /** Scheduled backups in a folder, the oldest first; other files are none of them. */
