@@ -46,6 +46,8 @@ export default defineConfig({
     actionTimeout: 20_000,
     // Recording every journey, to throw nearly all of it away, costs more than it tells.
     trace: "off",
+    // Calls that a service worker passes on cannot be answered by a test; journeys without a network allow it.
+    serviceWorkers: "block",
     screenshot: "only-on-failure",
     launchOptions: { executablePath: ensureChromium(), args: chromiumFlags },
   },

@@ -3,6 +3,7 @@ import { getConfig } from "@lingui/conf";
 import { lingui, linguiTransformerBabelPreset } from "@lingui/vite-plugin";
 import babel from "@rolldown/plugin-babel";
 import react from "@vitejs/plugin-react";
+import { VitePWA } from "vite-plugin-pwa";
 import { defineConfig } from "vitest/config";
 import { compressAssets } from "./scripts/compress-assets.ts";
 import { devTexts } from "./scripts/dev/dev-texts.ts";
@@ -48,6 +49,21 @@ const sharedChunks = [
   },
 ];
 
+/** The service worker, built on its own with the names of the build's files (docs/decisions/080). */
+const serviceWorker = VitePWA({
+  strategies: "injectManifest",
+  srcDir: "src/offline/worker",
+  filename: "service-worker.ts",
+  injectRegister: null,
+  manifest: false,
+  injectManifest: {
+    globPatterns: ["assets/**/*.{js,css,woff2}"],
+    dontCacheBustURLsMatching: /^assets\//,
+    maximumFileSizeToCacheInBytes: 5_000_000,
+    rollupFormat: "iife",
+  },
+});
+
 /** Files of the first load. */
 const isInFirstLoad = /[\\/](?:packages|frame|entry-browser|rolldown-runtime)-[^\\/]+$/;
 
@@ -63,7 +79,9 @@ export default defineConfig(({ isSsrBuild }) => ({
     babel({ presets: [linguiTransformerBabelPreset({ linguiConfig }, { cwd: import.meta.dirname })] }),
     devTexts(linguiConfig),
     refreshScreens(),
-    ...(isSsrBuild ? [] : [pageTexts(import.meta.dirname, linguiConfig, version), compressAssets()]),
+    ...(isSsrBuild
+      ? []
+      : [pageTexts(import.meta.dirname, linguiConfig, version), compressAssets(), ...serviceWorker]),
   ],
   resolve: {
     dedupe: ["react", "react-dom", "@lingui/core"],

@@ -10,7 +10,6 @@ const customersOnly = [
   "/profile/update",
   "/profile/security",
   "/profile/data",
-  "/profile/offline",
   "/collections",
   "/orders",
   "/reviews",

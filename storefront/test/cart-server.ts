@@ -111,13 +111,18 @@ function withAddition(lines: CartLine[], body: Body): CartLine[] {
   return known ? lines.map((line) => (line === known ? added : line)) : [...lines, added];
 }
 
-function cartOf(id: string, version: number, lines: CartLine[]): Cart {
+export function cartOf(id: string, version: number, lines: CartLine[]): Cart {
   const priced = lines.map(({ quantity }) => ({ quantity, unitCents, coreDepositCents: 0 }));
   return { id, version, lines, totals: cartTotals(priced, 210) };
 }
 
 /** A line as the server tells it. */
-function lineOf(id: string, productId: string, quantity: number, vehicleId: string | null = null): CartLine {
+export function lineOf(
+  id: string,
+  productId: string,
+  quantity: number,
+  vehicleId: string | null = null,
+): CartLine {
   return {
     id,
     product: {

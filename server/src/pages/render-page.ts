@@ -1,6 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Page, PageRequest, ServerEntry } from "@recambia/storefront/page";
 import { firstPaintScript } from "./first-paint.ts";
+import { webManifestPath } from "./web-manifest.ts";
 
 /** Slower pages are served as the shell. */
 const patienceMs = 300;
@@ -64,7 +65,11 @@ export function documentHtml({ head, body, state }: Page, locale: Locale): strin
 <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">
 <script>${firstPaintScript}</script>
 <meta name="csrf-token" content="">
+<meta name="theme-color" content="#151c23">
+<link rel="icon" href="/favicon.ico" sizes="32x32">
 <link rel="icon" href="/favicon.svg" type="image/svg+xml">
+<link rel="apple-touch-icon" href="/icons/apple-touch-icon.png">
+<link rel="manifest" href="${webManifestPath(locale)}">
 ${head}
 </head>
 <body>

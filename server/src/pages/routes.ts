@@ -1,5 +1,5 @@
 import fastifyStatic from "@fastify/static";
-import { isLocale, type Locale, localePrefixes, serverLocales } from "@recambia/contract/locale";
+import { isLocale, type Locale, localePrefixes, locales, serverLocales } from "@recambia/contract/locale";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { isFileName } from "../platform/files/file-store.ts";
 import { productPictureFile } from "../platform/files/move-files.ts";
@@ -12,11 +12,12 @@ import { type RenderedPage, renderPage } from "./render-page.ts";
 import { pageHeaders } from "./security-policy.ts";
 import { securityText } from "./security-text.ts";
 import { loadStorefrontBuild, type StorefrontBuild } from "./storefront-build.ts";
+import { webManifest, webManifestPath } from "./web-manifest.ts";
 
 const contentType = "text/html; charset=utf-8";
 const anyone = { config: { access: "anyone" }, schema: { hide: true } } as const;
 /** Paths of the API and of files, never pages. */
-const notPages = /^\/(?:spa|sanctum|assets|pictures|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
+const notPages = /^\/(?:spa|sanctum|assets|icons|pictures|vehicles)(?:\/|$)|\.[a-z0-9]{2,11}$/i;
 
 /** The storefront's files and, for every other address, its pages. Registered after all other routes. */
 export async function pageRoutes(app: App, context: Context) {
@@ -28,6 +29,7 @@ export async function pageRoutes(app: App, context: Context) {
     return;
   }
   serveFiles(app, build);
+  serveInstallation(app, build, context);
   app.get("/*", anyone, (request, reply) => servePage(app, context, build, request, reply));
 }
 
@@ -69,6 +71,33 @@ function serveFiles(app: App, { clientFolder }: StorefrontBuild) {
   );
   app.get("/favicon.svg", anyone, (_request, reply) =>
     reply.sendFile("favicon.svg", clientFolder, { maxAge: "1d" }),
+  );
+}
+
+/** What an installed shop needs: its manifests, icons and the service worker (docs/decisions/080). */
+function serveInstallation(app: App, { clientFolder }: StorefrontBuild, { shop }: Context) {
+  for (const locale of locales) {
+    const manifest = JSON.stringify(webManifest(toPublicShop(shop), locale));
+    app.get(webManifestPath(locale), anyone, (_request, reply) =>
+      reply
+        .type("application/manifest+json; charset=utf-8")
+        .header("cache-control", "public, max-age=86400")
+        .send(manifest),
+    );
+  }
+  app.get<{ Params: { icon: string } }>("/icons/:icon", anyone, (request, reply) =>
+    reply.sendFile(`icons/${request.params.icon}`, clientFolder, { maxAge: "30d" }),
+  );
+  app.get("/favicon.ico", anyone, (_request, reply) =>
+    reply.sendFile("favicon.ico", clientFolder, { maxAge: "1d" }),
+  );
+  // Browsers look for a new release here; a stored copy would hide it.
+  app.get("/service-worker.js", anyone, (_request, reply) =>
+    reply
+      .header("cache-control", "no-cache")
+      // A worker obeys the policy that its own file comes with.
+      .header("content-security-policy", "default-src 'none'; connect-src 'self'")
+      .sendFile("service-worker.js", clientFolder, { cacheControl: false }),
   );
 }
 

@@ -20,7 +20,15 @@ export function useCartActions(): CartActions {
 export function cartActionsOf(context: CartContext, i18n: I18n): CartActions {
   const known = actionsByPage.get(context.queryClient);
   if (known) return known;
-  const actions = createCartActions(context, (failure) => showAlert(alertFor(failure, i18n)));
+  const actions = createCartActions(
+    context,
+    (failure) => showAlert(alertFor(failure, i18n)),
+    () =>
+      showAlert({
+        title: i18n._(msg`En espera`),
+        text: i18n._(msg`Lo añadimos a tu carrito en cuanto haya conexión.`),
+      }),
+  );
   actionsByPage.set(context.queryClient, actions);
   return actions;
 }

@@ -13,6 +13,7 @@ import {
   lineKey,
   openConfirmation,
 } from "./store.ts";
+import { enqueueAddition } from "./waiting/waiting-queue.ts";
 
 /** The shopper's actions on the cart. None throws; failures are reported and lose nothing. */
 export type CartActions = {
@@ -30,8 +31,15 @@ export type CartActions = {
   confirmFit(line: CartLine): Promise<void>;
 };
 
-/** @param report shows a failure to the shopper. */
-export function createCartActions(context: CartContext, report: (failure: CartFailure) => void): CartActions {
+/**
+ * @param report shows a failure to the shopper.
+ * @param reportWaiting tells that an addition waits for the network.
+ */
+export function createCartActions(
+  context: CartContext,
+  report: (failure: CartFailure) => void,
+  reportWaiting: () => void = () => undefined,
+): CartActions {
   const queue = createLineQueue(
     async (lineId, quantity, isLast) => {
       const outcome = await sendQuantity(context, lineId, quantity);
@@ -57,7 +65,8 @@ export function createCartActions(context: CartContext, report: (failure: CartFa
       const isShown = cartStore.getState().confirmation === confirmation;
       if (!outcome.isDone) {
         if (isShown) closeConfirmation();
-        if (outcome.code !== "fit_unconfirmed") report(outcome);
+        if (outcome.status === 0 && (await keptWaiting(context, body, shown))) reportWaiting();
+        else if (outcome.code !== "fit_unconfirmed") report(outcome);
         return outcome;
       }
       const { lineId, quantityBefore, cart } = outcome;
@@ -99,6 +108,17 @@ export function createCartActions(context: CartContext, report: (failure: CartFa
       if (!outcome.isDone) report(outcome);
     },
   };
+}
+
+/** Puts an addition that found no network into the queue; false where the browser keeps nothing. */
+async function keptWaiting(context: CartContext, body: AddLineBody, shown: Omit<Confirmation, "added">) {
+  const { name, picture, unitCents } = shown;
+  try {
+    await enqueueAddition(context, body, { name, picture, unitCents }, navigator.onLine);
+    return true;
+  } catch {
+    return false;
+  }
 }
 
 /** Keeps known positions and appends new lines. */

@@ -9,3 +9,4 @@ export { EmptyCart } from "./screen/EmptyCart.tsx";
 export { LineVehicle } from "./screen/LineVehicle.tsx";
 export { QuantityStepper } from "./screen/QuantityStepper.tsx";
 export { startCartSync } from "./start-cart-sync.ts";
+export { followWaiting } from "./waiting/waiting-queue.ts";

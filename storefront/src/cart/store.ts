@@ -8,6 +8,8 @@ import type { WantedQuantities } from "./line-queue.ts";
 export type Confirmation = {
   name: string;
   picture: string;
+  /** Price that the shopper sees, in cents. */
+  unitCents: number;
   /** The pressed control: the confirmation follows it in the tab order. */
   source: HTMLElement;
   /** Null until the server answers: amounts come from the server only. */

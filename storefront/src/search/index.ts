@@ -1,2 +1,3 @@
+export { clearRecentSearches } from "./recent-searches.ts";
 export { SearchField } from "./SearchField.tsx";
 export { SearchReadingBar } from "./SearchReadingBar.tsx";

@@ -10,7 +10,7 @@ let asking: Promise<boolean> | null = null;
 
 /**
  * Asks who is signed in and remembers the answer: 200 signs in, anything else signs out, without a
- * message (specification §4, §8). Skipped while the remembered user is under 10 minutes old. An
+ * message (specification §4, §8). Skipped while the remembered user is under 10 minutes old, or without a network. An
  * unconfirmed logout is completed first; until then nobody is signed in.
  *
  * @param options.force ask even so.
@@ -22,11 +22,16 @@ export async function fetchCurrentUser(
 ): Promise<boolean> {
   const nowMs = options.nowMs ?? Date.now();
   if (options.force) return ask(http, nowMs);
-  if (isUserFresh(authStore.getState(), nowMs)) return true;
+  // Without a network there is nobody to ask: what this device keeps of the person can be looked at.
+  if (isUserFresh(authStore.getState(), nowMs) || isKnownOffline()) return true;
   asking ??= ask(http, nowMs).finally(() => {
     asking = null;
   });
   return asking;
+}
+
+function isKnownOffline(): boolean {
+  return authStore.getState().isAuthenticated && !isLogoutPending() && navigator.onLine === false;
 }
 
 async function ask(http: HttpClient, nowMs: number): Promise<boolean> {

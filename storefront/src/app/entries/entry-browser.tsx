@@ -12,6 +12,7 @@ import { reloadForNewRelease } from "../../lib/loading/reload-for-new-release.ts
 import { loadWithStylesheets, noteMissingStylesheets } from "../../lib/loading/stylesheets.ts";
 import { createPageLanguage } from "../../lib/texts/i18n.ts";
 import { setPageLanguage } from "../../lib/texts/texts.ts";
+import { readOrKept } from "../../offline/index.ts";
 import {
   authStore,
   clearCurrentUser,
@@ -58,7 +59,10 @@ async function start() {
       return openConfirmation((dialog) => <PageProviders {...providers}>{dialog}</PageProviders>);
     },
   });
-  const queryClient = createQueryClient((path, signal) => http.read(path, signal ? { signal } : {}), true);
+  const queryClient = createQueryClient(async (path, signal) => {
+    const answer = await http.read(path, signal ? { signal } : {});
+    return signal?.aborted ? answer : readOrKept(path, answer);
+  }, true);
   const frame = { shop: state.shop, locale: state.locale, origin: location.origin, collectHead: null };
   const providers = { i18n: language.i18n, queryClient, http, frame };
   if (state.queries) hydratePage(queryClient, state.queries, Date.now());

@@ -1,10 +1,13 @@
 import { localePrefixes } from "@recambia/contract/locale";
-import { useEffect } from "react";
+import { useEffect, useEffectEvent } from "react";
+import { followWaiting, useCartContext } from "../../cart/index.ts";
 import { AnalyticsTag } from "../../legal/index.ts";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
+import { OfflineNotices } from "../../offline/index.ts";
 import { followTheme } from "../frame/theme.ts";
 import { prefetchOnIntent } from "../routing/prefetch-on-intent.ts";
 import { createRouteObjects } from "../routing/route-objects.tsx";
+import { forgetVisitOnLeaving } from "./forget-visit.ts";
 import { LanguageOffer } from "./LanguageOffer.tsx";
 import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 
@@ -12,13 +15,18 @@ import { RouteAnnouncer } from "./RouteAnnouncer.tsx";
 export function LateFrame() {
   const locale = useLocale();
   const { analytics_tag: tag } = useShop();
+  const cart = useCartContext();
   useEffect(() => {
     followTheme();
     prefetchOnIntent(createRouteObjects(), localePrefixes[locale]);
   }, [locale]);
+  useEffect(() => forgetVisitOnLeaving(), []);
+  const follow = useEffectEvent(() => followWaiting(cart));
+  useEffect(() => follow(), []);
   return (
     <>
       <RouteAnnouncer />
+      <OfflineNotices />
       <AnalyticsTag />
       {/* Two questions at once would be one too many. */}
       {tag ? null : <LanguageOffer />}

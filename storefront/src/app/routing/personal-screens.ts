@@ -39,5 +39,5 @@ export const personalScreens = {
   ReviewDetails: () => import("../../reviews/form/ReviewScreen.tsx"),
   Backups: () => import("../../backups/BackupsScreen.tsx"),
   Uploads: () => import("../../uploads/UploadsScreen.tsx"),
-  NotOpenYet: () => import("../../account/NotOpenYetScreen.tsx"),
+  Offline: () => import("../../offline/screen/OfflineScreen.tsx"),
 };

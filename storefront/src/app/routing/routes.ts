@@ -32,8 +32,6 @@ const personal = (name: keyof typeof personalScreens) => async () =>
 const legal = (name: keyof typeof legalScreens) => async () =>
   (await import("./legal-screens.ts")).legalScreens[name]();
 
-const notOpenYet = personal("NotOpenYet");
-
 const table = [
   {
     name: "MainLanding",
@@ -230,9 +228,8 @@ const table = [
   {
     name: "Offline",
     path: "/profile/offline",
-    layout: "configuration",
-    auth: "required",
-    screen: notOpenYet,
+    isPersonal: true,
+    screen: personal("Offline"),
   },
   {
     name: "Backups",

@@ -59,7 +59,7 @@ function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, qua
   const [isAdding, setIsAdding] = useState(false);
   const [asked, setAsked] = useState<(FitCheck & { source: HTMLElement }) | null>(null);
   const [isAsking, setIsAsking] = useState(false);
-  const { id, name, picture, fit } = purchasable;
+  const { id, name, picture, fit, price } = purchasable;
 
   function ask(source: HTMLElement, open: FitCheck) {
     setAsked({ ...open, source });
@@ -76,7 +76,9 @@ function useAdding(purchasable: Purchasable, vehicle: VehicleSummary | null, qua
       vehicle_id: fit.answer === "universal" ? null : vehicleId,
       fit_confirmed: isConfirmed,
     };
-    const outcome = await loaded?.cartActionsOf(context, i18n).add(body, { name, picture, source });
+    const outcome = await loaded
+      ?.cartActionsOf(context, i18n)
+      .add(body, { name, picture, source, unitCents: price.cents });
     setIsAdding(false);
     if (!outcome) {
       const text = t`Comprueba la conexión y vuelve a intentarlo.`;

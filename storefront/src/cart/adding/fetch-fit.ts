@@ -9,9 +9,9 @@ import { type ApiAnswer, type HttpClient, isSuccess } from "../../lib/http/http-
 export type Purchasable =
   | Pick<
       ProductCard,
-      "id" | "slug" | "name" | "picture" | "fit" | "stock" | "brand" | "part_type" | "restricted"
+      "id" | "slug" | "name" | "picture" | "price" | "fit" | "stock" | "brand" | "part_type" | "restricted"
     >
-  | Pick<KitCard, "id" | "slug" | "name" | "picture" | "fit" | "stock">;
+  | Pick<KitCard, "id" | "slug" | "name" | "picture" | "price" | "fit" | "stock">;
 
 /** Fit to ask the shopper about. */
 export type FitCheck = { fit: Fit; vehicle: VehicleSummary | null };

@@ -12,6 +12,7 @@ import { Page } from "../../ui/layout/Page.tsx";
 import { VisuallyHidden } from "../../ui/layout/VisuallyHidden.tsx";
 import { cartQuery, useCartContext } from "../queries.ts";
 import { discardRemovedLines, useCartStore } from "../store.ts";
+import { WaitingPanel } from "../waiting/WaitingPanel.tsx";
 import { CartLines } from "./CartLines.tsx";
 import styles from "./CartScreen.module.css";
 import { CartSkeleton } from "./CartSkeleton.tsx";
@@ -35,6 +36,7 @@ function CartScreen() {
   if (cart.isError && !cart.data) {
     return (
       <Page>
+        <WaitingPanel />
         <QueryFailure query={cart} level={1} />
       </Page>
     );
@@ -47,6 +49,7 @@ function CartScreen() {
         </h1>
         {cart.data ? <ItemCount cart={cart.data} /> : null}
       </header>
+      <WaitingPanel />
       {cart.isPending ? (
         <CartSkeleton />
       ) : (

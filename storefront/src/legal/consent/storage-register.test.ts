@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { storageRegister } from "./storage-register.ts";
 
 type Place = (typeof storageRegister)[number]["place"];
+type KeyedPlace = Exclude<Place, "database" | "cache">;
 
 const root = join(import.meta.dirname, "../../../..");
 const sources = globSync(["storefront/src/**/*.{ts,tsx}", "server/src/**/*.ts"], { cwd: root })
@@ -11,7 +12,7 @@ const sources = globSync(["storefront/src/**/*.{ts,tsx}", "server/src/**/*.ts"],
   .map((path) => readFileSync(join(root, path), "utf8"));
 
 /** Patterns of code that uses a key of each storage; the first group is a literal or a constant. */
-const uses: Record<Place, RegExp[]> = {
+const uses: Record<KeyedPlace, RegExp[]> = {
   cookie: [/(?:setCookie\(|cookieKey: )("[^"]+"|\w+)/g],
   local: [/localStorage\.(?:get|set|remove)Item\(("[^"]+"|\w+)/g, /storePreference\((\w+Key)/g],
   session: [/sessionStorage\.(?:get|set|remove)Item\(("[^"]+"|\w+)/g],
@@ -28,7 +29,7 @@ function keyNamed(expression: string, source: string): string[] {
   return written ? [written] : [];
 }
 
-function usedKeys(place: Place): string[] {
+function usedKeys(place: KeyedPlace): string[] {
   const keys = sources.flatMap((source) => {
     const kept = source.includes("openStorage: () => sessionStorage") ? "session" : "local";
     const patterns = place === kept ? [...uses[place], persisted] : uses[place];
@@ -51,8 +52,13 @@ describe("the register of what is stored", () => {
     },
   );
 
-  test("has no caches or databases to name, since the source opens none", () => {
-    expect(sources.join("\n")).not.toMatch(/\bcaches\.open\(|indexedDB\.open\(|cookieStore\.set\(/);
+  test("names every database and cache of the source, and no other", () => {
+    const named = sources.flatMap((source) =>
+      [...source.matchAll(/const (?:\w*[dD]atabaseName|\w+Cache) = "([^"]+)"/g)].map(([, name]) => name),
+    );
+    expect([...new Set(named)].sort()).toEqual(
+      [...registeredKeys("cache"), ...registeredKeys("database")].sort(),
+    );
   });
 
   test("names each thing once", () => {

@@ -1,5 +1,5 @@
 /** The kinds of browser storage that the shop uses. */
-export type StoragePlace = "cookie" | "local" | "session";
+export type StoragePlace = "cookie" | "local" | "session" | "database" | "cache";
 
 /** The reader: the shop or a third party. */
 export type StorageOwner = "shop" | "google";
@@ -29,6 +29,12 @@ export const storageRegister = [
   { name: "recent-searches", place: "local", owner: "shop" },
   { name: "recently-seen", place: "local", owner: "shop" },
   { name: "return-after-mail", place: "local", owner: "shop" },
+  { name: "install-offer", place: "local", owner: "shop" },
+  { name: "recambia-offline", place: "database", owner: "shop" },
+  { name: "recambia-cart", place: "database", owner: "shop" },
+  { name: "shop-files", place: "cache", owner: "shop" },
+  { name: "seen-pictures", place: "cache", owner: "shop" },
+  { name: "kept-pictures", place: "cache", owner: "shop" },
   { name: "scroll-positions", place: "session", owner: "shop" },
   { name: "compared", place: "session", owner: "shop" },
   { name: "list-wish", place: "session", owner: "shop" },

@@ -14,6 +14,8 @@ export function StorageTable({ words }: { words: StorageWords }) {
     cookie: t`Cookie`,
     local: t`Almacenamiento local`,
     session: t`Almacenamiento de la pestaña`,
+    database: t`Base de datos del navegador`,
+    cache: t`Caché del navegador`,
   };
   const shown = storageRegister.filter(({ owner }) => owner === "shop" || shop.analytics_tag !== "");
   return (

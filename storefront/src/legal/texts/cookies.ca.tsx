@@ -42,6 +42,31 @@ const words: StorageWords = {
   },
   "recently-seen": { purpose: "Els últims articles que has mirat.", life: "Fins que els esborres" },
   "return-after-mail": { purpose: "La pàgina on anaves quan et vam enviar un correu.", life: "60 minuts" },
+  "install-offer": {
+    purpose: "Que ja t'hem ofert instal·lar la botiga.",
+    life: "Fins que ho esborres",
+  },
+  "recambia-offline": {
+    purpose:
+      "El que t'emportes per veure-ho sense connexió i, mentre tens la sessió oberta, les teves comandes i preferits com els vas veure.",
+    life: "Fins que ho esborres o tanques la sessió",
+  },
+  "recambia-cart": {
+    purpose: "El que has afegit sense connexió i espera per entrar a la teva cistella.",
+    life: "Fins que s'envia",
+  },
+  "shop-files": {
+    purpose: "Les pantalles de la botiga que has obert.",
+    life: "Fins a la versió següent",
+  },
+  "seen-pictures": {
+    purpose: "Les últimes fotos que has vist.",
+    life: "Fins que n'hi ha d'altres",
+  },
+  "kept-pictures": {
+    purpose: "Les fotos petites del que t'emportes.",
+    life: "Fins que ho treus",
+  },
   "scroll-positions": { purpose: "En tornar enrere, et deixa on eres.", life: "La pestanya" },
   compared: { purpose: "Les peces que estàs comparant.", life: "La pestanya" },
   "list-wish": {

@@ -48,6 +48,31 @@ const words: StorageWords = {
   },
   "recently-seen": { purpose: "The last items you looked at.", life: "Until you delete them" },
   "return-after-mail": { purpose: "The page you were going to when we sent you a mail.", life: "60 minutes" },
+  "install-offer": {
+    purpose: "That we have offered you to install the shop.",
+    life: "Until you delete it",
+  },
+  "recambia-offline": {
+    purpose:
+      "What you take along to see it without a connection and, while you are signed in, your orders and favourites as you last saw them.",
+    life: "Until you delete it or sign out",
+  },
+  "recambia-cart": {
+    purpose: "What you have added without a connection and is waiting to get into your cart.",
+    life: "Until it is sent",
+  },
+  "shop-files": {
+    purpose: "The screens of the shop that you have opened.",
+    life: "Until the next version",
+  },
+  "seen-pictures": {
+    purpose: "The last pictures you have seen.",
+    life: "Until others replace them",
+  },
+  "kept-pictures": {
+    purpose: "The small pictures of what you take along.",
+    life: "Until you remove it",
+  },
   "scroll-positions": { purpose: "Brings you back to where you were on a page.", life: "The tab" },
   compared: { purpose: "The parts that you are comparing.", life: "The tab" },
   "list-wish": { purpose: "What you wanted to add to a list before signing in.", life: "The tab" },

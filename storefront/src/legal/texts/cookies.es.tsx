@@ -48,6 +48,31 @@ const words: StorageWords = {
     purpose: "La página a la que ibas cuando te enviamos un correo.",
     life: "60 minutos",
   },
+  "install-offer": {
+    purpose: "Que ya te hemos ofrecido instalar la tienda.",
+    life: "Hasta que lo borres",
+  },
+  "recambia-offline": {
+    purpose:
+      "Lo que te llevas para verlo sin conexión y, mientras tienes la sesión abierta, tus pedidos y favoritos como los viste.",
+    life: "Hasta que lo borras o cierras la sesión",
+  },
+  "recambia-cart": {
+    purpose: "Lo que has añadido sin conexión y espera para entrar en tu carrito.",
+    life: "Hasta que se envía",
+  },
+  "shop-files": {
+    purpose: "Las pantallas de la tienda que has abierto.",
+    life: "Hasta la versión siguiente",
+  },
+  "seen-pictures": {
+    purpose: "Las últimas fotos que has visto.",
+    life: "Hasta que las sustituyen otras",
+  },
+  "kept-pictures": {
+    purpose: "Las fotos pequeñas de lo que te llevas.",
+    life: "Hasta que lo quitas",
+  },
   "scroll-positions": { purpose: "Al volver atrás, te deja donde estabas.", life: "La pestaña" },
   compared: { purpose: "Las piezas que estás comparando.", life: "La pestaña" },
   "list-wish": { purpose: "Lo que querías añadir a una lista antes de iniciar sesión.", life: "La pestaña" },

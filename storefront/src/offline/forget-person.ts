@@ -1,0 +1,27 @@
+import { authStore } from "../session/index.ts";
+import { openDatabase } from "./database.ts";
+import { noteNavigation } from "./offline-store.ts";
+
+/**
+ * Removes what this device has remembered of a person as soon as somebody else, or nobody, is signed in: here, in another tab,
+ * or when the page opens after the session has ended.
+ */
+export function forgetOthers(): void {
+  dropAnswersOfOthers();
+  authStore.subscribe((now, before) => {
+    if (now.user?.id !== before.user?.id) dropAnswersOfOthers();
+  });
+}
+
+async function dropAnswersOfOthers(): Promise<void> {
+  const personId = authStore.getState().user?.id ?? null;
+  try {
+    const database = await openDatabase();
+    for (const { path, personId: owner } of await database.getAll("answers")) {
+      if (owner !== personId) await database.delete("answers", path);
+    }
+    noteNavigation();
+  } catch (reason) {
+    console.info("Nothing is kept on this device:", reason);
+  }
+}

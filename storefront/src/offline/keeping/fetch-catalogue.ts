@@ -1,0 +1,64 @@
+import * as endpoints from "@recambia/contract/catalogue/endpoints";
+import type { KeptProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
+import { pathOf, type ReplyOf } from "@recambia/contract/endpoint";
+import { type Locale, serverLocales } from "@recambia/contract/locale";
+
+/** A vehicle whose catalogue is fetched. */
+export type Wanted = { id: string; locale: Locale; withUniversal: boolean };
+
+/** The shop could not be reached, or did not answer as promised. */
+class FetchFailure extends Error {
+  readonly status: number;
+
+  constructor(status: number) {
+    super(`The vehicle's catalogue could not be fetched: ${status}`);
+    this.name = "FetchFailure";
+    this.status = status;
+  }
+}
+
+/** Fetches what a device needs to know before the products. */
+export async function fetchOverview(wanted: Wanted): Promise<VehicleCatalogue> {
+  const response = await read(addressOf(endpoints.getVehicleCatalogue, wanted), wanted, null);
+  const { data }: ReplyOf<typeof endpoints.getVehicleCatalogue> = await response.json();
+  return data;
+}
+
+/**
+ * Fetches a share of the products.
+ *
+ * @param tag ETag of the share as it is kept; null for none.
+ * @returns null when the kept share is still right.
+ */
+export async function fetchShare(
+  wanted: Wanted,
+  { share, of, tag }: { share: number; of: number; tag: string | null },
+): Promise<{ products: KeptProduct[]; tag: string } | null> {
+  const address = addressOf(endpoints.listVehicleShare, wanted, { of: String(of), share: String(share) });
+  const response = await read(address, wanted, tag);
+  if (response.status === 304) return null;
+  const { data }: ReplyOf<typeof endpoints.listVehicleShare> = await response.json();
+  return { products: data, tag: response.headers.get("etag") ?? "" };
+}
+
+function addressOf(
+  endpoint: { path: "/spa/catalog/vehicles/:vehicle" | "/spa/catalog/vehicles/:vehicle/products" },
+  { id, withUniversal }: Wanted,
+  query: Record<string, string> = {},
+): string {
+  const search = new URLSearchParams({ ...query, ...(withUniversal ? { universal: "1" } : {}) });
+  return `${import.meta.env.VITE_API_URL ?? ""}${pathOf(endpoint, { vehicle: id })}?${search}`;
+}
+
+async function read(address: string, { locale }: Wanted, tag: string | null): Promise<Response> {
+  const headers: Record<string, string> = {
+    Accept: "application/json",
+    "Accept-Language": serverLocales[locale],
+    ...(tag ? { "If-None-Match": tag } : {}),
+  };
+  const response = await fetch(address, { headers, credentials: "include" }).catch(() => {
+    throw new FetchFailure(0);
+  });
+  if (!response.ok && response.status !== 304) throw new FetchFailure(response.status);
+  return response;
+}

@@ -1,0 +1,145 @@
+import { pictureUrl } from "@recambia/contract/catalogue/schemas";
+import { keptPictureCache } from "../cache-names.ts";
+import { type KeptVehicle, openDatabase } from "../database.ts";
+import { askWorkerToKeep } from "../register-worker.ts";
+import { fetchOverview, fetchShare, type Wanted } from "./fetch-catalogue.ts";
+import { noteKeptChange, showProgress } from "./keep-store.ts";
+
+/** Pictures that are fetched at the same time. */
+const picturesAtOnce = 6;
+const lockName = "keep-vehicle";
+
+/**
+ * Takes a vehicle's catalogue along: products, pictures and the code of all screens. Continues where an earlier run was
+ * interrupted, and reads only shares that have changed. One tab at a time does it.
+ *
+ * @throws when the shop cannot be reached or the device is full; what is there so far stays.
+ */
+export async function keepVehicle(wanted: Wanted): Promise<void> {
+  await navigator.locks.request(lockName, async () => {
+    const database = await openDatabase();
+    const before = await database.get("vehicles", wanted.id);
+    const vehicle = await begin(wanted, before);
+    await database.put("vehicles", vehicle);
+    noteKeptChange();
+    const isWhole = (await keepShares(wanted)) && (await keepPictures(wanted.id));
+    if (!isWhole) return;
+    await askWorkerToKeep(wanted.locale);
+    await finish(wanted.id);
+  });
+}
+
+/** Pauses a running download; `keepVehicle` continues it. */
+export async function pauseKeeping(vehicleId: string): Promise<void> {
+  await change(vehicleId, { isPaused: true });
+  noteKeptChange();
+}
+
+/** Removes a vehicle's catalogue and the pictures that no other kept vehicle needs. */
+export async function dropVehicle(vehicleId: string): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction(["vehicles", "products"], "readwrite");
+  await transaction.objectStore("vehicles").delete(vehicleId);
+  const keys = await transaction.objectStore("products").index("by-vehicle").getAllKeys(vehicleId);
+  for (const key of keys) await transaction.objectStore("products").delete(key);
+  await transaction.done;
+  const others = await database.getAll("vehicles");
+  const needed = new Set(others.flatMap(({ overview }) => overview.pictures).map(pathOfPicture));
+  const cache = await caches.open(keptPictureCache);
+  for (const request of await cache.keys()) {
+    if (!needed.has(new URL(request.url).pathname)) await cache.delete(request);
+  }
+  noteKeptChange();
+}
+
+/** The vehicle's record with a fresh overview. Another language or extent begins anew. */
+async function begin(wanted: Wanted, before: KeptVehicle | undefined): Promise<KeptVehicle> {
+  const overview = await fetchOverview(wanted);
+  const isSame = before?.locale === wanted.locale && before.withUniversal === wanted.withUniversal;
+  return {
+    ...wanted,
+    overview,
+    shareTags: isSame ? before.shareTags : Array.from({ length: overview.shares }, () => null),
+    hasPictures: false,
+    isPaused: false,
+    checkedAt: isSame ? before.checkedAt : null,
+  };
+}
+
+/** Reads the shares that are missing or have changed; false when paused meanwhile. */
+async function keepShares(wanted: Wanted): Promise<boolean> {
+  const database = await openDatabase();
+  const shareTags = (await database.get("vehicles", wanted.id))?.shareTags ?? [];
+  const of = shareTags.length;
+  for (let share = 0; share < of; share++) {
+    if (await isPausedOrGone(wanted.id)) return false;
+    tell(wanted.id, share / (of + 1));
+    const read = await fetchShare(wanted, { share, of, tag: shareTags[share] ?? null });
+    if (read) await storeShare(wanted.id, share, read);
+  }
+  return true;
+}
+
+type ReadShare = NonNullable<Awaited<ReturnType<typeof fetchShare>>>;
+
+/** Replaces a share and its tag together: a killed browser leaves the old share or the new one. */
+async function storeShare(vehicleId: string, share: number, { products, tag }: ReadShare) {
+  const database = await openDatabase();
+  const transaction = database.transaction(["vehicles", "products"], "readwrite");
+  const stored = transaction.objectStore("products");
+  for (const key of await stored.index("by-share").getAllKeys([vehicleId, share])) await stored.delete(key);
+  for (const kept of products) await stored.put({ vehicleId, share, kept }, [vehicleId, kept.product.id]);
+  const vehicle = await transaction.objectStore("vehicles").get(vehicleId);
+  if (vehicle) {
+    const shareTags = vehicle.shareTags.with(share, tag);
+    await transaction.objectStore("vehicles").put({ ...vehicle, shareTags });
+  }
+  await transaction.done;
+}
+
+/** Fetches the small pictures that are missing; one that the shop does not have is left out. False when paused. */
+async function keepPictures(vehicleId: string): Promise<boolean> {
+  const database = await openDatabase();
+  const paths = ((await database.get("vehicles", vehicleId))?.overview.pictures ?? []).map(pathOfPicture);
+  const cache = await caches.open(keptPictureCache);
+  for (let place = 0; place < paths.length; place += picturesAtOnce) {
+    if (await isPausedOrGone(vehicleId)) return false;
+    await Promise.all(paths.slice(place, place + picturesAtOnce).map((path) => keepPicture(cache, path)));
+  }
+  await change(vehicleId, { hasPictures: true });
+  return true;
+}
+
+async function keepPicture(cache: Cache, path: string): Promise<void> {
+  if (await cache.match(path)) return;
+  const response = await fetch(path);
+  if (response.ok) await cache.put(path, response);
+}
+
+function pathOfPicture(picture: string): string {
+  return pictureUrl(picture, "thumb");
+}
+
+async function isPausedOrGone(vehicleId: string): Promise<boolean> {
+  const database = await openDatabase();
+  const vehicle = await database.get("vehicles", vehicleId);
+  return vehicle === undefined || vehicle.isPaused;
+}
+
+async function finish(vehicleId: string): Promise<void> {
+  await change(vehicleId, { checkedAt: Date.now() });
+  showProgress({ vehicleId, state: "done", share: 1 });
+  noteKeptChange();
+}
+
+async function change(vehicleId: string, changed: Partial<KeptVehicle>): Promise<void> {
+  const database = await openDatabase();
+  const transaction = database.transaction("vehicles", "readwrite");
+  const vehicle = await transaction.store.get(vehicleId);
+  if (vehicle) await transaction.store.put({ ...vehicle, ...changed });
+  await transaction.done;
+}
+
+function tell(vehicleId: string, share: number) {
+  showProgress({ vehicleId, state: "running", share });
+}

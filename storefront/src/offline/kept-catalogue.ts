@@ -1,0 +1,32 @@
+import type { KeptProduct, VehicleCatalogue } from "@recambia/contract/catalogue/vehicle-catalogue";
+import { type KeptVehicle, openDatabase } from "./database.ts";
+
+/** A vehicle's kept catalogue in memory. */
+export type KeptCatalogue = {
+  overview: VehicleCatalogue;
+  products: readonly KeptProduct[];
+  /** When it was last compared with the shop, in milliseconds since 1970. */
+  checkedAt: number;
+};
+
+let inMemory: { key: string; catalogue: KeptCatalogue } | null = null;
+
+/** Returns the vehicles that this device keeps, complete or not. */
+export async function listKeptVehicles(): Promise<KeptVehicle[]> {
+  const database = await openDatabase();
+  return database.getAll("vehicles");
+}
+
+/** Returns the catalogue of a vehicle; null when it is not kept, or not complete yet. */
+export async function readKeptCatalogue(vehicleId: string): Promise<KeptCatalogue | null> {
+  const database = await openDatabase();
+  const vehicle = await database.get("vehicles", vehicleId);
+  if (!vehicle || vehicle.checkedAt === null) return null;
+  const { overview, checkedAt } = vehicle;
+  const key = `${vehicleId} ${vehicle.shareTags.join()}`;
+  if (inMemory?.key === key) return { ...inMemory.catalogue, overview, checkedAt };
+  const stored = await database.getAllFromIndex("products", "by-vehicle", vehicleId);
+  const catalogue = { overview, products: stored.map(({ kept }) => kept), checkedAt };
+  inMemory = { key, catalogue };
+  return catalogue;
+}

@@ -1,0 +1,45 @@
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+
+/** Local-storage key that records that installing the shop has been offered. */
+const installOfferKey = "install-offer";
+
+/** The browser's own question, held back until the shopper wants it (`beforeinstallprompt`). */
+type InstallPrompt = Event & { prompt(): Promise<unknown> };
+
+const installStore = createStore<{ held: InstallPrompt | null }>()(() => ({ held: null }));
+
+/** Holds the browser's question back, from now on. */
+export function holdInstallPrompt(): void {
+  addEventListener("beforeinstallprompt", (event) => {
+    if (!canPrompt(event)) return;
+    event.preventDefault();
+    installStore.setState({ held: event });
+  });
+  addEventListener("appinstalled", () => installStore.setState({ held: null }));
+}
+
+function canPrompt(event: Event): event is InstallPrompt {
+  return "prompt" in event && typeof event.prompt === "function";
+}
+
+/** A function that asks the browser's question; null when the shop cannot be installed, or is. */
+export function useInstall(): (() => void) | null {
+  const held = useStore(installStore, (state) => state.held);
+  if (!held) return null;
+  return () => {
+    installStore.setState({ held: null });
+    held.prompt();
+  };
+}
+
+/** Whether installing may be offered without being asked: once, and never again after that. */
+export function takeInstallOffer(): boolean {
+  try {
+    if (localStorage.getItem(installOfferKey) !== null) return false;
+    localStorage.setItem(installOfferKey, "made");
+    return true;
+  } catch {
+    return false;
+  }
+}

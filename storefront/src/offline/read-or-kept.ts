@@ -1,0 +1,23 @@
+import type { ApiAnswer } from "../lib/http/http-client.ts";
+
+/** Reads whose responses are remembered; the details are in answers/seen-answers.ts. */
+const mayBeRemembered = /^\/spa\/(?:orders|me\/favorites)\b/;
+
+/**
+ * Passes a response of the API on; without a network, what this device keeps takes its place. The code that knows what is
+ * kept is loaded for that, and to remember personal responses.
+ *
+ * @param path path and query of a read.
+ */
+export async function readOrKept<T>(path: string, answer: ApiAnswer<T>): Promise<ApiAnswer<T>> {
+  const isAnswered = answer.status !== 0;
+  if (isAnswered && !(answer.status === 200 && mayBeRemembered.test(path))) return answer;
+  try {
+    const { rememberAnswer, substituteFor } = await import("./answers/answer-offline.ts");
+    if (!isAnswered) return await substituteFor(path, answer);
+    rememberAnswer(path, answer.data);
+  } catch (reason) {
+    console.info("Nothing is kept on this device:", reason);
+  }
+  return answer;
+}

@@ -1,0 +1,90 @@
+import type { Locale } from "@recambia/contract/locale";
+import { useStore } from "zustand";
+import { createStore } from "zustand/vanilla";
+import { reloadForNewRelease } from "../lib/loading/reload-for-new-release.ts";
+import type { WorkerMessage } from "./worker-messages.ts";
+
+/** Asks for a new release at most this often, in milliseconds, when the page is looked at again. */
+const checkEveryMs = 60 * 60 * 1000;
+const answerPatienceMs = 120_000;
+
+/** Worker of a new release that waits to take over; null without one. */
+const releaseStore = createStore<{ waiting: ServiceWorker | null }>()(() => ({ waiting: null }));
+
+export function useWaitingRelease(): ServiceWorker | null {
+  return useStore(releaseStore, ({ waiting }) => waiting);
+}
+
+/** Registers the service worker, and gives it the files that the page had to load without it. */
+export async function registerWorker(): Promise<void> {
+  if (!import.meta.env.PROD || !("serviceWorker" in navigator)) return;
+  const { serviceWorker } = navigator;
+  try {
+    const registration = await serviceWorker.register("/service-worker.js", { updateViaCache: "none" });
+    watchForRelease(registration);
+    const { active } = await serviceWorker.ready;
+    send(active, { type: "keep-loaded", paths: loadedFiles() });
+  } catch (reason) {
+    // Private windows and blocked storage: the shop works without.
+    console.info("The service worker could not be registered:", reason);
+  }
+}
+
+function watchForRelease(registration: ServiceWorkerRegistration) {
+  const look = () => {
+    const { waiting } = registration;
+    if (waiting && navigator.serviceWorker.controller) releaseStore.setState({ waiting });
+  };
+  look();
+  registration.addEventListener("updatefound", () =>
+    registration.installing?.addEventListener("statechange", look),
+  );
+  let checkedAt = Date.now();
+  document.addEventListener("visibilitychange", () => {
+    if (document.visibilityState !== "visible" || Date.now() - checkedAt < checkEveryMs) return;
+    checkedAt = Date.now();
+    registration.update().catch(() => undefined);
+  });
+}
+
+/** Lets the new release take over and opens the page with it. An unsent form asks before it is left. */
+export function takeNewRelease(waiting: ServiceWorker): void {
+  navigator.serviceWorker.addEventListener("controllerchange", () => reloadForNewRelease(location.href), {
+    once: true,
+  });
+  send(waiting, { type: "take-over" });
+}
+
+/**
+ * Has the worker keep all screens in a language.
+ *
+ * @throws when there is no worker, or it could not fetch them.
+ */
+export async function askWorkerToKeep(locale: Locale): Promise<void> {
+  if (!import.meta.env.PROD) return;
+  const { active } = await readyWorker();
+  const { port1, port2 } = new MessageChannel();
+  const answer = new Promise<boolean>((resolve, reject) => {
+    port1.onmessage = ({ data }) => resolve(data === true);
+    setTimeout(reject, answerPatienceMs, new Error("The service worker did not answer"));
+  });
+  send(active, { type: "keep-language", locale }, [port2]);
+  if (!(await answer)) throw new Error("The screens could not be kept");
+}
+
+/** The worker's registration. Rejects where none gets ready. */
+function readyWorker(): Promise<ServiceWorkerRegistration> {
+  const patience = new Promise<never>((_resolve, reject) => {
+    setTimeout(reject, answerPatienceMs, new Error("No service worker got ready"));
+  });
+  return Promise.race([navigator.serviceWorker.ready, patience]);
+}
+
+function send(worker: ServiceWorker | null, message: WorkerMessage, ports: Transferable[] = []) {
+  worker?.postMessage(message, ports);
+}
+
+function loadedFiles(): string[] {
+  const paths = performance.getEntriesByType("resource").map(({ name }) => new URL(name).pathname);
+  return [...new Set(paths)].filter((path) => path.startsWith("/assets/"));
+}

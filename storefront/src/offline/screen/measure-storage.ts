@@ -1,0 +1,52 @@
+import { assetCache, keptPictureCache, seenPictureCache } from "../cache-names.ts";
+import { openDatabase } from "../database.ts";
+
+/** What the device keeps, by kind: number of things, and size in bytes where it can be told. */
+export type Storage = Record<"code" | "seenPictures" | "keptPictures" | "catalogues" | "personal", Kind> & {
+  /** All that the shop takes on this device, as the browser counts it; null where it does not tell. */
+  totalBytes: number | null;
+};
+type Kind = { count: number; bytes: number };
+
+/** Measures what the device keeps. */
+export async function measureStorage(): Promise<Storage> {
+  const database = await openDatabase();
+  const [code, seenPictures, keptPictures, vehicles, answers, products, estimate] = await Promise.all([
+    measureCache(assetCache),
+    measureCache(seenPictureCache),
+    measureCache(keptPictureCache),
+    database.getAll("vehicles"),
+    database.getAll("answers"),
+    database.count("products"),
+    navigator.storage?.estimate?.(),
+  ]);
+  const productBytes = vehicles.reduce((sum, { overview }) => sum + overview.product_bytes, 0);
+  const answerBytes = answers.reduce((sum, { body }) => sum + JSON.stringify(body ?? null).length, 0);
+  return {
+    code,
+    seenPictures,
+    keptPictures,
+    catalogues: { count: products, bytes: products > 0 ? productBytes : 0 },
+    personal: { count: answers.length, bytes: answerBytes },
+    totalBytes: estimate?.usage ?? null,
+  };
+}
+
+async function measureCache(name: string): Promise<Kind> {
+  if (!("caches" in globalThis) || !(await caches.has(name))) return { count: 0, bytes: 0 };
+  const cache = await caches.open(name);
+  const stored = await cache.matchAll();
+  const sizes = await Promise.all(stored.map(async (response) => (await response.blob()).size));
+  return { count: stored.length, bytes: sizes.reduce((sum, bytes) => sum + bytes, 0) };
+}
+
+/** Clears everything that the device keeps to work without a network. The shop works on as before. */
+export async function clearStorage(): Promise<void> {
+  const database = await openDatabase();
+  await Promise.all([
+    database.clear("vehicles"),
+    database.clear("products"),
+    database.clear("answers"),
+    ...[assetCache, seenPictureCache, keptPictureCache].map((name) => caches.delete(name)),
+  ]);
+}

@@ -1,0 +1,47 @@
+import { expect, test } from "vitest";
+import { coreFiles, filesIn, shellFor } from "./release-files.ts";
+
+const files = [
+  "assets/packages-a1.js",
+  "assets/entry-browser-b2.css",
+  "assets/ProductScreen-c3.js",
+  "assets/barlow-d4.woff2",
+  "assets/texts-0f/es/app/entries/entry-browser.js",
+  "assets/texts-0f/es/catalogue/product/ProductScreen.js",
+  "assets/texts-0f/ca/catalogue/product/ProductScreen.js",
+  "icons/icon-192.png",
+].map((url) => ({ url, revision: null }));
+
+test.each([
+  ["/", "/shopping-cart"],
+  ["/categories", "/shopping-cart"],
+  ["/calle", "/shopping-cart"],
+  ["/ca", "/ca/shopping-cart"],
+  ["/en/products/disco", "/en/shopping-cart"],
+])("without a connection %s opens the shell %s", (pathname, shell) => {
+  expect(shellFor(pathname)).toBe(shell);
+});
+
+test("screens and their texts are not among the files that are stored at once", () => {
+  const core = coreFiles(files);
+  expect(core.map(({ url }) => url)).toEqual([
+    "assets/packages-a1.js",
+    "assets/entry-browser-b2.css",
+    "assets/barlow-d4.woff2",
+    "assets/texts-0f/es/app/entries/entry-browser.js",
+    "/shopping-cart",
+    "/ca/shopping-cart",
+    "/en/shopping-cart",
+  ]);
+  expect(core.at(-1)?.revision).toBe("0f");
+});
+
+test("a language's files are those of the release without the other languages' texts", () => {
+  expect(filesIn(files, "ca")).toEqual([
+    "/assets/packages-a1.js",
+    "/assets/entry-browser-b2.css",
+    "/assets/ProductScreen-c3.js",
+    "/assets/barlow-d4.woff2",
+    "/assets/texts-0f/ca/catalogue/product/ProductScreen.js",
+  ]);
+});

@@ -1,0 +1,43 @@
+import { isLocale, type Locale, localePrefixes, locales } from "@recambia/contract/locale";
+
+/** One file of a release; without a revision, its name changes with its content. */
+export type ReleaseFile = { url: string; revision: string | null };
+
+/** What a page of any screen needs to start: the first load, what many screens share, styles and the font. */
+const coreFile =
+  /^assets\/(?:(?:packages|frame|entry-browser|rolldown-runtime|shop|LateFrame)-[^/]+\.(?:js|css)|[^/]+\.woff2|texts-[^/]+\/[a-z]+\/app\/(?:entries\/entry-browser|late\/LateFrame)\.js)$/;
+
+const textsFile = /^assets\/texts-([^/]+)\/([a-z]+)\//;
+
+/** Pages that the server sends without content, one for each language: they open any address without a connection. */
+const shellPaths: Record<Locale, string> = {
+  es: "/shopping-cart",
+  ca: "/ca/shopping-cart",
+  en: "/en/shopping-cart",
+};
+
+/** Returns the shell for an address. */
+export function shellFor(pathname: string): string {
+  const locale = locales.find(
+    (candidate) =>
+      localePrefixes[candidate] !== "" && `${pathname}/`.startsWith(`${localePrefixes[candidate]}/`),
+  );
+  return shellPaths[locale ?? "es"];
+}
+
+/** Returns the files that are stored at once: the core, and the shells under the release's name. */
+export function coreFiles(files: readonly ReleaseFile[]): ReleaseFile[] {
+  const release = files.map(({ url }) => textsFile.exec(url)?.[1]).find(Boolean) ?? "";
+  const shells = Object.values(shellPaths).map((url) => ({ url, revision: release }));
+  return [...files.filter(({ url }) => coreFile.test(url)), ...shells];
+}
+
+/** Returns every file of the release that a device needs in one language. */
+export function filesIn(files: readonly ReleaseFile[], locale: Locale): string[] {
+  return files
+    .filter(({ url }) => {
+      const language = textsFile.exec(url)?.[2];
+      return url.startsWith("assets/") && (!isLocale(language) || language === locale);
+    })
+    .map(({ url }) => `/${url}`);
+}
