@@ -32,7 +32,12 @@ export function SearchCombobox({ form, asked }: { form: HTMLFormElement; asked: 
   return (
     <>
       {box.typed === "" ? null : (
-        <button type="button" className={styles.clear} aria-label={t`Borrar`} onClick={box.clear}>
+        <button
+          type="button"
+          className={styles.clear}
+          aria-label={t({ message: "Borrar", context: "búsqueda" })}
+          onClick={box.clear}
+        >
           <X size={18} aria-hidden="true" />
         </button>
       )}
