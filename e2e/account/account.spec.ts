@@ -29,7 +29,7 @@ test("the profile leads to all that is the customer's, and out", async ({ page }
   await expect(page.getByRole("heading", { level: 1, name: "Ana Prueba" })).toBeVisible();
   await expect(page.getByRole("main").getByText(email)).toBeVisible();
   const ways = [
-    ["Soporte", "/contact-us"],
+    ["Soporte", "/profile/support"],
     ["Favoritos", "/profile/favorites"],
     ["Editar perfil", "/profile/update"],
     ["Direcciones de envío", "/profile/my-addresses"],

@@ -171,6 +171,7 @@ const alikeEverywhere = [
   "/ca/who-we-are",
   "/returns-and-exchanges",
   "/privacy",
+  "/help",
   "/withdrawal",
   "/sign-in",
   "/sign-up",

@@ -23,6 +23,7 @@ import { devMailRoutes, mailRecords } from "./platform/mail/index.ts";
 import { adoptReviews, reviewRecords, reviewRoutes } from "./reviews/index.ts";
 import { seoRoutes } from "./seo/index.ts";
 import { callerReader, sessionRecords, sessionRoutes } from "./session/index.ts";
+import { correspondenceReader, supportRecords, supportRoutes } from "./support/index.ts";
 import { papersBackup, uploadRecords, uploadRoutes } from "./uploads/index.ts";
 import { garageBackup, garageRecords, garageRoutes, vehicleRoutes } from "./vehicles/index.ts";
 
@@ -36,7 +37,11 @@ export async function buildApp(context: Context, options = { checkAnswers: false
 
 /** Builds the API: the base server with every feature's routes. */
 export async function buildApi(context: Context, options = { checkAnswers: false }): Promise<App> {
-  const readers = { readSession: callerReader(context), readGuestOrderer: guestOrdererReader(context) };
+  const readers = {
+    readSession: callerReader(context),
+    readGuestOrderer: guestOrdererReader(context),
+    readCorrespondence: correspondenceReader(context),
+  };
   const app = await createApp(context, {
     ...options,
     ...readers,
@@ -56,6 +61,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
   guestOrderRoutes(app, context, { joinGuest: mergeCarts, adoptReviews });
   await reviewRoutes(app, context);
   garageRoutes(app, context);
+  supportRoutes(app, context, readers.readGuestOrderer);
   await uploadRoutes(app, context);
   backupRoutes(app, context, backupParts);
   await paymentRoutes(app, context);
@@ -80,6 +86,7 @@ function personalRecords(context: Context): PersonalRecords[] {
     peopleRecords,
     reviewRecords,
     sessionRecords,
+    supportRecords,
     uploadRecords,
   ];
 }

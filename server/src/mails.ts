@@ -4,6 +4,14 @@ import { peopleMails } from "./people/index.ts";
 import type { Mails } from "./platform/mail/index.ts";
 import { reviewMails } from "./reviews/index.ts";
 import { sessionMails } from "./session/index.ts";
+import { supportMails } from "./support/index.ts";
 
 /** Every mail that the shop sends. */
-export const mails: readonly Mails[] = [sessionMails, accountMails, peopleMails, orderMails, reviewMails];
+export const mails: readonly Mails[] = [
+  sessionMails,
+  accountMails,
+  peopleMails,
+  orderMails,
+  reviewMails,
+  supportMails,
+];

@@ -34,6 +34,7 @@ import { createShopMetrics, serveMetrics } from "./platform/metrics/index.ts";
 import { openPayments, type Payments } from "./platform/payments/index.ts";
 import { dropUnusedReviewPictures } from "./reviews/index.ts";
 import { dropStaleSessions } from "./session/index.ts";
+import { dropOldConversations, dropOrphanSupportFiles, pollMailbox } from "./support/index.ts";
 import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
 
 /** The story of a start: config → database → migrations → demo if empty → app → listen → drain on a signal. */
@@ -98,7 +99,7 @@ async function start() {
   opening.defer(stopJobs);
 
   if (!config.databaseUrl) {
-    const closeDesk = await openCommandSocket(config.dataDir, { config, shop, database, clock: systemClock });
+    const closeDesk = await openCommandSocket(config.dataDir, context);
     if (closeDesk) opening.defer(closeDesk);
   }
 
@@ -135,6 +136,30 @@ async function fillEmptyShop(database: Database, config: Config) {
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
 const dayMs = 24 * hourMs;
+
+function supportJobs(context: Context): Job[] {
+  return [
+    ...(context.config.imapUrl
+      ? [
+          {
+            name: "read replies by mail",
+            everyMs: minuteMs,
+            run: async () => void (await pollMailbox(context)),
+          },
+        ]
+      : []),
+    {
+      name: "drop orphan files of conversations",
+      everyMs: dayMs,
+      run: () => dropOrphanSupportFiles(context, systemClock.now()),
+    },
+    {
+      name: "drop old conversations",
+      everyMs: dayMs,
+      run: () => dropOldConversations(context.database, systemClock.now()),
+    },
+  ];
+}
 
 function jobsOf(context: Context, payments: Payments): Job[] {
   const { database } = context;
@@ -174,6 +199,7 @@ function jobsOf(context: Context, payments: Payments): Job[] {
       everyMs: dayMs,
       run: () => resealIdentifications(database, context),
     },
+    ...supportJobs(context),
     { name: "send due refunds", everyMs: minuteMs, run: () => sendDueRefunds(context, payments) },
     { name: "strip orders of who has left", everyMs: dayMs, run: () => stripOrders(database, null) },
     {

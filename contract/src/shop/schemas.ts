@@ -85,6 +85,11 @@ export const Shop = Type.Object(
     voluntary_return_days: Type.Integer({ minimum: 0, maximum: 365 }),
     /** Accredited alternative dispute resolution body (Ley 7/2017 art. 40); empty for none. */
     dispute_body: Type.String(),
+    /**
+     * Answers that the shop often gives, by name (`support answer --prepared NAME`); `{name}` and `{number}` are the
+     * customer's name and the conversation's number.
+     */
+    prepared_answers: Type.Record(Type.String({ pattern: "^[a-z0-9-]{1,40}$" }), LocalizedText),
     /** Google tag id; empty for no analytics and no consent banner. */
     analytics_tag: Type.String(),
   },
@@ -97,5 +102,5 @@ export function shopProblems(shop: Shop): string[] {
   return shippingProblems(shop.shipping, shop.delivery_areas);
 }
 
-/** Public part of the configuration: without bank account and limits. */
-export type PublicShop = Omit<Shop, "bank_account" | "unpaid_limits">;
+/** Public part of the configuration: without bank account, limits and prepared answers. */
+export type PublicShop = Omit<Shop, "bank_account" | "unpaid_limits" | "prepared_answers">;

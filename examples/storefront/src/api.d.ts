@@ -1637,6 +1637,126 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/support/conversations": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** My conversations with the shop, the last written in first */
+        get: operations["getSupportConversations"];
+        put?: never;
+        /** Writes to the shop: opens a conversation and mails its receipt */
+        post: operations["postSupportConversations"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/support/conversations/{conversationId}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A conversation with the shop */
+        get: operations["getSupportConversationsByConversationId"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/support/conversations/{conversationId}/files/{fileId}/{size}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** A file of a conversation: its picture in a size, or the file as a download */
+        get: operations["getSupportConversationsByConversationIdFilesByFileIdBySize"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/support/conversations/{conversationId}/access": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Opens a conversation without an account, by the key in the link of its mails */
+        post: operations["postSupportConversationsByConversationIdAccess"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/support/conversations/{conversationId}/messages": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Writes in a conversation, which opens it again */
+        post: operations["postSupportConversationsByConversationIdMessages"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/support/conversations/{conversationId}/close": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /** Closes a conversation */
+        post: operations["postSupportConversationsByConversationIdClose"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/spa/support/conversations/{conversationId}/rating": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /** Rates a closed conversation */
+        put: operations["putSupportConversationsByConversationIdRating"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/uploads": {
         parameters: {
             query?: never;
@@ -7467,6 +7587,611 @@ export interface operations {
             400: components["responses"]["BadRequest"];
             401: components["responses"]["Unauthorized"];
             403: components["responses"]["Forbidden"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSupportConversations: {
+        parameters: {
+            query?: {
+                page?: number;
+                per_page?: number;
+            };
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            number: string;
+                            /** @enum {unknown} */
+                            kind: "question" | "complaint" | "return" | "data_protection";
+                            subject: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            answer_by: string | null;
+                            closed: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {unknown} */
+                                by: "customer" | "shop";
+                            } | null;
+                            /** Format: date-time */
+                            last_message_at: string;
+                        }[];
+                        meta: components["schemas"]["OrderListMeta"];
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postSupportConversations: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    /** @enum {unknown} */
+                    kind: "question" | "complaint" | "return" | "data_protection";
+                    subject: string;
+                    text: string;
+                    sender: {
+                        name: string;
+                        /** Format: email */
+                        email: string;
+                    } | null;
+                    order_id: string | null;
+                    product_slug: string | null;
+                    vehicle_id: string | null;
+                    page: string | null;
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description Created */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            number: string;
+                            answer_by: string;
+                            email: string;
+                            is_in_account: boolean;
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSupportConversationsByConversationId: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            number: string;
+                            /** @enum {unknown} */
+                            kind: "question" | "complaint" | "return" | "data_protection";
+                            subject: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            answer_by: string | null;
+                            closed: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {unknown} */
+                                by: "customer" | "shop";
+                            } | null;
+                            email: string;
+                            is_in_account: boolean;
+                            order: {
+                                id: string;
+                                number: string;
+                            } | null;
+                            product: components["schemas"]["NamedLink"] | null;
+                            vehicle: string | null;
+                            page: string | null;
+                            rating: {
+                                stars: number;
+                                comment: string;
+                            } | null;
+                            messages: {
+                                id: string;
+                                /** @enum {unknown} */
+                                from: "customer" | "shop";
+                                name: string;
+                                text: string;
+                                is_mail: boolean;
+                                /** Format: date-time */
+                                sent_at: string;
+                            }[];
+                            files: {
+                                id: string;
+                                name: string;
+                                is_document: boolean;
+                                picture: string;
+                                download: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getSupportConversationsByConversationIdFilesByFileIdBySize: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+                fileId: string;
+                size: "small" | "large" | "file";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": unknown;
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "image/webp": components["schemas"]["ErrorBody"];
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+        };
+    };
+    postSupportConversationsByConversationIdAccess: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": components["schemas"]["OrderAccessBody"];
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            number: string;
+                            /** @enum {unknown} */
+                            kind: "question" | "complaint" | "return" | "data_protection";
+                            subject: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            answer_by: string | null;
+                            closed: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {unknown} */
+                                by: "customer" | "shop";
+                            } | null;
+                            email: string;
+                            is_in_account: boolean;
+                            order: {
+                                id: string;
+                                number: string;
+                            } | null;
+                            product: components["schemas"]["NamedLink"] | null;
+                            vehicle: string | null;
+                            page: string | null;
+                            rating: {
+                                stars: number;
+                                comment: string;
+                            } | null;
+                            messages: {
+                                id: string;
+                                /** @enum {unknown} */
+                                from: "customer" | "shop";
+                                name: string;
+                                text: string;
+                                is_mail: boolean;
+                                /** Format: date-time */
+                                sent_at: string;
+                            }[];
+                            files: {
+                                id: string;
+                                name: string;
+                                is_document: boolean;
+                                picture: string;
+                                download: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postSupportConversationsByConversationIdMessages: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    key: string;
+                    text: string;
+                    files: string[];
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            number: string;
+                            /** @enum {unknown} */
+                            kind: "question" | "complaint" | "return" | "data_protection";
+                            subject: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            answer_by: string | null;
+                            closed: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {unknown} */
+                                by: "customer" | "shop";
+                            } | null;
+                            email: string;
+                            is_in_account: boolean;
+                            order: {
+                                id: string;
+                                number: string;
+                            } | null;
+                            product: components["schemas"]["NamedLink"] | null;
+                            vehicle: string | null;
+                            page: string | null;
+                            rating: {
+                                stars: number;
+                                comment: string;
+                            } | null;
+                            messages: {
+                                id: string;
+                                /** @enum {unknown} */
+                                from: "customer" | "shop";
+                                name: string;
+                                text: string;
+                                is_mail: boolean;
+                                /** Format: date-time */
+                                sent_at: string;
+                            }[];
+                            files: {
+                                id: string;
+                                name: string;
+                                is_document: boolean;
+                                picture: string;
+                                download: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            429: components["responses"]["TooManyRequests"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    postSupportConversationsByConversationIdClose: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: {
+            content: {
+                "application/json": null | Record<string, never>;
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            number: string;
+                            /** @enum {unknown} */
+                            kind: "question" | "complaint" | "return" | "data_protection";
+                            subject: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            answer_by: string | null;
+                            closed: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {unknown} */
+                                by: "customer" | "shop";
+                            } | null;
+                            email: string;
+                            is_in_account: boolean;
+                            order: {
+                                id: string;
+                                number: string;
+                            } | null;
+                            product: components["schemas"]["NamedLink"] | null;
+                            vehicle: string | null;
+                            page: string | null;
+                            rating: {
+                                stars: number;
+                                comment: string;
+                            } | null;
+                            messages: {
+                                id: string;
+                                /** @enum {unknown} */
+                                from: "customer" | "shop";
+                                name: string;
+                                text: string;
+                                is_mail: boolean;
+                                /** Format: date-time */
+                                sent_at: string;
+                            }[];
+                            files: {
+                                id: string;
+                                name: string;
+                                is_document: boolean;
+                                picture: string;
+                                download: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
+            409: components["responses"]["Conflict"];
+            413: components["responses"]["PayloadTooLarge"];
+            419: components["responses"]["CSRFTokenMismatch"];
+            422: components["responses"]["UnprocessableEntity"];
+            500: components["responses"]["InternalServerError"];
+            503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    putSupportConversationsByConversationIdRating: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                conversationId: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                "application/json": {
+                    stars: number;
+                    comment: string;
+                };
+            };
+        };
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": {
+                        data: {
+                            id: string;
+                            number: string;
+                            /** @enum {unknown} */
+                            kind: "question" | "complaint" | "return" | "data_protection";
+                            subject: string;
+                            /** Format: date-time */
+                            created_at: string;
+                            answer_by: string | null;
+                            closed: {
+                                /** Format: date-time */
+                                at: string;
+                                /** @enum {unknown} */
+                                by: "customer" | "shop";
+                            } | null;
+                            email: string;
+                            is_in_account: boolean;
+                            order: {
+                                id: string;
+                                number: string;
+                            } | null;
+                            product: components["schemas"]["NamedLink"] | null;
+                            vehicle: string | null;
+                            page: string | null;
+                            rating: {
+                                stars: number;
+                                comment: string;
+                            } | null;
+                            messages: {
+                                id: string;
+                                /** @enum {unknown} */
+                                from: "customer" | "shop";
+                                name: string;
+                                text: string;
+                                is_mail: boolean;
+                                /** Format: date-time */
+                                sent_at: string;
+                            }[];
+                            files: {
+                                id: string;
+                                name: string;
+                                is_document: boolean;
+                                picture: string;
+                                download: string;
+                            }[];
+                        };
+                    };
+                };
+            };
+            400: components["responses"]["BadRequest"];
+            401: components["responses"]["Unauthorized"];
+            403: components["responses"]["Forbidden"];
+            404: components["responses"]["NotFound"];
             409: components["responses"]["Conflict"];
             413: components["responses"]["PayloadTooLarge"];
             419: components["responses"]["CSRFTokenMismatch"];

@@ -89,6 +89,7 @@ test("the download has the person's own row, the picture, and each feature's rec
     "people",
     "reviews",
     "session",
+    "support",
     "uploads",
     "vehicles",
   ]);

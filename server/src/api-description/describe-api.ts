@@ -16,6 +16,7 @@ const tags = [
   { name: "checkout", description: "Quotes and orders." },
   { name: "orders", description: "Orders, payments, invoices, cancellations and withdrawals." },
   { name: "reviews", description: "What buyers say of products." },
+  { name: "support", description: "Conversations with the shop: questions and complaints." },
   { name: "favorites", description: "Products and kits that a person has marked." },
   { name: "collections", description: "Lists of products, which can be shared." },
   { name: "addresses", description: "Delivery addresses, and the municipalities of a zip code." },
@@ -34,6 +35,7 @@ const securitySchemes = {
   ),
   visitor: cookie(visitorCookie, "Set when it is first needed; a cart hangs on it."),
   guestOrders: cookie("recambia_orders", "Opens orders that were placed without an account."),
+  guestConversations: cookie("recambia_support", "Opens conversations without an account."),
   csrf: {
     type: "apiKey",
     in: "header",

@@ -8,6 +8,7 @@ const proofs: Record<Access, Record<string, string[]>[]> = {
   visitor: [{}, { visitor: [] }],
   customer: [{ session: [] }],
   orderer: [{ session: [] }, { guestOrders: [] }],
+  correspondent: [{ session: [] }, { guestConversations: [] }],
 };
 
 const reading = ["GET", "HEAD"];

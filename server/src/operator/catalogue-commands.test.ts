@@ -23,17 +23,7 @@ async function type(words: string[], options: Record<string, string> = {}) {
       return true;
     },
   };
-  const { config, shop: details } = shop.context;
-  const { database, clock } = shop;
-  const context = {
-    config,
-    shop: details,
-    database,
-    clock,
-    output: terminal,
-    errors: terminal,
-    options,
-  };
+  const context = { ...shop.context, output: terminal, errors: terminal, options };
   return { isGood: await found.command.run(context, found.given), text };
 }
 

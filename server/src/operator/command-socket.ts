@@ -16,7 +16,12 @@ import { logCommand } from "./log-command.ts";
  */
 
 const CommandRequest = Type.Object(
-  { words: Type.Array(Type.String()), options: Type.Record(Type.String(), Type.String()) },
+  {
+    words: Type.Array(Type.String()),
+    options: Type.Record(Type.String(), Type.String()),
+    /** Standard input of the caller, in base 64. */
+    input: Type.Optional(Type.String()),
+  },
   closed,
 );
 export type CommandRequest = Static<typeof CommandRequest>;
@@ -27,6 +32,9 @@ const Reply = Type.Union([
   Type.Object({ isGood: Type.Boolean() }, closed),
 ]);
 type Reply = Static<typeof Reply>;
+
+/** What the shop's process gives to every command. */
+type ShopContext = Omit<CommandContext, "output" | "errors" | "options" | "input">;
 
 /** The system truncates longer socket paths. */
 const maxPathBytes = 100;
@@ -42,7 +50,7 @@ function socketPath(dataDir: string): string {
  */
 export async function openCommandSocket(
   dataDir: string,
-  context: Omit<CommandContext, "output" | "errors" | "options">,
+  context: ShopContext,
 ): Promise<(() => Promise<void>) | null> {
   const path = socketPath(dataDir);
   if (process.platform === "win32" || Buffer.byteLength(path) > maxPathBytes) return null;
@@ -66,10 +74,7 @@ export async function openCommandSocket(
   };
 }
 
-async function runCommand(
-  socket: Socket,
-  context: Omit<CommandContext, "output" | "errors" | "options">,
-): Promise<void> {
+async function runCommand(socket: Socket, context: ShopContext): Promise<void> {
   const send = (reply: Reply) => socket.write(`${JSON.stringify(reply)}\n`);
   for await (const line of createInterface({ input: socket })) {
     const request = readLine(CommandRequest, line);
@@ -80,6 +85,7 @@ async function runCommand(
         {
           ...context,
           options: request.options,
+          input: Buffer.from(request.input ?? "", "base64"),
           output: { write: (output) => send({ output }) },
           errors: { write: (errors) => send({ errors }) },
         },

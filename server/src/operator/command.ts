@@ -2,6 +2,7 @@ import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Clock } from "../platform/clock.ts";
 import type { Config } from "../platform/config.ts";
 import type { Database } from "../platform/database/database.ts";
+import type { FileStore } from "../platform/files/file-store.ts";
 import type { Terminal } from "./show-progress.ts";
 
 /** Dependencies of a command: configuration, database, terminal and options. */
@@ -10,13 +11,18 @@ export type CommandContext = {
   shop: Shop;
   database: Database;
   clock: Clock;
+  files: FileStore;
+  /** The shop's secret, for signed tokens. */
+  secret: string;
+  /** Standard input of a command with `readsInput`. */
+  input?: Buffer;
   output: Terminal;
   errors: Terminal;
   options: Readonly<Record<string, string | undefined>>;
 };
 
 /** Dependencies of a command that does not touch the database. */
-export type FilesContext = Omit<CommandContext, "database">;
+export type FilesContext = Omit<CommandContext, "database" | "files" | "secret" | "input">;
 
 /** A command of the operator's command line. */
 export type Command = CommandText & (DatabaseCommand | FilesCommand);
@@ -36,6 +42,8 @@ type DatabaseCommand = {
   makesSchema?: true;
   /** The command reads files or the standard input of its caller, so it cannot run through the socket. */
   needsOwnProcess?: true;
+  /** Most bytes of the standard input that the command reads; more is an error. */
+  readsInput?: number;
   /**
    * @param given arguments, in the order of `usage`.
    * @returns whether the command succeeded.

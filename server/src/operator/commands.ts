@@ -7,6 +7,7 @@ import { orderCommands } from "./orders/orders-commands.ts";
 import { orderMoneyCommands } from "./orders/orders-money-commands.ts";
 import { withdrawalCommands } from "./orders/withdrawal-commands.ts";
 import { reviewCommands } from "./reviews-commands.ts";
+import { supportCommands } from "./support/support-commands.ts";
 import { userCommands } from "./users-commands.ts";
 
 /** All operator commands, in the order of the help. */
@@ -18,6 +19,7 @@ export const commands: readonly Command[] = [
   ...catalogueCommands,
   ...userCommands,
   ...reviewCommands,
+  ...supportCommands,
   ...fileCommands,
   ...backupCommands,
 ];

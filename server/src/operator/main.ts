@@ -5,6 +5,8 @@ import { readConfig } from "../platform/config.ts";
 import { migrate } from "../platform/database/migrate.ts";
 import { openDatabase } from "../platform/database/open-database.ts";
 import { withoutStatementLimit } from "../platform/database/time-limits.ts";
+import { openFiles } from "../platform/files/open-files.ts";
+import { loadSecret } from "../platform/http/secret.ts";
 import { loadShop } from "../platform/load-shop.ts";
 import { type Command, describeCommands, findCommand } from "./command.ts";
 import { runThroughSocket } from "./command-socket.ts";
@@ -47,20 +49,35 @@ async function run(): Promise<number> {
     process.stderr.write(help);
     return 1;
   }
-  return (await carryOut({ words: positionals, options }, found)) ? 0 : 1;
+  const readsInput = found.command.needsNoDatabase ? undefined : found.command.readsInput;
+  const input = readsInput === undefined ? Buffer.alloc(0) : await readInput(readsInput);
+  return (await carryOut({ words: positionals, options }, found, input)) ? 0 : 1;
+}
+
+/** @throws when the standard input is longer than the command reads. */
+async function readInput(maxBytes: number): Promise<Buffer> {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  for await (const chunk of process.stdin) {
+    bytes += chunk.length;
+    if (bytes > maxBytes) throw new Error(`The input is longer than ${maxBytes} bytes.`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
 }
 
 /** Runs the command in the shop's process if it has the database open, otherwise here. */
 async function carryOut(
   { words, options }: { words: string[]; options: Record<string, string> },
   { command, given }: { command: Command; given: string[] },
+  input: Buffer,
 ): Promise<boolean> {
   const { stdout: output, stderr: errors } = process;
   const config = readConfig(process.env);
   if (!config.databaseUrl && !command.needsOwnProcess) {
     // The shop may run in another folder than this shell.
     const fullWords = command.usage.endsWith(" FILE") ? words.with(-1, resolve(words.at(-1) ?? "")) : words;
-    const request = { words: fullWords, options };
+    const request = { words: fullWords, options, input: input.toString("base64") };
     const isGood = await runThroughSocket(config.dataDir, request, { output, errors });
     if (isGood !== null) return isGood;
   }
@@ -71,7 +88,9 @@ async function carryOut(
   const database = await openDatabase({ ...config, databaseLimits });
   try {
     if (!command.makesSchema) await migrate(database);
-    return await command.run({ ...surroundings, database }, given);
+    const secret = await loadSecret(config);
+    const files = await openFiles(config);
+    return await command.run({ ...surroundings, database, files, secret, input }, given);
   } finally {
     await database.close();
   }

@@ -15,17 +15,7 @@ afterAll(() => shop.close());
 async function run(line: string, options: Record<string, string> = {}): Promise<[boolean, string]> {
   const written: string[] = [];
   const terminal = { write: (text: string) => written.push(text) > 0, isTTY: false };
-  const { config, shop: owner } = shop.context;
-  const { database, clock } = shop;
-  const context: CommandContext = {
-    config,
-    shop: owner,
-    database,
-    clock,
-    output: terminal,
-    errors: terminal,
-    options,
-  };
+  const context: CommandContext = { ...shop.context, output: terminal, errors: terminal, options };
   const found = findCommand(reviewCommands, line.split(" "));
   if (!found) throw new Error(`No command: ${line}`);
   return [await found.command.run(context, found.given), written.join("")];

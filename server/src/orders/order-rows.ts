@@ -11,6 +11,7 @@ import type {
 import type { Cancellation, ChosenLines, Withdrawal } from "@recambia/contract/orders/withdrawals";
 import type { PaymentMeans } from "@recambia/contract/shop/schemas";
 import type { Queryable } from "../platform/database/database.ts";
+import { normalizeNumber } from "../platform/draw-number.ts";
 
 /** A time in the database's JSON, with an offset, for `new Date`. */
 type Moment = string;
@@ -257,8 +258,5 @@ export function readOrderByNumber(database: Queryable, number: string): Promise<
 
 /** Normalizes an order number such as `rc 1a2b 3c4d`. Unused letters become the ones they resemble. */
 export function normalizeOrderNumber(number: string): string {
-  const letters = number.toUpperCase().replace(/[^A-Z0-9]/g, "");
-  const [, first, last] = /^RC(.{4})(.{4})$/.exec(letters) ?? [];
-  if (!first || !last) return "";
-  return `RC-${`${first}-${last}`.replaceAll("O", "0").replace(/[IL]/g, "1")}`;
+  return normalizeNumber("RC", number);
 }

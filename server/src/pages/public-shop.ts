@@ -2,6 +2,11 @@ import type { PublicShop, Shop } from "@recambia/contract/shop/schemas";
 
 /** The shop's public data: bank account and limits are left out. */
 export function toPublicShop(shop: Shop): PublicShop {
-  const { bank_account: _payersOnly, unpaid_limits: _limits, ...publicShop } = shop;
+  const {
+    bank_account: _payersOnly,
+    unpaid_limits: _limits,
+    prepared_answers: _answers,
+    ...publicShop
+  } = shop;
   return publicShop;
 }

@@ -65,6 +65,16 @@ export const Environment = Type.Object({
     default: "",
     description: "an e-mail address",
   }),
+  SUPPORT_ADDRESS: Type.String({
+    pattern: '^([^\\s<>,;:"@+]{1,30}@[^\\s<>,;:"@]+)?$',
+    default: "",
+    description: "an e-mail address of which at most 30 characters are before the @, without a plus",
+  }),
+  IMAP_URL: Type.String({
+    pattern: "^(imaps?://.+@.+)?$",
+    default: "",
+    description: "an address like imaps://user:password@host:993/INBOX",
+  }),
   REDSYS_MERCHANT_CODE: Type.String({
     pattern: "^(\\d{9})?$",
     default: "",
@@ -160,6 +170,10 @@ export type Config = {
   smtpUrl: string;
   /** Empty: the shop's own email address. */
   mailFrom: string;
+  /** Address that takes replies to conversations, with a token behind a plus; empty: none. */
+  supportAddress: string;
+  /** Mailbox that replies are read from; empty: none. */
+  imapUrl: string;
   /** Null: the shop accepts neither cards nor Bizum. */
   redsys: RedsysConfig | null;
   /** Address of ClamAV's daemon; empty: files are not looked through for malware. */
@@ -234,6 +248,8 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     earlierSecrets: values.SHOP_EARLIER_SECRETS.split(/\s+/).filter(Boolean),
     smtpUrl: values.SMTP_URL,
     mailFrom: values.MAIL_FROM,
+    supportAddress: values.SUPPORT_ADDRESS,
+    imapUrl: mailboxOf(values),
     redsys: redsysOf(values),
     clamdUrl: values.CLAMD_URL,
     picturesDir: resolve(values.PICTURES_DIR),
@@ -247,6 +263,13 @@ export function readConfig(environment: Record<string, string | undefined>): Con
     isCataloguePreloaded: values.PRELOAD_CATALOGUE === "1",
     demoProducts: values.DEMO_PRODUCTS,
   };
+}
+
+/** @throws ConfigError when there is a mailbox for replies, but no address that takes them. */
+function mailboxOf({ IMAP_URL: url, SUPPORT_ADDRESS: address }: Static<typeof Environment>): string {
+  if (url && !address)
+    throw new ConfigError("IMAP_URL needs SUPPORT_ADDRESS, the address that replies go to.");
+  return url;
 }
 
 /** @throws ConfigError when only some of the Redsys variables are set. */

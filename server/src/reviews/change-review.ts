@@ -1,11 +1,11 @@
 import { needsUseDeclaration, type ReviewBody } from "@recambia/contract/reviews/schemas";
 import type { Database, Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
+import { tidyText } from "../platform/tidy-text.ts";
 import { lockReviewer } from "./lock-reviewer.ts";
 import { reviewMessages } from "./messages.ts";
 import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
-import { tidyText } from "./tidy-text.ts";
 
 type Stored = { key: string; product_id: number; bought_on: string; is_hidden: boolean };
 

@@ -4,12 +4,12 @@ import { needsUseDeclaration, type WriteReviewBody } from "@recambia/contract/re
 import { type Database, onlyRow, type Queryable } from "../platform/database/database.ts";
 import { isRefusal, type Refusal, refuseField } from "../platform/http/refusals/refusal.ts";
 import { randomPublicId } from "../platform/public-id.ts";
+import { tidyText } from "../platform/tidy-text.ts";
 import { type GuestReviewer, lockGuestReviewer, lockReviewer, type Reviewer } from "./lock-reviewer.ts";
 import { reviewMessages } from "./messages.ts";
 import { checkPictures, claimPictures } from "./pictures/claim-pictures.ts";
 import { lastPurchases } from "./purchases.ts";
 import { lockRating, refreshRating } from "./refresh-rating.ts";
-import { tidyText } from "./tidy-text.ts";
 
 type Purchase = { product_id: number; order_line_id: string; placed_at: Date; review_id: string | null };
 /** The reviewer: a person, or a guest for an order whose e-mail they have proved. */

@@ -21,6 +21,7 @@ const fixedPaths = [
   "/returns-and-exchanges",
   "/terms-and-conditions",
   "/privacy",
+  "/help",
   "/cookies-policy",
 ];
 

@@ -7,12 +7,19 @@ export async function runCommand(
   { context }: Pick<TestShop, "context">,
   words: string,
   options: Record<string, string> = {},
+  input?: Buffer,
 ): Promise<{ isGood: boolean; text: string }> {
   const found = findCommand(commands, words.split(" "));
   if (!found) throw new Error(`There is no command ${words}`);
   const written: string[] = [];
   const terminal = { write: (text: string) => written.push(text) > 0, isTTY: false };
-  const surroundings = { ...context, output: terminal, errors: terminal, options };
+  const surroundings = {
+    ...context,
+    output: terminal,
+    errors: terminal,
+    options,
+    ...(input ? { input } : {}),
+  };
   const isGood = await found.command.run(surroundings, found.given);
   return { isGood, text: written.join("") };
 }

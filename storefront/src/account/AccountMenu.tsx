@@ -83,7 +83,12 @@ export function AccountMenu() {
         />
       </Group>
       <Group title={t`Ayuda y copias`}>
-        <Entry to="/contact-us" icon={<LifeBuoy />} name={t`Soporte`} text={t`Escríbenos o llámanos.`} />
+        <Entry
+          to="/profile/support"
+          icon={<LifeBuoy />}
+          name={t`Soporte`}
+          text={t`Lo que nos has escrito, y preguntas frecuentes.`}
+        />
         <Entry
           to="/profile/uploads"
           icon={<FolderOpen />}

@@ -1,10 +1,10 @@
 import type { Address } from "@recambia/contract/addresses/schemas";
 import type { Locale } from "@recambia/contract/locale";
 import type { Queryable } from "../../platform/database/database.ts";
+import { drawNumber } from "../../platform/draw-number.ts";
 import { randomPublicId } from "../../platform/public-id.ts";
 import { type Buyer, buyerColumns } from "../buyer.ts";
 import type { OrderDraft } from "../quotes/draft-order.ts";
-import { drawOrderNumber } from "./draw-order-number.ts";
 
 /** A draft with everything else that an order needs. */
 export type NewOrder = {
@@ -44,7 +44,7 @@ export async function insertOrder(transaction: Queryable, order: NewOrder): Prom
     const [row] = await transaction.rows<{ id: number }>({
       name: "insert-order",
       text: insertText,
-      values: valuesOf(order, drawOrderNumber()),
+      values: valuesOf(order, drawNumber("RC")),
     });
     if (row) return Number(row.id);
   }

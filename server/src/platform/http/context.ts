@@ -31,9 +31,10 @@ declare module "fastify" {
 
 /**
  * `anyone`: public. `visitor`: acts on the caller's own visitor cookie. `customer`: signed in, email verified. `orderer`:
- * the same, or a proof for the order in `params.orderId` (docs/decisions/041).
+ * the same, or a proof for the order in `params.orderId` (docs/decisions/041). `correspondent`: the same, or a proof for the
+ * conversation in `params.conversationId`.
  */
-export type Access = "anyone" | "visitor" | "customer" | "orderer";
+export type Access = "anyone" | "visitor" | "customer" | "orderer" | "correspondent";
 
 /** Dependencies of every feature's routes. */
 export type Context = {

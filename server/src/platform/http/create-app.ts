@@ -7,7 +7,12 @@ import { callersLocale } from "./callers-locale.ts";
 import { checkResponses } from "./check-responses.ts";
 import type { App, Context } from "./context.ts";
 import { drainOnClose } from "./drain.ts";
-import { guardCustomers, type ReadGuestOrderer, type ReadSession } from "./guard-customers.ts";
+import {
+  guardCustomers,
+  type ReadCorrespondence,
+  type ReadGuestOrderer,
+  type ReadSession,
+} from "./guard-customers.ts";
 import { addHealthRoutes } from "./health-routes.ts";
 import { prefixCookies } from "./prefix-cookies.ts";
 import { protectWrites } from "./protect-writes.ts";
@@ -27,6 +32,7 @@ import { validatorCompiler } from "./validation.ts";
  * @param options.checkAnswers validate every response against its declared schema (in tests).
  * @param options.readSession reads the session of a request.
  * @param options.readGuestOrderer reads the guest customer whose order a cookie opens.
+ * @param options.readCorrespondence tells whether a cookie opens a conversation.
  */
 export async function createApp(
   context: Context,
@@ -35,6 +41,7 @@ export async function createApp(
     describe(app: App): Promise<void>;
     readSession: ReadSession;
     readGuestOrderer: ReadGuestOrderer;
+    readCorrespondence: ReadCorrespondence;
   },
 ): Promise<App> {
   const { config } = context;
@@ -80,7 +87,7 @@ export async function createApp(
   await app.register(cookie);
   prefixCookies(app, context);
   await protectWrites(app, context);
-  guardCustomers(app, options.readSession, options.readGuestOrderer);
+  guardCustomers(app, options.readSession, options.readGuestOrderer, options.readCorrespondence);
   addHealthRoutes(app, context);
   return app;
 }

@@ -37,22 +37,43 @@ export type ReadGuestOrderer = (
   orderId: string,
 ) => Promise<{ customerId: string; isProved: boolean } | null>;
 
+/** The caller with access to the conversation in the URL. */
+export type Correspondent = {
+  /** Whether a link of the conversation's mails was opened in this browser. */
+  isProved: boolean;
+  /** The signed-in person, if any. */
+  signedIn: SignedIn | null;
+};
+
+/** Whether the request's cookie opens a conversation, by its public id. */
+export type ReadCorrespondence = (request: FastifyRequest, conversationId: string) => boolean;
+
 declare module "fastify" {
   interface FastifyRequest {
     /** Set on routes with `access: "customer"`; read it with `signedInOf`. */
     signedIn: SignedIn | null;
     /** Set on routes with `access: "orderer"`; read it with `ordererOf`. */
     orderer: Orderer | null;
+    /** Set on routes with `access: "correspondent"`; read it with `correspondentOf`. */
+    correspondent: Correspondent | null;
   }
 }
 
 /**
  * Guards routes with `access: "customer"`: 401 without a session and 403 `email_unverified` for a pending one, before the
- * request is parsed; with `needsConfirmation` also 403 `confirmation_required`. Guards routes with `access: "orderer"` likewise, unless the request proves access to its order.
+ * request is parsed; with `needsConfirmation` also 403 `confirmation_required`. Guards routes with `access: "orderer"`
+ * likewise, unless the request proves access to its order, and those with `access: "correspondent"` unless it does so for
+ * its conversation.
  */
-export function guardCustomers(app: App, readSession: ReadSession, readGuest: ReadGuestOrderer) {
+export function guardCustomers(
+  app: App,
+  readSession: ReadSession,
+  readGuest: ReadGuestOrderer,
+  isProvedFor: ReadCorrespondence,
+) {
   app.decorateRequest("signedIn", null);
   app.decorateRequest("orderer", null);
+  app.decorateRequest("correspondent", null);
 
   async function guardCustomer(request: FastifyRequest, reply: FastifyReply) {
     const caller = await readSession(request);
@@ -77,8 +98,26 @@ export function guardCustomers(app: App, readSession: ReadSession, readGuest: Re
     reply.header("cache-control", "no-store");
   }
 
+  async function guardCorrespondent(request: FastifyRequest, reply: FastifyReply) {
+    const caller = await readSession(request);
+    const signedIn = caller && "personId" in caller ? caller : null;
+    const conversationId: unknown = Reflect.get(Object(request.params), "conversationId");
+    const isProved = typeof conversationId === "string" && isProvedFor(request, conversationId);
+    if (!signedIn && !isProved) {
+      return refuse(request, reply, { refused: caller ? "email_unverified" : "unauthenticated" });
+    }
+    request.correspondent = { isProved, signedIn };
+    reply.header("cache-control", "no-store");
+  }
+
+  const guards = {
+    customer: guardCustomer,
+    orderer: guardOrderer,
+    correspondent: guardCorrespondent,
+    anyone: null,
+    visitor: null,
+  };
   app.addHook("onRoute", (route) => {
-    const guards = { customer: guardCustomer, orderer: guardOrderer, anyone: null, visitor: null };
     const guard = route.config?.access ? guards[route.config.access] : null;
     if (guard) route.onRequest = [...[route.onRequest ?? []].flat(), guard];
   });
@@ -88,6 +127,12 @@ export function guardCustomers(app: App, readSession: ReadSession, readGuest: Re
 export function signedInOf(request: FastifyRequest): SignedIn {
   if (!request.signedIn) throw new Error(`${request.routeOptions.url} is not for customers only`);
   return request.signedIn;
+}
+
+/** Returns the caller of a route with `access: "correspondent"`. */
+export function correspondentOf(request: FastifyRequest): Correspondent {
+  if (!request.correspondent) throw new Error(`${request.routeOptions.url} is not for correspondents only`);
+  return request.correspondent;
 }
 
 /** Returns the caller of a route with `access: "orderer"`. */

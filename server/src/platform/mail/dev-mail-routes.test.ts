@@ -18,6 +18,7 @@ test("a shop in production, or with a mail server, shows nobody its mail", async
       describe: async () => undefined,
       readSession: async () => null,
       readGuestOrderer: async () => null,
+      readCorrespondence: () => false,
     });
     devMailRoutes(app, context);
     expect((await app.inject("/dev/mail")).statusCode).toBe(404);

@@ -13,6 +13,8 @@ export type Block =
       lines: readonly Line[];
       sums: readonly { name: string; amount: string }[];
     }
+  /** What somebody has written, line by line. */
+  | { block: "quote"; lines: readonly string[] }
   /** Small print beneath what matters. */
   | { block: "note"; text: string };
 
@@ -25,5 +27,7 @@ export type Letter = {
   subject: string;
   /** Preview text that an inbox shows beside the subject. */
   preheader: string;
+  /** Address for replies; the sender's without one. */
+  replyTo?: string;
   blocks: readonly Block[];
 };

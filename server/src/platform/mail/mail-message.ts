@@ -10,6 +10,7 @@ export function mailMessage(mail: OutgoingMail, from: Sender): SendMailOptions {
   return {
     from,
     to: { name: "", address: mail.to },
+    ...(mail.replyTo ? { replyTo: { name: from.name, address: mail.replyTo } } : {}),
     subject: mail.subject,
     text: mail.text,
     html: mail.html,

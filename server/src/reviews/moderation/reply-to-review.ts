@@ -1,8 +1,8 @@
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Database } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
+import { tidyText } from "../../platform/tidy-text.ts";
 import { lockReview } from "../lock-review.ts";
-import { tidyText } from "../tidy-text.ts";
 
 /**
  * Puts the shop's answer beneath a review, in place of the one before; an empty one takes it away

@@ -3,8 +3,8 @@ import type { ReportBody } from "@recambia/contract/reviews/schemas";
 import type { Database } from "../../platform/database/database.ts";
 import type { Refusal } from "../../platform/http/refusals/refusal.ts";
 import { queueMail } from "../../platform/mail/index.ts";
+import { tidyText } from "../../platform/tidy-text.ts";
 import { reviewMails } from "../mails/review-mails.ts";
-import { tidyText } from "../tidy-text.ts";
 
 type Asked = {
   reviewId: string;

@@ -61,6 +61,9 @@ export function Footer() {
               <Link to="/returns-and-exchanges#shipping">{t`Envíos y precios`}</Link>
             </li>
             <li>
+              <Link to="/help">{t`Preguntas frecuentes`}</Link>
+            </li>
+            <li>
               <Link to="/withdrawal">{t`Desistir del contrato aquí`}</Link>
             </li>
             <li>

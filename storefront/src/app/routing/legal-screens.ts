@@ -1,5 +1,5 @@
 /**
- * Legal screens by route name. They are listed in a file of their own, which loads with the first of them,
+ * Legal and information screens by route name. They are listed in a file of their own, which loads with the first of them,
  * because every page loads the route table.
  */
 export const legalScreens = {
@@ -8,6 +8,7 @@ export const legalScreens = {
   TermsAndConditions: () => import("../../legal/documents/TermsScreen.tsx"),
   WhoWeAre: () => import("../../legal/documents/WhoWeAreScreen.tsx"),
   ReturnsAndExchanges: () => import("../../legal/documents/ReturnsScreen.tsx"),
+  Help: () => import("../../support/faq/HelpScreen.tsx"),
   Privacy: () => import("../../legal/documents/PrivacyScreen.tsx"),
   Withdrawal: () => import("../../orders/withdrawal/WithdrawalScreen.tsx"),
 };

@@ -39,5 +39,7 @@ export const personalScreens = {
   ReviewDetails: () => import("../../reviews/form/ReviewScreen.tsx"),
   Backups: () => import("../../backups/BackupsScreen.tsx"),
   Uploads: () => import("../../uploads/UploadsScreen.tsx"),
+  Support: () => import("../../support/SupportScreen.tsx"),
+  SupportConversation: () => import("../../support/conversation/ConversationScreen.tsx"),
   Offline: () => import("../../offline/screen/OfflineScreen.tsx"),
 };

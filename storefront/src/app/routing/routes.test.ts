@@ -28,10 +28,12 @@ const defaults = [
   "/who-we-are",
   "/returns-and-exchanges",
   "/privacy",
+  "/help",
   "/withdrawal",
   "/users/invitation",
   "/orders/create",
   "/orders/:id",
+  "/support/:id",
   "*",
 ];
 const security = ["/sign-in", "/sign-up", "/verify-email", "/forgot-password", "/password-reset/:token"];
@@ -43,6 +45,8 @@ const configuration = [
   "/profile/update",
   "/profile/security",
   "/profile/data",
+  "/profile/support",
+  "/profile/support/:id",
   "/profile/uploads",
   "/profile/offline",
   "/profile/backups",

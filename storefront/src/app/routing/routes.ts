@@ -126,6 +126,7 @@ const table = [
     path: "/returns-and-exchanges",
     screen: legal("ReturnsAndExchanges"),
   },
+  { name: "Help", path: "/help", screen: legal("Help") },
   { name: "Privacy", path: "/privacy", screen: legal("Privacy") },
   { name: "Withdrawal", path: "/withdrawal", screen: legal("Withdrawal") },
   {
@@ -217,6 +218,26 @@ const table = [
     layout: "configuration",
     auth: "required",
     screen: personal("PersonalData"),
+  },
+  {
+    name: "Support",
+    path: "/profile/support",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("Support"),
+  },
+  {
+    name: "SupportConversation",
+    path: "/profile/support/:id",
+    layout: "configuration",
+    auth: "required",
+    screen: personal("SupportConversation"),
+  },
+  {
+    name: "GuestConversation",
+    path: "/support/:id",
+    isPersonal: true,
+    screen: personal("SupportConversation"),
   },
   {
     name: "Uploads",

@@ -1,10 +1,11 @@
 import { useLingui } from "@lingui/react/macro";
 import type { ProductListMeta } from "@recambia/contract/catalogue/schemas";
 import { PackageSearch } from "lucide-react";
-import { Link } from "react-router";
+import { Link, useLocation } from "react-router";
+import { askPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { EmptyState } from "../../ui/feedback/EmptyState.tsx";
-import { isFiltered, withoutFilters, withParameter } from "./list-url.ts";
+import { isFiltered, queryParameterName, withoutFilters, withParameter } from "./list-url.ts";
 
 type Props = {
   meta: ProductListMeta;
@@ -51,9 +52,7 @@ export function EmptyList({ meta, search, emptyText, onChange }: Props) {
         actions={
           <>
             <Button onClick={() => onChange(withParameter(search, "all", "1"))}>{t`Ver los demás`}</Button>
-            <Link to="/contact-us" className={buttonClass("quiet")}>
-              {t`Preguntar a la tienda`}
-            </Link>
+            <AskLink />
           </>
         }
       >
@@ -66,12 +65,31 @@ export function EmptyList({ meta, search, emptyText, onChange }: Props) {
       icon={icon}
       title={emptyText}
       actions={
-        <Link to="/categories" className={buttonClass("primary")}>
-          {t`Ver las categorías`}
-        </Link>
+        <>
+          <Link to="/categories" className={buttonClass("primary")}>
+            {t`Ver las categorías`}
+          </Link>
+          <AskLink />
+        </>
       }
     >
       {t`Mira en otra categoría o escríbenos: lo buscamos por ti.`}
     </EmptyState>
+  );
+}
+
+/** Asks the shop for what was not found. */
+function AskLink() {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  const query = new URLSearchParams(search).get(queryParameterName);
+  return (
+    <Link
+      to={askPath({ from: `${pathname}${search}` })}
+      state={query ? { subject: t`No encuentro «${query}»` } : null}
+      className={buttonClass("quiet")}
+    >
+      {t`Preguntar a la tienda`}
+    </Link>
   );
 }

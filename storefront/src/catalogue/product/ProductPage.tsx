@@ -3,6 +3,7 @@ import type { ProductDetail } from "@recambia/contract/catalogue/schemas";
 import { pictureUrl } from "@recambia/contract/catalogue/schemas";
 import { formatCents } from "@recambia/contract/money";
 import { useEffect } from "react";
+import { Link, useLocation } from "react-router";
 import { AddToCartButton } from "../../cart/index.ts";
 import { FavoriteButton } from "../../favorites/index.ts";
 import { GuaranteeNotice } from "../../legal/index.ts";
@@ -11,6 +12,7 @@ import { usePageFrame } from "../../lib/page/page-frame.tsx";
 import { pathIn } from "../../lib/page/paths.ts";
 import { useHead } from "../../lib/page/use-head.ts";
 import { ProductRating, ReviewsOnSight } from "../../reviews/index.ts";
+import { askPath } from "../../support/index.ts";
 import { Breadcrumbs } from "../../ui/layout/Breadcrumbs.tsx";
 import { FitMark } from "../../vehicles/index.ts";
 import { DataStrip } from "../card/DataStrip.tsx";
@@ -73,6 +75,7 @@ function ProductArticle({ product }: { product: ProductDetail }) {
             <CopyNumber number={product.part_number} />
           </header>
           <FitMark fit={product.fit} vehicle={product.vehicle} />
+          <AskShop product={product} />
           {needsOther ? <LazyAlternatives product={product} isUrgent /> : null}
           <HydrationBoundary>
             <BuyBox product={product} pieces={pieces} />
@@ -109,6 +112,21 @@ function ProductArticle({ product }: { product: ProductDetail }) {
         <AddToCartButton purchasable={product} vehicle={product.vehicle} quantity={pieces.count} />
       </div>
     </article>
+  );
+}
+
+/** Leads to the form for the shop, with the product and the vehicle. */
+function AskShop({ product: { slug, name, brand } }: { product: ProductDetail }) {
+  const { t } = useLingui();
+  const { pathname, search } = useLocation();
+  return (
+    <Link
+      to={askPath({ productSlug: slug, from: `${pathname}${search}` })}
+      state={{ about: `${name} ${brand.name}`, subject: t`¿Le va bien a mi coche?` }}
+      className={styles.ask}
+    >
+      {t`¿Le va bien a mi coche? Pregunta a la tienda`}
+    </Link>
   );
 }
 

@@ -1,6 +1,7 @@
 import { Trans, useLingui } from "@lingui/react/macro";
 import type { Quote } from "@recambia/contract/checkout/schemas";
 import { Link } from "react-router";
+import { askPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { QuoteSums } from "../frame/QuoteSums.tsx";
@@ -77,7 +78,7 @@ function UnpaidLimitNote({ quote }: { quote: Quote }) {
     <Callout
       type="warning"
       title={t`Tienes demasiado reservado sin pagar`}
-      actions={<Link to="/contact-us" className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
+      actions={<Link to={askPath()} className={buttonClass("quiet")}>{t`Escribir a la tienda`}</Link>}
     >
       {t`Hasta tu primer pedido pagado reservamos un número limitado de artículos. Paga o cancela un pedido pendiente, pide menos, o escríbenos y lo arreglamos.`}
     </Callout>

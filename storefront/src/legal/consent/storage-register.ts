@@ -14,6 +14,7 @@ export const storageRegister = [
   { name: "recambia_session", place: "cookie", owner: "shop" },
   { name: "recambia_device", place: "cookie", owner: "shop" },
   { name: "recambia_orders", place: "cookie", owner: "shop" },
+  { name: "recambia_support", place: "cookie", owner: "shop" },
   { name: "recambia_csrf", place: "cookie", owner: "shop" },
   { name: "theme", place: "local", owner: "shop" },
   { name: "user-locale", place: "local", owner: "shop" },

@@ -1,7 +1,8 @@
 import type { Screen } from "../../lib/page/screen.ts";
+import { localizedTexts } from "../../lib/texts/localized-texts.ts";
+import { ContactForm } from "../../support/index.ts";
 import type { DocumentText } from "./document-text.ts";
 import { LegalScreen } from "./LegalScreen.tsx";
-import { localizedTexts } from "./localized-texts.ts";
 
 const texts = localizedTexts<DocumentText>({
   es: () => import("../texts/contact.es.tsx"),
@@ -9,9 +10,9 @@ const texts = localizedTexts<DocumentText>({
   en: () => import("../texts/contact.en.tsx"),
 });
 
-/** Ways to reach the shop, and how complaints are handled (consumer code art. 21). */
+/** A form for the shop, all ways to reach it, and how complaints are handled (consumer code art. 21). */
 function ContactScreen() {
-  return <LegalScreen texts={texts} />;
+  return <LegalScreen texts={texts} opening={<ContactForm />} />;
 }
 
 export const screen: Screen = { Component: ContactScreen, load: ({ locale }) => texts.load(locale) };

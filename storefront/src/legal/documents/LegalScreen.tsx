@@ -1,19 +1,21 @@
-import { Suspense, useRef } from "react";
+import { type ReactNode, Suspense, useRef } from "react";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { useHead } from "../../lib/page/use-head.ts";
+import type { LocalizedTexts } from "../../lib/texts/localized-texts.ts";
 import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { DocumentTools } from "./DocumentTools.tsx";
 import { documentParts } from "./document-parts.ts";
 import type { DocumentText } from "./document-text.ts";
 import styles from "./LegalScreen.module.css";
-import type { LocalizedTexts } from "./localized-texts.ts";
 import { TableOfContents } from "./TableOfContents.tsx";
 
 type Props = {
   texts: LocalizedTexts<DocumentText>;
   /** Day from which it is in force, for rules that have versions. */
   version?: string;
+  /** Between the lead and the first section. */
+  opening?: ReactNode;
 };
 
 /** A page of rules (numbered, dated, to print or keep) or of information, with its contents at the side. */
@@ -27,7 +29,7 @@ export function LegalScreen(props: Props) {
   );
 }
 
-function LegalDocument({ texts, version }: Props) {
+function LegalDocument({ texts, version, opening }: Props) {
   const locale = useLocale();
   const shop = useShop();
   const text = texts.useText(locale);
@@ -40,6 +42,7 @@ function LegalDocument({ texts, version }: Props) {
         <h1>{text.title}</h1>
         <div className={styles.lead}>{text.lead(shop)}</div>
         {version ? <DocumentTools version={version} title={text.title} article={article} /> : null}
+        {opening}
         {text.sections.map((section, index) => (
           <section key={section.id} aria-labelledby={section.id} className={styles.section}>
             <h2 id={section.id}>

@@ -1,8 +1,8 @@
 import { legalVersions } from "@recambia/contract/shop/legal";
 import type { Screen } from "../../lib/page/screen.ts";
+import { localizedTexts } from "../../lib/texts/localized-texts.ts";
 import type { DocumentText } from "./document-text.ts";
 import { LegalScreen } from "./LegalScreen.tsx";
-import { localizedTexts } from "./localized-texts.ts";
 
 const texts = localizedTexts<DocumentText>({
   es: () => import("../texts/terms.es.tsx"),

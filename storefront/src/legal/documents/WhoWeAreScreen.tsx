@@ -1,7 +1,7 @@
 import type { Screen } from "../../lib/page/screen.ts";
+import { localizedTexts } from "../../lib/texts/localized-texts.ts";
 import type { DocumentText } from "./document-text.ts";
 import { LegalScreen } from "./LegalScreen.tsx";
-import { localizedTexts } from "./localized-texts.ts";
 
 const texts = localizedTexts<DocumentText>({
   es: () => import("../texts/who-we-are.es.tsx"),

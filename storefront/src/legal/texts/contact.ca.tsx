@@ -51,7 +51,7 @@ export const text: DocumentText = {
         return (
           <>
             <p>
-              Pots reclamar per correu electrònic a{" "}
+              Pots reclamar amb el formulari de dalt, per correu electrònic a{" "}
               <a href={`mailto:${shop.email}?subject=${encodeURIComponent("Reclamació")}`}>{shop.email}</a>,
               per telèfon al {shop.phone}, per carta a {legalName}, {address}, o a la botiga. Trucar costa el
               que el teu operador cobri per un número normal.

@@ -47,7 +47,7 @@ export const text: DocumentText = {
         return (
           <>
             <p>
-              You can complain by email to{" "}
+              You can complain with the form above, by email to{" "}
               <a href={`mailto:${shop.email}?subject=${encodeURIComponent("Complaint")}`}>{shop.email}</a>, by
               telephone on {shop.phone}, by letter to {legalName}, {address}, or in the shop. A call costs
               what your operator charges for an ordinary number.

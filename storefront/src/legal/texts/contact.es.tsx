@@ -51,7 +51,7 @@ export const text: DocumentText = {
         return (
           <>
             <p>
-              Puedes reclamar por correo electrónico a{" "}
+              Puedes reclamar con el formulario de arriba, por correo electrónico a{" "}
               <a href={`mailto:${shop.email}?subject=${encodeURIComponent("Reclamación")}`}>{shop.email}</a>,
               por teléfono al {shop.phone}, por carta a {legalName}, {address}, o en la tienda. Llamar cuesta
               lo que tu operador cobre por un número normal.

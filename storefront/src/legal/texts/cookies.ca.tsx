@@ -15,6 +15,10 @@ const words: StorageWords = {
     purpose: "Obre les comandes que has fet sense compte en aquest navegador, o per l'enllaç d'un correu.",
     life: "24 hores on les fas, 30 dies amb l'enllaç",
   },
+  recambia_support: {
+    purpose: "Obre les converses que has començat sense compte, per l'enllaç d'un correu.",
+    life: "30 dies",
+  },
   recambia_csrf: { purpose: "Impedeix que un altre web enviï res en nom teu.", life: "La sessió" },
   theme: { purpose: "Recorda si prefereixes el tema clar o el fosc.", life: "Fins que l'esborres" },
   "user-locale": { purpose: "Recorda l'idioma que has triat.", life: "Fins que l'esborres" },

@@ -15,6 +15,10 @@ const words: StorageWords = {
     purpose: "Opens the orders you placed without an account in this browser, or by the link in an email.",
     life: "24 hours where you place them, 30 days with the link",
   },
+  recambia_support: {
+    purpose: "Opens the conversations you started without an account, by the link in an email.",
+    life: "30 days",
+  },
   recambia_csrf: { purpose: "Stops another site from sending anything in your name.", life: "The session" },
   theme: {
     purpose: "Remembers whether you prefer the light or the dark theme.",

@@ -15,6 +15,10 @@ const words: StorageWords = {
     purpose: "Abre los pedidos que has hecho sin cuenta en este navegador, o por el enlace de un correo.",
     life: "24 horas donde los haces, 30 días con el enlace",
   },
+  recambia_support: {
+    purpose: "Abre las conversaciones que has empezado sin cuenta, por el enlace de un correo.",
+    life: "30 días",
+  },
   recambia_csrf: { purpose: "Impide que otra web envíe algo en tu nombre.", life: "La sesión" },
   theme: { purpose: "Recuerda si prefieres el tema claro o el oscuro.", life: "Hasta que la borres" },
   "user-locale": { purpose: "Recuerda el idioma que has elegido.", life: "Hasta que la borres" },

@@ -4,7 +4,7 @@ import { Ban, LifeBuoy, RotateCcw, Undo2 } from "lucide-react";
 import { useRef, useState } from "react";
 import { Link } from "react-router";
 import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
-import { useShop } from "../../lib/page/page-frame.tsx";
+import { askPath } from "../../support/index.ts";
 import { Button, buttonClass } from "../../ui/actions/Button.tsx";
 import { Panel } from "../../ui/layout/Panel.tsx";
 import { BuyAgainResult } from "../list/BuyAgainResult.tsx";
@@ -46,7 +46,7 @@ export function OrderActions({ order }: { order: Order }) {
         >
           {t`Volver a comprar`}
         </Button>
-        <HelpLink number={order.number} />
+        <HelpLink order={order} />
         {order.actions.can_cancel ? (
           <Button
             look="danger"
@@ -70,17 +70,20 @@ export function OrderActions({ order }: { order: Order }) {
   );
 }
 
-/** Mail link to the shop with the order number filled in. */
-function HelpLink({ number }: { number: string }) {
+/** Leads to the form for the shop, with the order. */
+function HelpLink({ order: { id, number } }: { order: Order }) {
   const { t } = useLingui();
-  const { email } = useShop();
-  const subject = encodeURIComponent(t`Pedido ${number}`);
+  const name = t`Pedido ${number}`;
   return (
     <div className={styles.help}>
-      <a href={`mailto:${email}?subject=${subject}`} className={buttonClass("quiet", { isWide: true })}>
+      <Link
+        to={askPath({ orderId: id, from: `/orders/${id}` })}
+        state={{ about: name, subject: name }}
+        className={buttonClass("quiet", { isWide: true })}
+      >
         <LifeBuoy aria-hidden="true" />
         {t`Preguntar por este pedido`}
-      </a>
+      </Link>
       <Link to="/contact-us" className={styles.other}>{t`Otras formas de hablar con la tienda`}</Link>
     </div>
   );

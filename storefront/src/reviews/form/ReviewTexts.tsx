@@ -3,10 +3,10 @@ import { reviewDays, reviewLimits } from "@recambia/contract/reviews/schemas";
 import type { ReactNode } from "react";
 import { useWatch } from "react-hook-form";
 import { Checkbox } from "../../ui/forms/Checkbox.tsx";
+import { RatingInput } from "../../ui/forms/RatingInput.tsx";
 import { TextArea } from "../../ui/forms/TextArea.tsx";
 import { TextField } from "../../ui/forms/TextField.tsx";
 import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
-import { RatingInput } from "./RatingInput.tsx";
 import type { useReviewForm } from "./use-review-form.ts";
 
 type Props = {

@@ -1,5 +1,5 @@
 import { ErrorBody } from "@recambia/contract/http";
-import type { App } from "../context.ts";
+import type { Access, App } from "../context.ts";
 
 /**
  * Adds the statuses that the server itself may send to each route's declared responses, so that the API description is
@@ -18,11 +18,15 @@ export function declareRefusals(app: App) {
       ...(schema.params ? [404] : []),
       ...(schema.querystring || schema.body ? [422] : []),
       ...(isWrite ? [409, 413, 419] : []),
-      ...(route.config?.access === "customer" || route.config?.access === "orderer" ? [401, 403] : []),
+      ...(isGuarded(route.config?.access) ? [401, 403] : []),
     ];
     const refusals = Object.fromEntries(statuses.map((status) => [status, ErrorBody]));
     route.schema = { ...schema, response: { ...refusals, ...Object(schema.response) } };
   });
+}
+
+function isGuarded(access: Access | undefined): boolean {
+  return access === "customer" || access === "orderer" || access === "correspondent";
 }
 
 /** Fails responses with an undeclared status; used in tests. */

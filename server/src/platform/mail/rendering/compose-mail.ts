@@ -12,6 +12,8 @@ export type OutgoingMail = {
   /** Kept from attempt to attempt, like the id: who gets a mail twice can tell. */
   queuedAt: Date;
   subject: string;
+  /** Address for replies; the sender's without one. */
+  replyTo?: string;
   text: string;
   html: string;
 };
@@ -37,6 +39,7 @@ export function composeMail(
   return {
     ...mail,
     subject: letter.subject,
+    ...(letter.replyTo ? { replyTo: letter.replyTo } : {}),
     text: renderText(letter, reader),
     html: renderHtml(letter, reader),
   };

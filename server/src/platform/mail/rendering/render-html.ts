@@ -22,6 +22,7 @@ const styles = {
   heading: `margin:0 0 16px;color:#14202b;font:600 28px/1.2 ${display};`,
   section: `margin:24px 0 10px;color:#14202b;font:600 19px/1.3 ${display};`,
   paragraph: `margin:0 0 16px;color:#14202b;font:400 16px/1.55 ${sans};`,
+  quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #dde3e8;color:#14202b;font:400 16px/1.55 ${sans};`,
   note: `margin:0 0 16px;color:#51626f;font:400 14px/1.5 ${sans};`,
   factName: `padding:8px 16px 8px 0;color:#51626f;font:400 14px/1.5 ${sans};border-top:1px solid #dde3e8;text-align:left;vertical-align:top;`,
   factValue: `padding:8px 0;color:#14202b;font:400 16px/1.5 ${sans};border-top:1px solid #dde3e8;vertical-align:top;`,
@@ -99,6 +100,8 @@ function drawBlock(block: Block, locale: Locale): string {
       return `<p class="strong" style="${styles.paragraph}">${escapeHtml(block.text)}</p>`;
     case "note":
       return `<p class="quiet" style="${styles.note}">${escapeHtml(block.text)}</p>`;
+    case "quote":
+      return `<blockquote class="strong edge" style="${styles.quote}">${block.lines.map(escapeHtml).join("<br>")}</blockquote>`;
     case "section":
       return `<h2 class="strong" style="${styles.section}">${escapeHtml(block.text)}</h2>`;
     case "lines":

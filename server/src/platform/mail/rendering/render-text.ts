@@ -20,6 +20,8 @@ function drawBlock(block: Block): string {
       return drawLines(block);
     case "button":
       return `${block.label}:\n${block.link}`;
+    case "quote":
+      return block.lines.map((line) => `  ${line}`.trimEnd()).join("\n");
     case "facts":
       return block.facts.map(({ name, value }) => `${name}: ${value}`).join("\n");
     default:

@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
-import { stars } from "@recambia/contract/reviews/schemas";
 import { Star } from "lucide-react";
 import { useId } from "react";
 import type { UseFormRegisterReturn } from "react-hook-form";
 import styles from "./RatingInput.module.css";
+
+const stars = [1, 2, 3, 4, 5] as const;
 
 type Props = {
   /** The choice so far; empty while there is none. */

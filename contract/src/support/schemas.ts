@@ -1,0 +1,210 @@
+import { type Static, Type } from "typebox";
+import { closed, Nullable, PublicId, Slug } from "../http.ts";
+import { OrderNumber } from "../orders/order-number.ts";
+
+const Time = Type.String({ format: "date-time" });
+/** Calendar day as `yyyy-mm-dd`, in Madrid's calendar. */
+const Day = Type.String({ pattern: "^\\d{4}-\\d{2}-\\d{2}$" });
+
+export const supportKinds = ["question", "complaint", "return", "data_protection"] as const;
+export type SupportKind = (typeof supportKinds)[number];
+
+/** Most characters of a subject, of a message and of a rating's comment; most files that go with a message. */
+export const supportLimits = {
+  subject: 120,
+  text: 8000,
+  comment: 1000,
+  page: 500,
+  name: 100,
+  files: 5,
+} as const;
+
+/** Key that tells the shop which conversation a person means (consumer code art. 21.2). */
+export const SupportNumber = Type.String({ pattern: "^SO-[0-9A-HJKMNP-TV-Z]{4}-[0-9A-HJKMNP-TV-Z]{4}$" });
+
+/** Any script and emoji, in one line: no control characters, no halves of a character; not only spaces. */
+const oneLine = "^(?=.*\\S)[^\\p{Cc}\\p{Cs}]*$";
+/** The same with line breaks. */
+const lines = "^(?=[^]*\\S)(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$";
+
+const Text = Type.String({ minLength: 1, maxLength: supportLimits.text, pattern: lines });
+/** Random text of the sender's: the same text sent again with it is the same message. */
+const SendingKey = Type.String({ pattern: "^[A-Za-z0-9_-]{16,64}$" });
+
+/** The sender's own files that go with a message (`GET /spa/uploads`); none without an account. */
+const Files = Type.Array(PublicId, { maxItems: supportLimits.files, uniqueItems: true });
+
+/** `POST /spa/support/conversations`. */
+export const OpenConversationBody = Type.Object(
+  {
+    key: SendingKey,
+    kind: Type.Enum(supportKinds),
+    subject: Type.String({ minLength: 1, maxLength: supportLimits.subject, pattern: oneLine }),
+    text: Text,
+    /** Who writes, without an account; ignored for a signed-in person. */
+    sender: Nullable(
+      Type.Object(
+        {
+          name: Type.String({ minLength: 1, maxLength: supportLimits.name, pattern: oneLine }),
+          email: Type.String({ format: "email", pattern: "^[^@]{1,64}@", maxLength: 254 }),
+        },
+        closed,
+      ),
+    ),
+    /** An order that the sender may see. */
+    order_id: Nullable(PublicId),
+    product_slug: Nullable(Slug),
+    /** Public id of a variant; one that the catalogue does not know is left out. */
+    vehicle_id: Nullable(PublicId),
+    /** Path and query of the page that it was asked from. */
+    page: Nullable(
+      Type.String({ maxLength: supportLimits.page, pattern: "^/(?!/)[^\\p{Cc}\\p{Cs}\\s\\\\]*$" }),
+    ),
+    files: Files,
+  },
+  closed,
+);
+export type OpenConversationBody = Static<typeof OpenConversationBody>;
+
+/** What the sender is told at once; all of it is in the receipt that is mailed, too. */
+export const OpenedConversation = Type.Object(
+  {
+    id: PublicId,
+    number: SupportNumber,
+    /** Last day for the shop's answer (consumer code art. 21.3). */
+    answer_by: Day,
+    email: Type.String(),
+    /** The sender reads it in their account; otherwise by the mail's link. */
+    is_in_account: Type.Boolean(),
+  },
+  closed,
+);
+export type OpenedConversation = Static<typeof OpenedConversation>;
+
+export const supportParties = ["customer", "shop"] as const;
+export type SupportParty = (typeof supportParties)[number];
+
+const SupportMessage = Type.Object(
+  {
+    id: PublicId,
+    from: Type.Enum(supportParties),
+    /** The sender's name; of the shop's, who answered. */
+    name: Type.String(),
+    text: Type.String(),
+    /** It came as a mail. */
+    is_mail: Type.Boolean(),
+    sent_at: Time,
+  },
+  closed,
+);
+export type SupportMessage = Static<typeof SupportMessage>;
+
+export const fileSizes = ["small", "large", "file"] as const;
+/** Sizes of the picture that was drawn from a file; `file` is the PDF, or the large picture. */
+export const FileSize = Type.Enum(fileSizes);
+export type FileSize = (typeof fileSizes)[number];
+
+/** A file of a conversation: attached by its writer, or come with a mail. */
+const ConversationFile = Type.Object(
+  {
+    id: PublicId,
+    name: Type.String(),
+    /** It is a PDF; otherwise a picture. */
+    is_document: Type.Boolean(),
+    /** URL of its small picture, a square; of a PDF, its first page. */
+    picture: Type.String(),
+    /** URL that downloads it. */
+    download: Type.String(),
+  },
+  closed,
+);
+export type ConversationFile = Static<typeof ConversationFile>;
+
+const Rating = Type.Object(
+  { stars: Type.Integer({ minimum: 1, maximum: 5 }), comment: Type.String() },
+  closed,
+);
+
+const head = {
+  id: PublicId,
+  number: SupportNumber,
+  kind: Type.Enum(supportKinds),
+  subject: Type.String(),
+  created_at: Time,
+  /** Last day for the shop's answer; null: nothing waits for one. */
+  answer_by: Nullable(Day),
+  /** Null: it is open. */
+  closed: Nullable(Type.Object({ at: Time, by: Type.Enum(supportParties) }, closed)),
+};
+
+/** A conversation in the list. */
+export const ConversationRow = Type.Object({ ...head, last_message_at: Time }, closed);
+export type ConversationRow = Static<typeof ConversationRow>;
+
+/** A conversation with the shop. */
+export const Conversation = Type.Object(
+  {
+    ...head,
+    /** Where the shop's answers are mailed to. */
+    email: Type.String(),
+    is_in_account: Type.Boolean(),
+    order: Nullable(Type.Object({ id: PublicId, number: OrderNumber }, closed)),
+    product: Nullable(Type.Object({ slug: Slug, name: Type.String() }, closed)),
+    /** Vehicle that it is about, in one line. */
+    vehicle: Nullable(Type.String()),
+    page: Nullable(Type.String()),
+    rating: Nullable(Rating),
+    messages: Type.Array(SupportMessage),
+    files: Type.Array(ConversationFile),
+  },
+  closed,
+);
+export type Conversation = Static<typeof Conversation>;
+
+/** Query of `GET /spa/support/conversations`. */
+export const ConversationQuery = Type.Object(
+  {
+    page: Type.Optional(Type.Integer({ minimum: 1, maximum: 400 })),
+    per_page: Type.Optional(Type.Integer({ minimum: 1, maximum: 48 })),
+  },
+  closed,
+);
+export type ConversationQuery = Static<typeof ConversationQuery>;
+
+export const ConversationListMeta = Type.Object(
+  {
+    total: Type.Integer({ minimum: 0 }),
+    page: Type.Integer({ minimum: 1 }),
+    per_page: Type.Integer({ minimum: 1 }),
+    pages: Type.Integer({ minimum: 0 }),
+  },
+  closed,
+);
+export type ConversationListMeta = Static<typeof ConversationListMeta>;
+
+/** `POST /spa/support/conversations/{conversationId}/messages`: also opens a closed conversation again. */
+export const WriteMessageBody = Type.Object({ key: SendingKey, text: Text, files: Files }, closed);
+export type WriteMessageBody = Static<typeof WriteMessageBody>;
+
+/** `PUT /spa/support/conversations/{conversationId}/rating`: of a closed conversation. */
+export const RatingBody = Type.Object(
+  {
+    stars: Type.Integer({ minimum: 1, maximum: 5 }),
+    comment: Type.String({
+      maxLength: supportLimits.comment,
+      pattern: "^(?:[^\\p{Cc}\\p{Cs}]|[\\n\\r\\t])*$",
+    }),
+  },
+  closed,
+);
+export type RatingBody = Static<typeof RatingBody>;
+
+/**
+ * `POST /spa/support/conversations/{conversationId}/access`: opens a conversation without an account in this browser
+ * with the key that its mails carry behind `#key=`. A wrong key is answered 404.
+ */
+export const ConversationAccessBody = Type.Object(
+  { key: Type.String({ minLength: 1, maxLength: 100 }) },
+  closed,
+);
+export type ConversationAccessBody = Static<typeof ConversationAccessBody>;

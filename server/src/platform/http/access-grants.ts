@@ -1,0 +1,86 @@
+import { timingSafeEqual } from "node:crypto";
+import { deriveKey, hmacOf } from "../derive-key.ts";
+import type { Context } from "./context.ts";
+import { isSecure } from "./visitor.ts";
+
+/** Something without an account that this browser may see and act on. */
+export type Grant = {
+  /** Public id. */
+  id: string;
+  /** Seconds since 1970. */
+  expiresAt: number;
+  /** The link of a mail was opened here: whoever sits at this browser reads the mailbox. */
+  isProved: boolean;
+};
+
+const firstSeconds = 24 * 60 * 60;
+const provedSeconds = 30 * 24 * 60 * 60;
+/** So many fit into a cookie with ease. */
+const mostGrants = 20;
+const entryShape = /^([a-z0-9]{8,32})-([0-9]{1,12})-([lp])$/;
+
+type Deps = Pick<Context, "secret" | "clock">;
+
+/**
+ * Reads the grants of a signed cookie that hold now; none when its signature is not ours.
+ *
+ * @param purpose names the cookie's key, so that one kind of cookie can't be used as another.
+ */
+export function readGrantCookie(
+  cookie: string | undefined,
+  purpose: string,
+  { secret, clock }: Deps,
+): Grant[] {
+  const dot = cookie?.lastIndexOf(".") ?? -1;
+  if (!cookie || dot < 1 || cookie.length > 2000) return [];
+  const content = cookie.slice(0, dot);
+  const [given, wanted] = [
+    Buffer.from(cookie.slice(dot + 1)),
+    Buffer.from(signatureOf(content, purpose, secret)),
+  ];
+  if (given.length !== wanted.length || !timingSafeEqual(given, wanted)) return [];
+  const now = clock.now().getTime() / 1000;
+  return content.split("_").flatMap((entry) => {
+    const [, id, seconds, proof] = entryShape.exec(entry) ?? [];
+    const expiresAt = Number(seconds);
+    return id && expiresAt > now ? [{ id, expiresAt, isProved: proof === "l" }] : [];
+  });
+}
+
+/**
+ * Adds a grant to those that a browser has: for a day, or for 30 days where the link of a mail was opened.
+ *
+ * @returns value and attributes of the new cookie.
+ */
+export function writeGrantCookie(
+  before: readonly Grant[],
+  { id, isProved }: Pick<Grant, "id" | "isProved">,
+  purpose: string,
+  context: Context,
+) {
+  const now = Math.floor(context.clock.now().getTime() / 1000);
+  const known = before.find((grant) => grant.id === id);
+  const granted = {
+    id,
+    expiresAt: Math.max(now + (isProved ? provedSeconds : firstSeconds), known?.expiresAt ?? 0),
+    isProved: isProved || known?.isProved === true,
+  };
+  const grants = [granted, ...before.filter((grant) => grant !== known)].slice(0, mostGrants);
+  const content = grants
+    .map((grant) => `${grant.id}-${grant.expiresAt}-${grant.isProved ? "l" : "p"}`)
+    .join("_");
+  return {
+    value: `${content}.${signatureOf(content, purpose, context.secret)}`,
+    attributes: {
+      path: "/",
+      httpOnly: true,
+      sameSite: "lax" as const,
+      secure: isSecure(context),
+      maxAge: Math.max(...grants.map(({ expiresAt }) => expiresAt)) - now,
+    },
+  };
+}
+
+function signatureOf(content: string, purpose: string, secret: string): string {
+  return hmacOf(deriveKey(secret, purpose), content).toString("base64url");
+}

@@ -1,0 +1,71 @@
+import { maxUploadBytes, maxUploadName, type UploadKind } from "@recambia/contract/uploads/schemas";
+import type { Config } from "../../platform/config.ts";
+import type { Queryable } from "../../platform/database/database.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { randomPublicId } from "../../platform/public-id.ts";
+import { inspectFile } from "../../uploads/index.ts";
+import { documentFile, drawnFile } from "./stored-file.ts";
+
+/** Files of a mail; what comes after them is not kept. */
+const maxFiles = 10;
+
+/** A file of a mail as it came. */
+export type SentFile = { name: string; bytes: Buffer };
+/** A file that is in the store. */
+export type StoredFile = { id: string; name: string; kind: UploadKind };
+
+/**
+ * Stores the pictures and PDFs of a mail: checked by content like people's own files (docs/decisions/075), pictures drawn
+ * anew and without metadata.
+ *
+ * @returns those that are stored, and the names of those that were refused.
+ * @throws when ClamAV is configured and can't be asked: the mail must wait.
+ */
+export async function storeMailFiles(
+  { files, config }: { files: FileStore; config: Pick<Config, "clamdUrl"> },
+  sent: readonly SentFile[],
+): Promise<{ stored: StoredFile[]; refused: string[] }> {
+  const stored: StoredFile[] = [];
+  const refused: string[] = [];
+  for (const [place, { name, bytes }] of sent.entries()) {
+    const inspected = place < maxFiles && isReadable(bytes) ? await inspectFile(config, bytes) : "kind";
+    if (typeof inspected === "string") {
+      refused.push(name);
+      continue;
+    }
+    const id = randomPublicId();
+    const { kind, small, large } = inspected;
+    await files.write(drawnFile(id, "small"), small.bytes);
+    await files.write(drawnFile(id, "large"), large.bytes);
+    if (kind === "pdf") await files.write(documentFile(id), bytes);
+    stored.push({ id, name, kind });
+  }
+  return { stored, refused };
+}
+
+function isReadable(bytes: Buffer): boolean {
+  return bytes.length > 0 && bytes.length <= maxUploadBytes;
+}
+
+/** A file's name in one line, without what a terminal or a path would interpret. */
+export function tidyName(name: string): string {
+  const plain = name
+    .toWellFormed()
+    .replace(/[\p{C}/\\]+/gu, " ")
+    .trim()
+    .slice(0, maxUploadName);
+  return plain || "archivo";
+}
+
+/** Records the stored files of a message. */
+export async function recordMailFiles(
+  transaction: Queryable,
+  { messageKey, stored, now }: { messageKey: string; stored: readonly StoredFile[]; now: Date },
+): Promise<void> {
+  for (const { id, name, kind } of stored) {
+    await transaction.rows({
+      text: `insert into support_file (public_id, message_id, name, kind, sent_at) values ($1, $2, $3, $4, $5)`,
+      values: [id, messageKey, name, kind, now],
+    });
+  }
+}

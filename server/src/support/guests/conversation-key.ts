@@ -1,0 +1,29 @@
+import { timingSafeEqual } from "node:crypto";
+import { deriveKey, hmacOf } from "../../platform/derive-key.ts";
+import type { Context } from "../../platform/http/context.ts";
+
+/** Long enough to be unguessable, short enough for a link. */
+const keyBytes = 18;
+
+/**
+ * Derives the key of a conversation without an account, which its mails carry in their link, like a guest order's
+ * (docs/decisions/041). It never expires.
+ */
+export function conversationKey(secret: string, conversationId: string): string {
+  return hmacOf(deriveKey(secret, "support: key"), conversationId)
+    .subarray(0, keyBytes)
+    .toString("base64url");
+}
+
+/** Whether a key belongs to a conversation, made with this or an earlier secret. */
+export function isConversationKey(
+  { secret, earlierSecrets }: Pick<Context, "secret" | "earlierSecrets">,
+  conversationId: string,
+  key: string,
+): boolean {
+  const given = Buffer.from(key);
+  return [secret, ...earlierSecrets].some((each) => {
+    const wanted = Buffer.from(conversationKey(each, conversationId));
+    return given.length === wanted.length && timingSafeEqual(given, wanted);
+  });
+}

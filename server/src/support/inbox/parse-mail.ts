@@ -1,0 +1,103 @@
+import { hash } from "node:crypto";
+import EmailReplyParser from "email-reply-parser";
+import { type AddressObject, type Attachment, type ParsedMail, simpleParser } from "mailparser";
+import { tidyText } from "../../platform/tidy-text.ts";
+import { type SentFile, tidyName } from "../files/keep-mail-files.ts";
+
+/** A mail that came in, as far as a conversation needs it. */
+export type IncomingMail = {
+  /** Message-ID; a hash of the mail without one. */
+  id: string;
+  /** Address of the sender in lower case; empty when there is none. */
+  from: string;
+  /** All addresses that it was sent to. */
+  recipients: string[];
+  /** What its sender has written, without what they quote. */
+  text: string;
+  /** It was sent by a program: an absence note, a list, a bounce. */
+  isAutomatic: boolean;
+  files: SentFile[];
+};
+
+/** Longest HTML that is turned into text, and longest text that quotes are looked for in. */
+const maxHtmlLength = 2_000_000;
+const maxParsedLength = 100_000;
+/** Longest message that is kept of a mail. */
+const maxKeptLength = 20_000;
+
+/** Headers that carry the address which the mail server delivered to. */
+const envelopeHeaders = ["delivered-to", "x-original-to", "envelope-to"];
+
+/** @returns null when it is no mail that can be read. */
+export async function parseMail(source: Buffer): Promise<IncomingMail | null> {
+  const parsed = await simpleParser(source, {
+    skipTextToHtml: true,
+    skipImageLinks: true,
+    maxHtmlLengthToParse: maxHtmlLength,
+  }).catch(() => null);
+  if (!parsed) return null;
+  return {
+    id: (parsed.messageId ?? "").trim().slice(0, 250) || hash("sha256", source),
+    from: addressesIn(parsed.from)[0] ?? "",
+    recipients: [
+      ...addressesIn(parsed.to),
+      ...addressesIn(parsed.cc),
+      ...envelopeHeaders.flatMap((name) =>
+        headersOf(parsed, name).map((value) => value.replace(/[<>]/g, "")),
+      ),
+    ],
+    text: ownWords(parsed.text ?? ""),
+    isAutomatic: isAutomatic(parsed),
+    files: parsed.attachments.filter(isSentFile).map(({ filename, content }) => ({
+      name: tidyName(filename ?? ""),
+      bytes: content,
+    })),
+  };
+}
+
+/** A file that somebody has attached, not a picture of a signature or a part of the mail's own form. */
+function isSentFile({ contentDisposition, related, contentType }: Attachment): boolean {
+  if (/^(?:text\/calendar|application\/pgp|application\/pkcs7|message\/)/.test(contentType)) return false;
+  return contentDisposition === "attachment" || !related;
+}
+
+function addressesIn(given: AddressObject | AddressObject[] | undefined): string[] {
+  return [given ?? []]
+    .flat()
+    .flatMap(({ value }) => value)
+    .flatMap(({ address, group }) => [address, ...(group ?? []).map((member) => member.address)])
+    .flatMap((address) => (address ? [address.toLowerCase()] : []));
+}
+
+function headersOf({ headerLines }: ParsedMail, name: string): string[] {
+  return headerLines
+    .filter(({ key }) => key === name)
+    .map(({ line }) => line.slice(line.indexOf(":") + 1).trim());
+}
+
+/**
+ * The text without quotes and signature. A mail of nothing else is kept whole: its answers may stand between the quoted
+ * lines.
+ */
+function ownWords(text: string): string {
+  const plain = text
+    .slice(0, maxParsedLength)
+    .toWellFormed()
+    .replace(/\r\n?/g, "\n")
+    .replace(/[^\P{Cc}\n\t]/gu, "");
+  const own = tidyText(new EmailReplyParser().parseReply(plain));
+  return (own || tidyText(plain)).slice(0, maxKeptLength);
+}
+
+/** RFC 3834, and what programs send that do not follow it. */
+function isAutomatic(parsed: ParsedMail): boolean {
+  const first = (name: string) => (headersOf(parsed, name)[0] ?? "").toLowerCase();
+  const autoSubmitted = first("auto-submitted");
+  if (autoSubmitted !== "" && !autoSubmitted.startsWith("no")) return true;
+  if (/^(?:bulk|junk|list|auto_reply)\b/.test(first("precedence"))) return true;
+  if (["list-id", "x-autoreply", "x-autorespond"].some((name) => headersOf(parsed, name).length > 0))
+    return true;
+  if (first("return-path") === "<>") return true;
+  if (first("content-type").startsWith("multipart/report")) return true;
+  return /^(?:mailer-daemon|postmaster)@/.test(addressesIn(parsed.from)[0] ?? "");
+}

@@ -1,0 +1,56 @@
+import type { AddressInfo } from "node:net";
+import createImapServer from "hoodiecrow-imap";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
+import { signedInCustomer } from "../../../test/people/customers.ts";
+import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { conversationIn, conversationPath, openedIn, question } from "../../../test/support/conversations.ts";
+import { mailSource, replyTo, supportAddress } from "../../../test/support/mails.ts";
+import { pollMailbox } from "./poll-mailbox.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop({ SUPPORT_ADDRESS: supportAddress });
+});
+afterAll(() => shop.close());
+
+/** Starts an IMAP server with these mails in its inbox. @returns its address. */
+async function startMailbox(mails: readonly Buffer[]): Promise<string> {
+  const imap = createImapServer({
+    plugins: ["ID", "AUTH-PLAIN", "SASL-IR", "NAMESPACE", "IDLE", "UIDPLUS"],
+    users: { "soporte@shop.test": { password: "p@ss/word" } },
+    storage: { INBOX: { messages: mails.map((mail) => ({ raw: mail.toString("latin1") })) } },
+  });
+  await new Promise<void>((done) => imap.listen(0, "127.0.0.1", done));
+  onTestFinished(() => new Promise<void>((done) => imap.close(done)));
+  const address: AddressInfo | string | null = imap.server.address();
+  const port = typeof address === "object" && address ? address.port : 0;
+  return `imap://soporte%40shop.test:p%40ss%2Fword@127.0.0.1:${port}/INBOX`;
+}
+
+const poll = (imapUrl: string) =>
+  pollMailbox({ ...shop.context, config: { ...shop.context.config, imapUrl } });
+
+test("a server that can't be reached, or another password, fails the poll", async () => {
+  await expect(poll("imap://a:b@127.0.0.1:1/INBOX")).rejects.toThrow();
+  const address = await startMailbox([]);
+  await expect(poll(address.replace("p%40ss", "other"))).rejects.toThrow();
+});
+
+test("unseen replies are read once, and all other mail is left alone", async () => {
+  const owner = await signedInCustomer(shop);
+  const { id, number } = openedIn(await owner.post("/spa/support/conversations", question()));
+  const address = await startMailbox([
+    mailSource("hola@shop.test", "Un pedido de otro sitio"),
+    mailSource(replyTo(shop, id), "Primera respuesta"),
+    mailSource(replyTo(shop, id), "Estoy fuera", { "Auto-Submitted": "auto-replied" }),
+    mailSource(replyTo(shop, id), "Segunda respuesta"),
+  ]);
+  expect(await poll(address)).toEqual([
+    { outcome: "added", number },
+    { outcome: "ignored", reason: "automatic" },
+    { outcome: "added", number },
+  ]);
+  expect(await poll(address)).toEqual([]);
+  const { messages } = conversationIn(await owner.get(conversationPath(id)));
+  expect(messages.slice(1).map(({ text }) => text)).toEqual(["Primera respuesta", "Segunda respuesta"]);
+});

@@ -1,0 +1,106 @@
+import type { Shop } from "@recambia/contract/shop/schemas";
+import type { Config } from "../../platform/config.ts";
+import type { Database } from "../../platform/database/database.ts";
+import type { FileStore } from "../../platform/files/file-store.ts";
+import { recordMailFiles, type StoredFile, storeMailFiles } from "../files/keep-mail-files.ts";
+import { removeStoredFiles } from "../files/stored-file.ts";
+import { countReceivedMail } from "../limits.ts";
+import { sendingHash } from "../sending-hash.ts";
+import { addCustomerMessage } from "../write-message.ts";
+import type { IncomingMail } from "./parse-mail.ts";
+import { conversationOf } from "./reply-address.ts";
+
+/** Largest mail that is read; most mail servers accept no larger ones. */
+export const maxMailBytes = 25 * 1024 * 1024;
+
+/** What became of a mail. */
+export type MailOutcome =
+  /** Its text is in the conversation of this number. */
+  | { outcome: "added"; number: string }
+  /** It has been added before. */
+  | { outcome: "known"; number: string }
+  /** A program has sent it, it comes from the shop itself, or it says nothing. */
+  | { outcome: "ignored"; reason: "automatic" | "own" | "empty" }
+  /** It belongs to no conversation, or can't be read. */
+  | { outcome: "refused"; reason: "unaddressed" | "unreadable" }
+  /** The conversation has got too many mails in an hour: another try may succeed. */
+  | { outcome: "postponed" };
+
+type Deps = {
+  database: Database;
+  files: FileStore;
+  config: Pick<Config, "supportAddress" | "mailFrom" | "clamdUrl" | "earlierSecrets">;
+  shop: Pick<Shop, "email">;
+  secret: string;
+};
+
+/**
+ * Adds a reply by mail to its conversation, which the address that it was sent to names. What programs answer is left out,
+ * so that no two of them write to each other for ever (RFC 3834).
+ */
+export async function receiveMail(deps: Deps, source: Buffer, now: Date): Promise<MailOutcome> {
+  const { config, secret } = deps;
+  if (source.length > maxMailBytes) return { outcome: "refused", reason: "unreadable" };
+  // Loaded with the first mail: the command line starts with this module.
+  const { parseMail } = await import("./parse-mail.ts");
+  const mail = await parseMail(source);
+  if (!mail) return { outcome: "refused", reason: "unreadable" };
+  const conversationId = config.supportAddress
+    ? conversationOf([secret, ...config.earlierSecrets], config.supportAddress, mail.recipients)
+    : null;
+  if (!conversationId) return { outcome: "refused", reason: "unaddressed" };
+  if (mail.isAutomatic) return { outcome: "ignored", reason: "automatic" };
+  if (isOwn(deps, mail)) return { outcome: "ignored", reason: "own" };
+  if (mail.text === "" && mail.files.length === 0) return { outcome: "ignored", reason: "empty" };
+  if (!(await countReceivedMail(deps.database, conversationId, now))) return { outcome: "postponed" };
+  const { stored, refused } = await storeMailFiles(deps, mail.files);
+  const text = [mail.text, refusedNote(refused)].filter(Boolean).join("\n\n") || "📎";
+  const outcome = await addMail(deps.database, { conversationId, mail: { ...mail, text }, stored, now });
+  const storedIds = stored.map(({ id }) => id);
+  if (outcome.outcome !== "added") await removeStoredFiles(deps.files, storedIds);
+  return outcome;
+}
+
+/** Tells both sides which files were left out: only pictures and PDFs are kept. */
+function refusedNote(names: readonly string[]): string {
+  return names.map((name) => `[✗ ${name}]`).join("\n");
+}
+
+/** Whether a mail is from one of the shop's own addresses. */
+function isOwn({ config, shop }: Deps, { from }: IncomingMail): boolean {
+  const withoutTag = from.replace(/\+[^@]*@/, "@");
+  const own = [config.supportAddress, config.mailFrom, shop.email].map((address) => address.toLowerCase());
+  return own.includes(withoutTag);
+}
+
+function addMail(
+  database: Database,
+  {
+    conversationId,
+    mail,
+    stored,
+    now,
+  }: { conversationId: string; mail: IncomingMail; stored: readonly StoredFile[]; now: Date },
+): Promise<MailOutcome> {
+  return database.transaction<MailOutcome>(async (transaction) => {
+    // Whoever has the address has got one of the conversation's mails.
+    const [conversation] = await transaction.rows<{ key: string; name: string; number: string }>({
+      name: "prove-conversation-by-mail",
+      text: `update support_conversation set proved_at = coalesce(proved_at, $2)
+             where public_id = $1 and email is not null returning id as key, name, number`,
+      values: [conversationId, now],
+    });
+    if (!conversation) return { outcome: "refused", reason: "unaddressed" };
+    const { key, name, number } = conversation;
+    const messageKey = await addCustomerMessage(transaction, key, {
+      name,
+      text: mail.text,
+      hashed: sendingHash(conversationId, "mail", mail.id),
+      mail: { id: mail.id, from: mail.from },
+      now,
+    });
+    if (messageKey === null) return { outcome: "known", number };
+    await recordMailFiles(transaction, { messageKey, stored, now });
+    return { outcome: "added", number };
+  });
+}

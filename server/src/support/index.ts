@@ -1,0 +1,15 @@
+export { readRecord } from "./conversation-rows.ts";
+export { answerConversation } from "./desk/answer-conversation.ts";
+export { assignConversation } from "./desk/assign-conversation.ts";
+export { closeForShop } from "./desk/close-for-shop.ts";
+export { type DeskScope, listForDesk } from "./desk/list-for-shop.ts";
+export { dropOldConversations } from "./drop-old-conversations.ts";
+export { dropOrphanSupportFiles } from "./files/drop-orphan-files.ts";
+export { listConversationFiles } from "./files/list-conversation-files.ts";
+export { readConversationFile } from "./files/read-conversation-file.ts";
+export { correspondenceReader } from "./guests/support-cookie.ts";
+export { pollMailbox } from "./inbox/poll-mailbox.ts";
+export { type MailOutcome, maxMailBytes, receiveMail } from "./inbox/receive-mail.ts";
+export { supportMails } from "./mails/support-mails.ts";
+export { supportRecords } from "./personal-records.ts";
+export { supportRoutes } from "./routes.ts";

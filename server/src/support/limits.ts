@@ -1,0 +1,49 @@
+import type { FastifyRequest } from "fastify";
+import type { Queryable } from "../platform/database/database.ts";
+import type { Context } from "../platform/http/context.ts";
+import { callersNetwork, countAttempt, type Limit } from "../platform/http/limit-attempts.ts";
+
+/** Each conversation writes to the address that it names: nobody's mailbox is filled with receipts. */
+const byNetwork: Limit = { name: "support-by-network", most: 20, windowMinutes: 60 };
+const toAddress: Limit = { name: "support-to", most: 5, windowMinutes: 24 * 60 };
+const byPerson: Limit = { name: "support-by-person", most: 20, windowMinutes: 24 * 60 };
+const messages: Limit = { name: "support-message", most: 30, windowMinutes: 60 };
+const mails: Limit = { name: "support-mail", most: 30, windowMinutes: 60 };
+/** Wrong keys from one network, and for one conversation: more is guessing. */
+const keysFromNetwork: Limit = { name: "support keys from", most: 40, windowMinutes: 60 };
+const keysForConversation: Limit = { name: "support keys for", most: 20, windowMinutes: 60 };
+
+/** Counts a conversation that somebody opens; false: there have been too many. */
+export async function countConversation(
+  { database, clock }: Context,
+  request: FastifyRequest,
+  sender: { personId: string } | { email: string },
+): Promise<boolean> {
+  const now = clock.now();
+  if ("personId" in sender) return countAttempt(database, byPerson, sender.personId, now);
+  return (
+    (await countAttempt(database, byNetwork, callersNetwork(request), now)) &&
+    (await countAttempt(database, toAddress, sender.email.toLowerCase(), now))
+  );
+}
+
+/** Counts a message in a conversation; false: there have been too many. */
+export function countMessage({ database, clock }: Context, conversationId: string): Promise<boolean> {
+  return countAttempt(database, messages, conversationId, clock.now());
+}
+
+/** Counts a mail to a conversation; false: there have been too many. */
+export function countReceivedMail(database: Queryable, conversationId: string, now: Date): Promise<boolean> {
+  return countAttempt(database, mails, conversationId, now);
+}
+
+/** Counts a wrong key; false: there have been too many. */
+export async function countWrongKey(
+  database: Queryable,
+  { network, conversationId, now }: { network: string; conversationId: string; now: Date },
+): Promise<boolean> {
+  return (
+    (await countAttempt(database, keysFromNetwork, network, now)) &&
+    (await countAttempt(database, keysForConversation, conversationId, now))
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from "react";
+import { useSelectedVehicle } from "../../vehicles/index.ts";
+import type { Subject } from "../paths.ts";
+
+/** What a question is about, each part of which can be taken away. */
+export type QuestionAbout = {
+  shown: Subject & { vehicle: string | null };
+  /** What goes with the question. */
+  sent: Subject & { vehicleId: string | null };
+  remove(part: "productSlug" | "orderId" | "vehicle"): void;
+};
+
+/** The product or order that a link to the form names, and the shopper's vehicle. */
+export function useQuestionSubject(linked: Subject): QuestionAbout {
+  const vehicle = useSelectedVehicle();
+  const [removed, setRemoved] = useState<readonly string[]>([]);
+  const { productSlug, orderId, from } = linked;
+  const subject: Subject = {
+    ...(productSlug && !removed.includes("productSlug") ? { productSlug } : {}),
+    ...(orderId && !removed.includes("orderId") ? { orderId } : {}),
+    ...(from ? { from } : {}),
+  };
+  const kept = removed.includes("vehicle") ? null : vehicle;
+  return {
+    shown: {
+      ...subject,
+      vehicle: kept && `${kept.makerName} ${kept.modelName} ${kept.variantName}`,
+    },
+    sent: { ...subject, vehicleId: kept?.variantId ?? null },
+    remove: (part) => setRemoved([...removed, part]),
+  };
+}

@@ -1,0 +1,102 @@
+import { useLingui } from "@lingui/react/macro";
+import * as endpoints from "@recambia/contract/support/endpoints";
+import { type Conversation, supportLimits } from "@recambia/contract/support/schemas";
+import { useQueryClient } from "@tanstack/react-query";
+import { useCallback, useState } from "react";
+import { useForm, useWatch } from "react-hook-form";
+import { useFormSubmit } from "../../account/index.ts";
+import { showAlert } from "../../lib/alert-store.ts";
+import { useLeaveGuard } from "../../lib/forms/use-leave-guard.ts";
+import { useHttp } from "../../lib/http/http-context.ts";
+import { useOnDemand } from "../../lib/loading/use-on-demand.ts";
+import { useIsAuthenticated } from "../../session/index.ts";
+import { Button } from "../../ui/actions/Button.tsx";
+import { Callout } from "../../ui/feedback/Callout.tsx";
+import { TextArea } from "../../ui/forms/TextArea.tsx";
+import { useFieldRules } from "../../ui/forms/use-field-rules.ts";
+import { Panel } from "../../ui/layout/Panel.tsx";
+import { FilePicker } from "../contact/FilePicker.tsx";
+import { conversationQuery } from "../queries.ts";
+import { newSendingKey } from "../sending-key.ts";
+import styles from "./ConversationScreen.module.css";
+
+const loadLeaving = () => import("../../ui/dialogs/LeaveDialog.tsx");
+
+/** Writes in a conversation, which opens a closed one again; closes an open one. */
+export function ReplyForm({ conversation }: { conversation: Conversation }) {
+  const { t } = useLingui();
+  const rules = useFieldRules();
+  const isSignedIn = useIsAuthenticated();
+  const { form, failure, files, setFiles, reply, close, isClosing } = useReply(conversation.id);
+  const { register, control, formState } = form;
+  const isWritten = useWatch({ control, name: "text" }).trim() !== "";
+  const guard = useLeaveGuard(useCallback(() => isWritten, [isWritten]));
+  const leaving = useOnDemand(guard.isAsking, loadLeaving, guard.stay);
+  return (
+    <Panel title={t`Tu respuesta`}>
+      <form className={styles.form} onSubmit={reply} noValidate>
+        {failure ? <Callout type="error" title={failure} /> : null}
+        <TextArea
+          label={t`Mensaje`}
+          rows={5}
+          error={formState.errors.text?.message}
+          {...register("text", {
+            required: rules.required,
+            maxLength: rules.atMost(supportLimits.text),
+            validate: (text) => text.trim() !== "" || rules.required,
+          })}
+        />
+        {isSignedIn ? <FilePicker chosen={files} onChange={setFiles} /> : null}
+        <div className={styles.actions}>
+          <Button type="submit" isLoading={formState.isSubmitting}>
+            {t`Enviar`}
+          </Button>
+          {conversation.closed ? null : (
+            <Button look="quiet" isLoading={isClosing} onClick={close}>
+              {t`Ya está resuelto: cerrar`}
+            </Button>
+          )}
+        </div>
+      </form>
+      {guard.isAsking && leaving ? (
+        <leaving.LeaveDialog
+          loss={t`Lo que has escrito a la tienda se perderá.`}
+          onLeave={guard.leave}
+          onStay={guard.stay}
+        />
+      ) : null}
+    </Panel>
+  );
+}
+
+function useReply(conversationId: string) {
+  const { t } = useLingui();
+  const http = useHttp();
+  const queryClient = useQueryClient();
+  const [key, setKey] = useState(newSendingKey);
+  const [files, setFiles] = useState<readonly string[]>([]);
+  const [isClosing, setIsClosing] = useState(false);
+  const form = useForm<{ text: string }>({ defaultValues: { text: "" } });
+  const { failure, send } = useFormSubmit(["text"], form.setError);
+  const params = { conversationId };
+  const { queryKey } = conversationQuery(conversationId);
+
+  const reply = form.handleSubmit(async ({ text }) => {
+    const answer = await send(
+      http.call(endpoints.writeMessage, { params, body: { key, text, files: [...files] } }),
+    );
+    if (!answer) return;
+    queryClient.setQueryData(queryKey, answer.data);
+    setKey(newSendingKey());
+    setFiles([]);
+    form.reset();
+    showAlert({ title: t`Mensaje enviado`, type: "success" });
+  });
+  async function close() {
+    setIsClosing(true);
+    const answer = await send(http.call(endpoints.closeConversation, { params }));
+    setIsClosing(false);
+    if (answer) queryClient.setQueryData(queryKey, answer.data);
+  }
+  return { form, failure, files, setFiles, reply, close, isClosing };
+}

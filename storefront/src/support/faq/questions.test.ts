@@ -1,0 +1,87 @@
+import { readFileSync } from "node:fs";
+import { type Locale, locales } from "@recambia/contract/locale";
+import type { Shop } from "@recambia/contract/shop/schemas";
+import { describe, expect, test } from "vitest";
+import { routes } from "../../app/routing/routes.ts";
+import { answerParts } from "./answer-parts.ts";
+import { questionTexts } from "./question-texts.ts";
+import { questions } from "./questions.ts";
+import { createQuestionSearch } from "./search-questions.ts";
+import { shownQuestions } from "./shown-questions.ts";
+
+const shop: Shop = JSON.parse(readFileSync(new URL("../../../../shop.config.json", import.meta.url), "utf8"));
+/** A shop that delivers elsewhere, takes cards and nothing back of its own will. */
+const otherShop: Shop = {
+  ...shop,
+  delivery_areas: ["peninsula", "balearic", "canary", "ceuta_melilla"],
+  payment_means: ["card"],
+  voluntary_return_days: 0,
+};
+
+const shown = async (locale: Locale, owner = shop) =>
+  shownQuestions(await questionTexts.load(locale), owner, locale);
+
+describe.each(locales)("in %s", (locale) => {
+  test("every answer is filled from the configuration, and its links lead to pages of the shop", async () => {
+    const paths = routes.map(({ path }): string => path);
+    for (const owner of [shop, otherShop]) {
+      for (const { id, question, answer, plainAnswer } of await shown(locale, owner)) {
+        expect(`${question} ${plainAnswer}`, id).not.toMatch(/[{}[\]]|undefined|NaN| {2}/);
+        for (const { to } of answer.flatMap(answerParts)) {
+          if (to) expect(paths, `${id} ${to}`).toContain(to.replace(/#.*/, ""));
+        }
+      }
+    }
+  });
+
+  test("each question finds itself by its own words", async () => {
+    const all = await shown(locale);
+    const search = createQuestionSearch(all);
+    const lost = all.filter(
+      ({ id, question }) =>
+        !search(question)
+          ?.slice(0, 3)
+          .some((one) => one.id === id),
+    );
+    expect(lost.map(({ id }) => id)).toEqual([]);
+  });
+});
+
+test("what a shop does not do is not asked about", async () => {
+  const ids = async (owner: Shop) => (await shown("es", owner)).map(({ id }) => id);
+  expect(await ids(shop)).toEqual(
+    expect.arrayContaining(["shipping-cuba", "payment-transfer", "returns-exchange"]),
+  );
+  const others = await ids(otherShop);
+  for (const id of ["shipping-cuba", "payment-transfer", "returns-exchange"])
+    expect(others).not.toContain(id);
+  expect(others).toContain("payment-card");
+  expect(questions.length).toBeGreaterThanOrEqual(40);
+});
+
+test.each([
+  ["es", "gaarantia", "guarantee-years"],
+  ["es", "cuanto cuesta el envio", "shipping-cost"],
+  ["es", "devolucion", "returns-withdraw"],
+  ["es", "el casco que es", "payment-core"],
+  ["es", "enviais a canarias?", "shipping-where"],
+  ["es", "ficha tecnica", "fit-papers"],
+  ["es", "factura con nif", "payment-invoice"],
+  ["es", "mi coche no aparece", "fit-vehicle-missing"],
+  ["es", "me ha llegado roto", "shipping-damaged"],
+  ["es", "contraseña bloqueada", "account-password"],
+  ["ca", "factura", "payment-invoice"],
+  ["ca", "com torno un article", "returns-withdraw"],
+  ["en", "shiping cost", "shipping-cost"],
+  ["en", "core deposit", "payment-core"],
+] as const)("%s: «%s» finds %s among the first three", async (locale, typed, id) => {
+  const found = createQuestionSearch(await shown(locale))(typed) ?? [];
+  expect(found.slice(0, 3).map((question) => question.id)).toContain(id);
+});
+
+test("nothing that means something is no search, and nonsense finds nothing", async () => {
+  const search = createQuestionSearch(await shown("es"));
+  for (const typed of ["", "  ", "¿?", "de la", "😀"]) expect(search(typed)).toBeNull();
+  expect(search("xyzzyqwert")).toEqual([]);
+  expect(search("<script>alert(1)</script>".repeat(50))).toEqual(expect.any(Array));
+});

@@ -1,0 +1,2 @@
+export { ContactForm } from "./contact/ContactForm.tsx";
+export { askPath } from "./paths.ts";
