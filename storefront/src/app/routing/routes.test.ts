@@ -34,6 +34,7 @@ const defaults = [
   "/orders/create",
   "/orders/:id",
   "/support/:id",
+  "/profile/offline",
   "*",
 ];
 const security = ["/sign-in", "/sign-up", "/verify-email", "/forgot-password", "/password-reset/:token"];
@@ -48,7 +49,6 @@ const configuration = [
   "/profile/support",
   "/profile/support/:id",
   "/profile/uploads",
-  "/profile/offline",
   "/profile/backups",
 ];
 const guarded = [
