@@ -244,7 +244,8 @@ test("pictures uploaded during deletion are not kept", async () => {
       ...Array.from({ length: 4 }, () => sendPicture(customer, bytes)),
     ]);
     expect(gone?.status).toBe(200);
-    for (const { status } of answers) expect([200, 401]).toContain(status);
+    // One picture of a person is drawn at a time.
+    for (const { status } of answers) expect([200, 401, 429]).toContain(status);
     expect((await keptPictures(shop)).length).toBe(before - 1);
   }
 });
