@@ -11,6 +11,7 @@ import * as orders from "@recambia/contract/orders/endpoints";
 import * as people from "@recambia/contract/people/endpoints";
 import * as reviews from "@recambia/contract/reviews/endpoints";
 import * as session from "@recambia/contract/session/endpoints";
+import * as support from "@recambia/contract/support/endpoints";
 import * as uploads from "@recambia/contract/uploads/endpoints";
 import * as vehicles from "@recambia/contract/vehicles/endpoints";
 import { afterAll, beforeAll, expect, test } from "vitest";
@@ -29,6 +30,7 @@ const modules: Record<string, Endpoint>[] = [
   people,
   reviews,
   session,
+  support,
   uploads,
   vehicles,
 ];
