@@ -49,8 +49,8 @@ export async function wholeAccount(shop: TestShop) {
         return (name === "id" ? idOfPath : ids[name]) ?? "abcdefgh23456789";
       });
     },
-    /** Rows of the database that name this person or customer. */
-    rows: () => rowsNaming(shop.database, [person.personId, person.customerId]),
+    /** Rows of the database that refer to this person or customer. */
+    rows: () => rowsReferringTo(shop.database, [person.personId, person.customerId]),
   };
 }
 
@@ -59,8 +59,8 @@ export type WholeAccount = Awaited<ReturnType<typeof wholeAccount>>;
 /** Tables that strangers may add to: mails to an address, and counts of attempts. */
 const openTables = ["mail", "mail_token", "attempt_count", "failed_password", "verification"];
 
-/** A fingerprint of all rows that contain one of some texts, by table. */
-async function rowsNaming(database: Database, texts: string[]): Promise<Record<string, unknown>> {
+/** A fingerprint of all rows with one of some ids in a column of ids, by table: texts of others may contain an id. */
+async function rowsReferringTo(database: Database, ids: string[]): Promise<Record<string, unknown>> {
   const tables = await database.rows<{ name: string }>({
     text: `select table_name as name from information_schema.tables
            where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -69,8 +69,9 @@ async function rowsNaming(database: Database, texts: string[]): Promise<Record<s
   for (const { name } of tables.filter((table) => !openTables.includes(table.name))) {
     const [row] = await database.rows({
       text: `select count(*)::int as rows, md5(coalesce(string_agg(line, '|' order by line), '')) as hash
-             from (select t::text as line from "${name}" t) as lines where line like any ($1)`,
-      values: [texts.map((text) => `%${text}%`)],
+             from (select t::text as line, to_jsonb(t) as columns from "${name}" t) as lines
+             where exists (select from jsonb_each_text(columns) c where c.key ~ '(^|_)id$' and c.value = any ($1))`,
+      values: [ids],
     });
     if (Number(readField(row, "rows")) > 0) found[name] = row;
   }
