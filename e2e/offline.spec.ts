@@ -93,7 +93,7 @@ test("an Ibiza is taken along: without a network it is browsed, filtered and sea
   await again.goto("/shopping-cart");
   await waitUntilSettled(again);
   await expect(again.getByRole("region", { name: "En espera" })).toBeHidden();
-  await expect(again.getByText("3 artículos").first()).toBeVisible();
+  await expect(again.getByRole("main").getByText("3 artículos", { exact: true })).toBeVisible();
   await second.close();
   rmSync(folder, { recursive: true, force: true });
 });
