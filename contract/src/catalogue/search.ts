@@ -15,6 +15,7 @@ export const chipKinds = [
   "brand",
   "vehicle",
   "attribute",
+  "notation",
   "position",
   "side",
 ] as const;
@@ -25,8 +26,10 @@ export const SearchChip = Type.Object(
     kind: Type.Enum(chipKinds),
     /** In the caller's language. */
     label: Type.String(),
-    /** Slug, code or `attribute=value`; null for numbers and vehicles. */
+    /** Slug, code or `attribute=value`; null for numbers, notations and vehicles. */
     value: Nullable(Type.String()),
+    /** Whether a code of the trade is understood that no product of the catalogue states, so that it filters nothing. */
+    is_absent: Type.Boolean(),
     /** The query without these words; empty if nothing is left. */
     query_without: Type.String(),
   },

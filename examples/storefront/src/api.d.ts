@@ -3358,9 +3358,10 @@ export interface components {
         };
         SearchChip: {
             /** @enum {unknown} */
-            kind: "number" | "part_type" | "category" | "brand" | "vehicle" | "attribute" | "position" | "side";
+            kind: "number" | "part_type" | "category" | "brand" | "vehicle" | "attribute" | "notation" | "position" | "side";
             label: string;
             value: string | null;
+            is_absent: boolean;
             query_without: string;
         };
         SearchReading: {

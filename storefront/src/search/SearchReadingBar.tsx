@@ -51,6 +51,7 @@ function ReadingChip({ chip }: { chip: SearchChip }) {
     brand: t`Marca`,
     vehicle: t`Coche`,
     attribute: "",
+    notation: "",
     position: t`Posición`,
     side: t`Lado`,
   };
@@ -60,6 +61,7 @@ function ReadingChip({ chip }: { chip: SearchChip }) {
       <VisuallyHidden>{t`Quitar`} </VisuallyHidden>
       {kinds[chip.kind] ? <span className={styles.kind}>{kinds[chip.kind]}</span> : null}
       {chip.label}
+      {chip.is_absent ? <span className={styles.kind}>{t`ningún producto lo indica`}</span> : null}
       <X size={16} aria-hidden="true" />
     </Link>
   );

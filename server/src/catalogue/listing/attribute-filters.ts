@@ -1,7 +1,7 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
 import { fieldMessages } from "../../platform/http/refusals/field-messages.ts";
 import { isRefusal, type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
-import type { Attribute, PartType } from "../model/definitions.ts";
+import type { Attribute, Category, PartType } from "../model/definitions.ts";
 
 /** A filter by one attribute: options or texts, or a range with at least one bound. */
 export type AttributeFilter = {
@@ -15,18 +15,19 @@ const maxAttributeFilters = 20;
 const rangeShape = /^(-?\d{1,9}(?:\.\d{1,3})?)?\.\.(-?\d{1,9}(?:\.\d{1,3})?)?$/;
 
 /**
- * Parses the `a.<attribute>` parameters of a query. Attributes belong to a part type: a parameter without one, or for an
- * attribute that the part type does not have, is refused, and so is an impossible value.
+ * Parses the `a.<attribute>` parameters of a query. Attributes belong to part types: a parameter for an attribute
+ * that neither the part type nor any part type of the category has is refused, and so is an impossible value.
  */
 export function readAttributeFilters(
-  partType: PartType | null,
+  { partType, category }: { partType: PartType | null; category: Category | null },
   query: ProductQuery,
 ): AttributeFilter[] | Refusal {
+  const uses = partType?.attributes ?? category?.partTypes.flatMap(({ attributes }) => attributes);
   const filters: AttributeFilter[] = [];
   for (const [parameter, text] of Object.entries(query)) {
     if (!parameter.startsWith("a.")) continue;
     const slug = parameter.slice(2);
-    const attribute = partType?.attributes.find((use) => use.attribute.slug === slug)?.attribute;
+    const attribute = uses?.find((use) => use.attribute.slug === slug)?.attribute;
     if (!attribute || filters.length === maxAttributeFilters) {
       return refuseField(parameter, fieldMessages.additionalProperties);
     }

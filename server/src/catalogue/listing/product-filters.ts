@@ -48,7 +48,7 @@ export function readFilters(
   if (chosenPositions === undefined) return refuseField("position", fieldMessages.unknown_value);
   const chosenSides = readList(query.side, (name) => sides.find((known) => known === name));
   if (chosenSides === undefined) return refuseField("side", fieldMessages.unknown_value);
-  const attributes = readAttributeFilters(scope.partType, query);
+  const attributes = readAttributeFilters(scope, query);
   if (isRefusal(attributes)) return attributes;
   return {
     brands,

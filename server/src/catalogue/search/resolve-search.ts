@@ -35,14 +35,15 @@ export async function resolveSearch(
   const spoken = number ? { ...understood, unknown: number.unknown } : understood;
   const vehicle = await readVehicle(catalogue, spoken, query.vehicle);
   const derived = derivedQuery(catalogue, spoken, query);
-  const isOther = (query.subcategory ?? derived.subcategory) !== spokenPartType(catalogue, spoken)?.slug;
-  const attributes = isOther ? {} : derivedAttributes(catalogue, spoken);
+  const attributes = derivedAttributes(catalogue, spoken, { ...derived, ...query });
   const chips = chipsOf(catalogue, spoken, number, vehicle?.label ?? null);
   return {
     query: { ...derived, ...attributes, ...query, ...(vehicle?.id ? { vehicle: vehicle.id } : {}) },
     variantKeys: vehicle?.id === null ? vehicle.keys : null,
     productKeys: number?.keys ?? null,
-    isLost: chips.length === 0 && (spoken.words.length === 0 || spoken.unknown.length > 0),
+    isLost:
+      chips.every(({ kind }) => kind === "notation") &&
+      (chips.length > 0 || spoken.words.length === 0 || spoken.unknown.length > 0),
     tell: () => ({
       query: query.q,
       chips,
@@ -155,12 +156,21 @@ function derivedQuery(
   return derived;
 }
 
+/** Attribute filters that belong to the list's part type, or to a part type of the category. */
 function derivedAttributes(
   { definitions }: CatalogueContext,
-  { values }: ParsedQuery,
+  { partType, category, values }: ParsedQuery,
+  scope: ProductQuery,
 ): Record<`a.${string}`, string> {
+  const listed = scope.subcategory === undefined ? null : definitions.partTypeBySlug.get(scope.subcategory);
+  const named = definitions.categories.find(({ id }) => id === category?.thing.id);
+  const isOther = partType
+    ? listed?.id !== partType.thing.id
+    : named === undefined || (listed?.category.slug ?? scope.category) !== named.slug;
+  if (isOther) return {};
   const attributes: Record<`a.${string}`, string> = {};
   for (const { attributeId, code, number } of values) {
+    if (listed && !listed.attributes.some(({ attribute }) => attribute.id === attributeId)) continue;
     const text = code === null ? `${number}..${number}` : encodeFacetValue(code);
     attributes[`a.${definitions.attribute(attributeId).slug}`] = text;
   }
@@ -174,11 +184,14 @@ function chipsOf(
   vehicleLabel: string | null,
 ): SearchChip[] {
   const { definitions, locale } = catalogue;
-  const { words, partType, category, brand, vehicle, position, side, values } = spoken;
+  const { words, partType, category, brand, vehicle, position, side, values, notations } = spoken;
   const chips: SearchChip[] = [];
-  const add = (chip: Omit<SearchChip, "query_without">, places: readonly number[]) => {
+  const add = (
+    chip: Pick<SearchChip, "kind" | "label" | "value"> & { is_absent?: boolean },
+    places: readonly number[],
+  ) => {
     const left = words.filter((_word, place) => !places.includes(place));
-    chips.push({ ...chip, query_without: left.join(" ") });
+    chips.push({ is_absent: false, ...chip, query_without: left.join(" ") });
   };
   if (number) {
     const label = number.places.map((place) => words[place]?.toUpperCase()).join(" ");
@@ -210,6 +223,10 @@ function chipsOf(
     const attribute = definitions.attribute(attributeId);
     const { slug, name, value } = describeAttribute(attribute, code ?? measure ?? 0, locale);
     add({ kind: "attribute", label: `${name}: ${value}`, value: `${slug}=${code ?? measure}` }, places);
+  }
+  for (const { notation, written, places } of notations) {
+    const label = `${localize(notation.name, locale)}: ${written}`;
+    add({ kind: "notation", label, value: null, is_absent: true }, places);
   }
   return chips;
 }

@@ -128,8 +128,20 @@ test("a single named variant is the list's vehicle; so is the selected one if it
 test("each chip has the query without it", async () => {
   const { reading } = await search("Filtro de aceite GOLF");
   expect(readField(reading, "chips")).toEqual([
-    { kind: "part_type", label: "Filtro de aceite", value: filters.slug, query_without: "de golf" },
-    { kind: "vehicle", label: "Volkswagen Golf VI (5K1)", value: null, query_without: "filtro de aceite" },
+    {
+      kind: "part_type",
+      label: "Filtro de aceite",
+      value: filters.slug,
+      is_absent: false,
+      query_without: "de golf",
+    },
+    {
+      kind: "vehicle",
+      label: "Volkswagen Golf VI (5K1)",
+      value: null,
+      is_absent: false,
+      query_without: "filtro de aceite",
+    },
   ]);
 });
 
@@ -166,6 +178,19 @@ test("a common name of a whole category is resolved to it", async () => {
   const { reading } = await search("mecanica golf");
   expect(reading).toMatchObject({
     chips: [{ kind: "category", value: "motor" }, { kind: "vehicle" }],
+    unknown: [],
+  });
+});
+
+test("a code of the trade that no product states is understood, and hides nothing", async () => {
+  const { slugs, reading } = await search("filtro de aceite golf VW 504.00/507.00");
+  expect(slugs).toEqual(["de-golf-tdi", "de-golf-tsi"]);
+  expect(reading).toMatchObject({
+    chips: [
+      { kind: "part_type", is_absent: false },
+      { kind: "vehicle" },
+      { kind: "notation", label: "Homologación: VW 504.00 507.00", is_absent: true },
+    ],
     unknown: [],
   });
 });

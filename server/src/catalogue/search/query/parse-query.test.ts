@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { expect, test } from "vitest";
 import type { LexiconSource } from "./lexicon.ts";
 import { createLexicon, parseQuery } from "./parse-query.ts";
@@ -141,7 +142,7 @@ test("a position is a filter, unless it belongs to the part's own name", () => {
 });
 
 test("a code determines the part type; a two-letter chassis code needs its maker", () => {
-  expect(read("5w30 5l")).toMatchObject({ part: 3, values: ["5W-30"], variants: undefined, unknown: ["5l"] });
+  expect(read("5w30 5l")).toMatchObject({ part: 3, values: ["5W-30"], variants: undefined, unknown: [] });
   expect(read("skoda 5l").variants).toEqual([5]);
 });
 
@@ -174,4 +175,82 @@ test("a common name of a whole category is the category, unless more words follo
   expect(read("cartucho")).toMatchObject({ part: undefined, category: 10 });
   expect(read("cartucho de aceite")).toMatchObject({ part: 1, category: undefined });
   expect(read("lubricante 5w30")).toMatchObject({ part: 3, category: undefined });
+});
+
+const tyres: LexiconSource = {
+  ...source,
+  partTypes: [
+    ...source.partTypes,
+    { id: 5, names: spoken("Neumático de verano"), synonyms: spoken("cubierta"), demand: 90 },
+    { id: 6, names: spoken("Neumático de invierno"), synonyms: [], demand: 50 },
+  ],
+  categories: [
+    ...source.categories,
+    { id: 11, names: spoken("Neumáticos"), synonyms: spoken("cubiertas"), demand: 50 },
+  ],
+  measures: [5, 6].flatMap((partTypeId) => [
+    { attributeId: 10, partTypeId, unit: "mm", low: 155, high: 255, isKey: true },
+    { attributeId: 11, partTypeId, unit: "%", low: 35, high: 70, isKey: true },
+    { attributeId: 12, partTypeId, unit: "″", low: 14, high: 19, isKey: true },
+  ]),
+};
+const tyreShop = createLexicon(tyres);
+
+test.each(["205/55 R16", "205 55 16", "205/55ZR16", "neumáticos 205/55R16", "cubierta 205-55-r16"])(
+  "%s means tyres of that size for all seasons",
+  (query) => {
+    const { partType, category, values, unknown, notations } = parseQuery(tyreShop, query);
+    expect([partType, category?.thing.id, unknown, notations]).toEqual([null, 11, [], []]);
+    expect(values.map(({ number }) => number)).toEqual([205, 55, 16]);
+  },
+);
+
+test("a season that is named narrows a tyre size to it", () => {
+  const { partType, values } = parseQuery(tyreShop, "neumatico invierno 205/55 r16");
+  expect([partType?.thing.id, values.length]).toEqual([6, 3]);
+});
+
+test("a code that no product has is understood, and names the part type", () => {
+  const { partType, notations, vehicle, unknown } = parseQuery(lexicon, "vw 504.00/507.00");
+  expect([partType?.thing.id, vehicle, unknown]).toEqual([3, null, []]);
+  expect(notations.map(({ written }) => written)).toEqual(["VW 504.00 507.00"]);
+  expect(parseQuery(tyreShop, "135/80 r13").category?.thing.id).toBe(11);
+});
+
+test("the order of a part type, a code and a vehicle does not change what is understood", () => {
+  const groups = ["aceite de motor", "5w-30", "VW 504.00/507.00", "golf 6 2.0 tdi", "5 l"];
+  const meaning = (query: string) => {
+    const { partType, vehicle, values, notations, unknown } = parseQuery(lexicon, query);
+    return {
+      part: partType?.thing.id,
+      variants: vehicle?.variantIds,
+      values: values.map(({ code }) => code),
+      notations: notations.map(({ written }) => written).toSorted(),
+      unknown,
+    };
+  };
+  const usual = meaning(groups.join(" "));
+  expect(usual).toMatchObject({ part: 3, variants: [2], values: ["5W-30"], unknown: [] });
+  fc.assert(
+    fc.property(fc.shuffledSubarray(groups, { minLength: groups.length }), (shuffled) => {
+      expect(meaning(shuffled.join(" "))).toEqual(usual);
+    }),
+  );
+});
+
+test("a value that is added to the catalogue never leaves more words unknown", () => {
+  const queries = ["5w-40 acea c3", "vw 504 00 golf", "205/55 r16 91v", "g12 golf 6", "aceite 0w20 5l"];
+  const value = fc.record({
+    attributeId: fc.integer({ min: 20, max: 25 }),
+    partTypeId: fc.integer({ min: 1, max: 6 }),
+    code: fc.constantFrom("5W-40", "C3", "VW 504.00", "91V", "G12", "0W-20", "205"),
+    labels: fc.array(fc.constant(""), { maxLength: 0 }),
+  });
+  fc.assert(
+    fc.property(fc.constantFrom(...queries), fc.array(value, { maxLength: 4 }), (query, values) => {
+      const before = parseQuery(tyreShop, query).unknown.length;
+      const grown = createLexicon({ ...tyres, values: [...tyres.values, ...values] });
+      expect(parseQuery(grown, query).unknown.length).toBeLessThanOrEqual(before);
+    }),
+  );
 });

@@ -1,7 +1,10 @@
+import { type NotationReading, notations, notationWords, readNotations } from "../notations/index.ts";
+import { type Correction, correctWords } from "./correct-words.ts";
 import { wordsIn } from "./fold-text.ts";
 import { createFuzzyMatcher, type FuzzyMatcher } from "./fuzzy-matcher.ts";
 import type { LexiconSource, NamedEntity } from "./lexicon.ts";
 import { createPhraseIndex, type PhraseIndex, type PhraseMatch } from "./phrase-index.ts";
+import { handOf, placeOf } from "./position-words.ts";
 import { stemWord } from "./stem-word.ts";
 import { isConjunction, isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
 import { createValueIndex, type ValueAlias, type ValueIndex } from "./value-index.ts";
@@ -14,12 +17,14 @@ export type ParsedQuery = {
   partType: (PhraseMatch & { isGuess: boolean }) | null;
   /** Only when no part type is named. */
   category: PhraseMatch | null;
+  /** Codes of the trade that are no attribute's value in the catalogue. */
+  notations: NotationReading[];
   brand: { id: number; places: number[] } | null;
   vehicle: VehicleMatch | null;
   values: ValueAlias[];
   position: { code: "front" | "rear"; places: number[] } | null;
   side: { code: "left" | "right"; places: number[] } | null;
-  corrections: { place: number; word: string; instead: string }[];
+  corrections: Correction[];
   /** Positions of words without a meaning. */
   unknown: number[];
 };
@@ -31,6 +36,8 @@ export type Lexicon = {
   vehicles: VehicleIndex;
   values: ValueIndex;
   things: Map<number, NamedEntity>;
+  /** What notations name in this catalogue, by their phrase. */
+  meanings: ReadonlyMap<string, Meaning>;
   /** Known words at a typo's distance. */
   near: FuzzyMatcher;
   knows(word: string): boolean;
@@ -40,30 +47,11 @@ export type Lexicon = {
   isName(word: string): boolean;
 };
 
+/** The part type or the category that a notation names. */
+type Meaning = { thing: NamedEntity; isCategory: boolean };
+
 /** Longer queries are cut off. */
 const maxWords = 24;
-
-/** Two adjacent words are joined if they form a known word of at least this length. */
-const leastJoined = 8;
-
-const places = {
-  front:
-    "delantero delantera delanteros delanteras delante davanter davantera davanters davanteres davant front",
-  rear: "trasero trasera traseros traseras detras posterior posteriors posteriores darrere rear back",
-};
-const hands = {
-  left: "izquierdo izquierda izq esquerre esquerra left conductor",
-  right: "derecho derecha dcho dcha der dret dreta right acompanante copiloto",
-};
-const placeOf = wordMap(places);
-const handOf = wordMap(hands);
-
-function wordMap<Code extends string>(lists: Record<Code, string>): Map<string, Code> {
-  const map = new Map<string, Code>();
-  let code: Code;
-  for (code in lists) for (const word of lists[code].split(" ")) map.set(word, code);
-  return map;
-}
 
 /** Builds the lexicon that queries are parsed with. */
 export function createLexicon(source: LexiconSource): Lexicon {
@@ -84,6 +72,7 @@ export function createLexicon(source: LexiconSource): Lexicon {
     const stem = stemWord(word);
     return (
       isStopWord(stem) ||
+      notationWords.has(word) ||
       worth.has(word) ||
       partTypes.stems.has(stem) ||
       categories.stems.has(stem) ||
@@ -98,11 +87,25 @@ export function createLexicon(source: LexiconSource): Lexicon {
     vehicles,
     values,
     things,
+    meanings: meaningsOf(partTypes, categories),
     near: createFuzzyMatcher(worth),
     knows,
     isName: (word) => worth.has(word),
     completions: (query) => completionsOf(partTypes, query),
   };
+}
+
+function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string, Meaning> {
+  const meanings = new Map<string, Meaning>();
+  for (const { means } of notations) {
+    if (means === null) continue;
+    const stems = stemsOf(wordsIn(means));
+    const category = categories.find(stems);
+    const partType = partTypes.find(stems) ?? (category ? null : partTypes.findPartly(stems));
+    const found = partType?.isName ? partType : (category ?? partType);
+    if (found) meanings.set(means, { thing: found.thing, isCategory: found === category });
+  }
+  return meanings;
 }
 
 function completionsOf(partTypes: PhraseIndex, query: string): NamedEntity[] {
@@ -120,46 +123,109 @@ function completionsOf(partTypes: PhraseIndex, query: string): NamedEntity[] {
  * known one is one typo away; remaining words are reported, never dropped silently.
  */
 export function parseQuery(lexicon: Lexicon, query: string): ParsedQuery {
-  const { words, corrections } = correct(lexicon, wordsIn(query).slice(0, maxWords));
+  const { words: corrected, corrections } = correctWords(lexicon, wordsIn(query).slice(0, maxWords));
+  const { words, readings } = readNotations(corrected);
   const isJoint = words.some(isConjunction);
   const left: (string | null)[] = words.map((word) => (isStopWord(stemWord(word)) ? null : word));
+  const taken = new Set<number>();
   const take = <Found extends { places: number[] }>(found: Found | null): Found | null => {
-    for (const place of found?.places ?? []) left[place] = null;
+    for (const place of found?.places ?? []) {
+      left[place] = null;
+      taken.add(place);
+    }
     return found;
   };
   const brand = take(findBrand(lexicon, left));
-  const partType = readPartType(lexicon, left, words, isJoint);
+  const meaning = meaningOf(lexicon, readings);
+  const partType = readPartType(lexicon, left, words, { isJoint, meaning });
   const values: ValueAlias[] = [];
   const readValues = (found: ValueAlias[]) => {
     for (const value of found) values.push(take(value) ?? value);
+  };
+  const own: NotationReading[] = [];
+  /** A code that an attribute expresses is no reading of its own; its other words belong to the attribute. */
+  const takeNotations = (isAfterVehicle: boolean) => {
+    for (const reading of readings) {
+      if (reading.notation.isAfterVehicle !== isAfterVehicle) continue;
+      const isRead = reading.places.some((place) => taken.has(place));
+      take(reading);
+      if (!isRead) own.push(reading);
+    }
   };
   if (partType) {
     const { thing } = partType;
     take(partType);
     readValues(lexicon.values.find(thing.id, left, words));
     if (!partType.isGuess) take({ places: lexicon.partTypes.placesOf(thing, stemsOf(left)) });
+  } else if (meaning?.isCategory) {
+    readValues(valuesOfAny(lexicon, lexicon.values.partTypesSized(left), left, words));
   }
-  const open = words.map((word, place) => (isStopWord(stemWord(word)) ? word : (left[place] ?? null)));
+  takeNotations(false);
+  const open = words.map((word, place) =>
+    isStopWord(stemWord(word)) && !taken.has(place) ? word : (left[place] ?? null),
+  );
   const vehicle = lexicon.vehicles.find(open);
   for (const spoken of Object.values(vehicle?.places ?? {})) take({ places: spoken });
   if (partType) readValues(lexicon.values.findBare(partType.thing.id, left));
+  takeNotations(true);
   const position = take(findWord(left, placeOf));
   const side = take(findWord(left, handOf));
-  const category = partType ? null : take(lexicon.categories.find(stemsOf(left)));
+  const category = partType ? null : take(readCategory(lexicon, left, meaning));
   if (category) take({ places: lexicon.categories.placesOf(category.thing, stemsOf(left)) });
   const unknown = left.flatMap((word, place) => (word === null || isSetWord(stemWord(word)) ? [] : [place]));
-  return { words, partType, category, brand, vehicle, values, position, side, corrections, unknown };
+  return {
+    ...{ words, partType, category, brand, vehicle, values, notations: own },
+    ...{ position, side, corrections, unknown },
+  };
+}
+
+/** What the first code in the query names that names anything. */
+function meaningOf({ meanings }: Lexicon, readings: readonly NotationReading[]): Meaning | null {
+  for (const { notation } of readings) {
+    const meaning = notation.means === null ? undefined : meanings.get(notation.means);
+    if (meaning) return meaning;
+  }
+  return null;
+}
+
+/** Values of attributes that several part types share. */
+function valuesOfAny(
+  lexicon: Lexicon,
+  partTypeIds: readonly number[],
+  left: readonly (string | null)[],
+  words: readonly string[],
+): ValueAlias[] {
+  const found: ValueAlias[] = [];
+  for (const id of partTypeIds) {
+    for (const value of lexicon.values.find(id, left, words)) {
+      const isKnown = ({ attributeId, places }: ValueAlias) =>
+        attributeId === value.attributeId || places.some((place) => value.places.includes(place));
+      if (!found.some(isKnown)) found.push(value);
+    }
+  }
+  return found;
+}
+
+/** Returns the named category; otherwise the one that a code names. */
+function readCategory(
+  { categories }: Lexicon,
+  left: readonly (string | null)[],
+  meaning: Meaning | null,
+): PhraseMatch | null {
+  const named = categories.find(stemsOf(left));
+  if (named || !meaning?.isCategory) return named;
+  return { thing: meaning.thing, places: [], score: 0, isName: false };
 }
 
 /**
  * Returns the part type named by a whole phrase; otherwise the one of a code like `5W-30`; otherwise, unless a category is
- * named, the best partial match.
+ * named, the best partial match; otherwise what a notation means.
  */
 function readPartType(
   lexicon: Lexicon,
   words: readonly (string | null)[],
   all: string[],
-  isJoint: boolean,
+  { isJoint, meaning }: { isJoint: boolean; meaning: Meaning | null },
 ): (PhraseMatch & { isGuess: boolean }) | null {
   const stems = stemsOf(words);
   const goods = stemsOf(all).map((stem) => (stem !== null && isGoodsWord(stem) ? stem : null));
@@ -168,16 +234,21 @@ function readPartType(
     isJoint,
   );
   const category = lexicon.categories.find(stems);
-  // *Gomas* means all tyres; *gomas 195/65 R15* means one kind, and *goma de puerta* is no tyre.
+  // *Gomas 195/65 R15* means tyres of all seasons.
+  const isGeneral = meaning?.isCategory === true && (!category || category.thing.id === meaning.thing.id);
+  // *Gomas* means all tyres; *lubricante 5w30* means one kind, and *goma de puerta* is no tyre.
   const saysMore = ({ thing, places }: PhraseMatch) =>
     places.some((place) => !category?.places.includes(place)) ||
-    lexicon.values.find(thing.id, words, all).length > 0;
+    (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
   if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };
+  if (isGeneral) return null;
   const coded = partTypeByCode(lexicon, words, stems);
   if (coded) return { ...coded, isGuess: false };
   const unspoken = words.map((word) => (word !== null && lexicon.vehicles.names.has(word) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
-  return partly && saysMore(partly) ? { ...partly, isGuess: true } : null;
+  if (partly && saysMore(partly)) return { ...partly, isGuess: true };
+  if (category || !meaning || meaning.isCategory) return null;
+  return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
 }
 
 /** Among part types with such a value, prefers one that other words mention, then the one with the highest demand. */
@@ -215,42 +286,6 @@ function findWord<Code>(words: readonly (string | null)[], codes: Map<string, Co
   for (const [place, word] of words.entries()) {
     const code = word === null ? undefined : codes.get(word);
     if (code !== undefined) return { code, places: [place] };
-  }
-  return null;
-}
-
-/** Corrects unknown words: joins two, splits one, or fixes one typo. */
-function correct({ knows, isName, near }: Lexicon, spoken: string[]) {
-  const words: string[] = [];
-  const corrections: ParsedQuery["corrections"] = [];
-  for (let place = 0; place < spoken.length; place++) {
-    const word = spoken[place] ?? "";
-    const next = spoken[place + 1] ?? "";
-    if (word.length + next.length >= leastJoined && next !== "" && isName(word + next)) {
-      words.push(word + next);
-      place++;
-      continue;
-    }
-    if (knows(word)) {
-      words.push(word);
-      continue;
-    }
-    const instead = near.oneSlipFrom(word);
-    if (instead === null) {
-      words.push(...(splitInTwo(word, knows) ?? [word]));
-      continue;
-    }
-    corrections.push({ place: words.length, word, instead });
-    words.push(instead);
-  }
-  return { words, corrections };
-}
-
-/** Splits joined words: *filtroaceite* becomes *filtro aceite*. */
-function splitInTwo(word: string, knows: (word: string) => boolean): [string, string] | null {
-  for (let cut = word.length - 3; cut >= 3; cut--) {
-    const [first, second] = [word.slice(0, cut), word.slice(cut)];
-    if (!/\d/.test(word) && knows(first) && knows(second)) return [first, second];
   }
   return null;
 }

@@ -19,6 +19,8 @@ export type ValueIndex = {
   find(partTypeId: number, words: readonly (string | null)[], all: readonly string[]): ValueAlias[];
   /** Finds numbers without a unit, if only one deciding attribute has such values. */
   findBare(partTypeId: number, words: readonly (string | null)[]): ValueAlias[];
+  /** Finds part types with the tyre size in the query. */
+  partTypesSized(words: readonly (string | null)[]): number[];
   /**
    * Finds part types with a code in the query, like `5W-30`, or with a tyre size.
    *
@@ -52,6 +54,9 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
   const measuresOf = Map.groupBy(measures, ({ partTypeId }) => partTypeId);
   const codes = codesOf(values);
 
+  const partTypesSized = (words: readonly (string | null)[]) =>
+    [...measuresOf].filter(([, measures]) => hasTyreSize(words, measures)).map(([id]) => id);
+
   return {
     words: new Set([
       ...codes.keys(),
@@ -82,9 +87,10 @@ export function createValueIndex({ values, measures }: LexiconSource): ValueInde
     },
     findBare: (partTypeId, words) =>
       readMeasures(words, measuresOf.get(partTypeId) ?? [], (unit) => unit === null),
+    partTypesSized,
     partTypesNaming(words, isOther) {
       const own = words.map((word) => (word !== null && isOther(word) ? null : word));
-      const sized = [...measuresOf].filter(([, measures]) => hasTyreSize(own, measures)).map(([id]) => id);
+      const sized = partTypesSized(own);
       if (sized.length > 0) return sized;
       for (const { key, places } of runs(words)) {
         if (places.every((place) => own[place] === null)) continue;
@@ -165,13 +171,13 @@ function hasTyreSize(words: readonly (string | null)[], measures: Measure[]): bo
     (word, place) =>
       /^\d{3}$/.test(word ?? "") &&
       /^\d\d$/.test(words[place + 1] ?? "") &&
-      /^(z?r)?\d\d$/.test(words[place + 2] ?? ""),
+      /^(z?r)?\d\dc?$/.test(words[place + 2] ?? ""),
   );
   return start >= 0 && readMeasures(words.slice(start, start + 3), measures, () => true).length === 3;
 }
 
 function spokenMeasure(word: string | null, next: string | null) {
-  const rim = /^z?r(\d\d)$/.exec(word ?? "");
+  const rim = /^z?r(\d\d)c?$/.exec(word ?? "");
   if (rim) return { number: Number(rim[1]), unit: "inch", count: 1 };
   const [, amount, unit = null] = /^(\d+(?:\.\d+)?)([a-z]*)$/.exec(word ?? "") ?? [];
   if (amount === undefined) return null;

@@ -1,0 +1,46 @@
+import fc from "fast-check";
+import { expect, test } from "vitest";
+import { wordsIn } from "../query/fold-text.ts";
+import { notations, readNotations } from "./index.ts";
+
+const examples = notations.flatMap((notation) =>
+  notation.examples.map(([spelling, written]) => ({ notation, spelling, written })),
+);
+
+const read = (query: string) => readNotations(wordsIn(query)).readings;
+
+test.each(["", "pastillas de freno", "golf 6", "peugeot 308", "06J 115 403 Q", "serie 7 g12", "hyundai h1"])(
+  "%j has no code of the trade",
+  (query) => {
+    expect(read(query)).toEqual([]);
+  },
+);
+
+test.each(examples)("$spelling is $written", ({ notation, spelling, written }) => {
+  const found = read(spelling).find((reading) => reading.notation === notation);
+  expect(found?.written).toBe(written);
+});
+
+test("case, accents and surrounding words and signs do not change a reading", () => {
+  fc.assert(
+    fc.property(
+      fc.constantFrom(...examples),
+      fc.boolean(),
+      fc.constantFrom("", "filtro ", "pastillás, ", "«"),
+      fc.constantFrom("", " barato", "!!", " · precio", "»"),
+      ({ notation, spelling, written }, isUpper, before, after) => {
+        const text = before + (isUpper ? spelling.toUpperCase() : spelling.toLowerCase()) + after;
+        const found = read(text).find((reading) => reading.notation === notation);
+        expect(found?.written).toBe(written);
+      },
+    ),
+  );
+});
+
+test("a code that is spelled as catalogues do is read the same again", () => {
+  for (const { spelling, notation } of examples) {
+    if (notation.spelled !== undefined) continue;
+    const { words, readings } = readNotations(wordsIn(spelling));
+    expect(readNotations(words)).toEqual({ words, readings });
+  }
+});

@@ -1,0 +1,52 @@
+import type { FuzzyMatcher } from "./fuzzy-matcher.ts";
+
+export type Correction = { word: string; instead: string };
+
+type KnownWords = {
+  knows(word: string): boolean;
+  /** Whether an entity has exactly this word. */
+  isName(word: string): boolean;
+  near: FuzzyMatcher;
+};
+
+/** Two adjacent words are joined if they form a known word of at least this length. */
+const leastJoined = 8;
+
+/** Corrects unknown words: joins two, splits one, or fixes one typo. */
+export function correctWords(
+  { knows, isName, near }: KnownWords,
+  spoken: readonly string[],
+): { words: string[]; corrections: Correction[] } {
+  const words: string[] = [];
+  const corrections: Correction[] = [];
+  for (let place = 0; place < spoken.length; place++) {
+    const word = spoken[place] ?? "";
+    const next = spoken[place + 1] ?? "";
+    if (word.length + next.length >= leastJoined && next !== "" && isName(word + next)) {
+      words.push(word + next);
+      place++;
+      continue;
+    }
+    if (knows(word)) {
+      words.push(word);
+      continue;
+    }
+    const instead = near.oneSlipFrom(word);
+    if (instead === null) {
+      words.push(...(splitInTwo(word, knows) ?? [word]));
+      continue;
+    }
+    corrections.push({ word, instead });
+    words.push(instead);
+  }
+  return { words, corrections };
+}
+
+/** Splits joined words: *filtroaceite* becomes *filtro aceite*. */
+function splitInTwo(word: string, knows: (word: string) => boolean): [string, string] | null {
+  for (let cut = word.length - 3; cut >= 3; cut--) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)];
+    if (!/\d/.test(word) && knows(first) && knows(second)) return [first, second];
+  }
+  return null;
+}
