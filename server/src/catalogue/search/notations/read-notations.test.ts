@@ -38,9 +38,13 @@ test("case, accents and surrounding words and signs do not change a reading", ()
 });
 
 test("a code that is spelled as catalogues do is read the same again", () => {
+  const said = (words: string[]) => {
+    const { words: respelled, readings } = readNotations(words);
+    return [respelled, readings.map(({ written, places }) => ({ written, places }))];
+  };
   for (const { spelling, notation } of examples) {
     if (notation.spelled !== undefined) continue;
-    const { words, readings } = readNotations(wordsIn(spelling));
-    expect(readNotations(words)).toEqual({ words, readings });
+    const once = readNotations(wordsIn(spelling)).words;
+    expect(said(once)).toEqual(said(wordsIn(spelling)));
   }
 });

@@ -1,3 +1,4 @@
+export { createLexicon, type Lexicon } from "./create-lexicon.ts";
 export { foldText } from "./fold-text.ts";
 export type { LexiconSource, NamedEntity } from "./lexicon.ts";
-export { createLexicon, type Lexicon, type ParsedQuery, parseQuery } from "./parse-query.ts";
+export { type ParsedQuery, parseQuery } from "./parse-query.ts";

@@ -1,7 +1,8 @@
 import fc from "fast-check";
 import { expect, test } from "vitest";
+import { createLexicon } from "./create-lexicon.ts";
 import type { LexiconSource } from "./lexicon.ts";
-import { createLexicon, parseQuery } from "./parse-query.ts";
+import { parseQuery } from "./parse-query.ts";
 
 const spoken = (...texts: string[]) => texts.map((text) => ({ text, isHeadLast: false }));
 

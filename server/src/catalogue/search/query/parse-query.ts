@@ -1,14 +1,14 @@
-import { type NotationReading, notations, notationWords, readNotations } from "../notations/index.ts";
+import { type NotationReading, readNotations } from "../notations/index.ts";
 import { type Correction, correctWords } from "./correct-words.ts";
+import type { Lexicon, Meaning } from "./create-lexicon.ts";
 import { wordsIn } from "./fold-text.ts";
-import { createFuzzyMatcher, type FuzzyMatcher } from "./fuzzy-matcher.ts";
-import type { LexiconSource, NamedEntity } from "./lexicon.ts";
-import { createPhraseIndex, type PhraseIndex, type PhraseMatch } from "./phrase-index.ts";
+import type { NamedEntity } from "./lexicon.ts";
+import type { PhraseMatch } from "./phrase-index.ts";
 import { handOf, placeOf } from "./position-words.ts";
-import { stemWord } from "./stem-word.ts";
+import { stemsOf, stemWord } from "./stem-word.ts";
 import { isConjunction, isGoodsWord, isSetWord, isStopWord } from "./stop-words.ts";
-import { createValueIndex, type ValueAlias, type ValueIndex } from "./value-index.ts";
-import { createVehicleIndex, type VehicleIndex, type VehicleMatch } from "./vehicle-index.ts";
+import type { ValueAlias } from "./value-index.ts";
+import type { VehicleMatch } from "./vehicle-index.ts";
 
 /** Meanings of a query, each with the positions of its words. */
 export type ParsedQuery = {
@@ -29,94 +29,8 @@ export type ParsedQuery = {
   unknown: number[];
 };
 
-export type Lexicon = {
-  partTypes: PhraseIndex;
-  categories: PhraseIndex;
-  brands: Map<string, number>;
-  vehicles: VehicleIndex;
-  values: ValueIndex;
-  things: Map<number, NamedEntity>;
-  /** What notations name in this catalogue, by their phrase. */
-  meanings: ReadonlyMap<string, Meaning>;
-  /** Known words at a typo's distance. */
-  near: FuzzyMatcher;
-  knows(word: string): boolean;
-  /** Part types that complete the query; its last word may be incomplete. */
-  completions(query: string): NamedEntity[];
-  /** Whether an entity has exactly this word. */
-  isName(word: string): boolean;
-};
-
-/** The part type or the category that a notation names. */
-type Meaning = { thing: NamedEntity; isCategory: boolean };
-
 /** Longer queries are cut off. */
 const maxWords = 24;
-
-/** Builds the lexicon that queries are parsed with. */
-export function createLexicon(source: LexiconSource): Lexicon {
-  const partTypes = createPhraseIndex(source.partTypes);
-  const categories = createPhraseIndex(source.categories);
-  const brands = new Map(source.brands.map(({ id, name }) => [wordsIn(name).join(""), id]));
-  const vehicles = createVehicleIndex(source);
-  const values = createValueIndex(source);
-  const worth = new Map<string, number>();
-  for (const word of [...vehicles.words, ...brands.keys()]) worth.set(word, 1);
-  for (const { names, synonyms, demand } of [...source.categories, ...source.partTypes]) {
-    for (const word of [...names, ...synonyms].flatMap(({ text }) => wordsIn(text))) {
-      if (!isStopWord(stemWord(word))) worth.set(word, Math.max(worth.get(word) ?? 0, demand));
-    }
-  }
-  for (const word of [...placeOf.keys(), ...handOf.keys()]) worth.set(word, 50);
-  const knows = (word: string) => {
-    const stem = stemWord(word);
-    return (
-      isStopWord(stem) ||
-      notationWords.has(word) ||
-      worth.has(word) ||
-      partTypes.stems.has(stem) ||
-      categories.stems.has(stem) ||
-      values.words.has(word)
-    );
-  };
-  const things = new Map(source.partTypes.map((thing) => [thing.id, thing]));
-  return {
-    partTypes,
-    categories,
-    brands,
-    vehicles,
-    values,
-    things,
-    meanings: meaningsOf(partTypes, categories),
-    near: createFuzzyMatcher(worth),
-    knows,
-    isName: (word) => worth.has(word),
-    completions: (query) => completionsOf(partTypes, query),
-  };
-}
-
-function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string, Meaning> {
-  const meanings = new Map<string, Meaning>();
-  for (const { means } of notations) {
-    if (means === null) continue;
-    const stems = stemsOf(wordsIn(means));
-    const category = categories.find(stems);
-    const partType = partTypes.find(stems) ?? (category ? null : partTypes.findPartly(stems));
-    const found = partType?.isName ? partType : (category ?? partType);
-    if (found) meanings.set(means, { thing: found.thing, isCategory: found === category });
-  }
-  return meanings;
-}
-
-function completionsOf(partTypes: PhraseIndex, query: string): NamedEntity[] {
-  const words = wordsIn(query);
-  const begun = words.at(-1) ?? "";
-  const said = words
-    .slice(0, -1)
-    .map(stemWord)
-    .filter((stem) => partTypes.stems.has(stem) && !isStopWord(stem));
-  return partTypes.beginningWith(said, begun);
-}
 
 /**
  * Parses a query into part type, vehicle, brand and measures (product decisions §4). An unknown word is corrected if a
@@ -241,8 +155,8 @@ function readPartType(
     places.some((place) => !category?.places.includes(place)) ||
     (!isGeneral && lexicon.values.find(thing.id, words, all).length > 0);
   if (whole && (whole.isName || saysMore(whole))) return { ...whole, isGuess: false };
-  if (isGeneral) return null;
-  const coded = partTypeByCode(lexicon, words, stems);
+  if (isGeneral) return partTypeBySize(lexicon, words, stems);
+  const coded = partTypeByCode(lexicon, words, stems, meaning);
   if (coded) return { ...coded, isGuess: false };
   const unspoken = words.map((word) => (word !== null && lexicon.vehicles.names.has(word) ? null : word));
   const partly = lexicon.partTypes.findPartly(stemsOf(unspoken));
@@ -251,23 +165,42 @@ function readPartType(
   return { thing: meaning.thing, places: [], score: 0, isName: false, isGuess: false };
 }
 
-/** Among part types with such a value, prefers one that other words mention, then the one with the highest demand. */
+/** Among part types of the tyre size, the one that words mention besides the whole category's: *invierno*. */
+function partTypeBySize(
+  { values, things, partTypes, categories }: Lexicon,
+  words: readonly (string | null)[],
+  stems: readonly (string | null)[],
+): (PhraseMatch & { isGuess: boolean }) | null {
+  const category = categories.find(stems);
+  const general = category ? categories.placesOf(category.thing, stems) : [];
+  let best: PhraseMatch | null = null;
+  for (const thing of values.partTypesSized(words).flatMap((id) => things.get(id) ?? [])) {
+    const places = partTypes.placesOf(thing, stems);
+    const score = places.filter((place) => !general.includes(place)).length;
+    if (score > (best?.score ?? 0)) best = { thing, places, score, isName: false };
+  }
+  return best && { ...best, isGuess: false };
+}
+
+/**
+ * Among part types with such a value and what a notation means, prefers one that other words mention, then one with the
+ * value, then the one with the highest demand.
+ */
 function partTypeByCode(
   { values, things, partTypes, vehicles }: Lexicon,
   words: readonly (string | null)[],
   stems: readonly (string | null)[],
+  meaning: Meaning | null,
 ): PhraseMatch | null {
   const named = values
     .partTypesNaming(words, (word) => vehicles.words.has(word))
     .flatMap((id) => things.get(id) ?? []);
   if (named.length === 0) return null;
+  const meant = meaning && !meaning.isCategory && !named.includes(meaning.thing) ? [meaning.thing] : [];
   const spoken = (thing: NamedEntity) => partTypes.placesOf(thing, stems).length;
-  const [thing] = named.toSorted((a, b) => spoken(b) - spoken(a) || b.demand - a.demand || a.id - b.id);
+  const byDemand = named.toSorted((a, b) => b.demand - a.demand || a.id - b.id);
+  const [thing] = [...byDemand, ...meant].toSorted((a, b) => spoken(b) - spoken(a));
   return thing ? { thing, places: [], score: 0, isName: false } : null;
-}
-
-function stemsOf(words: readonly (string | null)[]): (string | null)[] {
-  return words.map((word) => (word === null ? null : stemWord(word)));
 }
 
 /** Returns the brand named by the longest sequence of words. */

@@ -33,3 +33,8 @@ export function stemWord(word: string): string {
   }
   return bare;
 }
+
+/** Stems of words; null stays null. */
+export function stemsOf(words: readonly (string | null)[]): (string | null)[] {
+  return words.map((word) => (word === null ? null : stemWord(word)));
+}

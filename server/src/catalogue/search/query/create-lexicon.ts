@@ -1,0 +1,96 @@
+import { notations, notationWords } from "../notations/index.ts";
+import { wordsIn } from "./fold-text.ts";
+import { createFuzzyMatcher, type FuzzyMatcher } from "./fuzzy-matcher.ts";
+import type { LexiconSource, NamedEntity } from "./lexicon.ts";
+import { createPhraseIndex, type PhraseIndex } from "./phrase-index.ts";
+import { handOf, placeOf } from "./position-words.ts";
+import { stemsOf, stemWord } from "./stem-word.ts";
+import { isStopWord } from "./stop-words.ts";
+import { createValueIndex, type ValueIndex } from "./value-index.ts";
+import { createVehicleIndex, type VehicleIndex } from "./vehicle-index.ts";
+
+export type Lexicon = {
+  partTypes: PhraseIndex;
+  categories: PhraseIndex;
+  brands: Map<string, number>;
+  vehicles: VehicleIndex;
+  values: ValueIndex;
+  things: Map<number, NamedEntity>;
+  /** What notations name in this catalogue, by their phrase. */
+  meanings: ReadonlyMap<string, Meaning>;
+  /** Known words at a typo's distance. */
+  near: FuzzyMatcher;
+  knows(word: string): boolean;
+  /** Part types that complete the query; its last word may be incomplete. */
+  completions(query: string): NamedEntity[];
+  /** Whether an entity has exactly this word. */
+  isName(word: string): boolean;
+};
+
+/** The part type or the category that a notation names. */
+export type Meaning = { thing: NamedEntity; isCategory: boolean };
+
+/** Builds the lexicon that queries are parsed with. */
+export function createLexicon(source: LexiconSource): Lexicon {
+  const partTypes = createPhraseIndex(source.partTypes);
+  const categories = createPhraseIndex(source.categories);
+  const brands = new Map(source.brands.map(({ id, name }) => [wordsIn(name).join(""), id]));
+  const vehicles = createVehicleIndex(source);
+  const values = createValueIndex(source);
+  const worth = new Map<string, number>();
+  for (const word of [...vehicles.words, ...brands.keys()]) worth.set(word, 1);
+  for (const { names, synonyms, demand } of [...source.categories, ...source.partTypes]) {
+    for (const word of [...names, ...synonyms].flatMap(({ text }) => wordsIn(text))) {
+      if (!isStopWord(stemWord(word))) worth.set(word, Math.max(worth.get(word) ?? 0, demand));
+    }
+  }
+  for (const word of [...placeOf.keys(), ...handOf.keys()]) worth.set(word, 50);
+  const knows = (word: string) => {
+    const stem = stemWord(word);
+    return (
+      isStopWord(stem) ||
+      notationWords.has(word) ||
+      worth.has(word) ||
+      partTypes.stems.has(stem) ||
+      categories.stems.has(stem) ||
+      values.words.has(word)
+    );
+  };
+  const things = new Map(source.partTypes.map((thing) => [thing.id, thing]));
+  return {
+    partTypes,
+    categories,
+    brands,
+    vehicles,
+    values,
+    things,
+    meanings: meaningsOf(partTypes, categories),
+    near: createFuzzyMatcher(worth),
+    knows,
+    isName: (word) => worth.has(word),
+    completions: (query) => completionsOf(partTypes, query),
+  };
+}
+
+function meaningsOf(partTypes: PhraseIndex, categories: PhraseIndex): Map<string, Meaning> {
+  const meanings = new Map<string, Meaning>();
+  for (const { means } of notations) {
+    if (means === null) continue;
+    const stems = stemsOf(wordsIn(means));
+    const category = categories.find(stems);
+    const partType = partTypes.find(stems) ?? (category ? null : partTypes.findPartly(stems));
+    const found = partType?.isName ? partType : (category ?? partType);
+    if (found) meanings.set(means, { thing: found.thing, isCategory: found === category });
+  }
+  return meanings;
+}
+
+function completionsOf(partTypes: PhraseIndex, query: string): NamedEntity[] {
+  const words = wordsIn(query);
+  const begun = words.at(-1) ?? "";
+  const said = words
+    .slice(0, -1)
+    .map(stemWord)
+    .filter((stem) => partTypes.stems.has(stem) && !isStopWord(stem));
+  return partTypes.beginningWith(said, begun);
+}
