@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from "vitest";
 import { publishCatalogue } from "../../../test/catalogue/publish-catalogue.ts";
 import {
+  makeAttribute,
   makeCategory,
   makeFitSet,
   makePartType,
@@ -55,12 +56,46 @@ beforeAll(async () => {
   });
   const engine = await makeCategory(database, { slug: "motor", name: "Motor", synonyms: ["mecánica"] });
   await makePartType(database, { slug: "soportes", name: "Soporte de motor", categoryId: engine.id });
+  await makeTyres(database);
   await publishCatalogue(shop);
   golf = golfVariant;
   polo = poloVariant;
   filters = filter;
 });
 afterAll(() => shop.close());
+
+/** A tyre for summer and one for winter of the same size, and a wider one. */
+async function makeTyres(database: TestShop["database"]) {
+  const tyres = await makeCategory(database, { slug: "neumaticos", name: "Neumáticos" });
+  const made = { categoryId: tyres.id, isUniversal: true };
+  const summer = await makePartType(database, { ...made, slug: "verano", name: "Neumático de verano" });
+  const winter = await makePartType(database, { ...made, slug: "invierno", name: "Neumático de invierno" });
+  const measures: { id: number }[] = [];
+  for (const [slug, unit] of [
+    ["ancho", "mm"],
+    ["perfil", "%"],
+    ["llanta", "″"],
+  ] as const) {
+    const measure = await makeAttribute(database, { partTypeId: summer.id, slug, kind: "number", unit });
+    await database.rows({
+      text: `insert into part_type_attribute
+             select $1, attribute_id, position, is_key, is_facet, decides_fit
+             from part_type_attribute where attribute_id = $2`,
+      values: [winter.id, measure.id],
+    });
+    measures.push(measure);
+  }
+  const make = (slug: string, partTypeId: number, size: number[]) =>
+    makeProduct(database, {
+      slug,
+      partTypeId,
+      isUniversal: true,
+      attributes: measures.map(({ id }, index) => ({ attributeId: id, number: size[index] ?? 0 })),
+    });
+  await make("verano-205", summer.id, [205, 55, 16]);
+  await make("invierno-205", winter.id, [205, 55, 16]);
+  await make("verano-225", summer.id, [225, 45, 17]);
+}
 
 async function search(query: string, rest: Record<string, string> = {}) {
   const parameters = new URLSearchParams({ q: query, ...rest });
@@ -194,3 +229,18 @@ test("a code of the trade that no product states is understood, and hides nothin
     unknown: [],
   });
 });
+
+test.each(["205/55R16", "neumáticos 205 55 16"])(
+  "%s lists tyres of that size for all seasons",
+  async (query) => {
+    const { slugs, reading } = await search(query);
+    expect(slugs).toEqual(["invierno-205", "verano-205"]);
+    expect(reading).toMatchObject({
+      chips: [{ kind: "category" }, { kind: "attribute" }, { kind: "attribute" }, { kind: "attribute" }],
+      unknown: [],
+    });
+    expect((await search(query, { subcategory: "invierno" })).slugs).toEqual(["invierno-205"]);
+    expect((await search(query, { category: "motor" })).slugs).toEqual([]);
+    expect((await search(query, { vehicle: golf.publicId })).slugs).toEqual(["invierno-205", "verano-205"]);
+  },
+);
