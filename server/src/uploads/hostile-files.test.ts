@@ -121,6 +121,12 @@ function typeOf(found: unknown): string {
   return typeof found === "string" ? found : typeof found;
 }
 
+test("a PDF whose first page cannot be read is unreadable", async () => {
+  const bytes = await pdfDocument();
+  bytes.set([0], bytes.indexOf(" obj") + 3);
+  expect(await inspectFile(shop.context.config, bytes)).toBe("unreadable");
+});
+
 test("broken files of every kind are unreadable, and end neither the process nor the checking", async () => {
   const whole = {
     jpeg: await photograph(300, 200),

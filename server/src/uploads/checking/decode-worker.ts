@@ -31,6 +31,8 @@ async function drawFirstPage(bytes: Uint8Array): Promise<Decoded> {
   const library = await PDFiumLibrary.init();
   const page = (await library.loadDocument(bytes)).getPage(0);
   const { originalWidth, originalHeight } = page.getOriginalSize();
+  // A broken page has no size, or 0.
+  if (!(originalWidth > 0 && originalHeight > 0)) return "unreadable";
   const scale = pagePixels / Math.max(originalWidth, originalHeight);
   const side = (points: number) => Math.max(1, Math.round(points * scale));
   const { data, width, height } = await page.render({
