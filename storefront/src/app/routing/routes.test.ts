@@ -1,6 +1,5 @@
-import { readdirSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
-import { screenFile } from "../entries/screen-file.ts";
 import { firstLoadPart } from "../entries/texts-url.ts";
 import { layoutNameOf } from "./route-objects.tsx";
 import { type RouteEntry, routes } from "./routes.ts";
@@ -65,9 +64,6 @@ const guarded = [
   "/users/:id",
 ];
 
-/** The test loads every screen of the shop and transforms its texts. */
-const slowLoad = { timeout: 60_000 };
-
 function pathsOf(choose: (entry: RouteEntry) => boolean): string[] {
   return routes
     .filter(choose)
@@ -100,25 +96,35 @@ test("route names and paths are unique", () => {
 
 /** Paths in `src` of all components and entries, without the extension. */
 const sources = readdirSync(new URL("../../", import.meta.url), { recursive: true, encoding: "utf8" })
-  .filter((path) => path.endsWith(".tsx"))
+  .filter((path) => path.endsWith(".tsx") && !path.endsWith(".test.tsx"))
   .map((path) => path.replace(/\.tsx$/, ""));
 
 test("the first load is named like its file, so that the server finds its chunk and texts", () => {
   expect(sources).toContain(firstLoadPart);
 });
 
-test(
-  "every screen's component is named like its file, so that the server finds its chunk",
-  slowLoad,
-  async () => {
-    const files = Object.keys(import.meta.glob("../../*/**/*Screen.tsx")).map((path) =>
-      path.replace(/^\.\//, "../../app/routing/").replace(/^\.\.\/(?!\.\.)/, "../../app/"),
-    );
-    for (const entry of routes) {
-      const { screen } = await entry.screen();
-      for (const { file } of screen.parts ?? []) expect(sources).toContain(file);
-      const called = files.filter((path) => path.endsWith(`/${screen.Component.name}.tsx`));
-      expect(called, entry.name).toEqual([`../../${screenFile(screen)}.tsx`]);
-    }
-  },
-);
+const read = (path: string) => readFileSync(new URL(`../../${path}.tsx`, import.meta.url), "utf8");
+
+/** Paths in `src` of the screens that the routes import. */
+const imported = ["routes", "catalogue-screens", "legal-screens", "personal-screens"].flatMap((file) => {
+  const text = readFileSync(new URL(`./${file}.ts`, import.meta.url), "utf8");
+  return Array.from(text.matchAll(/import\("\.\.\/\.\.\/(\S+)\.tsx"\)/g), ([, path = ""]) => path);
+});
+
+test("every screen's component is named like its file, so that the server finds its chunk", () => {
+  expect(imported.length).toBeGreaterThan(40);
+  const names = sources.filter((path) => path.endsWith("Screen")).map((path) => path.split("/").at(-1));
+  expect(new Set(names).size).toBe(names.length);
+  for (const path of imported) {
+    const screen = /^export const screen: Screen = \{\s*Component: (\w+)/m.exec(read(path));
+    expect(screen?.[1], path).toBe(path.split("/").at(-1));
+  }
+});
+
+test("every part that loads late names its file, so that the server finds its styles", () => {
+  const files = sources.flatMap((path) =>
+    Array.from(read(path).matchAll(/\blazyPart\(\s*"([^"]+)"/g), ([, file = ""]) => file),
+  );
+  expect(files).not.toEqual([]);
+  for (const file of files) expect(sources).toContain(file);
+});
