@@ -14,7 +14,7 @@ export async function openTestDatabase(): Promise<Database> {
   if (!url) return lendEmbedded();
   const name = `test_${randomBytes(6).toString("hex")}`;
   const admin = openPostgres(`${url}/postgres`, 1);
-  await admin.script(`create database ${name} template template_shop`);
+  await admin.script(`create database ${name} template template_shop strategy file_copy`);
   await admin.close();
   return openPostgres(`${url}/${name}`, 10);
 }
