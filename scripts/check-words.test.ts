@@ -40,7 +40,7 @@ test("the texts of a module are found by their language, without the law's own w
   const code = `
     const kind = "pickup";
     const words = { es: { shipping: "Envío" }, en: { list: ["Delivery", \`of \${kind}\`] } };
-    const page = { en: () => <div id="pickup"><p>Two <a href="/x">three</a></p><blockquote>reimburse</blockquote></div> };
+    const page = { en: () => <div id="pickup"><p>Two <a href="/x">three</a></p>{quote(["reimburse"])}</div> };
   `;
   const found = textsOf(parseSync("a.tsx", code).program, null).map(({ locale, text }) => [
     locale,

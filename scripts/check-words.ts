@@ -55,7 +55,7 @@ function readIfThere(path: string): string {
 
 const withTexts =
   /^server\/src\/(?:\w+\/mails\/|account\/account-mails|platform\/mail\/|\w+\/messages|platform\/\w+\/messages|platform\/http\/refusals\/|orders\/invoices\/)/;
-const legalText = /^storefront\/src\/legal\/texts\/[\w-]+\.(es|ca|en)\.tsx$/;
+const legalText = /^(?:contract|storefront)\/src\/legal\/texts\/[\w-]+\.(es|ca|en)\.tsx?$/;
 
 function readModules(): Text[] {
   return sourceFiles().flatMap((path) => {
@@ -89,9 +89,8 @@ function isNode(value: unknown): value is SyntaxNode {
 }
 
 function isQuotation(node: SyntaxNode): boolean {
-  const opening = node.openingElement;
-  const name = isNode(opening) ? opening.name : null;
-  return isNode(name) && name.name === "blockquote";
+  const { callee } = node;
+  return node.type === "CallExpression" && isNode(callee) && callee.name === "quote";
 }
 
 function textIn(node: SyntaxNode): string | null {

@@ -3,11 +3,17 @@
  * art. 27).
  */
 export const legalVersions = {
-  terms: "2026-11-23",
-  returns: "2026-11-23",
-  privacy: "2026-11-22",
-  cookies: "2026-11-21",
+  terms: "2026-11-24",
+  returns: "2026-11-24",
+  privacy: "2026-11-24",
+  cookies: "2026-11-24",
 } as const;
+
+/** Numbers of these versions: a text that changes gets the next number and its first day above. */
+export const legalNumbers = { terms: 3, returns: 3, privacy: 3, cookies: 2 } as const;
+
+/** Texts of which every version is numbered and kept. */
+export type NumberedText = keyof typeof legalVersions;
 
 /** Withdrawal period in calendar days from delivery (consumer code art. 104). */
 export const withdrawalDays = 14;

@@ -35,7 +35,7 @@ export function DataDownload() {
     <Panel
       title={t`Descargar mis datos`}
       icon={<FileJson />}
-      text={t`Un archivo JSON con todo lo que guardamos sobre ti: tu perfil, tus direcciones, tus favoritos, tu carrito y tus sesiones.`}
+      text={t`Un archivo JSON con todo lo que guardamos sobre ti: tu perfil y tus sesiones, direcciones, vehículos, favoritos, listas, carrito, pedidos, opiniones, conversaciones, archivos, copias de seguridad, correos enviados y las personas de tu cuenta.`}
     >
       {failure ? <Callout type="error" title={failure} /> : null}
       <div>

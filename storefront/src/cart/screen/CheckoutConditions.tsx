@@ -1,9 +1,10 @@
 import { msg } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
+import { formatList } from "@recambia/contract/locale";
 import { type DeliveryArea, deliveryAreas, type PaymentMeans } from "@recambia/contract/shop/schemas";
 import { CreditCard, Truck } from "lucide-react";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
-import { formatList } from "../../lib/texts/format.ts";
+
 import styles from "./CheckoutConditions.module.css";
 
 const areaNames = {

@@ -1,8 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatList } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { useEffect, useRef } from "react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatList } from "../../lib/texts/format.ts";
+
 import { Callout } from "../../ui/feedback/Callout.tsx";
 import { useIsoDay } from "../ways/use-delivery-day-text.ts";
 import type { QuoteChange } from "./quote-changes.ts";

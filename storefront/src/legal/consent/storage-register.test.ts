@@ -13,7 +13,7 @@ const sources = globSync(["storefront/src/**/*.{ts,tsx}", "server/src/**/*.ts"],
 
 /** Patterns of code that uses a key of each storage; the first group is a literal or a constant. */
 const uses: Record<KeyedPlace, RegExp[]> = {
-  cookie: [/(?:setCookie\(|cookieKey: )("[^"]+"|\w+)/g],
+  cookie: [/(?:setCookie\(|cookieKey: )("[^"]+"|\w+)/g, /const \w+Cookie = ("recambia_[^"]+")/g],
   local: [/localStorage\.(?:get|set|remove)Item\(("[^"]+"|\w+)/g, /storePreference\((\w+Key)/g],
   session: [/sessionStorage\.(?:get|set|remove)Item\(("[^"]+"|\w+)/g],
 };

@@ -15,6 +15,8 @@ export const storageRegister = [
   { name: "recambia_device", place: "cookie", owner: "shop" },
   { name: "recambia_orders", place: "cookie", owner: "shop" },
   { name: "recambia_support", place: "cookie", owner: "shop" },
+  { name: "recambia_second_factor", place: "cookie", owner: "shop" },
+  { name: "recambia_passkey", place: "cookie", owner: "shop" },
   { name: "recambia_csrf", place: "cookie", owner: "shop" },
   { name: "theme", place: "local", owner: "shop" },
   { name: "user-locale", place: "local", owner: "shop" },

@@ -1,9 +1,9 @@
 import { useLingui } from "@lingui/react/macro";
+import { telephoneLink } from "@recambia/contract/legal/shop-terms";
 import { Mail, MapPin, MessageCircle, Phone } from "lucide-react";
 import type { ReactNode } from "react";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import styles from "./ContactChannels.module.css";
-import { telephoneLink } from "./ShopIdentity.tsx";
 
 /** Every way to reach the shop: electronic, telephone, post and the counter (consumer code art. 21.3). */
 export function ContactChannels() {

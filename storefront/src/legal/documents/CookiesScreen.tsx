@@ -1,4 +1,3 @@
-import { legalVersions } from "@recambia/contract/shop/legal";
 import type { Screen } from "../../lib/page/screen.ts";
 import { localizedTexts } from "../../lib/texts/localized-texts.ts";
 import type { DocumentText } from "./document-text.ts";
@@ -12,7 +11,7 @@ const texts = localizedTexts<DocumentText>({
 
 /** Cookie policy: lists the register of stored items (LSSI art. 22.2). */
 function CookiesScreen() {
-  return <LegalScreen texts={texts} version={legalVersions.cookies} />;
+  return <LegalScreen texts={texts} numbered="cookies" />;
 }
 
 export const screen: Screen = { Component: CookiesScreen, load: ({ locale }) => texts.load(locale) };

@@ -1,4 +1,5 @@
-import { useLingui } from "@lingui/react/macro";
+import { Trans, useLingui } from "@lingui/react/macro";
+import { legalNumbers, legalVersions, type NumberedText } from "@recambia/contract/shop/legal";
 import { Download, Printer } from "lucide-react";
 import type { RefObject } from "react";
 import { useLocale } from "../../lib/page/page-frame.tsx";
@@ -7,12 +8,14 @@ import { Button } from "../../ui/actions/Button.tsx";
 import styles from "./DocumentTools.module.css";
 import { downloadDocument } from "./download-document.ts";
 
-type Props = { version: string; title: string; article: RefObject<HTMLElement | null> };
+type Props = { page: NumberedText; title: string; article: RefObject<HTMLElement | null> };
 
-/** Since when the text is in force, and ways to keep it (LSSI art. 27: it must be possible to store it). */
-export function DocumentTools({ version, title, article }: Props) {
+/** Number of the text, since when it is in force, and ways to keep it (LSSI art. 27: it must be possible to store it). */
+export function DocumentTools({ page, title, article }: Props) {
   const { t } = useLingui();
   const locale = useLocale();
+  const version = legalVersions[page];
+  const number = legalNumbers[page];
   const day = formatDay(`${version}T12:00:00Z`, locale);
 
   function keep() {
@@ -22,7 +25,9 @@ export function DocumentTools({ version, title, article }: Props) {
   return (
     <div className={styles.tools}>
       <p className={styles.version}>
-        {t`Última actualización:`} <time dateTime={version}>{day}</time>
+        <Trans>
+          Versión {number}, en vigor desde el <time dateTime={version}>{day}</time>
+        </Trans>
       </p>
       <div className={styles.buttons} data-not-kept="">
         <Button look="quiet" icon={<Printer aria-hidden="true" />} onClick={() => window.print()}>

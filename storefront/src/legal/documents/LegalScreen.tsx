@@ -1,3 +1,4 @@
+import type { NumberedText } from "@recambia/contract/shop/legal";
 import { type ReactNode, Suspense, useRef } from "react";
 import { useLocale, useShop } from "../../lib/page/page-frame.tsx";
 import { useHead } from "../../lib/page/use-head.ts";
@@ -12,8 +13,8 @@ import { TableOfContents } from "./TableOfContents.tsx";
 
 type Props = {
   texts: LocalizedTexts<DocumentText>;
-  /** Day from which it is in force, for rules that have versions. */
-  version?: string;
+  /** Its name, for texts that have numbered versions. */
+  numbered?: NumberedText;
   /** Between the lead and the first section. */
   opening?: ReactNode;
 };
@@ -29,7 +30,7 @@ export function LegalScreen(props: Props) {
   );
 }
 
-function LegalDocument({ texts, version, opening }: Props) {
+function LegalDocument({ texts, numbered, opening }: Props) {
   const locale = useLocale();
   const shop = useShop();
   const text = texts.useText(locale);
@@ -41,12 +42,12 @@ function LegalDocument({ texts, version, opening }: Props) {
       <article ref={article} className={styles.article}>
         <h1>{text.title}</h1>
         <div className={styles.lead}>{text.lead(shop)}</div>
-        {version ? <DocumentTools version={version} title={text.title} article={article} /> : null}
+        {numbered ? <DocumentTools page={numbered} title={text.title} article={article} /> : null}
         {opening}
         {text.sections.map((section, index) => (
           <section key={section.id} aria-labelledby={section.id} className={styles.section}>
             <h2 id={section.id}>
-              {version ? <span className={styles.number}>{`${index + 1}. `}</span> : null}
+              {numbered ? <span className={styles.number}>{`${index + 1}. `}</span> : null}
               {section.title}
             </h2>
             {section.body(shop, documentParts)}

@@ -1,6 +1,5 @@
 import { ConsentPreferences } from "../consent/ConsentPreferences.tsx";
 import { ContactChannels } from "./ContactChannels.tsx";
-import { DeliveryPrices } from "./DeliveryPrices.tsx";
 import { ShopIdentity } from "./ShopIdentity.tsx";
 import { StorageTable } from "./StorageTable.tsx";
 
@@ -11,7 +10,6 @@ import { StorageTable } from "./StorageTable.tsx";
 export const documentParts = {
   ConsentPreferences,
   ContactChannels,
-  DeliveryPrices,
   ShopIdentity,
   StorageTable,
 };

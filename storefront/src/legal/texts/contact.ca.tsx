@@ -1,7 +1,7 @@
+import { shopWords } from "@recambia/contract/legal/shop-words";
 import { complaintDays } from "@recambia/contract/shop/legal";
 import { Link } from "react-router";
 import type { DocumentText } from "../documents/document-text.ts";
-import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Contacte",
@@ -58,7 +58,7 @@ export const text: DocumentText = {
             </p>
             <p>
               Cada reclamació rep una clau i un justificant per escrit amb el que ens has dit. L'atén una
-              persona diferent de qui et va vendre, i responem en {complaintDays} dies com a màxim.
+              persona, i responem en {complaintDays} dies com a màxim.
             </p>
             <p>
               Hi ha fulls de reclamacions a la teva disposició a la botiga; també ens en pots demanar un per

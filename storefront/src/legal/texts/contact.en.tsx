@@ -1,7 +1,7 @@
+import { shopWords } from "@recambia/contract/legal/shop-words";
 import { complaintDays } from "@recambia/contract/shop/legal";
 import { Link } from "react-router";
 import type { DocumentText } from "../documents/document-text.ts";
-import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Contact",
@@ -53,9 +53,8 @@ export const text: DocumentText = {
               what your operator charges for an ordinary number.
             </p>
             <p>
-              Every complaint gets a reference and a written receipt of what you told us. It is handled by
-              someone other than the person who sold to you, and we answer within {complaintDays} days at
-              most.
+              Every complaint gets a reference and a written receipt of what you told us. It is handled by a
+              person, and we answer within {complaintDays} days at most.
             </p>
             <p>
               Official complaint forms (hojas de reclamaciones) are at your disposal in the shop; you can also

@@ -1,7 +1,7 @@
+import { shopWords } from "@recambia/contract/legal/shop-words";
 import { complaintDays } from "@recambia/contract/shop/legal";
 import { Link } from "react-router";
 import type { DocumentText } from "../documents/document-text.ts";
-import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Contacto",
@@ -58,8 +58,7 @@ export const text: DocumentText = {
             </p>
             <p>
               Cada reclamación recibe una clave y un justificante por escrito con lo que nos has dicho. La
-              atiende una persona distinta de quien te vendió, y respondemos en {complaintDays} días como
-              máximo.
+              atiende una persona, y respondemos en {complaintDays} días como máximo.
             </p>
             <p>
               Hay hojas de reclamaciones a tu disposición en la tienda; también puedes pedirnos una por

@@ -19,6 +19,15 @@ const words: StorageWords = {
     purpose: "Obre les converses que has començat sense compte, per l'enllaç d'un correu.",
     life: "30 dies",
   },
+  recambia_second_factor: {
+    purpose:
+      "Recorda, mentre entres, que la teva contrasenya ja està comprovada i falta el codi de la teva aplicació.",
+    life: "10 minuts",
+  },
+  recambia_passkey: {
+    purpose: "Uneix la resposta de la teva clau d'accés amb la pregunta que li vam fer.",
+    life: "5 minuts",
+  },
   recambia_csrf: { purpose: "Impedeix que un altre web enviï res en nom teu.", life: "La sessió" },
   theme: { purpose: "Recorda si prefereixes el tema clar o el fosc.", life: "Fins que l'esborres" },
   "user-locale": { purpose: "Recorda l'idioma que has triat.", life: "Fins que l'esborres" },

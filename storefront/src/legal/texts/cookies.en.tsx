@@ -19,6 +19,15 @@ const words: StorageWords = {
     purpose: "Opens the conversations you started without an account, by the link in an email.",
     life: "30 days",
   },
+  recambia_second_factor: {
+    purpose:
+      "Remembers, while you sign in, that your password has been checked and the code of your app is missing.",
+    life: "10 minutes",
+  },
+  recambia_passkey: {
+    purpose: "Joins the answer of your passkey with the question that we asked it.",
+    life: "5 minutes",
+  },
   recambia_csrf: { purpose: "Stops another site from sending anything in your name.", life: "The session" },
   theme: {
     purpose: "Remembers whether you prefer the light or the dark theme.",

@@ -19,6 +19,15 @@ const words: StorageWords = {
     purpose: "Abre las conversaciones que has empezado sin cuenta, por el enlace de un correo.",
     life: "30 días",
   },
+  recambia_second_factor: {
+    purpose:
+      "Recuerda, mientras entras, que tu contraseña ya está comprobada y falta el código de tu aplicación.",
+    life: "10 minutos",
+  },
+  recambia_passkey: {
+    purpose: "Une la respuesta de tu llave de acceso con la pregunta que le hicimos.",
+    life: "5 minutos",
+  },
   recambia_csrf: { purpose: "Impide que otra web envíe algo en tu nombre.", life: "La sesión" },
   theme: { purpose: "Recuerda si prefieres el tema claro o el oscuro.", life: "Hasta que la borres" },
   "user-locale": { purpose: "Recuerda el idioma que has elegido.", life: "Hasta que la borres" },

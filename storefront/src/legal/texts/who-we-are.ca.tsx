@@ -1,6 +1,6 @@
+import { shopWords } from "@recambia/contract/legal/shop-words";
 import { Link } from "react-router";
 import type { DocumentText } from "../documents/document-text.ts";
-import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Qui som",
@@ -37,7 +37,7 @@ export const text: DocumentText = {
           <li>Preus amb IVA, iguals per a tothom, i el casc sempre a la vista.</li>
           <li>Existències i dia de lliurament abans de pagar, no després.</li>
           <li>Rebaixes mesurades contra el preu més baix de l'últim mes.</li>
-          <li>Devolucions sense preguntes en 14 dies i 3 anys de garantia legal.</li>
+
           <li>Sense publicitat i sense rastrejar la teva visita d'amagat.</li>
         </ul>
       ),

@@ -1,6 +1,6 @@
+import { shopWords } from "@recambia/contract/legal/shop-words";
 import { Link } from "react-router";
 import type { DocumentText } from "../documents/document-text.ts";
-import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Who we are",
@@ -39,7 +39,7 @@ export const text: DocumentText = {
           <li>Prices with VAT, the same for everyone, and the core deposit always in sight.</li>
           <li>Stock and delivery day before you pay, not after.</li>
           <li>Reductions measured against the lowest price of the last month.</li>
-          <li>Returns within 14 days, no questions asked, and 3 years of legal guarantee.</li>
+
           <li>No advertising, and no tracking of your visit behind your back.</li>
         </ul>
       ),

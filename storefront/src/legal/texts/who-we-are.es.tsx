@@ -1,6 +1,6 @@
+import { shopWords } from "@recambia/contract/legal/shop-words";
 import { Link } from "react-router";
 import type { DocumentText } from "../documents/document-text.ts";
-import { shopWords } from "../documents/shop-words.ts";
 
 export const text: DocumentText = {
   title: "Quiénes somos",
@@ -37,7 +37,7 @@ export const text: DocumentText = {
           <li>Precios con IVA, iguales para todos, y el casco siempre a la vista.</li>
           <li>Existencias y día de entrega antes de pagar, no después.</li>
           <li>Rebajas medidas contra el precio más bajo del último mes.</li>
-          <li>Devoluciones sin preguntas en 14 días y 3 años de garantía legal.</li>
+
           <li>Sin publicidad y sin rastrear tu visita a escondidas.</li>
         </ul>
       ),

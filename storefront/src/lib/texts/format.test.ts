@@ -1,7 +1,7 @@
-import { type Locale, locales } from "@recambia/contract/locale";
+import { formatList, type Locale, locales } from "@recambia/contract/locale";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { formatDay, formatList, formatShortDay } from "./format.ts";
+import { formatDay, formatShortDay } from "./format.ts";
 import { formatCount } from "./format-count.ts";
 
 test("days are Madrid's, in the page's language", () => {

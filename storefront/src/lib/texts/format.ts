@@ -41,22 +41,6 @@ const shortNames: Record<Locale, { weekdays: string; months: string; between: st
   },
 };
 
-/** Joins words with "and" or "or": `one, two and three`. */
-export function formatList(words: readonly string[], locale: Locale, joined: "and" | "or"): string {
-  if (words.length < 2) return words.join("");
-  const last = words.at(-1) ?? "";
-  const link = locale === "es" ? spanishLink(joined, last) : links[locale][joined];
-  return `${words.slice(0, -1).join(", ")} ${link} ${last}`;
-}
-
-const links = { ca: { and: "i", or: "o" }, en: { and: "and", or: "or" } };
-
-/** Before the same vowel sound, "y" becomes "e" and "o" becomes "u": "aguja e hilo", "siete u ocho". */
-function spanishLink(joined: "and" | "or", next: string): string {
-  if (joined === "and") return /^(?:i|hi(?![ae]))/i.test(next) ? "e" : "y";
-  return /^(?:h?o|8|11(?!\d))/i.test(next) ? "u" : "o";
-}
-
 const timeZone = "Europe/Madrid";
 
 /** The shop uses British English: day before month, no serial comma. */

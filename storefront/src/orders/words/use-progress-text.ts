@@ -1,10 +1,10 @@
 import { plural } from "@lingui/core/macro";
 import { useLingui } from "@lingui/react/macro";
 import type { ShippingMethod } from "@recambia/contract/checkout/schemas";
+import { formatList } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { isUniform, type OrderProgress } from "@recambia/contract/orders/order-progress";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatList } from "../../lib/texts/format.ts";
 
 type Place = "delivered" | "on_the_way" | "waiting" | "cancelled";
 /** Places of pieces; pick-ups have texts of their own for pieces handed over and ready. */

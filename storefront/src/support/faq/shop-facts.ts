@@ -1,8 +1,8 @@
+import { shopWords } from "@recambia/contract/legal/shop-words";
 import type { Locale } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { complaintDays, guaranteeYears, withdrawalDays } from "@recambia/contract/shop/legal";
 import type { PublicShop } from "@recambia/contract/shop/schemas";
-import { shopWords } from "../../legal/index.ts";
 
 /** Sentences that stand or fall with the configuration. */
 const sentences: Record<Locale, { freeFrom: string; unserved: string }> = {

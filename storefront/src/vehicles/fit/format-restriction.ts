@@ -1,9 +1,8 @@
 import type { I18n } from "@lingui/core";
 import { msg } from "@lingui/core/macro";
-import { defaultLocale, isLocale } from "@recambia/contract/locale";
+import { defaultLocale, formatList, isLocale } from "@recambia/contract/locale";
 import type { Position, Restriction, Side } from "@recambia/contract/vehicles/fit";
 import { formatYearMonth } from "@recambia/contract/vehicles/schemas";
-import { formatList } from "../../lib/texts/format.ts";
 
 /**
  * A condition as a catalogue prints it: `eje delantero`, `fabricado desde 05/2012`. Starts in lower

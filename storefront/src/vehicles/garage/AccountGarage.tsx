@@ -1,9 +1,10 @@
 import { useLingui } from "@lingui/react/macro";
+import { formatList } from "@recambia/contract/locale";
 import { useEffect } from "react";
 import { showAlert } from "../../lib/alert-store.ts";
 import { useHttp } from "../../lib/http/http-context.ts";
 import { useLocale } from "../../lib/page/page-frame.tsx";
-import { formatList } from "../../lib/texts/format.ts";
+
 import { authStore } from "../../session/index.ts";
 import { accountLink, meetAccount, noteChanges } from "./account-garage.ts";
 import { garageStore } from "./store.ts";

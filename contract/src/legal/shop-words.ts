@@ -1,11 +1,5 @@
-import type { Locale } from "@recambia/contract/locale";
-import {
-  type DeliveryArea,
-  deliveryAreas,
-  type PaymentMeans,
-  type PublicShop,
-} from "@recambia/contract/shop/schemas";
-import { formatList } from "../../lib/texts/format.ts";
+import { formatList, type Locale } from "../locale.ts";
+import { type DeliveryArea, deliveryAreas, type PaymentMeans, type PublicShop } from "../shop/schemas.ts";
 
 /** Names for the areas and payment methods of the shop's configuration. */
 export type ShopWords = {
@@ -20,7 +14,7 @@ export type ShopWords = {
   legalName: string;
 };
 
-export type ShopVocabulary = {
+type ShopVocabulary = {
   areas: Record<DeliveryArea, readonly string[]>;
   means: Record<PaymentMeans, string>;
 };
