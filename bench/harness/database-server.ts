@@ -1,5 +1,5 @@
 import pg from "pg";
-import { startPostgres } from "../../server/test/shop/global-setup.ts";
+import { makeTemplate, startPostgres } from "../../server/test/shop/global-setup.ts";
 import { temporaryFolder, type Workshop } from "./workshop.ts";
 
 /** Durable settings, as in production: nothing acknowledged is lost in a crash. */
@@ -29,6 +29,7 @@ export async function openDatabaseServer(workshop: Workshop): Promise<DatabaseSe
   const folder = await temporaryFolder(workshop.defer);
   const server = await startPostgres(folder, durableSettings);
   workshop.defer(server.stop);
+  await makeTemplate(server.url);
   return {
     pid: server.pid,
     folder,

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from "vitest";
+import { afterAll, beforeAll, expect, onTestFinished, test } from "vitest";
 import { openTestShop, readField, type TestShop } from "../../test/shop/test-shop.ts";
 
 let shop: TestShop;
@@ -41,6 +41,18 @@ test("a visitor's token is useless to another", async () => {
     url: "/spa/logout",
     headers: { "x-csrf-token": String(token) },
   });
+  expect(answer.status).toBe(419);
+});
+
+test("so is a token that a process with another secret has made", async () => {
+  const secret = "another secret of thirty-two characters";
+  const stranger = await shop.startProcess({ secret });
+  onTestFinished(() => stranger.close());
+  const visitor = shop.visitor();
+  const token = readField((await visitor.get("/sanctum/csrf-cookie")).body, "csrf_token");
+  const answer = await stranger
+    .answer(visitor)
+    .call({ method: "POST", url: "/spa/logout", headers: { "x-csrf-token": String(token) } });
   expect(answer.status).toBe(419);
 });
 

@@ -3,8 +3,9 @@ import { connect, createServer, type Socket } from "node:net";
 import { setTimeout as pause } from "node:timers/promises";
 import { onTestFinished } from "vitest";
 import { freePort } from "./global-setup.ts";
+import type { AtEnd } from "./shop-process.ts";
 
-/** A link to PostgreSQL that can fail as networks and servers do; it closes when the test ends. */
+/** A link to PostgreSQL that can fail as networks and servers do; by default it closes when the test ends. */
 export type DatabaseProxy = {
   /** Address of the database through the proxy. */
   url: string;
@@ -37,7 +38,10 @@ function makeGate() {
   };
 }
 
-export async function openDatabaseProxy(databaseUrl: string): Promise<DatabaseProxy> {
+export async function openDatabaseProxy(
+  databaseUrl: string,
+  atEnd: AtEnd = onTestFinished,
+): Promise<DatabaseProxy> {
   let target = new URL(databaseUrl);
   const link = makeGate();
   const pairs = new Map<Socket, { server: Socket; gate: ReturnType<typeof makeGate> }>();
@@ -82,7 +86,7 @@ export async function openDatabaseProxy(databaseUrl: string): Promise<DatabasePr
       server.destroy();
     }
   }
-  onTestFinished(() => {
+  atEnd(async () => {
     destroyAll();
     proxy.close();
   });

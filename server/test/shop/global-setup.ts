@@ -32,6 +32,7 @@ export default async function setUp(project: TestProject) {
   const folder = await mkdtemp(join(tmpdir(), "recambia-test-"));
   const isPostgres = project.name === "postgres";
   const server = isPostgres ? await startPostgres(folder) : null;
+  if (server) await makeTemplate(server.url);
   project.provide("isForAllEngines", isPostgres || (await postgresPrograms()) === null);
   project.provide("postgresUrl", server?.url ?? "");
   project.provide("embeddedSnapshot", isPostgres ? "" : await snapshotEmbedded(folder));
@@ -65,15 +66,25 @@ export async function postgresPrograms(): Promise<string | null> {
 
 const forgetfulSettings = ["fsync=off", "full_page_writes=off", "max_connections=200"];
 
+/** Makes the migrated database `template_shop`, which others are copied from. */
+export async function makeTemplate(server: string) {
+  const admin = openPostgres(`${server}/postgres`, 1);
+  await admin.script("create database template_shop");
+  await admin.close();
+  const template = openPostgres(`${server}/template_shop`, 1);
+  await migrate(template);
+  await template.close();
+}
+
 /**
- * A throwaway PostgreSQL cluster with a migrated `template_shop`.
+ * A throwaway PostgreSQL cluster.
  *
  * @param settings of the server; by default a crash may lose everything.
  */
 export async function startPostgres(
   folder: string,
   settings = forgetfulSettings,
-): Promise<{ url: string; pid: number; stop(): Promise<void> }> {
+): Promise<{ url: string; pid: number; stop(signal?: "SIGINT" | "SIGQUIT"): Promise<void> }> {
   const programs = await postgresPrograms();
   if (!programs) throw new Error("PostgreSQL's server programs (initdb, postgres) were not found");
   const owner = await unprivilegedUser(folder);
@@ -91,20 +102,14 @@ export async function startPostgres(
     ["-D", cluster, "-p", String(port), "-k", folder, ...given],
     { ...owner, stdio: "ignore", cwd: folder },
   );
+  const ended = new Promise((resolve) => server.once("exit", resolve));
   const base = `postgres://shop@127.0.0.1:${port}`;
   await untilReady(`${base}/postgres`);
-  const admin = openPostgres(`${base}/postgres`, 1);
-  await admin.script("create database template_shop");
-  await admin.close();
-  const template = openPostgres(`${base}/template_shop`, 1);
-  await migrate(template);
-  await template.close();
   return {
     url: base,
     pid: server.pid ?? 0,
-    async stop() {
-      const ended = new Promise((resolve) => server.once("exit", resolve));
-      server.kill("SIGINT");
+    async stop(signal = "SIGINT") {
+      server.kill(signal);
       await ended;
     },
   };

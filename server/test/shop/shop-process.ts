@@ -29,10 +29,13 @@ export type ShopProcess = {
   ended: Promise<number | null>;
 };
 
+/** Takes what is to run at an end: that of the running test, or that of a whole file. */
+export type AtEnd = (run: () => Promise<void>) => void;
+
 /** A folder that goes when the test ends. */
-export async function temporaryFolder(): Promise<string> {
+export async function temporaryFolder(atEnd: AtEnd = onTestFinished): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), "recambia-process-"));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
+  atEnd(() => rm(folder, { recursive: true, force: true }));
   return folder;
 }
 
@@ -58,7 +61,10 @@ export async function makeStorage(): Promise<Storage> {
 }
 
 /** Runs the shop as a process of its own on a free port; it is killed when the test ends. */
-export async function spawnShop(environment: Record<string, string>): Promise<ShopProcess> {
+export async function spawnShop(
+  environment: Record<string, string>,
+  atEnd: AtEnd = onTestFinished,
+): Promise<ShopProcess> {
   const port = environment.PORT ?? String(await freePort());
   const child = spawn(process.execPath, ["server/src/main.ts"], {
     cwd: projectRoot,
@@ -83,7 +89,7 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sh
   });
   // "close" comes after the last of what it said.
   const ended = new Promise<number | null>((resolve) => child.once("close", resolve));
-  onTestFinished(async () => {
+  atEnd(async () => {
     child.kill("SIGKILL");
     await ended;
   });
@@ -97,8 +103,11 @@ export async function spawnShop(environment: Record<string, string>): Promise<Sh
 }
 
 /** Runs the shop and waits until it is ready. */
-export async function startShop(environment: Record<string, string>): Promise<ShopProcess> {
-  const shop = await spawnShop(environment);
+export async function startShop(
+  environment: Record<string, string>,
+  atEnd: AtEnd = onTestFinished,
+): Promise<ShopProcess> {
+  const shop = await spawnShop(environment, atEnd);
   const deadline = Date.now() + startPatienceMs;
   for (;;) {
     const answer = await fetch(`${shop.origin}/readyz`).catch(() => null);

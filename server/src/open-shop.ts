@@ -1,0 +1,230 @@
+import { join } from "node:path";
+import { setTimeout as pause } from "node:timers/promises";
+import { dropOrphanPictures } from "./account/index.ts";
+import { dropOldIdentifications, resealIdentifications } from "./addresses/index.ts";
+import { backupParts, buildApp } from "./app.ts";
+import { makeDailyBackups } from "./backups/index.ts";
+import { dropStaleCarts } from "./cart/index.ts";
+import { createBlockPreloader, endOffers } from "./catalogue/index.ts";
+import { dropOldQuotes } from "./checkout/index.ts";
+import { mails } from "./mails.ts";
+import { openCommandSocket } from "./operator/command-socket.ts";
+import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
+import { showProgress } from "./operator/show-progress.ts";
+import { endUnpaidOrders, sendDueRefunds, stripOrders } from "./orders/index.ts";
+import { dropOldInvitations } from "./people/index.ts";
+import { makeScheduledBackup } from "./platform/backup/index.ts";
+import { watchRevision } from "./platform/catalogue-revision.ts";
+import { systemClock } from "./platform/clock.ts";
+import { type Config, readConfig } from "./platform/config.ts";
+import type { Database } from "./platform/database/database.ts";
+import { durabilityNotice } from "./platform/database/embedded.ts";
+import { isUnencrypted } from "./platform/database/is-unencrypted.ts";
+import { migrate } from "./platform/database/migrate.ts";
+import { openDatabase, openForUpkeep } from "./platform/database/open-database.ts";
+import { openFiles } from "./platform/files/open-files.ts";
+import { createResponseCache } from "./platform/http/caching/response-cache.ts";
+import type { Context } from "./platform/http/context.ts";
+import { loadSecret } from "./platform/http/secret.ts";
+import { type Job, runPeriodically } from "./platform/jobs/run-periodically.ts";
+import { loadShop } from "./platform/load-shop.ts";
+import { dropOldMails, startMailSender } from "./platform/mail/index.ts";
+import { createShopMetrics, serveMetrics } from "./platform/metrics/index.ts";
+import { openPayments, type Payments } from "./platform/payments/index.ts";
+import { dropUnusedReviewPictures } from "./reviews/index.ts";
+import { dropStaleSessions } from "./session/index.ts";
+import { dropOldConversations, dropOrphanSupportFiles, pollMailbox } from "./support/index.ts";
+import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
+
+/**
+ * The story of a start: config → database → migrations → demo if empty → app → listen → drain on a signal.
+ *
+ * @throws what `explainFailedStart` explains; everything that was opened is closed again.
+ */
+export async function openShop(environment: Record<string, string | undefined>): Promise<void> {
+  const config = readConfig(environment);
+  const shop = await loadShop(config.shopConfigPath);
+  // Payment methods must work; checked at the start instead of the first checkout.
+  const payments = openPayments({ config, shop });
+  const secret = await loadSecret(config);
+  const files = await openFiles(config);
+
+  // Resources are closed in reverse order: immediately if the start fails, otherwise on a signal.
+  await using opening = new AsyncDisposableStack();
+  if (isUnencrypted(config.databaseUrl)) {
+    console.warn(
+      "DATABASE_URL leads to another machine without sslmode=verify-full: see Encrypted connections.",
+    );
+  }
+  const database = await openDatabase(config);
+  opening.defer(() => database.close());
+  const upkeep = openForUpkeep(config, database);
+  if (upkeep !== database) opening.defer(() => upkeep.close());
+  await migrate(upkeep);
+  await fillEmptyShop(upkeep, config);
+  const revision = await watchRevision(database);
+  opening.defer(() => revision.stop());
+
+  const responseCache = createResponseCache(config.responseCacheBytes, revision.current);
+  const metrics = config.metricsPort ? createShopMetrics({ database, responseCache }) : null;
+  const context: Context = {
+    config,
+    database,
+    files,
+    clock: systemClock,
+    revision,
+    responseCache,
+    ...(metrics ? { metrics } : {}),
+    shop,
+    secret,
+    earlierSecrets: config.earlierSecrets,
+  };
+  const app = await buildApp(context);
+  opening.defer(() => app.close());
+  await app.listen({ port: config.port, host: config.host });
+  console.info(`${shop.name} is open at ${config.shopOrigin}`);
+
+  if (metrics)
+    opening.defer(await serveMetrics(metrics.registry, { port: config.metricsPort, host: config.host }));
+  const mailSender = await startMailSender({
+    ...context,
+    mails,
+    onError: (error) => app.log.error({ err: error }, "mails could not be sent"),
+  });
+  opening.defer(() => mailSender.close());
+  if (!config.databaseUrl) console.info(durabilityNotice);
+  if (!config.smtpUrl) console.info(`Mail is put into ${join(config.dataDir, "mail")}: SMTP_URL is not set`);
+  const sendingMails = { name: "send mails", everyMs: 15_000, run: () => mailSender.sendDue() };
+  const jobs = jobsOf({ ...context, database: upkeep }, payments);
+  const stopJobs = runPeriodically([...jobs, sendingMails], (job, error) =>
+    app.log.error({ err: error, job: job.name }, "a job failed"),
+  );
+  opening.defer(stopJobs);
+
+  if (!config.databaseUrl) {
+    const closeDesk = await openCommandSocket(config.dataDir, context);
+    if (closeDesk) opening.defer(closeDesk);
+  }
+
+  const opened = opening.move();
+  /** `/readyz` fails first, so that load balancers stop sending requests. */
+  async function drain() {
+    process.off("SIGINT", drain).off("SIGTERM", drain);
+    app.isDraining = true;
+    await pause(config.drainSeconds * 1000);
+    await opened.disposeAsync();
+  }
+  process.on("SIGINT", drain).on("SIGTERM", drain);
+}
+
+const demoLock = 7265638;
+
+/** Loads the demo catalogue into an empty shop; `DEMO_PRODUCTS=0` leaves it empty. */
+async function fillEmptyShop(database: Database, config: Config) {
+  if (config.demoProducts === 0 || !(await needsCatalogue(database))) return;
+  await database.withLock(demoLock, async () => {
+    // Another process may have loaded it meanwhile.
+    if (!(await needsCatalogue(database))) return;
+    console.info(`The catalogue is empty: loading ${config.demoProducts} demo products.`);
+    const progress = showProgress(process.stderr);
+    await loadDemo(database, {
+      products: config.demoProducts,
+      clock: systemClock,
+      onProgress: (share) => progress.update(share, "demo catalogue"),
+    });
+    progress.finish();
+  });
+}
+
+const minuteMs = 60_000;
+const hourMs = 60 * minuteMs;
+const dayMs = 24 * hourMs;
+
+function supportJobs(context: Context): Job[] {
+  return [
+    ...(context.config.imapUrl
+      ? [
+          {
+            name: "read replies by mail",
+            everyMs: minuteMs,
+            run: async () => void (await pollMailbox(context)),
+          },
+        ]
+      : []),
+    {
+      name: "drop orphan files of conversations",
+      everyMs: dayMs,
+      run: () => dropOrphanSupportFiles(context, systemClock.now()),
+    },
+    {
+      name: "drop old conversations",
+      everyMs: dayMs,
+      run: () => dropOldConversations(context.database, systemClock.now()),
+    },
+  ];
+}
+
+function jobsOf(context: Context, payments: Payments): Job[] {
+  const { database } = context;
+  return [
+    ...(context.config.isCataloguePreloaded
+      ? [{ name: "preload product blocks", everyMs: 1_000, run: createBlockPreloader(context) }]
+      : []),
+    ...(context.config.backups.folder
+      ? [{ name: "back up", everyMs: 10 * minuteMs, run: () => makeScheduledBackup(context) }]
+      : []),
+    { name: "end offers", everyMs: minuteMs, run: () => endOffers(database, systemClock.now()) },
+    {
+      name: "end unpaid orders",
+      everyMs: minuteMs,
+      run: () => endUnpaidOrders(database, systemClock.now()),
+    },
+    { name: "drop old quotes", everyMs: hourMs, run: () => dropOldQuotes(database, systemClock.now()) },
+    { name: "drop stale carts", everyMs: dayMs, run: () => dropStaleCarts(database, systemClock.now()) },
+    {
+      name: "drop stale sessions",
+      everyMs: hourMs,
+      run: () => dropStaleSessions(database, systemClock.now()),
+    },
+    { name: "drop old mails", everyMs: dayMs, run: () => dropOldMails(database, systemClock.now()) },
+    {
+      name: "drop old invitations",
+      everyMs: dayMs,
+      run: () => dropOldInvitations(database, systemClock.now()),
+    },
+    {
+      name: "drop old identifications",
+      everyMs: dayMs,
+      run: () => dropOldIdentifications(database, systemClock.now()),
+    },
+    {
+      name: "seal identifications with the present secret",
+      everyMs: dayMs,
+      run: () => resealIdentifications(database, context),
+    },
+    ...supportJobs(context),
+    { name: "send due refunds", everyMs: minuteMs, run: () => sendDueRefunds(context, payments) },
+    { name: "strip orders of who has left", everyMs: dayMs, run: () => stripOrders(database, null) },
+    {
+      name: "drop orphan pictures",
+      everyMs: dayMs,
+      run: () => dropOrphanPictures(context, systemClock.now()),
+    },
+    {
+      name: "drop unused pictures of reviews",
+      everyMs: dayMs,
+      run: () => dropUnusedReviewPictures(context, systemClock.now()),
+    },
+    {
+      name: "make daily backups",
+      everyMs: 10 * minuteMs,
+      run: () => makeDailyBackups(database, backupParts, systemClock.now()),
+    },
+    { name: "check uploads", everyMs: minuteMs, run: () => checkUploads(context) },
+    {
+      name: "drop unused uploads",
+      everyMs: hourMs,
+      run: () => dropUnusedUploads(context, systemClock.now()),
+    },
+  ];
+}
