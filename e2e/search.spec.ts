@@ -97,7 +97,7 @@ test("a suggested car becomes the selected one, and its version is chosen among 
   await expect(page.getByText(/Para Volkswagen Golf VI/)).toBeVisible();
 });
 
-test("what the selected car fits is what is found; a number is found however it is written", {
+test("what the selected car fits is found; a number too, however it is written and with one wrong digit", {
   tag: "@once",
 }, async ({ page }) => {
   await seedGarage(page);
@@ -113,5 +113,15 @@ test("what the selected car fits is what is found; a number is found however it 
   await field.fill(number.replaceAll(/[^\w]/g, "").toLowerCase());
   await field.press("Enter");
   await expect(page.getByRole("list", { name: "Lo que hemos entendido" })).toContainText("Referencia");
+  await expect(page.getByRole("main").getByRole("article").first()).toContainText(number);
+  const digits = number.replaceAll(/[^\w]/g, "").toLowerCase();
+  const at = digits.search(/\d/);
+  await field.fill(digits.slice(0, at) + ((Number(digits[at]) + 1) % 10) + digits.slice(at + 1));
+  await field.press("Enter");
+  const near = page.getByRole("region", { name: "Referencias parecidas" });
+  await expect(near.getByRole("link", { name: number, exact: true })).toBeVisible();
+  await expectAccessible(page);
+  await near.getByRole("link", { name: number, exact: true }).click();
+  await expect(near).toBeHidden();
   await expect(page.getByRole("main").getByRole("article").first()).toContainText(number);
 });

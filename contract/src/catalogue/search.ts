@@ -28,7 +28,7 @@ export const SearchChip = Type.Object(
     label: Type.String(),
     /** Slug, code or `attribute=value`; null for numbers, notations and vehicles. */
     value: Nullable(Type.String()),
-    /** Whether a code of the trade is understood that no product of the catalogue states, so that it filters nothing. */
+    /** Whether no product has this code of the trade, which then filters nothing, or this number. */
     is_absent: Type.Boolean(),
     /** The query without these words; empty if nothing is left. */
     query_without: Type.String(),
@@ -53,6 +53,8 @@ export const SearchReading = Type.Object(
     ),
     /** Variants that the words leave open. */
     vehicles: Type.Array(VehicleSummary),
+    /** Numbers one character away from a number that no product has; the list has their products. */
+    near_numbers: Nullable(Type.Object({ number: Type.String(), found: Type.Array(Type.String()) }, closed)),
   },
   closed,
 );

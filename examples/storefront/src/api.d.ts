@@ -3377,6 +3377,10 @@ export interface components {
                 query: string | null;
             }[];
             vehicles: components["schemas"]["VehicleSummary"][];
+            near_numbers: {
+                number: string;
+                found: string[];
+            } | null;
         };
         SecondFactorBody: {
             code: string;

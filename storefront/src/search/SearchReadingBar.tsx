@@ -20,7 +20,7 @@ type Props = {
 /** The interpretation of a query: removable chips, corrected words, ignored words, vehicle versions to choose from. */
 export function SearchReadingBar({ reading, vehicleId }: Props) {
   const { t } = useLingui();
-  const { chips, corrections, unknown } = reading;
+  const { chips, corrections, unknown, near_numbers } = reading;
   return (
     <div className={styles.bar}>
       {chips.length > 0 ? (
@@ -35,6 +35,7 @@ export function SearchReadingBar({ reading, vehicleId }: Props) {
       {corrections.map(({ word, instead }) => (
         <p key={word}>{t`No conocemos «${word}»: hemos buscado «${instead}».`}</p>
       ))}
+      {near_numbers ? <NearNumbers near={near_numbers} /> : null}
       {unknown.length > 0 ? <UnusedWords unknown={unknown} /> : null}
       <Versions reading={reading} vehicleId={vehicleId} />
     </div>
@@ -55,15 +56,39 @@ function ReadingChip({ chip }: { chip: SearchChip }) {
     position: t`Posición`,
     side: t`Lado`,
   };
+  const absent = chip.kind === "number" ? t`ningún producto la tiene` : t`ningún producto lo indica`;
   const to = chip.query_without ? searchPath(chip.query_without, selectedId) : "/products";
   return (
     <Link to={to} className={styles.chip} state={{ keepsPlace: true }}>
       <VisuallyHidden>{t`Quitar`} </VisuallyHidden>
       {kinds[chip.kind] ? <span className={styles.kind}>{kinds[chip.kind]}</span> : null}
       {chip.label}
-      {chip.is_absent ? <span className={styles.kind}>{t`ningún producto lo indica`}</span> : null}
+      {chip.is_absent ? <span className={styles.kind}>{absent}</span> : null}
       <X size={16} aria-hidden="true" />
     </Link>
+  );
+}
+
+/** The list has numbers that differ from the typed one, and says so. */
+function NearNumbers({ near }: { near: NonNullable<SearchReading["near_numbers"]> }) {
+  const { t } = useLingui();
+  const selectedId = useSelectedVehicle()?.variantId ?? null;
+  const { number, found } = near;
+  return (
+    <section aria-label={t`Referencias parecidas`}>
+      <p className={styles.question}>
+        {t`Ningún producto tiene la referencia ${number}. Estas se diferencian en un solo carácter: compruébalo antes de comprar.`}
+      </p>
+      <ul className={styles.chips}>
+        {found.map((other) => (
+          <li key={other}>
+            <Link to={searchPath(other, selectedId)} className={styles.chip}>
+              {other}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }
 

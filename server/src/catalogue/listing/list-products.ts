@@ -40,13 +40,14 @@ export async function listProducts(
   return listAsked(catalogue, query, false);
 }
 
-/** Lists the first products like `listProducts`, without counts and facets. */
+/** Lists the first products like `listProducts`, without counts and facets, and without those of a near number. */
 export async function listFirst(
   catalogue: CatalogueContext,
   query: ProductQuery,
 ): Promise<ProductCard[] | Refusal> {
   const asked = await readAsked(catalogue, query, false);
   if (isRefusal(asked)) return asked;
+  if (asked.search?.isNear) return [];
   const { rows } = await readList(catalogue, {
     ...requestOf(catalogue, asked),
     isCounted: false,

@@ -7,6 +7,10 @@ const least = { exact: 4, prefix: 5 };
 const afterAll = "\uffff";
 /** A prefix shared by more products than this is too unspecific to list them. */
 const maxFound = 500;
+/** A shorter number has too many neighbours, and a longer one is none. */
+const nearLength = { least: 6, most: 20, leastDigits: 4 };
+/** A shopper compares no more than these. */
+const maxNear = 24;
 
 /**
  * Finds products by part number, OE number or equivalent number: exact matches, otherwise by prefix (product decisions §4).
@@ -34,4 +38,59 @@ async function keysBetween(database: Queryable, first: string, last: string): Pr
     values: [first, last],
   });
   return rows.map(({ id }) => id);
+}
+
+/** A product whose number is one character away, as the catalogue writes the number. */
+export type NearNumber = { id: number; number: string };
+
+/**
+ * Finds products whose part, OE or equivalent number differs from a text by one character: wrong, missing, extra, or two
+ * exchanged. All numbers of that kind are looked up in the indexes, so that it costs no index of its own.
+ */
+export async function findNearNumbers(database: Queryable, text: string): Promise<NearNumber[]> {
+  const neighbours = neighboursOf(normalizePartNumber(text));
+  if (neighbours.length === 0) return [];
+  return database.rows<NearNumber>({
+    name: "numbers-nearby",
+    text: `select id, min(number) as number from (
+             select id, part_number as number from product
+             where part_number_normal = any($1::text[]) and is_active
+             union all
+             select product_id, display from product_number
+             join product on product.id = product_id and is_active
+             where normal = any($1::text[])
+           ) found group by id order by number, id limit ${maxNear}`,
+    values: [neighbours],
+  });
+}
+
+const digits = [..."0123456789"];
+const letters = [..."ABCDEFGHIJKLMNOPQRSTUVWXYZ"];
+/** Letters and digits that are taken for each other. */
+const lookAlikes: Readonly<Record<string, string>> = {
+  ...{ 0: "OD", 1: "IL", 2: "Z", 5: "S", 6: "G", 8: "B" },
+  ...{ O: "0", D: "0", I: "1", L: "1", Z: "2", S: "5", G: "6", B: "8" },
+};
+
+/** All texts one character away from a part number; none if it is too short or has too few digits to tell. */
+function neighboursOf(normal: string): string[] {
+  const { least: shortest, most, leastDigits } = nearLength;
+  if (normal.length < shortest || normal.length > most) return [];
+  if (normal.replace(/\D/g, "").length < leastDigits) return [];
+  const near = new Set<string>();
+  for (let place = 0; place <= normal.length; place++) {
+    const [before, character, after] = [
+      normal.slice(0, place),
+      normal.charAt(place),
+      normal.slice(place + 1),
+    ];
+    for (const digit of digits) near.add(before + digit + normal.slice(place));
+    if (character === "") continue;
+    near.add(before + after);
+    near.add(before + after.charAt(0) + character + after.slice(1));
+    const others = [...(/\d/.test(character) ? digits : letters), ...(lookAlikes[character] ?? "")];
+    for (const other of others) near.add(before + other + after);
+  }
+  near.delete(normal);
+  return [...near];
 }

@@ -1,14 +1,12 @@
 import type { ProductQuery } from "@recambia/contract/catalogue/schemas";
-import { maxOpenVehicles, type SearchChip, type SearchReading } from "@recambia/contract/catalogue/search";
-import { localize } from "@recambia/contract/locale";
+import { maxOpenVehicles, type SearchReading } from "@recambia/contract/catalogue/search";
 import type { VehicleSummary } from "@recambia/contract/vehicles/schemas";
 import { encodeFacetValue } from "../listing/attribute-filters.ts";
-import { positionNames, sideNames } from "../listing/facet-texts.ts";
 import { type CatalogueContext, readVehiclesByKey } from "../model/catalogue-context.ts";
 import type { PartType } from "../model/definitions.ts";
-import { describeAttribute } from "../products/attribute-values.ts";
-import { findNumbers } from "./find-numbers.ts";
-import { type Lexicon, type ParsedQuery, parseQuery } from "./query/index.ts";
+import { type ParsedQuery, parseQuery } from "./query/index.ts";
+import { readNumber } from "./read-number.ts";
+import { chipsOf, nearNumbers, signsAlone, unknownWords } from "./search-chips.ts";
 
 /** A list query in which the search text has been resolved to parameters. */
 export type ResolvedSearch = {
@@ -20,6 +18,8 @@ export type ResolvedSearch = {
   productKeys: number[] | null;
   /** Whether nothing was understood, so that nothing is listed. */
   isLost: boolean;
+  /** Whether the products only have a number near the typed one. */
+  isNear: boolean;
   /** Describes the parsed search in the context's language, with suggestions for unknown words. */
   tell(): SearchReading;
 };
@@ -44,30 +44,16 @@ export async function resolveSearch(
     isLost:
       chips.every(({ kind }) => kind === "notation") &&
       (chips.length > 0 || spoken.words.length === 0 || spoken.unknown.length > 0),
+    isNear: number !== null && number.near.length > 0,
     tell: () => ({
       query: query.q,
       chips,
       corrections: spoken.corrections.map(({ word, instead }) => ({ word, instead })),
       unknown: spoken.words.length > 0 ? unknownWords(lexicon.near, spoken) : [signsAlone(query.q)],
       vehicles: vehicle?.open ?? [],
+      near_numbers: nearNumbers(spoken, number),
     }),
   };
-}
-
-/** A part number's letters and digits, and the products found. */
-type SpokenNumber = { keys: number[]; places: number[]; unknown: number[] };
-
-/** Tries the unexplained words as a number: all together, or one sequence. */
-async function readNumber({ database }: CatalogueContext, spoken: ParsedQuery): Promise<SpokenNumber | null> {
-  const { words, unknown, partType, vehicle } = spoken;
-  const everything = words.map((_word, place) => place);
-  const isNothingElse = !partType || partType.isGuess || !vehicle;
-  const runs = [...(isNothingElse && words.some((word) => /\d/.test(word)) ? [everything] : []), unknown];
-  for (const places of runs) {
-    const keys = await findNumbers(database, places.map((place) => words[place]).join(" "));
-    if (keys.length > 0) return { keys, places, unknown: unknown.filter((place) => !places.includes(place)) };
-  }
-  return null;
 }
 
 type ReadVehicle = {
@@ -175,74 +161,4 @@ function derivedAttributes(
     attributes[`a.${definitions.attribute(attributeId).slug}`] = text;
   }
   return attributes;
-}
-
-function chipsOf(
-  catalogue: CatalogueContext,
-  spoken: ParsedQuery,
-  number: SpokenNumber | null,
-  vehicleLabel: string | null,
-): SearchChip[] {
-  const { definitions, locale } = catalogue;
-  const { words, partType, category, brand, vehicle, position, side, values, notations } = spoken;
-  const chips: SearchChip[] = [];
-  const add = (
-    chip: Pick<SearchChip, "kind" | "label" | "value"> & { is_absent?: boolean },
-    places: readonly number[],
-  ) => {
-    const left = words.filter((_word, place) => !places.includes(place));
-    chips.push({ is_absent: false, ...chip, query_without: left.join(" ") });
-  };
-  if (number) {
-    const label = number.places.map((place) => words[place]?.toUpperCase()).join(" ");
-    add({ kind: "number", label, value: null }, number.places);
-    if (number.places.length === words.length) return chips;
-  }
-  if (partType) {
-    const { slug, name } = definitions.partType(partType.thing.id);
-    add({ kind: "part_type", label: localize(name, locale), value: slug }, partType.places);
-  }
-  const named = definitions.categories.find(({ id }) => id === category?.thing.id);
-  if (category && named) {
-    add({ kind: "category", label: localize(named.name, locale), value: named.slug }, category.places);
-  }
-  if (brand) {
-    const { name, slug } = definitions.brand(brand.id);
-    add({ kind: "brand", label: name, value: slug }, brand.places);
-  }
-  if (vehicle && vehicleLabel) {
-    add({ kind: "vehicle", label: vehicleLabel, value: null }, Object.values(vehicle.places).flat());
-  }
-  if (position) {
-    const label = localize(positionNames[position.code], locale);
-    add({ kind: "position", label, value: position.code }, position.places);
-  }
-  if (side)
-    add({ kind: "side", label: localize(sideNames[side.code], locale), value: side.code }, side.places);
-  for (const { attributeId, code, number: measure, places } of values) {
-    const attribute = definitions.attribute(attributeId);
-    const { slug, name, value } = describeAttribute(attribute, code ?? measure ?? 0, locale);
-    add({ kind: "attribute", label: `${name}: ${value}`, value: `${slug}=${code ?? measure}` }, places);
-  }
-  for (const { notation, written, places } of notations) {
-    const label = `${localize(notation.name, locale)}: ${written}`;
-    add({ kind: "notation", label, value: null, is_absent: true }, places);
-  }
-  return chips;
-}
-
-/** Matches a query without letters and digits. */
-function signsAlone(query: string): SearchReading["unknown"][number] {
-  return { word: query.trim(), nearest: null, query: null };
-}
-
-/** Lists unknown words, each with the nearest known one and the corrected query. */
-function unknownWords(near: Lexicon["near"], { words, unknown }: ParsedQuery): SearchReading["unknown"] {
-  return unknown.flatMap((place) => {
-    const word = words[place];
-    if (word === undefined) return [];
-    const nearest = near.nearestTo(word);
-    const query = nearest ? words.map((other, at) => (at === place ? nearest : other)).join(" ") : null;
-    return [{ word, nearest, query }];
-  });
 }

@@ -145,6 +145,34 @@ test("a part number is found in any spelling, and by its beginning", async () =>
   }
 });
 
+test.each([
+  "0986494661",
+  "0 986 494 60",
+  "09864946600",
+  "0968494660",
+  "O986494660",
+  "06J 115 403 R",
+  "06J115043Q",
+])(
+  "no product has the number %s: those that differ by one character are listed, and said to",
+  async (query) => {
+    const { slugs, reading } = await search(query);
+    expect(slugs).toEqual(["con-numero"]);
+    const found = query.startsWith("06J") ? "06J 115 403 Q" : "0 986 494 660";
+    expect(reading).toMatchObject({
+      chips: [{ kind: "number", is_absent: true }],
+      near_numbers: { number: query.toUpperCase(), found: [found] },
+      unknown: [],
+    });
+    const { body } = await shop.visitor().get(`/spa/catalog/suggest?q=${encodeURIComponent(query)}`);
+    expect(readField(body, "data")).toMatchObject({ products: [] });
+  },
+);
+
+test.each(["0986494770", "0986", "205 55 16", "98649466"])("%s has no number near", async (query) => {
+  expect((await search(query)).reading).toMatchObject({ near_numbers: null });
+});
+
 test("several variants remain open: the list has what fits any, and the variants to choose from", async () => {
   const { slugs, reading, meta } = await search("filtro aceite golf");
   expect(slugs).toEqual(["de-golf-tdi", "de-golf-tsi"]);

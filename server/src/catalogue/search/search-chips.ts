@@ -1,0 +1,91 @@
+import type { SearchChip, SearchReading } from "@recambia/contract/catalogue/search";
+import { localize } from "@recambia/contract/locale";
+import { positionNames, sideNames } from "../listing/facet-texts.ts";
+import type { CatalogueContext } from "../model/catalogue-context.ts";
+import { describeAttribute } from "../products/attribute-values.ts";
+import type { Lexicon, ParsedQuery } from "./query/index.ts";
+import type { SpokenNumber } from "./read-number.ts";
+
+/** Describes each understood part of a query, with the query without it. */
+export function chipsOf(
+  catalogue: CatalogueContext,
+  spoken: ParsedQuery,
+  number: SpokenNumber | null,
+  vehicleLabel: string | null,
+): SearchChip[] {
+  const { definitions, locale } = catalogue;
+  const { words, partType, category, brand, vehicle, position, side, values, notations } = spoken;
+  const chips: SearchChip[] = [];
+  const add = (
+    chip: Pick<SearchChip, "kind" | "label" | "value"> & { is_absent?: boolean },
+    places: readonly number[],
+  ) => {
+    const left = words.filter((_word, place) => !places.includes(place));
+    chips.push({ is_absent: false, ...chip, query_without: left.join(" ") });
+  };
+  if (number) {
+    const label = number.places.map((place) => words[place]?.toUpperCase()).join(" ");
+    add({ kind: "number", label, value: null, is_absent: number.near.length > 0 }, number.places);
+    if (number.places.length === words.length) return chips;
+  }
+  if (partType) {
+    const { slug, name } = definitions.partType(partType.thing.id);
+    add({ kind: "part_type", label: localize(name, locale), value: slug }, partType.places);
+  }
+  const named = definitions.categories.find(({ id }) => id === category?.thing.id);
+  if (category && named) {
+    add({ kind: "category", label: localize(named.name, locale), value: named.slug }, category.places);
+  }
+  if (brand) {
+    const { name, slug } = definitions.brand(brand.id);
+    add({ kind: "brand", label: name, value: slug }, brand.places);
+  }
+  if (vehicle && vehicleLabel) {
+    add({ kind: "vehicle", label: vehicleLabel, value: null }, Object.values(vehicle.places).flat());
+  }
+  if (position) {
+    const label = localize(positionNames[position.code], locale);
+    add({ kind: "position", label, value: position.code }, position.places);
+  }
+  if (side)
+    add({ kind: "side", label: localize(sideNames[side.code], locale), value: side.code }, side.places);
+  for (const { attributeId, code, number: measure, places } of values) {
+    const attribute = definitions.attribute(attributeId);
+    const { slug, name, value } = describeAttribute(attribute, code ?? measure ?? 0, locale);
+    add({ kind: "attribute", label: `${name}: ${value}`, value: `${slug}=${code ?? measure}` }, places);
+  }
+  for (const { notation, written, places } of notations) {
+    const label = `${localize(notation.name, locale)}: ${written}`;
+    add({ kind: "notation", label, value: null, is_absent: true }, places);
+  }
+  return chips;
+}
+
+/** Matches a query without letters and digits. */
+export function signsAlone(query: string): SearchReading["unknown"][number] {
+  return { word: query.trim(), nearest: null, query: null };
+}
+
+/** Lists unknown words, each with the nearest known one and the corrected query. */
+export function unknownWords(
+  near: Lexicon["near"],
+  { words, unknown }: ParsedQuery,
+): SearchReading["unknown"] {
+  return unknown.flatMap((place) => {
+    const word = words[place];
+    if (word === undefined) return [];
+    const nearest = near.nearestTo(word);
+    const query = nearest ? words.map((other, at) => (at === place ? nearest : other)).join(" ") : null;
+    return [{ word, nearest, query }];
+  });
+}
+
+/** Numbers one character away from the typed one, which no product has. */
+export function nearNumbers(
+  { words }: ParsedQuery,
+  number: SpokenNumber | null,
+): SearchReading["near_numbers"] {
+  if (!number || number.near.length === 0) return null;
+  const typed = number.places.map((place) => words[place]?.toUpperCase()).join(" ");
+  return { number: typed, found: [...new Set(number.near.map((near) => near.number))] };
+}
