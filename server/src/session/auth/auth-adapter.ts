@@ -10,6 +10,7 @@ import {
   selectStatement,
   updateStatement,
 } from "./auth-statements.ts";
+import { runForAuth } from "./auth-transaction.ts";
 
 /** Maps better-auth's fields to columns. */
 type FieldNames = (field: { model: string; field: string }) => string;
@@ -43,7 +44,7 @@ export function authAdapter(database: Queryable, clock: Clock) {
   async function run<Row>({ text, values = [] }: Statement): Promise<Row[]> {
     const aheadMs = clock.now().getTime() - Date.now();
     const statement = { text, values: values.map((value) => moved(value, aheadMs)) };
-    const rows = await database.rows<Row>(statement).catch(noteOutage);
+    const rows = await runForAuth<Row>(database, statement).catch(noteOutage);
     for (const row of rows) {
       for (const [column, value] of Object.entries(Object(row))) {
         if (value instanceof Date) Object.assign(Object(row), { [column]: moved(value, -aheadMs) });

@@ -2,6 +2,7 @@ import { isAPIError } from "better-auth/api";
 import type { FastifyReply, FastifyRequest } from "fastify";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { throwingOutages } from "./auth-adapter.ts";
+import { onceCommitted } from "./auth-transaction.ts";
 import { passkeyCookie, secondFactorCookie } from "./create-auth.ts";
 
 /** better-auth's error code, such as `INVALID_CODE`. */
@@ -20,7 +21,7 @@ type Question<Answer> = (given: {
 /**
  * Calls a better-auth function for a request, with only the named cookies.
  *
- * @param forwarded the cookies of the answer that the browser gets.
+ * @param forwarded the cookies of the answer that the browser gets, once the caller's transaction is committed.
  */
 export async function callAuth<Answer>(
   request: FastifyRequest,
@@ -41,7 +42,8 @@ export async function callAuth<Answer>(
   try {
     const answer = await throwingOutages(() => ask({ headers, returnHeaders: true }));
     for (const cookie of answer.headers.getSetCookie()) {
-      if (forwarded.some((name) => cookie.startsWith(`${name}=`))) reply.header("set-cookie", cookie);
+      const isForwarded = forwarded.some((name) => cookie.startsWith(`${name}=`));
+      if (isForwarded) onceCommitted(() => reply.header("set-cookie", cookie));
     }
     return answer.response;
   } catch (error) {

@@ -1,11 +1,14 @@
 import type { AddPasskeyBody, Passkey, PasskeyCreationOptions } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import { isUniqueViolation, onlyRow } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
 import { sessionMessages } from "../messages.ts";
+import { lockPerson } from "../sessions/lock-person.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { notifySecurityChange } from "./notify-security-change.ts";
 
@@ -31,15 +34,22 @@ export async function addPasskey(
   { name, response }: AddPasskeyBody,
 ): Promise<Passkey | Refusal> {
   const { personId } = signedInOf(request);
-  const [owned] = await database.rows<{ count: number }>({
-    text: "select count(*)::int as count from passkey where person_id = $1",
-    values: [personId],
+  const adding = inAuthTransaction(database, async (transaction): Promise<Passkey | Refusal> => {
+    await lockPerson(transaction, personId);
+    const owned = await onlyRow<{ count: number }>(transaction, {
+      text: "select count(*)::int as count from passkey where person_id = $1",
+      values: [personId],
+    });
+    if (owned.count >= maxPasskeys) return { refused: "conflict" };
+    const added = await callAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
+      auth.api.verifyPasskeyRegistration({ ...given, body: { name: name.trim(), response } }),
+    );
+    if (isAuthRefusal(added)) return refuseField("response", sessionMessages.wrong_passkey);
+    await notifySecurityChange(transaction, personId, "passkey_added");
+    return { id: added.id, name: added.name ?? "", created_at: added.createdAt.toISOString() };
   });
-  if (owned && owned.count >= maxPasskeys) return { refused: "conflict" };
-  const added = await callAuth(request, reply, [sessionCookie, passkeyCookie], (given) =>
-    auth.api.verifyPasskeyRegistration({ ...given, body: { name: name.trim(), response } }),
-  );
-  if (isAuthRefusal(added)) return refuseField("response", sessionMessages.wrong_passkey);
-  await notifySecurityChange(database, personId, "passkey_added");
-  return { id: added.id, name: added.name ?? "", created_at: added.createdAt.toISOString() };
+  return adding.catch((error: unknown) => {
+    if (isUniqueViolation(error)) return refuseField("response", sessionMessages.wrong_passkey);
+    throw error;
+  });
 }

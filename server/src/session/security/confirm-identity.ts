@@ -4,11 +4,13 @@ import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { type SignedIn, signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie } from "../auth/create-auth.ts";
 import { countConfirmation, forgiveSignIn } from "../limits.ts";
 import { sessionMessages } from "../messages.ts";
 import { checkPassword } from "../passwords/check-password.ts";
+import { lockPerson } from "../sessions/lock-person.ts";
 import { endSession } from "../sessions/open-session.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { claimCode } from "../sign-up/claim-code.ts";
@@ -28,7 +30,9 @@ export async function confirmByPassword(
 ): Promise<Refusal | null> {
   const given = { password, field: "password", locale: request.locale };
   const refusal = await checkPassword(context, signedInOf(request), given);
-  return refusal ?? noteConfirmation(context, signedInOf(request));
+  if (refusal) return refusal;
+  await noteConfirmation(context.database, signedInOf(request), context.clock.now());
+  return null;
 }
 
 /**
@@ -37,23 +41,26 @@ export async function confirmByPassword(
  * @returns null when done; 422 naming `code`; 409 without a second factor; 429 after five wrong codes.
  */
 export async function confirmByCode({ context, auth, request, reply }: Call, given: string) {
-  const { personId, sessionId } = signedInOf(request);
+  const signedIn = signedInOf(request);
+  const { personId } = signedIn;
   const { database } = context;
   if (!(await isSecondFactorOn(database, personId))) return { refused: "conflict" } as const;
   const counted = await countConfirmation(context, personId);
   if (!counted) return { refused: "too_many_requests" } as const;
   const code = given.replace(/[\s-]/g, "");
-  const answer = await callAuth(
-    request,
-    reply,
-    [sessionCookie],
-    (asked) => auth.api.verifyTOTP({ ...asked, body: { code } }),
-    [],
-  );
-  const isRight = !isAuthRefusal(answer) && (await claimCode(context, { sessionId }, code));
+  const verify = (asked: { headers: Headers; returnHeaders: true }) =>
+    auth.api.verifyTOTP({ ...asked, body: { code } });
+  const isRight = await inAuthTransaction(database, async (transaction) => {
+    await lockPerson(transaction, personId);
+    const answer = await callAuth(request, reply, [sessionCookie], verify, []);
+    const now = context.clock.now();
+    if (isAuthRefusal(answer) || !(await claimCode(transaction, { personId, code, now }))) return false;
+    await noteConfirmation(transaction, signedIn, now);
+    return true;
+  });
   if (!isRight) return refuseField("code", sessionMessages.wrong_code);
   await forgiveSignIn(context, counted);
-  return noteConfirmation(context, signedInOf(request));
+  return null;
 }
 
 /**
@@ -73,13 +80,19 @@ export async function confirmByPasskey(
       ...given,
       body: { response: { ...response, clientExtensionResults: {} } },
     });
-  const answer = await callAuth(request, reply, [passkeyCookie], ask, [passkeyCookie]);
-  if (isAuthRefusal(answer)) return { refused: "unknown_passkey" };
-  // better-auth has opened a session, which nobody needs.
-  await endSession(context.database, answer.session.token);
-  if (answer.session.userId !== signedIn.personId) return { refused: "unknown_passkey" };
+  const isRight = await inAuthTransaction(context.database, async (transaction) => {
+    await lockPerson(transaction, signedIn.personId);
+    const answer = await callAuth(request, reply, [passkeyCookie], ask, [passkeyCookie]);
+    if (isAuthRefusal(answer)) return false;
+    // better-auth has opened a session, which nobody needs.
+    await endSession(transaction, answer.session.token);
+    if (answer.session.userId !== signedIn.personId) return false;
+    await noteConfirmation(transaction, signedIn, context.clock.now());
+    return true;
+  });
+  if (!isRight) return { refused: "unknown_passkey" };
   await forgiveSignIn(context, counted);
-  return noteConfirmation(context, signedIn);
+  return null;
 }
 
 async function isSecondFactorOn(database: Queryable, personId: string): Promise<boolean> {
@@ -90,13 +103,9 @@ async function isSecondFactorOn(database: Queryable, personId: string): Promise<
   return rows.length > 0;
 }
 
-async function noteConfirmation(
-  { database, clock }: Pick<Context, "database" | "clock">,
-  { sessionId }: SignedIn,
-): Promise<null> {
+async function noteConfirmation(database: Queryable, { sessionId }: SignedIn, now: Date): Promise<void> {
   await database.rows({
     text: "update session set confirmed_at = $2 where id = $1",
-    values: [sessionId, clock.now()],
+    values: [sessionId, now],
   });
-  return null;
 }

@@ -10,6 +10,7 @@ import {
   signInWith,
 } from "../../../test/people/sign-up.ts";
 import { softwareAuthenticator } from "../../../test/people/software-authenticator.ts";
+import { makeInterruptible } from "../../../test/shop/interruptible-database.ts";
 import { openTestShop, readField, type TestShop, type Visitor } from "../../../test/shop/test-shop.ts";
 
 let shop: TestShop;
@@ -72,6 +73,27 @@ test("a passkey signs in while the password is locked", async () => {
   expectRefusal(await signInWith(shop.visitor(), email, goodPassword), 423, "password_locked");
   const visitor = shop.visitor();
   expect((await signInBy(visitor, device.signIn(await signInChallenge(visitor)))).status).toBe(200);
+});
+
+test("a sign-in interrupted at any statement opens no session, and the same response signs in afterwards", async () => {
+  const { visitor, device } = await customerWithPasskey();
+  const interruptible = makeInterruptible(shop.database);
+  const process = await shop.startProcess({ database: interruptible.database });
+  const sessions = async () => [dataOf(await visitor.get("/spa/me/security"), "sessions")].flat().length;
+  let place = 0;
+  for (; place < 50; place += 1) {
+    const browser = process.answer(shop.visitor());
+    const signed = device.signIn(await signInChallenge(browser));
+    interruptible.interruptBeforeCommitAt(place);
+    const first = await signInBy(browser, signed);
+    if (!interruptible.stop()) break;
+    expect([500, 503]).toContain(first.status);
+    expect(await sessions()).toBe(place + 1);
+    expect((await signInBy(browser, signed)).status).toBe(200);
+    expect(await sessions()).toBe(place + 2);
+  }
+  expect(place).toBeGreaterThan(5);
+  await process.close();
 });
 
 test("passkeys are listed by name, and a removed one is useless", async () => {

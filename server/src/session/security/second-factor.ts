@@ -5,10 +5,12 @@ import type { Context } from "../../platform/http/context.ts";
 import { signedInOf } from "../../platform/http/guard-customers.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
 import { throwingOutages } from "../auth/auth-adapter.ts";
+import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import type { Auth } from "../auth/create-auth.ts";
 import { sessionMessages } from "../messages.ts";
 import { checkPassword } from "../passwords/check-password.ts";
+import { lockPerson } from "../sessions/lock-person.ts";
 import { rotateSession } from "../sessions/rotate-session.ts";
 import { sessionCookie } from "../sessions/session-cookie.ts";
 import { notifySecurityChange } from "./notify-security-change.ts";
@@ -46,45 +48,28 @@ export async function prepareSecondFactor(
  * Enables the second factor by a first code, notifies the person, and returns the backup codes. Rotates the browser's
  * session.
  *
- * @returns 422 naming `code`; 409 without an unconfirmed key, or while another request confirms it.
+ * @returns 422 naming `code`; 409 without an unconfirmed key.
  */
 export async function confirmSecondFactor(
   { context, auth, request, reply }: Call,
   code: string,
 ): Promise<BackupCodes | Refusal> {
   const { personId: userId } = signedInOf(request);
-  if (!(await claimConfirmation(context, userId))) return { refused: "conflict" };
-  const confirmed = await callAuth(request, reply, [sessionCookie], (given) =>
-    auth.api.verifyTOTP({ ...given, body: { code: code.replace(/\s/g, "") } }),
-  );
-  if (isAuthRefusal(confirmed)) {
-    await releaseConfirmation(context, userId);
-    return refuseField("code", sessionMessages.wrong_code);
-  }
-  await notifySecurityChange(context.database, userId, "second_factor_on");
-  const { backupCodes: codes } = await throwingOutages(() => auth.api.viewBackupCodes({ body: { userId } }));
-  return { codes };
-}
-
-/** After this time, a request that claimed the confirmation has ended with its process. */
-const confirmingMs = 30_000;
-
-/** Lets one request at a time confirm a key: each would rotate the session and send a mail. */
-async function claimConfirmation({ database, clock }: Context, personId: string): Promise<boolean> {
-  const now = clock.now();
-  const claimed = await database.rows({
-    text: `update second_factor set last_code_used_at = $2
-           where person_id = $1 and not verified
-             and (last_code_used_at is null or last_code_used_at <= $3) returning id`,
-    values: [personId, now, new Date(now.getTime() - confirmingMs)],
-  });
-  return claimed.length > 0;
-}
-
-async function releaseConfirmation({ database }: Context, personId: string): Promise<void> {
-  await database.rows({
-    text: "update second_factor set last_code_used_at = null where person_id = $1 and not verified",
-    values: [personId],
+  return inAuthTransaction(context.database, async (transaction) => {
+    // One request at a time: each would rotate the session and send a mail.
+    await lockPerson(transaction, userId);
+    const unconfirmed = await transaction.rows({
+      text: "select from second_factor where person_id = $1 and not verified",
+      values: [userId],
+    });
+    if (unconfirmed.length === 0) return { refused: "conflict" };
+    const confirmed = await callAuth(request, reply, [sessionCookie], (given) =>
+      auth.api.verifyTOTP({ ...given, body: { code: code.replace(/\s/g, "") } }),
+    );
+    if (isAuthRefusal(confirmed)) return refuseField("code", sessionMessages.wrong_code);
+    await notifySecurityChange(transaction, userId, "second_factor_on");
+    const { backupCodes } = await throwingOutages(() => auth.api.viewBackupCodes({ body: { userId } }));
+    return { codes: backupCodes };
   });
 }
 

@@ -1,7 +1,9 @@
 import type { PasskeyOptions, PasskeyResponse } from "@recambia/contract/session/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
+import type { Queryable } from "../../platform/database/database.ts";
 import type { Context } from "../../platform/http/context.ts";
 import { type Refusal, refuseField } from "../../platform/http/refusals/refusal.ts";
+import { inAuthTransaction } from "../auth/auth-transaction.ts";
 import { callAuth, isAuthRefusal } from "../auth/call-auth.ts";
 import { type Auth, passkeyCookie, secondFactorCookie } from "../auth/create-auth.ts";
 import { sessionMessages } from "../messages.ts";
@@ -46,15 +48,29 @@ export async function signInBySecondFactor(call: Call, given: string): Promise<S
     isBackupCode
       ? auth.api.verifyBackupCode({ ...asked, body: { code: `${code.slice(0, 5)}-${code.slice(5)}` } })
       : auth.api.verifyTOTP({ ...asked, body: { code } });
-  // The new session's cookie is sent once the code has been claimed.
-  const answer = await callAuth(request, reply, [secondFactorCookie], ask, [secondFactorCookie]);
-  if (isAuthRefusal(answer)) return refusalOf(answer.refusedBecause);
-  const token = answer.token ?? "";
-  if (!isBackupCode && !(await claimCode(context, { token }, code))) {
-    await endSession(context.database, token);
-    return wrongCode;
-  }
-  return finish(call, token);
+  return inAuthTransaction(context.database, async (transaction) => {
+    await lockWhoWasAsked(transaction, request);
+    // The new session's cookie is sent once the code has been claimed.
+    const answer = await callAuth(request, reply, [secondFactorCookie], ask, [secondFactorCookie]);
+    if (isAuthRefusal(answer)) return refusalOf(answer.refusedBecause);
+    const token = answer.token ?? "";
+    const personId = answer.user.id;
+    if (!isBackupCode && !(await claimCode(transaction, { personId, code, now: context.clock.now() }))) {
+      await endSession(transaction, token);
+      return wrongCode;
+    }
+    return finish(call, transaction, { personId, token });
+  });
+}
+
+/** Locks the person whose code is expected, whom better-auth has stored with the identifier in the signed cookie. */
+async function lockWhoWasAsked(transaction: Queryable, request: FastifyRequest): Promise<void> {
+  const [identifier] = (request.cookies[secondFactorCookie] ?? "").split(".");
+  await transaction.rows({
+    text: `select from person where id = (select value from verification where identifier = $1 limit 1)
+           for key share`,
+    values: [identifier],
+  });
 }
 
 const wrongCode = refuseField("code", sessionMessages.wrong_code);
@@ -79,18 +95,31 @@ export async function signInByPasskey(
   call: Call,
   response: PasskeyResponse["response"],
 ): Promise<SignIn | Refusal> {
-  const { auth, request, reply } = call;
+  const { context, auth, request, reply } = call;
   const ask = (given: { headers: Headers; returnHeaders: true }) =>
     auth.api.verifyPasskeyAuthentication({
       ...given,
       body: { response: { ...response, clientExtensionResults: {} } },
     });
-  const answer = await callAuth(request, reply, [passkeyCookie], ask, [passkeyCookie]);
-  return isAuthRefusal(answer) ? { refused: "unknown_passkey" } : finish(call, answer.session.token);
+  return inAuthTransaction(context.database, async (transaction) => {
+    await transaction.rows({
+      text: `select from person where id = (select person_id from passkey where credential_id = $1)
+             for key share`,
+      values: [response.id],
+    });
+    const answer = await callAuth(request, reply, [passkeyCookie], ask, [passkeyCookie]);
+    if (isAuthRefusal(answer)) return { refused: "unknown_passkey" };
+    const { token, userId: personId } = answer.session;
+    return finish(call, transaction, { personId, token });
+  });
 }
 
-async function finish({ context, request, joinGuest }: Call, token: string): Promise<SignIn | Refusal> {
+async function finish(
+  { context, request, joinGuest }: Call,
+  transaction: Queryable,
+  opened: { personId: string; token: string },
+): Promise<SignIn> {
   const browser = browserOf(request, context.secret);
-  const finished = await finishSignIn(context, { token, browser, joinGuest });
-  return finished ? { is: "signed_in", token, ...finished } : { refused: "unauthenticated" };
+  const finishing = { ...opened, browser, now: context.clock.now(), joinGuest };
+  return { is: "signed_in", ...opened, joined: await finishSignIn(transaction, finishing) };
 }

@@ -1,24 +1,20 @@
-import type { Context } from "../../platform/http/context.ts";
+import type { Queryable } from "../../platform/database/database.ts";
 
 /**
  * Ensures that an authenticator code is accepted only once, even during its remaining validity (RFC 6238 §5.2).
  *
- * @param session of the person: the one that the code has opened, or the one that it confirms.
  */
 export async function claimCode(
-  { database, clock }: Pick<Context, "database" | "clock">,
-  session: { token: string } | { sessionId: string },
-  code: string,
+  transaction: Queryable,
+  { personId, code, now }: { personId: string; code: string; now: Date },
 ): Promise<boolean> {
-  const [column, value] = "token" in session ? ["token", session.token] : ["id", session.sessionId];
-  const now = clock.now();
-  const claimed = await database.rows({
+  const claimed = await transaction.rows({
     text: `update second_factor set last_code_used_at = $3,
              used_codes = case when last_code_used_at > $4 then used_codes || $2 else array[$2] end
-           where person_id = (select person_id from session where ${column} = $1)
+           where person_id = $1
              and (last_code_used_at is null or last_code_used_at <= $4 or $2 <> all(used_codes))
            returning id`,
-    values: [value, code, now, new Date(now.getTime() - maxHoldMs)],
+    values: [personId, code, now, new Date(now.getTime() - maxHoldMs)],
   });
   return claimed.length > 0;
 }

@@ -61,17 +61,23 @@ export async function removePasskey(
   model.mail(person.email, "passkey_removed");
 }
 
-/** Signs in by a passkey that somebody has, or by one that nobody has any more or ever had. */
-export async function passkeySignIn(
-  trial: AccountTrial,
-  given: { browser: number; email: number; which: number; isTwice: boolean },
-): Promise<void> {
+/** A passkey that somebody has, or one that nobody has any more or ever had. */
+type WhosePasskey = { browser: number; email: number; which: number; isTwice: boolean };
+
+/** Has a passkey sign a new challenge; `device` is missing unless the passkey is the person's. */
+async function signByPasskey(trial: AccountTrial, visitor: Visitor, given: WhosePasskey) {
   const { model } = trial;
   const person = model.personOf(trial.email(given.email));
   const device = person?.passkeys.at(-1 - given.which)?.device;
-  const visitor = trial.browser(given.browser);
   const another = model.retiredDevices.at(-1) ?? softwareAuthenticator();
-  const response = (device ?? another).signIn(await signInChallenge(visitor));
+  return { person, device, response: (device ?? another).signIn(await signInChallenge(visitor)) };
+}
+
+/** Signs in by a passkey. */
+export async function passkeySignIn(trial: AccountTrial, given: WhosePasskey): Promise<void> {
+  const { model } = trial;
+  const visitor = trial.browser(given.browser);
+  const { person, device, response } = await signByPasskey(trial, visitor, given);
   const answers = await trial.send(given.isTwice, () => visitor.post("/spa/login/passkey", { response }));
   if (!person || !device) {
     for (const answer of answers) expectRefused(answer, 422, "unknown_passkey");
@@ -135,6 +141,24 @@ export async function confirm(
   expect(answers.some(({ status }) => status === 204)).toBe(true);
   const session = model.sessionOf(given.browser);
   if (session) session.confirmedAt = model.now;
+}
+
+/** Confirms by a passkey that the signed-in person is the owner; somebody else's confirms nothing. */
+export async function confirmByPasskey(trial: AccountTrial, given: WhosePasskey): Promise<void> {
+  const visitor = trial.browser(given.browser);
+  const { person, device, response } = await signByPasskey(trial, visitor, given);
+  const send = () => visitor.post("/spa/me/confirmation/passkey", { response });
+  const answers = await trial.send(given.isTwice, send);
+  const [first] = answers;
+  const caller = first && trial.caller(given.browser, first);
+  if (!caller) return;
+  if (!device || person !== caller) {
+    for (const answer of answers) expectRefused(answer, 422, "unknown_passkey");
+    return;
+  }
+  expectOne(answers, 204, [422, "unknown_passkey"]);
+  const session = trial.model.sessionOf(given.browser);
+  if (session) session.confirmedAt = trial.model.now;
 }
 
 export async function secondFactorOff(

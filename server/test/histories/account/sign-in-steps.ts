@@ -101,16 +101,19 @@ function expectedAnswer(outcome: "right" | "wrong" | "locks" | "locked", owner: 
 
 /** Enters one code in all windows that wait for it; the browser stays signed in as before until it is right. */
 async function enterCode(
-  { model }: AccountTrial,
+  trial: AccountTrial,
   given: { browser: number; code: string },
   person: Person,
   windows: readonly Visitor[],
 ): Promise<void> {
+  const { model } = trial;
   const { secondFactor } = person;
   if (!secondFactor || given.code === "none") return;
   const { code, isRight } = drawCode(secondFactor, given.code);
+  // A code that has signed in is used up, whether or not the browser was told.
+  if (trial.interruption) trial.interruption.mayBeCommitted = false;
   const answers = await Promise.all(
-    windows.map((window) => window.post("/spa/login/second-factor", { code })),
+    windows.map((window) => trial.sendOne(() => window.post("/spa/login/second-factor", { code }))),
   );
   const done = answers.filter(({ status }) => status === 200).length;
   const refused = answers.filter(({ status }) => status !== 200);
