@@ -59,7 +59,7 @@ test.each([
   { zone: "vat", isExport: false },
   { zone: "export", isExport: true },
 ] as const)(
-  "the order mail has the lines, the address and the payment deadline",
+  "the order mail says whether the order is an export: $zone, $isExport",
   async ({ zone, isExport }) => {
     const { row } = await makeRow();
     expect(await mailAbout({ ...row, tax_zone: zone }, { kind: "placed" })).toMatchObject({
@@ -69,7 +69,7 @@ test.each([
   },
 );
 
-test("the delivery mail has the last day to withdraw for those who can", async () => {
+test("the order mail has the lines, the address and the payment deadline", async () => {
   const payUntil = new Date("2026-11-28T10:00:00Z");
   const { row } = await makeRow({ payUntil });
   const [first, second] = row.lines;

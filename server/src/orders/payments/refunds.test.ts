@@ -112,6 +112,22 @@ test("a refund interrupted by a crash is left to the operator", async () => {
   expect(await settleRefund(shop.context, id, { outcome: "done" }, "shop")).toEqual({ refused: "conflict" });
 });
 
+test("refunds wait while the shop has no bank, or one whose refunds are made by hand", async () => {
+  const order = await owedBack();
+  const byHand = {
+    methods: ["card" as const],
+    newReference: null,
+    start: () => {
+      throw new Error("Nothing is paid here");
+    },
+  };
+  expect(await sendDueRefunds(shop.context, { adapterFor: () => null })).toBe(0);
+  expect(await sendDueRefunds(shop.context, { adapterFor: () => byHand })).toBe(0);
+  expect(await refundOf(order.id)).toMatchObject({ state: "due", failure: null });
+  expect(await sendDueRefunds(shop.context, shop.payments)).toBe(1);
+  expect(await refundOf(order.id)).toMatchObject({ state: "done", failure: null });
+});
+
 test("a transfer's refund waits for the operator", async () => {
   const order = await makeOrder(shop, ana, { state: "paid" });
   expect((await ana.post(`/spa/orders/${order.publicId}/cancel`)).status).toBe(200);

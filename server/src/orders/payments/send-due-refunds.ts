@@ -3,7 +3,7 @@ import type { Context } from "../../platform/http/context.ts";
 import type { Payments } from "../../platform/payments/index.ts";
 import { settleRefund } from "./settle-refund.ts";
 
-type DueRefund = { id: number; method: PaymentMeans; reference: string; amount_cents: number };
+type DueRefund = { id: number; reference: string; amount_cents: number };
 
 /**
  * Sends due refunds through their payment method; refunds of transfers wait for the operator. Each is marked `sent` and
@@ -13,31 +13,32 @@ type DueRefund = { id: number; method: PaymentMeans; reference: string; amount_c
  * @returns the number of refunds sent.
  */
 export async function sendDueRefunds(context: Context, payments: Payments): Promise<number> {
-  const methods: PaymentMeans[] = ["card", "bizum"];
-  const sendable = methods.filter((method) => payments.adapterFor(method)?.refund);
   let asked = 0;
-  for (;;) {
-    const due = await claimRefund(context, sendable);
-    if (!due) return asked;
-    const request = { reference: due.reference, amountCents: due.amount_cents };
-    const outcome = await payments.adapterFor(due.method)?.refund?.(request);
-    if (!outcome) throw new Error(`Refund ${due.id} can't be sent by ${due.method}`);
-    await settleRefund(context, due.id, outcome, "bank");
-    asked += 1;
+  for (const method of ["card", "bizum"] as const) {
+    const adapter = payments.adapterFor(method);
+    if (!adapter?.refund) continue;
+    for (;;) {
+      const due = await claimRefund(context, method);
+      if (!due) break;
+      const outcome = await adapter.refund({ reference: due.reference, amountCents: due.amount_cents });
+      await settleRefund(context, due.id, outcome, "bank");
+      asked += 1;
+    }
   }
+  return asked;
 }
 
-async function claimRefund({ database }: Context, methods: PaymentMeans[]): Promise<DueRefund | undefined> {
+async function claimRefund({ database }: Context, method: PaymentMeans): Promise<DueRefund | undefined> {
   const [claimed] = await database.rows<DueRefund>({
     text: `with due as (
-             select refund.id, payment.method, payment.reference
+             select refund.id, payment.reference
              from refund join payment on payment.id = refund.payment_id
-             where refund.state = 'due' and payment.method = any($1::text[])
+             where refund.state = 'due' and payment.method = $1
              order by refund.id limit 1 for update of refund skip locked
            )
            update refund set state = 'sent', failure = 'no answer yet' from due where refund.id = due.id
-           returning refund.id::integer as id, due.method, due.reference, refund.amount_cents`,
-    values: [methods],
+           returning refund.id::integer as id, due.reference, refund.amount_cents`,
+    values: [method],
   });
   return claimed;
 }
