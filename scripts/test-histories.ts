@@ -29,6 +29,7 @@ const ran = spawnSync(
     "run",
     ...engines.flatMap((engine) => ["--project", engine]),
     "--maxWorkers=8",
+    "--reporter=verbose",
     `${values.only}.history.test.ts`,
   ],
   { cwd: projectRoot, stdio: "inherit", env: { ...process.env, ...environment } },

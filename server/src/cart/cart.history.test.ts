@@ -13,6 +13,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-testHistories("whatever happens to a cart, every tab is told what a plain model says", { runs: 6 }, () =>
+testHistories("whatever happens to a cart, every tab is told what a plain model says", { runs: 4 }, () =>
   fc.asyncProperty(anyCartHistory, (history) => runCartHistory(world, history)),
 );

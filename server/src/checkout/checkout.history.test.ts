@@ -40,6 +40,6 @@ function tell(draw: CheckoutDraw): string {
     .join(", ");
 }
 
-testHistories("any checkout is ordered at the price that it was quoted", { runs: 8 }, () =>
+testHistories("any checkout is ordered at the price that it was quoted", { runs: 4 }, () =>
   fc.asyncProperty(anyCheckout(canBeOrdered), (draw) => tryCheckout(world, draw)),
 );

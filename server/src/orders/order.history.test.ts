@@ -15,6 +15,6 @@ afterAll(() => world.close());
 
 testHistories(
   "whatever is done to an order, pieces, money, invoices, timeline and mails are in order",
-  { runs: 5 },
+  { runs: 3 },
   () => fc.asyncProperty(histories, (history) => liveThrough(world, history)),
 );

@@ -25,7 +25,7 @@ afterAll(async () => {
 
 testHistories(
   "whatever is done to accounts, who is signed in, which links and passwords work, and the mails are right",
-  { runs: 12 },
+  { runs: 5 },
   () =>
     fc.asyncProperty(accountHistories, async (history) => {
       const trial = new AccountTrial(world);

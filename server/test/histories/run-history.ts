@@ -14,7 +14,7 @@ type Bounds = {
  * repeats itself, and once with a fresh one. A failure prints the seed and the path that repeat it.
  *
  * The environment decides how long it draws (docs/operations.md):
- * - `HISTORY_MINUTES`: keep drawing with fresh seeds for so many minutes instead;
+ * - `HISTORY_MINUTES`: keep drawing with fresh seeds for so many minutes instead, and report how many were drawn;
  * - `HISTORY_SEED` and `HISTORY_PATH`: repeat one failure.
  *
  * @param property builds the property anew for each seed.
@@ -22,7 +22,7 @@ type Bounds = {
 export function testHistories<Ts>(
   name: string,
   { runs }: Bounds,
-  property: () => fc.IAsyncProperty<Ts>,
+  property: () => fc.IAsyncPropertyWithHooks<Ts>,
 ): void {
   const { minutes, seed, path } = readSettings();
   if (seed !== null) {
@@ -32,16 +32,25 @@ export function testHistories<Ts>(
   }
   if (minutes > 0) {
     const limitMs = minutes * 60_000;
-    test(name, { timeout: limitMs + 10 * 60_000 }, async () => {
+    test(name, { timeout: limitMs + 10 * 60_000 }, async ({ annotate }) => {
       const drawUntil = Date.now() + limitMs;
+      const seeds: number[] = [];
+      let histories = 0;
       while (Date.now() < drawUntil) {
-        await check(property(), freshSeed(), {
+        const seed = freshSeed();
+        const counting = property().afterEach(async (before) => {
+          histories += 1;
+          await before();
+        });
+        await check(counting, seed, {
           numRuns: 50,
           // fast-check fails when not even one history has ended by then.
           interruptAfterTimeLimit: Math.max(60_000, drawUntil - Date.now()),
           markInterruptAsFailure: false,
         });
+        seeds.push(seed);
       }
+      await annotate(`${histories} histories, seeds ${seeds.join(", ")}`);
     });
     return;
   }

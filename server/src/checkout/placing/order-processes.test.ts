@@ -79,7 +79,7 @@ test.runIf(isShared)(
     const database = await storage.open();
     const stock = 5000;
     const products = await makeProducts(database, 12, stock);
-    const carts = Array.from({ length: 500 }, (_none, index) =>
+    const carts = Array.from({ length: 200 }, (_none, index) =>
       [0, 5, 7].map((step) => ({
         thingId: products[(index + step) % products.length]?.publicId ?? "",
         quantity: 1 + (index % 3),

@@ -159,7 +159,7 @@ class Trial {
 
 testHistories(
   "drawn presses in three browsers: each sees the orders that it has proof for, and no other",
-  { runs: 12 },
+  { runs: 6 },
   () =>
     fc.asyncProperty(fc.array(presses, { minLength: 4, maxLength: 16 }), async (history) => {
       const started = shop.clock.now();

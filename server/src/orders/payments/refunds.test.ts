@@ -121,7 +121,7 @@ test("refunds wait while the shop has no bank, or one whose refunds are made by 
       throw new Error("Nothing is paid here");
     },
   };
-  expect(await sendDueRefunds(shop.context, { adapterFor: () => null })).toBe(0);
+  expect(await sendDueRefunds(shop.context, { adapterFor: () => undefined })).toBe(0);
   expect(await sendDueRefunds(shop.context, { adapterFor: () => byHand })).toBe(0);
   expect(await refundOf(order.id)).toMatchObject({ state: "due", failure: null });
   expect(await sendDueRefunds(shop.context, shop.payments)).toBe(1);
