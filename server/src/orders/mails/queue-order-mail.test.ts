@@ -1,15 +1,16 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from "vitest";
+import { mailsAbout } from "../../../test/orders/order-mail.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
-import { mailsTo } from "../../../test/people/sign-up.ts";
 import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
 import { readOrderByNumber } from "../index.ts";
-import type { OrderEventRow, OrderRow } from "../order-rows.ts";
-import { type EventSubject, queueOrderMail } from "./queue-order-mail.ts";
+import type { OrderRow } from "../order-rows.ts";
 
 let shop: TestShop;
+let mailAbout: ReturnType<typeof mailsAbout>;
 beforeAll(async () => {
   shop = await openTestShop();
+  mailAbout = mailsAbout(shop);
 });
 afterAll(() => shop.close());
 
@@ -28,20 +29,6 @@ async function makeRow(given: Parameters<typeof makeOrder>[2] = {}): Promise<Mad
   const row = await readOrderByNumber(shop.database, made.number);
   if (!row) throw new Error("The order is not there");
   return { made, row };
-}
-
-/** The mail about an event; null when none is queued. */
-async function mailAbout(
-  row: OrderRow,
-  event: Partial<OrderEventRow> & Pick<OrderEventRow, "kind">,
-  about: EventSubject = {},
-): Promise<Record<string, unknown> | null> {
-  const [first] = row.events;
-  if (!first) throw new Error("The order has no event");
-  const before = (await mailsTo(shop, row.current_email)).length;
-  await queueOrderMail(shop.database, { ...row, events: [...row.events, { ...first, ...event }] }, about);
-  const mail = (await mailsTo(shop, row.current_email))[before];
-  return mail ? { kind: mail.template, ...mail.content } : null;
 }
 
 const company = {
@@ -104,6 +91,13 @@ test("a line has brand, part number and vehicle, as far as it has them", async (
   const named = { ...line, product: { ...line.product, brand: null, part_number: "PN-1" }, vehicle: null };
   expect(await mailAbout({ ...row, lines: [named] }, { kind: "placed" })).toMatchObject({
     lines: [{ detail: "PN-1" }],
+  });
+  const vehicle = {
+    ...{ id: "abcdefgh23456789", maker_name: "SEAT", model_name: "Ibiza IV (6J5)", vehicle_name: "1.6 TDI" },
+    ...{ motor_name: "CAYC", performance_period: { yyyymm_from: 200906, yyyymm_to: null } },
+  };
+  expect(await mailAbout({ ...row, lines: [{ ...named, vehicle }] }, { kind: "placed" })).toMatchObject({
+    lines: [{ detail: "PN-1 · Ibiza" }],
   });
   const brand = line.product.brand?.name;
   expect(brand).toBeTruthy();
@@ -189,4 +183,13 @@ test("a refused deposit has its reason, an accepted one its amount", async () =>
     kind: "core_received",
     thing,
   });
+  expect(await mailAbout(row, { kind: "core_received" })).toBeNull();
+});
+
+test("a guest's mail names the order whose link it carries, a customer's does not", async () => {
+  const { row } = await makeRow();
+  expect(await mailAbout({ ...row, is_guest: true }, { kind: "expired" })).toMatchObject({
+    guest_order_id: row.public_id,
+  });
+  expect(await mailAbout(row, { kind: "expired" })).not.toHaveProperty("guest_order_id");
 });
