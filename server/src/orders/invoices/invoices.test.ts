@@ -9,6 +9,7 @@ import type { RefundContent } from "../order-rows.ts";
 import { settlePayment } from "../payments/settle-payment.ts";
 import { settleRefund } from "../payments/settle-refund.ts";
 import type { InvoiceContent } from "./invoice-content.ts";
+import { issueFullInvoice } from "./issue-full-invoice.ts";
 
 let shop: TestShop;
 let ana: TestCustomer;
@@ -166,6 +167,11 @@ test("a simplified invoice is replaced once by a full one that names it", async 
   // The contract remains a consumer's.
   const told = await ana.get(`/spa/orders/${order.publicId}`);
   expect(readField(readField(told.body, "data"), "billing")).toBeNull();
+});
+
+test("an unknown order gets no full invoice", async () => {
+  const asked = issueFullInvoice(shop.context, ana.customerId, "abcdefgh23456789", billing);
+  expect(await asked).toEqual({ refused: "not_found" });
 });
 
 test("a simplified invoice cannot be replaced after a year", async () => {
