@@ -72,6 +72,7 @@ test("and to who was signed in until a moment ago", async () => {
 /** Routes that the proof of an order without an account opens; their `orderId` is the order's. */
 const orderersRoutes = [
   "GET /spa/orders/{orderId}",
+  "GET /spa/orders/{orderId}/contract/{language}.pdf",
   "GET /spa/orders/{orderId}/invoice.pdf",
   "GET /spa/orders/{orderId}/invoices/{invoiceId}.pdf",
   "GET /spa/orders/{orderId}/reviewable",

@@ -8,6 +8,7 @@ import { checkoutRecords, checkoutRoutes } from "./checkout/index.ts";
 import { collectionBackup, collectionRecords, collectionRoutes } from "./collections/index.ts";
 import { favoriteBackup, favoriteRecords, favoriteRoutes } from "./favorites/index.ts";
 import {
+  contractRoutes,
   guestOrdererReader,
   guestOrderRoutes,
   invoiceRoutes,
@@ -66,6 +67,7 @@ export async function buildApi(context: Context, options = { checkAnswers: false
   backupRoutes(app, context, backupParts);
   await paymentRoutes(app, context);
   invoiceRoutes(app, context);
+  contractRoutes(app, context);
   await accountRoutes(app, context, personalRecords(context));
   devMailRoutes(app, context);
   return app;

@@ -11,10 +11,11 @@ import { mails } from "./mails.ts";
 import { openCommandSocket } from "./operator/command-socket.ts";
 import { loadDemo, needsCatalogue } from "./operator/load-demo.ts";
 import { showProgress } from "./operator/show-progress.ts";
-import { endUnpaidOrders, sendDueRefunds, stripOrders } from "./orders/index.ts";
+import { endUnpaidOrders, keepPublishedTexts, sendDueRefunds, stripOrders } from "./orders/index.ts";
 import { dropOldInvitations } from "./people/index.ts";
 import { makeScheduledBackup } from "./platform/backup/index.ts";
 import { watchRevision } from "./platform/catalogue-revision.ts";
+import { checkLegalData } from "./platform/check-legal-data.ts";
 import { systemClock } from "./platform/clock.ts";
 import { type Config, readConfig } from "./platform/config.ts";
 import type { Database } from "./platform/database/database.ts";
@@ -44,6 +45,8 @@ import { checkUploads, dropUnusedUploads } from "./uploads/index.ts";
 export async function openShop(environment: Record<string, string | undefined>): Promise<void> {
   const config = readConfig(environment);
   const shop = await loadShop(config.shopConfigPath);
+  const gaps = await checkLegalData(shop, config);
+  if (gaps.length > 0) console.warn(`Before you open to customers:\n  ${gaps.join("\n  ")}`);
   // Payment methods must work; checked at the start instead of the first checkout.
   const payments = openPayments({ config, shop });
   const secret = await loadSecret(config);
@@ -62,6 +65,7 @@ export async function openShop(environment: Record<string, string | undefined>):
   if (upkeep !== database) opening.defer(() => upkeep.close());
   await migrate(upkeep);
   await fillEmptyShop(upkeep, config);
+  await keepPublishedTexts(upkeep, shop, systemClock.now());
   const revision = await watchRevision(database);
   opening.defer(() => revision.stop());
 

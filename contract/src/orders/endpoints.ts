@@ -1,5 +1,6 @@
 import type { Billing } from "../checkout/schemas.ts";
 import { type Data, endpoint, type List } from "../endpoint.ts";
+import type { Locale } from "../locale.ts";
 import type { OrderAccessBody, OrderAccountAnswer, OrderLinkBody } from "./guest-orders.ts";
 import type {
   CancelBody,
@@ -20,10 +21,18 @@ import type {
 
 // Endpoints of orders, payments, invoices and withdrawals.
 
+/** Language of an invoice's copy; the order's without one. */
+type CopyQuery = { language?: Locale };
+
 export const getLatestInvoice = endpoint("GET", "/spa/orders/:orderId/invoice.pdf").of<{
+  query: CopyQuery;
   reply: Uint8Array;
 }>();
 export const getInvoice = endpoint("GET", "/spa/orders/:orderId/invoices/:invoiceId.pdf").of<{
+  query: CopyQuery;
+  reply: Uint8Array;
+}>();
+export const getContract = endpoint("GET", "/spa/orders/:orderId/contract/:language.pdf").of<{
   reply: Uint8Array;
 }>();
 export const requestFullInvoice = endpoint("POST", "/spa/orders/:orderId/full-invoice").of<{

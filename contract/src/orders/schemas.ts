@@ -2,6 +2,7 @@ import { type Static, Type } from "typebox";
 import { Address } from "../addresses/schemas.ts";
 import { Billing, OrderTotals, PricedOrderLine, shippingMethods } from "../checkout/schemas.ts";
 import { closed, Nullable, PublicId } from "../http.ts";
+import { locales } from "../locale.ts";
 import { Cents, Currency } from "../money.ts";
 import { paymentMeans } from "../shop/schemas.ts";
 import { OrderEvent } from "./order-events.ts";
@@ -165,6 +166,11 @@ export const Order = Type.Object(
     /** Whether it is a guest order. */
     is_guest: Type.Boolean(),
     terms_version: Type.String(),
+    /**
+     * Languages in which a copy of the contract can be had: none for orders from before the texts were kept, missing in
+     * orders that a device kept before.
+     */
+    contract_locales: Type.Optional(Type.Array(Type.Enum(locales))),
     payment: OrderPayment,
     parcels: Type.Array(Parcel),
     timeline: Type.Array(OrderEvent),

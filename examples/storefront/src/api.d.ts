@@ -2037,6 +2037,23 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/spa/orders/{orderId}/contract/{language}.pdf": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /** The order's contract with the accepted terms, in its language or in Spanish */
+        get: operations["getOrdersByOrderIdContractByLanguagePdf"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/spa/me/profile": {
         parameters: {
             query?: never;
@@ -2753,6 +2770,7 @@ export interface components {
             email: string;
             is_guest: boolean;
             terms_version: string;
+            contract_locales?: ("es" | "ca" | "en")[];
             payment: components["schemas"]["OrderPayment"];
             parcels: components["schemas"]["Parcel"][];
             timeline: components["schemas"]["OrderEvent"][];
@@ -9168,7 +9186,9 @@ export interface operations {
     };
     getOrdersByOrderIdInvoicePdf: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "es" | "ca" | "en";
+            };
             header?: never;
             path: {
                 orderId: string;
@@ -9229,6 +9249,15 @@ export interface operations {
                     "application/pdf": components["schemas"]["ErrorBody"];
                 };
             };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
             /** @description Internal Server Error */
             500: {
                 headers: {
@@ -9251,7 +9280,9 @@ export interface operations {
     };
     getOrdersByOrderIdInvoicesByInvoiceIdPdf: {
         parameters: {
-            query?: never;
+            query?: {
+                language?: "es" | "ca" | "en";
+            };
             header?: never;
             path: {
                 orderId: string;
@@ -9306,6 +9337,15 @@ export interface operations {
             };
             /** @description Not Found */
             404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -9369,6 +9409,92 @@ export interface operations {
             422: components["responses"]["UnprocessableEntity"];
             500: components["responses"]["InternalServerError"];
             503: components["responses"]["ServiceUnavailable"];
+        };
+    };
+    getOrdersByOrderIdContractByLanguagePdf: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                orderId: string;
+                language: "es" | "ca" | "en";
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description OK */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": unknown;
+                };
+            };
+            /** @description Bad Request */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unauthorized */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Forbidden */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Not Found */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Unprocessable Entity */
+            422: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Internal Server Error */
+            500: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
+            /** @description Service Unavailable */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/pdf": components["schemas"]["ErrorBody"];
+                };
+            };
         };
     };
     getMeProfile: {

@@ -1,6 +1,8 @@
 export { cancelForShop } from "./cancellation/cancel-order.ts";
 export { waitingPieces } from "./cancellation/order-pieces.ts";
 export { releaseStock, reserveStock } from "./cancellation/release-stock.ts";
+export { keepOrderTexts, keepPublishedTexts } from "./contract/keep-texts.ts";
+export { contractRoutes } from "./contract/routes.ts";
 export { findOrder } from "./find-order.ts";
 export { grantOrder } from "./guests/access-cookie.ts";
 export { guestOrdererReader } from "./guests/read-guest-orderer.ts";

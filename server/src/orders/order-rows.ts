@@ -180,6 +180,10 @@ export type OrderRow = {
   stock_movements: StockMovementRow[];
   refunds: RefundRow[];
   invoices: InvoiceLink[];
+  /** Proof that the contract was confirmed: the mails that carried it. */
+  confirmations: { recipient: string; sent_at: Moment; attachments: { name: string; sha256: string }[] }[];
+  /** Languages of the kept texts, in no order. */
+  contract_locales: Locale[];
 };
 
 /** SQL of related rows of the order `o`, as JSON in a stable order. */
@@ -215,6 +219,11 @@ const wholeOrder = `
       select public_id from order_line where id = stock_movement.order_line_id) as line_id`,
     )},
     'refunds', ${listOf("refund", "*", "id")},
+    'contract_locales', coalesce((select jsonb_agg(distinct text.locale)
+      from order_text join legal_text text using (hash) where order_text.order_id = o.id), '[]'),
+    'confirmations', coalesce((select jsonb_agg(jsonb_build_object('recipient', recipient, 'sent_at', sent_at,
+        'attachments', attachments) order by sent_at)
+      from order_confirmation where order_id = o.id), '[]'),
     'invoices', coalesce((select jsonb_agg(jsonb_build_object('id', public_id, 'kind', kind,
         'number', series || '-' || lpad(number::text, 6, '0'), 'issued_at', issued_at,
         'total_cents', total_cents) order by invoice.id)

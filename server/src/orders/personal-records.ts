@@ -32,6 +32,8 @@ export const orderRecords = {
           'refunds', (select jsonb_agg(jsonb_build_object('cause', cause, 'reason', reason,
               'amount_cents', amount_cents, 'state', state, 'created_at', created_at) order by id)
               from refund where order_id = o.id),
+          'confirmations', (select jsonb_agg(jsonb_build_object('recipient', recipient, 'sent_at', sent_at)
+              order by sent_at) from order_confirmation where order_id = o.id),
           'invoices', (select jsonb_agg(content order by id) from invoice where order_id = o.id)
         ) as kept
         from customer_order o where o.customer_id = $1 order by o.id`,

@@ -1,3 +1,4 @@
+import { locales } from "@recambia/contract/locale";
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import type { Order, OrderLine, Refund } from "@recambia/contract/orders/schemas";
 import type { Cancellation, Withdrawal } from "@recambia/contract/orders/withdrawals";
@@ -37,6 +38,7 @@ export function toOrder(order: OrderRow, shop: Shop, now: Date): Order {
     email: order.current_email,
     is_guest: order.is_guest,
     terms_version: order.terms_version,
+    contract_locales: locales.filter((locale) => order.contract_locales.includes(locale)),
     payment: toPayment(order, shop),
     parcels: order.parcels.map(toParcel),
     timeline: order.events.map(({ kind, state, at, cents, text }) => ({

@@ -1,4 +1,4 @@
-import { writeFile } from "node:fs/promises";
+import { readFile, writeFile } from "node:fs/promises";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { folderForThisTest } from "../../test/shop/temporary-folder.ts";
@@ -12,4 +12,11 @@ test("a missing, unparsable or invalid configuration is refused with a message t
   await expect(loadShop(path)).rejects.toThrow(/^\S+shop\.json is not JSON: .+$/);
   await writeFile(path, '{"name":""}');
   await expect(loadShop(path)).rejects.toThrow(/^\S+shop\.json is not usable:\n(?: {2}.+\n?)+$/);
+  const demo: object = JSON.parse(
+    await readFile(new URL("../../../shop.config.json", import.meta.url), "utf8"),
+  );
+  await writeFile(path, JSON.stringify({ ...demo, phone: "+34 807 123 456" }));
+  await expect(loadShop(path)).rejects.toThrow(
+    "/phone: customers may not be made to call a premium-rate number",
+  );
 });

@@ -1,6 +1,7 @@
 import { readFile } from "node:fs/promises";
 import { Shop, shopProblems } from "@recambia/contract/shop/schemas";
 import { Value } from "typebox/value";
+import { isPremiumRate } from "./check-legal-data.ts";
 import { ConfigError } from "./config.ts";
 import { isIban } from "./payments/is-iban.ts";
 
@@ -14,6 +15,10 @@ export async function loadShop(path: string): Promise<Shop> {
   if (Value.Check(Shop, shop)) {
     const problems = shopProblems(shop);
     if (!isIban(shop.bank_account.iban)) problems.push("/bank_account/iban: its check digits are wrong");
+    if (isPremiumRate(shop.phone))
+      problems.push(
+        "/phone: customers may not be made to call a premium-rate number (consumer code art. 21.2)",
+      );
     if (problems.length > 0) throw unusable(path, problems);
     return shop;
   }

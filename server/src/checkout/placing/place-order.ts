@@ -5,7 +5,7 @@ import { legalVersions } from "@recambia/contract/shop/legal";
 import { identificationOf, toAddress, touchAddress } from "../../addresses/index.ts";
 import { emptyCart, lockOwnersCart, resolveCart, type StoredCart } from "../../cart/index.ts";
 import type { CatalogueContext } from "../../catalogue/index.ts";
-import { findOrder, type OrderRow, recordOrderEvent, toOrder } from "../../orders/index.ts";
+import { findOrder, keepOrderTexts, type OrderRow, recordOrderEvent, toOrder } from "../../orders/index.ts";
 import { bumpRevision } from "../../platform/catalogue-revision.ts";
 import type { Database, Queryable } from "../../platform/database/database.ts";
 import { isRefusal, type Refusal } from "../../platform/http/refusals/refusal.ts";
@@ -97,6 +97,7 @@ async function placeOrderLocked(
   }
   const order = newOrder(deps, catalogue, buyer, { request, requestHash, quote, draft });
   const orderKey = await insertOrder(transaction, order);
+  await keepOrderTexts(transaction, orderKey, { shop: deps.shop, locale: order.locale, now });
   const cents = draft.totals.total_cents;
   const event = { kind: "placed", at: now, actor: "customer", cents } as const;
   const placedOrder = await recordOrderEvent(transaction, orderKey, event);

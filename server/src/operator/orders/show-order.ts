@@ -24,6 +24,7 @@ export function showOrder(order: OrderRow): string {
     section("Stock movements", ["Kind", "Line", "Pieces"], movementsOf(order)),
     section("Refunds", ["No.", "State", "Cause", "Amount", "Reason"], refundsOf(order)),
     section("Invoices", ["Number", "Kind", "Issued", "Total"], invoicesOf(order)),
+    section("Contract confirmed", ["When", "To", "Files"], confirmationsOf(order)),
     section("What has happened", ["When", "What", "State", "Amount", "By", "Text"], eventsOf(order)),
   ];
   return parts.filter(Boolean).join("\n");
@@ -108,6 +109,15 @@ function cancellationsOf(order: OrderRow): string[][] {
     day(cancelled_at),
     piecesOf(order, lines),
     reason ?? "",
+  ]);
+}
+
+/** Proof that the mail with the contract was sent (consumer code art. 105). */
+function confirmationsOf(order: OrderRow): string[][] {
+  return order.confirmations.map(({ recipient, sent_at, attachments }) => [
+    new Date(sent_at).toISOString(),
+    recipient,
+    attachments.map(({ name, sha256 }) => `${name} ${sha256.slice(0, 12)}`).join(", "),
   ]);
 }
 

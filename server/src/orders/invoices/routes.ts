@@ -1,5 +1,6 @@
 import { Billing } from "@recambia/contract/checkout/schemas";
 import { closed, Envelope, ErrorBody, PublicId } from "@recambia/contract/http";
+import { type Locale, locales } from "@recambia/contract/locale";
 import * as endpoints from "@recambia/contract/orders/endpoints";
 import { Order } from "@recambia/contract/orders/schemas";
 import type { FastifyReply, FastifyRequest } from "fastify";
@@ -16,29 +17,33 @@ import { issueFullInvoice } from "./issue-full-invoice.ts";
 const config = { access: "orderer" } as const;
 const tags = ["orders"];
 const OrderParams = Type.Object({ orderId: PublicId }, closed);
+/** In another language of the shop than the order's: Spanish must always be available (consumer code art. 60.4). */
+const CopyQuery = Type.Object({ language: Type.Optional(Type.Enum(locales)) }, closed);
 const InvoiceParams = Type.Object({ orderId: PublicId, invoiceId: PublicId }, closed);
 /** Version of the rendering; a new one makes browsers reload PDFs. */
 const drawing = 1;
 
 /** Routes of invoices of a customer's orders (docs/decisions/025). */
 export function invoiceRoutes(app: App, context: Context) {
-  const response = { 200: Type.Unsafe<Uint8Array>({}), 304: Type.Null(), 404: ErrorBody };
+  const response = { 200: Type.Unsafe<Uint8Array>({}), 304: Type.Null(), 404: ErrorBody, 422: ErrorBody };
   const produces = ["application/pdf"];
 
   async function sendInvoice(
     request: FastifyRequest,
     reply: FastifyReply,
-    asked: { orderId: string; invoiceId: string | null },
+    asked: { orderId: string; invoiceId: string | null; language?: Locale },
   ) {
     const { customerId } = ordererOf(request);
-    const invoice = await findInvoice(context.database, { customerId, ...asked });
+    const { orderId, invoiceId } = asked;
+    const invoice = await findInvoice(context.database, { customerId, orderId, invoiceId });
     if (!invoice) return refuse(request, reply, { refused: "not_found" });
+    const language = asked.language ?? invoice.locale;
     // An issued invoice never changes, so its id is its etag.
-    const etag = `"${invoice.public_id}-${drawing}"`;
+    const etag = `"${invoice.public_id}-${language}-${drawing}"`;
     reply.header("etag", etag).header("cache-control", "private, no-cache");
     if (request.headers["if-none-match"] === etag) return reply.code(304).send(null);
     reply.header("content-disposition", `inline; filename="${invoice.content.number}.pdf"`);
-    return reply.type("application/pdf").send(await drawInvoice(invoice.content, invoice.locale));
+    return reply.type("application/pdf").send(await drawInvoice(invoice.content, language));
   }
 
   app.route({
@@ -47,10 +52,12 @@ export function invoiceRoutes(app: App, context: Context) {
       tags,
       produces,
       params: OrderParams,
+      querystring: CopyQuery,
       response,
     }),
     config,
-    handler: (request, reply) => sendInvoice(request, reply, { ...request.params, invoiceId: null }),
+    handler: (request, reply) =>
+      sendInvoice(request, reply, { ...request.params, ...request.query, invoiceId: null }),
   });
 
   app.route({
@@ -59,10 +66,11 @@ export function invoiceRoutes(app: App, context: Context) {
       tags,
       produces,
       params: InvoiceParams,
+      querystring: CopyQuery,
       response,
     }),
     config,
-    handler: (request, reply) => sendInvoice(request, reply, request.params),
+    handler: (request, reply) => sendInvoice(request, reply, { ...request.params, ...request.query }),
   });
 
   app.route({

@@ -9,7 +9,6 @@ import {
   formatTermEnd,
   formatTime,
   type MailReader,
-  pageLink,
   personalName,
 } from "../../platform/mail/index.ts";
 import type { OrderMail } from "./order-templates.ts";
@@ -24,7 +23,6 @@ export function orderValues(mail: OrderMail, reader: MailReader): Record<string,
   const { street, zip_code: zipCode, municipality } = shop.address;
   return {
     shop: shop.name,
-    legalName: shop.legal_name || shop.name,
     email: shop.email,
     phone: shop.phone,
     address: `${street}, ${zipCode} ${municipality}`,
@@ -32,8 +30,6 @@ export function orderValues(mail: OrderMail, reader: MailReader): Record<string,
     days: String(withdrawalDays),
     guaranteeYears: String(guaranteeYears),
     complaintDays: String(complaintDays),
-    termsLink: pageLink(reader, "/terms-and-conditions"),
-    withdrawalLink: pageLink(reader, "/withdrawal"),
     number: mail.number,
     ...ownValues(mail, reader),
   };

@@ -65,8 +65,6 @@ export const orderWords = {
     ways: { transfer: "por transferencia", card: "en tu tarjeta", bizum: "por Bizum" },
     deduction: "Descontado por pérdida de valor",
     termsHeading: "Condiciones y garantía",
-    terms:
-      "Has aceptado nuestras condiciones en su versión del {terms}. Puedes leerlas y guardarlas en {termsLink}",
     guarantee:
       "Los productos nuevos tienen {guaranteeYears} años de garantía legal desde la entrega. Si algo falla, o para cualquier reclamación, escríbenos a {email} o llámanos al {phone}: respondemos en {complaintDays} días como máximo.",
     businessNote:
@@ -139,8 +137,6 @@ export const orderWords = {
     ways: { transfer: "per transferència", card: "a la teva targeta", bizum: "per Bizum" },
     deduction: "Descomptat per pèrdua de valor",
     termsHeading: "Condicions i garantia",
-    terms:
-      "Has acceptat les nostres condicions en la versió del dia {terms}. Les pots llegir i desar a {termsLink}",
     guarantee:
       "Els productes nous tenen {guaranteeYears} anys de garantia legal des del lliurament. Si alguna cosa falla, o per a qualsevol reclamació, escriu-nos a {email} o truca'ns al {phone}: responem en {complaintDays} dies com a màxim.",
     businessNote:
@@ -213,8 +209,6 @@ export const orderWords = {
     ways: { transfer: "by bank transfer", card: "to your card", bizum: "by Bizum" },
     deduction: "Deducted for loss of value",
     termsHeading: "Terms and guarantee",
-    terms:
-      "You have accepted our terms in their version of {terms}. You can read and keep them at {termsLink}",
     guarantee:
       "New products have {guaranteeYears} years of legal guarantee from delivery. If something fails, or for any complaint, write to us at {email} or call {phone}: we answer within {complaintDays} days at most.",
     businessNote:

@@ -8,35 +8,69 @@ import {
   formatTime,
   type MailReader,
 } from "../../platform/mail/index.ts";
+import { fillText } from "../contract/contract-texts.ts";
+import { sectionBlocks } from "../contract/text-blocks.ts";
+import { contractWords } from "./contract-words.ts";
 import type { OrderMail } from "./order-templates.ts";
 import { orderWords } from "./order-words.ts";
-import { withdrawalInformation } from "./withdrawal-information.ts";
 
 type Placed = Extract<OrderMail, { kind: "order_placed" }>;
 
-/** The contract: what, for how much, where to and by when, how it is paid, and what can still be undone. */
+/** What was agreed, without the mail's own values. */
+export type PlacedFacts = Omit<Placed, "kind" | "name" | "path" | "guest_order_id">;
+
+/**
+ * The contract: what, for how much, where to and by when, how it is paid, and the information of consumer code art. 97
+ * with both parts of annex I word for word, as the returns page has them.
+ */
 export function placedBlocks(mail: Placed, reader: MailReader, values: Record<string, string>): Block[] {
-  const words = orderWords[reader.locale];
+  const { locale, shop } = reader;
+  const words = orderWords[locale];
   const paragraph = (text: string): Block => ({ block: "paragraph", text: fillIn(text, values) });
-  const { heading, paragraphs, formHeading, form } = withdrawalInformation[reader.locale];
-  const withdrawal: Block[] = [
-    { block: "section", text: heading },
-    ...paragraphs.map(paragraph),
-    { block: "section", text: formHeading },
-    ...form.map(paragraph),
-  ];
+  const placedAt = new Date(mail.placed_at);
+  const terms = fillText("terms", shop, locale, placedAt);
+  const returns = fillText("returns", shop, locale, placedAt);
   return [
     ...transferBlocks(mail, reader),
-    pricesBlock(mail, reader),
-    ...(mail.is_export ? [paragraph(words.export)] : []),
-    deliveryBlock(mail, reader),
+    ...orderSummary(mail, reader),
     { block: "section", text: words.termsHeading },
-    paragraph(words.terms),
-    ...(mail.is_business ? [paragraph(words.businessNote)] : [paragraph(words.guarantee), ...withdrawal]),
+    paragraph(contractWords[locale].attached),
+    ...(mail.is_business
+      ? [paragraph(words.businessNote)]
+      : [
+          paragraph(words.guarantee),
+          ...sectionBlocks(returns, "instructions", reader),
+          ...sectionBlocks(returns, "form", reader),
+        ]),
+    ...sectionBlocks(terms, "complaints", reader),
   ];
 }
 
-function pricesBlock(mail: Placed, { locale }: MailReader): Block {
+/** What was ordered, how it is delivered, and which lines cannot be withdrawn from. */
+export function orderSummary(placed: PlacedFacts, reader: Pick<MailReader, "locale" | "shop">): Block[] {
+  const words = orderWords[reader.locale];
+  return [
+    pricesBlock(placed, reader),
+    ...(placed.is_export ? [{ block: "paragraph", text: words.export } as const] : []),
+    deliveryBlock(placed, reader),
+    ...exclusionBlocks(placed, reader),
+  ];
+}
+
+function exclusionBlocks(
+  { lines, is_business }: PlacedFacts,
+  { locale }: Pick<MailReader, "locale">,
+): Block[] {
+  const { excluded, exclusions } = contractWords[locale];
+  const told = lines.flatMap(({ name, exclusion }) => {
+    if (!exclusion) return [];
+    const reason = Object.entries(exclusions).find(([letter]) => letter === exclusion)?.[1];
+    return [{ name, value: reason ?? exclusions.other }];
+  });
+  return told.length > 0 && !is_business ? [{ block: "section", text: excluded }, facts(told)] : [];
+}
+
+function pricesBlock(mail: PlacedFacts, { locale }: Pick<MailReader, "locale">): Block {
   const words = orderWords[locale];
   const sums = [
     { name: words.shipping, cents: mail.shipping_cents, isShown: true },
@@ -63,7 +97,7 @@ function pricesBlock(mail: Placed, { locale }: MailReader): Block {
   };
 }
 
-function deliveryBlock(mail: Placed, { locale }: MailReader): Block {
+function deliveryBlock(mail: PlacedFacts, { locale }: Pick<MailReader, "locale">): Block {
   const words = orderWords[locale];
   const isPickup = mail.shipping_method === "pickup";
   return facts([

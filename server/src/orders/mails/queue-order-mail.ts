@@ -1,13 +1,13 @@
 import { addDays, madridDay } from "@recambia/contract/madrid-time";
 import { excludesWithdrawal } from "@recambia/contract/orders/withdrawal-exclusion";
-import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
 import type { Queryable } from "../../platform/database/database.ts";
 import { queueMail } from "../../platform/mail/index.ts";
-import type { OrderEventRow, OrderLineRow, OrderRow } from "../order-rows.ts";
-import { totalsOf, toWithdrawal } from "../to-order.ts";
+import type { OrderEventRow, OrderRow } from "../order-rows.ts";
+import { toWithdrawal } from "../to-order.ts";
 import { withdrawableUntil } from "../withdrawal/withdrawal-terms.ts";
 import { orderMails } from "./order-mails.ts";
 import type { OrderMail } from "./order-templates.ts";
+import { placedFacts, thingOf } from "./placed-facts.ts";
 
 /** Keys of the rows that an event refers to. */
 export type EventSubject = Partial<{
@@ -90,43 +90,11 @@ function mailOf(order: OrderRow, event: OrderEventRow, about: EventSubject): Ord
 
 type Common = Pick<OrderMail, "name" | "number" | "path">;
 
-function thingOf({ product, vehicle }: OrderLineRow, quantity: number) {
-  const detail = [product.brand?.name, product.part_number, vehicle && vehicleShortName(vehicle)];
-  return { name: product.name, detail: detail.filter(Boolean).join(" · "), quantity };
-}
-
 function thingsOf(order: OrderRow, lines: readonly { line_id: string; quantity: number }[]) {
   return order.lines.flatMap((line) => {
     const chosen = lines.find(({ line_id }) => line_id === line.public_id);
     return chosen ? [thingOf(line, chosen.quantity)] : [];
   });
-}
-
-function placedFacts(order: OrderRow) {
-  const { address } = order;
-  return {
-    placed_at: new Date(order.placed_at).toISOString(),
-    lines: order.lines.map((line) => ({ ...thingOf(line, line.quantity), cents: line.line_cents })),
-    shipping_cents: order.shipping_cents,
-    core_deposit_cents: order.core_deposit_cents,
-    total_cents: order.total_cents,
-    vat: totalsOf(order).vat.map(({ rate, vat_cents }) => ({ rate, vat_cents })),
-    is_export: order.tax_zone === "export",
-    address: address
-      ? [
-          `${address.first_name} ${address.last_name}`,
-          [address.street, address.number, address.apartment].filter(Boolean).join(" "),
-          `${address.zip_code} ${address.municipality}`,
-          address.province_name,
-        ]
-      : [],
-    shipping_method: order.shipping_method,
-    promised_by: order.promised_by,
-    payment_method: order.payment_method,
-    pay_until: order.pay_until && new Date(order.pay_until).toISOString(),
-    is_business: order.billing?.is_business ?? false,
-    terms_version: order.terms_version,
-  };
 }
 
 /** The promised day, unless it has passed. */

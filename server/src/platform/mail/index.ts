@@ -1,4 +1,4 @@
-export { defineMails, type Mails } from "./define-mails.ts";
+export { type Attachment, defineMails, type Mails, type SentMail } from "./define-mails.ts";
 export { devMailRoutes } from "./dev-mail-routes.ts";
 export type { Block } from "./letter.ts";
 export type { LetterWords } from "./letter-words.ts";

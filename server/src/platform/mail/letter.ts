@@ -3,7 +3,10 @@ export type Block =
   | { block: "heading"; text: string }
   /** Heading of a part. */
   | { block: "section"; text: string }
+  /** Heading within a part. */
+  | { block: "subheading"; text: string }
   | { block: "paragraph"; text: string }
+  | { block: "list"; isOrdered: boolean; items: readonly string[] }
   | { block: "button"; label: string; link: string }
   | { block: "facts"; facts: readonly Fact[] }
   /** A table of things, with what they cost and come to where that is told. */

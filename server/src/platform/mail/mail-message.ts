@@ -14,6 +14,7 @@ export function mailMessage(mail: OutgoingMail, from: Sender): SendMailOptions {
     subject: mail.subject,
     text: mail.text,
     html: mail.html,
+    ...(mail.attachments?.length ? { attachments: [...mail.attachments] } : {}),
     date: mail.queuedAt,
     messageId: `<${mail.publicId}@${domain}>`,
     headers: { "Auto-Submitted": "auto-generated", "Content-Language": mail.locale },

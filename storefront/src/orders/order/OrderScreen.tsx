@@ -14,6 +14,7 @@ import { Skeleton } from "../../ui/feedback/Skeleton.tsx";
 import { Page } from "../../ui/layout/Page.tsx";
 import { CancellationPanel } from "../cancellation/CancellationPanel.tsx";
 import { OrderStepper } from "../OrderStepper.tsx";
+import { ContractPanel } from "../payment/ContractPanel.tsx";
 import { InvoicePanel } from "../payment/InvoicePanel.tsx";
 import { PaymentPanel } from "../payment/PaymentPanel.tsx";
 import { RefundPanel } from "../payment/RefundPanel.tsx";
@@ -109,6 +110,7 @@ function OrderParts({ order, isPaymentAwaited }: { order: Order; isPaymentAwaite
           <OrderActions order={order} />
           <DeliveryPanel order={order} />
           <InvoicePanel order={order} />
+          <ContractPanel order={order} />
         </aside>
       </div>
     </>

@@ -1,5 +1,6 @@
 import { useLingui } from "@lingui/react/macro";
 import { pathOf } from "@recambia/contract/endpoint";
+import { defaultLocale } from "@recambia/contract/locale";
 import { formatCents } from "@recambia/contract/money";
 import { getInvoice } from "@recambia/contract/orders/endpoints";
 import type { InvoiceLink, Order } from "@recambia/contract/orders/schemas";
@@ -69,6 +70,16 @@ function Invoice({ invoice, orderId }: { invoice: InvoiceLink; orderId: string }
           </span>
         </span>
       </a>
+      {locale === defaultLocale ? null : (
+        <a
+          href={`${pathOf(getInvoice, { orderId, invoiceId: invoice.id })}?language=${defaultLocale}`}
+          className={styles.copy}
+          download={`${invoice.number}-${defaultLocale}.pdf`}
+          aria-label={t`${invoice.number} en español`}
+        >
+          {t`en español`}
+        </a>
+      )}
       <span className={styles.total}>{formatSigned(invoice.total_cents)}</span>
     </li>
   );

@@ -1,6 +1,6 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
-import type { Mails } from "../define-mails.ts";
+import type { Attachment, Mails } from "../define-mails.ts";
 import { renderHtml } from "./render-html.ts";
 import { renderText } from "./render-text.ts";
 
@@ -16,6 +16,7 @@ export type OutgoingMail = {
   replyTo?: string;
   text: string;
   html: string;
+  attachments?: readonly Attachment[];
 };
 
 /** A mail that waits in the outbox. */

@@ -21,6 +21,9 @@ const styles = {
   body: "padding:28px 32px 12px;",
   heading: `margin:0 0 16px;color:#14202b;font:600 28px/1.2 ${display};`,
   section: `margin:24px 0 10px;color:#14202b;font:600 19px/1.3 ${display};`,
+  subheading: `margin:16px 0 6px;color:#14202b;font:600 16px/1.4 ${sans};`,
+  list: `margin:0 0 16px;padding:0 0 0 22px;color:#14202b;font:400 16px/1.55 ${sans};`,
+  item: "margin:0 0 6px;",
   paragraph: `margin:0 0 16px;color:#14202b;font:400 16px/1.55 ${sans};`,
   quote: `margin:0 0 16px;padding:4px 0 4px 16px;border-left:3px solid #dde3e8;color:#14202b;font:400 16px/1.55 ${sans};`,
   note: `margin:0 0 16px;color:#51626f;font:400 14px/1.5 ${sans};`,
@@ -104,6 +107,10 @@ function drawBlock(block: Block, locale: Locale): string {
       return `<blockquote class="strong edge" style="${styles.quote}">${block.lines.map(escapeHtml).join("<br>")}</blockquote>`;
     case "section":
       return `<h2 class="strong" style="${styles.section}">${escapeHtml(block.text)}</h2>`;
+    case "subheading":
+      return `<h3 class="strong" style="${styles.subheading}">${escapeHtml(block.text)}</h3>`;
+    case "list":
+      return drawList(block);
     case "lines":
       return drawLines(block);
     case "facts":
@@ -111,6 +118,12 @@ function drawBlock(block: Block, locale: Locale): string {
     case "button":
       return drawButton(block.label, block.link, locale);
   }
+}
+
+function drawList({ isOrdered, items }: Extract<Block, { block: "list" }>): string {
+  const tag = isOrdered ? "ol" : "ul";
+  const drawn = items.map((item) => `<li style="${styles.item}">${escapeHtml(item)}</li>`);
+  return `<${tag} class="strong" style="${styles.list}">${drawn.join("")}</${tag}>`;
 }
 
 function drawFacts(facts: Extract<Block, { block: "facts" }>["facts"]): string {

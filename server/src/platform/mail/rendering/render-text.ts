@@ -16,6 +16,10 @@ function drawBlock(block: Block): string {
       return `${block.text}\n${"=".repeat([...block.text].length)}`;
     case "section":
       return `${block.text}\n${"-".repeat([...block.text].length)}`;
+    case "list":
+      return block.items
+        .map((item, index) => `${block.isOrdered ? `${index + 1}.` : "-"} ${item}`)
+        .join("\n");
     case "lines":
       return drawLines(block);
     case "button":

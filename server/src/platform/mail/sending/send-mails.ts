@@ -1,7 +1,7 @@
 import type { Locale } from "@recambia/contract/locale";
 import type { Shop } from "@recambia/contract/shop/schemas";
 import type { Database, Queryable } from "../../database/database.ts";
-import type { Mails } from "../define-mails.ts";
+import type { Attachment, Mails } from "../define-mails.ts";
 import { composeMail } from "../rendering/compose-mail.ts";
 import type { DeliveryResult, MailTransport } from "./transport.ts";
 
@@ -48,7 +48,7 @@ export async function sendMails(deps: SendingDeps, now: () => Date): Promise<num
   for (let mail = await claim(deps.database, now()); mail; mail = await claim(deps.database, now())) {
     const handover = await handOver(deps, mail);
     if (handover.outcome === "sent") sentCount++;
-    await note(deps.database, mail, handover, now());
+    await end(deps, mail, handover, now());
   }
   return sentCount;
 }
@@ -68,10 +68,34 @@ async function claim(database: Queryable, now: Date): Promise<ClaimedMail | unde
   return mail;
 }
 
-async function handOver({ transport, ...from }: SendingDeps, mail: ClaimedMail): Promise<DeliveryResult> {
+/** The result of an attempt, with the files that went with the mail. */
+type Handover = DeliveryResult & { attachments: readonly Attachment[] };
+
+async function handOver(deps: SendingDeps, mail: ClaimedMail): Promise<Handover> {
+  const { transport, database, ...from } = deps;
   const { public_id: publicId, recipient: to, locale, content, queued_at: queuedAt } = mail;
   const composed = composeMail({ publicId, to, locale, queuedAt, content }, from);
-  return composed ? transport.send(composed) : { outcome: "refused", reason: "no template of this version" };
+  if (!composed) return { outcome: "refused", reason: "no template of this version", attachments: [] };
+  try {
+    const reader = { locale, ...from };
+    const made = await Promise.all(from.mails.map((kinds) => kinds.attach(content, database, reader)));
+    const attachments = made.flat();
+    return { ...(await transport.send({ ...composed, attachments })), attachments };
+  } catch (error) {
+    const reason = error instanceof Error ? error.message : String(error);
+    return { outcome: "failed", reason, attachments: [] };
+  }
+}
+
+/** Notes the result of an attempt; a mail that was sent is recorded by its feature in the same transaction. */
+async function end(deps: SendingDeps, mail: ClaimedMail, handover: Handover, now: Date): Promise<void> {
+  if (handover.outcome !== "sent") return note(deps.database, mail, handover, now);
+  const { public_id: publicId, recipient: to, locale, content } = mail;
+  const sent = { publicId, to, locale, sentAt: now, attachments: handover.attachments };
+  await deps.database.transaction(async (transaction) => {
+    for (const kinds of deps.mails) await kinds.record(content, transaction, sent);
+    await note(transaction, mail, handover, now);
+  });
 }
 
 /** Links in mails are secret, so the content is erased once a mail is done. */

@@ -1,0 +1,121 @@
+import { createHash } from "node:crypto";
+import { extractText } from "unpdf";
+import { afterAll, beforeAll, expect, test } from "vitest";
+import { guestBuyer, guestWish, placeNow } from "../../../test/orders/checkout.ts";
+import { makeProduct } from "../../../test/orders/factories.ts";
+import { guestOrderInState } from "../../../test/orders/guest-orders.ts";
+import { expectRefusal } from "../../../test/orders/shopper.ts";
+import { openTestShop, type TestShop } from "../../../test/shop/test-shop.ts";
+import { mails } from "../../mails.ts";
+import { onlyRow } from "../../platform/database/database.ts";
+import { dropOldMails } from "../../platform/mail/index.ts";
+import type { OutgoingMail } from "../../platform/mail/rendering/compose-mail.ts";
+import { sendMails } from "../../platform/mail/sending/send-mails.ts";
+import { keepPublishedTexts, readOrderByNumber } from "../index.ts";
+import { makeContractCopy } from "./make-contract-copy.ts";
+
+let shop: TestShop;
+beforeAll(async () => {
+  shop = await openTestShop();
+});
+afterAll(() => shop.close());
+
+const order = async (locale: string, email?: string) => {
+  const visitor = await guestBuyer(shop, [{ thing: await makeProduct(shop.database) }], locale);
+  return { visitor, order: await placeNow(visitor, guestWish(email)) };
+};
+
+/** Sends all waiting mails; returns those to an address. */
+async function sendTo(email: string): Promise<OutgoingMail[]> {
+  const sent: OutgoingMail[] = [];
+  const transport = {
+    async send(mail: OutgoingMail) {
+      sent.push(mail);
+      return { outcome: "sent" } as const;
+    },
+    close: () => undefined,
+  };
+  const { shop: config, secret, config: environment } = shop.context;
+  const deps = { database: shop.database, mails, transport, shop: config, secret };
+  await sendMails({ ...deps, origin: environment.shopOrigin }, () => shop.clock.now());
+  return sent.filter(({ to }) => to === email);
+}
+
+const countTexts = async () =>
+  (await onlyRow<{ count: number }>(shop.database, { text: "select count(*)::int from legal_text" })).count;
+
+const confirmationsOf = (number: string) =>
+  shop.database.rows<{ recipient: string; sent_at: Date; attachments: { name: string; sha256: string }[] }>({
+    text: `select recipient, sent_at, attachments from order_confirmation
+           where order_id = (select id from customer_order where number = $1)`,
+    values: [number],
+  });
+
+test("strangers, other languages, and orders from before the texts were kept, have no copy of the contract", async () => {
+  const placed = await order("es_ES");
+  expect(placed.order.contract_locales).toEqual(["es"]);
+  const copy = `/spa/orders/${placed.order.id}/contract`;
+  expectRefusal(await placed.visitor.get(`${copy}/ca.pdf`), 404, "not_found");
+  expectRefusal(await shop.visitor().get(`${copy}/es.pdf`), 401, "unauthenticated");
+  const { visitor } = await order("es_ES");
+  expectRefusal(await visitor.get(`${copy}/es.pdf`), 401, "unauthenticated");
+  const old = await guestOrderInState(shop, { state: "delivered" });
+  expectRefusal(await old.visitor.get(`/spa/orders/${old.order.publicId}/contract/es.pdf`), 404, "not_found");
+});
+
+test("the confirmation carries the contract in the order's language and in Spanish, and that it was sent is kept", async () => {
+  const email = "contracte@example.com";
+  const { visitor, order: placed } = await order("es_CA", email);
+  expect(placed.contract_locales).toEqual(["es", "ca"]);
+  const [confirmation] = await sendTo(email);
+  const attached = confirmation?.attachments ?? [];
+  expect(attached.map(({ filename }) => filename)).toEqual([
+    `${placed.number}-ca.pdf`,
+    `${placed.number}-es.pdf`,
+  ]);
+  expect(confirmation?.text).toContain("Model de formulari de desistiment");
+  const { text } = await extractText(new Uint8Array(attached[1]?.content ?? []), { mergePages: true });
+  const words = text.replace(/\s+/g, " ");
+  for (const part of [
+    placed.number,
+    "Términos y condiciones",
+    "Garantía legal",
+    "Tiene usted derecho a desistir",
+  ]) {
+    expect(words).toContain(part);
+  }
+  const kept = await confirmationsOf(placed.number);
+  expect(kept).toEqual([
+    {
+      recipient: email,
+      sent_at: shop.clock.now(),
+      attachments: attached.map(({ filename, content }) => ({
+        name: filename,
+        sha256: createHash("sha256").update(content).digest("hex"),
+      })),
+    },
+  ]);
+  await dropOldMails(shop.database, new Date(shop.clock.now().getTime() + 60 * 24 * 3_600_000));
+  expect(await confirmationsOf(placed.number)).toEqual(kept);
+  const copy = await visitor.get(`/spa/orders/${placed.id}/contract/ca.pdf`);
+  expect([copy.status, copy.headers["content-type"]]).toEqual([200, "application/pdf"]);
+});
+
+test("a text is kept once for all orders, and an order's text stays when the shop changes", async () => {
+  const { order: placed } = await order("en");
+  const before = await countTexts();
+  await order("en");
+  expect(await countTexts()).toBe(before);
+  const row = await readOrderByNumber(shop.database, placed.number);
+  if (!row) throw new Error("The order is not there");
+  const origin = shop.context.config.shopOrigin;
+  const moved = { ...shop.context.shop, phone: "+34 910 111 111" };
+  const first = await makeContractCopy(shop.database, row, { shop: shop.context.shop, locale: "en", origin });
+  const later = await makeContractCopy(shop.database, row, { shop: moved, locale: "en", origin });
+  expect(later?.content.equals(first?.content ?? Buffer.alloc(0))).toBe(true);
+  await keepPublishedTexts(shop.database, moved, shop.clock.now());
+  const published = await countTexts();
+  expect(published).toBe(before + 6);
+  await keepPublishedTexts(shop.database, moved, shop.clock.now());
+  expect(await countTexts()).toBe(published);
+});

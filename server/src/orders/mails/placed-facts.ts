@@ -1,0 +1,41 @@
+import { vehicleShortName } from "@recambia/contract/vehicles/vehicle-names";
+import type { OrderLineRow, OrderRow } from "../order-rows.ts";
+import { totalsOf } from "../to-order.ts";
+
+/** A line in words: name, and brand, part number and vehicle. */
+export function thingOf({ product, vehicle }: OrderLineRow, quantity: number) {
+  const detail = [product.brand?.name, product.part_number, vehicle && vehicleShortName(vehicle)];
+  return { name: product.name, detail: detail.filter(Boolean).join(" · "), quantity };
+}
+
+/** What was agreed when an order was placed. */
+export function placedFacts(order: OrderRow) {
+  const { address } = order;
+  return {
+    placed_at: new Date(order.placed_at).toISOString(),
+    lines: order.lines.map((line) => ({
+      ...thingOf(line, line.quantity),
+      cents: line.line_cents,
+      exclusion: line.withdrawal_exclusion,
+    })),
+    shipping_cents: order.shipping_cents,
+    core_deposit_cents: order.core_deposit_cents,
+    total_cents: order.total_cents,
+    vat: totalsOf(order).vat.map(({ rate, vat_cents }) => ({ rate, vat_cents })),
+    is_export: order.tax_zone === "export",
+    address: address
+      ? [
+          `${address.first_name} ${address.last_name}`,
+          [address.street, address.number, address.apartment].filter(Boolean).join(" "),
+          `${address.zip_code} ${address.municipality}`,
+          address.province_name,
+        ]
+      : [],
+    shipping_method: order.shipping_method,
+    promised_by: order.promised_by,
+    payment_method: order.payment_method,
+    pay_until: order.pay_until && new Date(order.pay_until).toISOString(),
+    is_business: order.billing?.is_business ?? false,
+    terms_version: order.terms_version,
+  };
+}

@@ -1,0 +1,55 @@
+import { fileURLToPath } from "node:url";
+import type { Shop } from "@recambia/contract/shop/schemas";
+import { expect, test } from "vitest";
+import { checkLegalData, findLegalGaps, isPremiumRate } from "./check-legal-data.ts";
+import { loadShop } from "./load-shop.ts";
+
+const demo = await loadShop(fileURLToPath(new URL("../../../shop.config.json", import.meta.url)));
+const real: Shop = {
+  ...demo,
+  legal_name: "Recambios García, S.L.",
+  tax_id: "B12345674",
+  register_entry: "Registro Mercantil de Madrid, tomo 1, folio 2, hoja M-3",
+  address: { ...demo.address, street: "Calle de Alcalá, 1" },
+  email: "hola@recambiosgarcia.es",
+  phone: "+34 912 345 678",
+  social: { whatsapp: "", facebook: "", instagram: "" },
+  bank_account: { ...demo.bank_account, iban: "ES9121000418450200051332" },
+};
+const open = {
+  isProduction: true,
+  shopOrigin: "https://recambiosgarcia.es",
+  demoProducts: 0,
+  shopConfigPath: "shop.config.json",
+};
+
+test.each(["+34 807 123 456", "0034 905 12 34 56", "902 123 456", "11888"])(
+  "%s is a premium number",
+  (phone) => {
+    expect(isPremiumRate(phone)).toBe(true);
+  },
+);
+
+test.each(["+34 912 345 678", "900 123 456", "+34 612 345 678", "+33 8 07 12 34 56", ""])(
+  "%s is none",
+  (phone) => {
+    expect(isPremiumRate(phone)).toBe(false);
+  },
+);
+
+test("a shop that the public reaches does not start with the demonstration's data or without a NIF", async () => {
+  await expect(checkLegalData(demo, open)).rejects.toThrow(/tax_id still has[\s\S]*bank_account\.iban/);
+  await expect(checkLegalData({ ...real, tax_id: " " }, open)).rejects.toThrow("tax_id is empty");
+  expect(findLegalGaps(real)).toEqual({ demo: [], missing: [] });
+  const warnings = await checkLegalData(real, open);
+  expect(warnings.filter((line) => !line.startsWith("the official notice"))).toEqual([
+    "dispute_body is empty: the terms say that you belong to none",
+  ]);
+});
+
+test("a demonstration starts and is told what is missing; development is not", async () => {
+  const warnings = await checkLegalData(demo, { ...open, demoProducts: 12_000 });
+  expect(warnings).toContain("tax_id still has the demonstration's value");
+  expect(await checkLegalData(demo, { ...open, shopOrigin: "http://localhost:3000" })).toEqual(warnings);
+  expect(await checkLegalData(demo, { ...open, isProduction: false })).toEqual([]);
+});
