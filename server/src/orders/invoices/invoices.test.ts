@@ -1,14 +1,10 @@
 import type { Billing } from "@recambia/contract/checkout/schemas";
 import { afterAll, beforeAll, expect, test } from "vitest";
+import { makePaidOrder, payOrder, readInvoices } from "../../../test/orders/invoices.ts";
 import { type MadeOrder, makeOrder } from "../../../test/orders/orders.ts";
 import { expectRefusal } from "../../../test/orders/shopper.ts";
 import { signedInCustomer, type TestCustomer } from "../../../test/people/customers.ts";
 import { openTestShop, readField, type TestShop } from "../../../test/shop/test-shop.ts";
-import { onlyRow } from "../../platform/database/database.ts";
-import type { RefundContent } from "../order-rows.ts";
-import { settlePayment } from "../payments/settle-payment.ts";
-import { settleRefund } from "../payments/settle-refund.ts";
-import type { InvoiceContent } from "./invoice-content.ts";
 import { issueFullInvoice } from "./issue-full-invoice.ts";
 
 let shop: TestShop;
@@ -30,43 +26,8 @@ const billing: Billing = {
   is_business: true,
 };
 
-/** An order with a received transfer. */
-async function paidOrder(given: Parameters<typeof makeOrder>[2] = {}): Promise<MadeOrder> {
-  const order = await makeOrder(shop, ana, given);
-  const report = { reference: order.number, amountCents: order.totalCents, isPaid: true, detail: {} };
-  expect(await settlePayment(shop.context, report, "shop")).toBe("paid");
-  return order;
-}
-
-const invoicesOf = async (order: MadeOrder) =>
-  (
-    await shop.database.rows<{ content: InvoiceContent }>({
-      text: "select content from invoice where order_id = $1 order by id",
-      values: [order.id],
-    })
-  ).map(({ content }) => content);
-
-/** Refunds money of a paid order by hand. */
-async function giveBack(
-  order: MadeOrder,
-  amountCents: number,
-  content: Partial<RefundContent>,
-  cause = "withdrawal",
-) {
-  const { id } = await onlyRow<{ id: number }>(shop.database, {
-    text: `insert into refund (public_id, order_id, payment_id, cause, reason, amount_cents, content, state, created_at)
-           select substr(md5(random()::text), 1, 16), order_id, id, $2, 'Por amabilidad', $3, $4, 'due', $5
-           from payment where order_id = $1 and state = 'paid' returning id::integer as id`,
-    values: [
-      order.id,
-      cause,
-      amountCents,
-      JSON.stringify({ lines: [], shipping_cents: 0, deduction_cents: 0, ...content }),
-      shop.clock.now(),
-    ],
-  });
-  await settleRefund(shop.context, id, { outcome: "done" }, "shop");
-}
+const paidOrder = (given?: Parameters<typeof makeOrder>[2]) => makePaidOrder(shop, ana, given);
+const invoicesOf = (order: MadeOrder) => readInvoices(shop, order);
 
 test("a consumer's order has a simplified invoice with all legal contents", async () => {
   const order = await paidOrder({ things: [{ quantity: 2, unitCents: 1999, coreDepositCents: 1500 }] });
@@ -109,8 +70,7 @@ test("a line has its eco fee and producer, also on the full invoice that replace
     text: "update order_line set eco_fees = $2 where order_id = $1 and position = 0",
     values: [order.id, JSON.stringify(fees)],
   });
-  const report = { reference: order.number, amountCents: order.totalCents, isPaid: true, detail: {} };
-  await settlePayment(shop.context, report, "shop");
+  await payOrder(shop, order);
   await ana.post(`/spa/orders/${order.publicId}/full-invoice`, { ...billing, tax_id: "B12345674" });
   const issued = await invoicesOf(order);
   expect(issued.map(({ kind }) => kind)).toEqual(["simplified", "full"]);
@@ -183,55 +143,6 @@ test("a simplified invoice cannot be replaced after a year", async () => {
   expect(readField(told, "actions")).toMatchObject({ can_request_full_invoice: false });
   expectRefusal(await later.post(`/spa/orders/${order.publicId}/full-invoice`, billing), 409, "conflict");
   shop.clock.set(start);
-});
-
-test("refunds of a line in parts add up to its VAT, to the cent", async () => {
-  const order = await paidOrder({ things: [{ quantity: 3, unitCents: 333 }] });
-  const line = { line_id: order.lines[0]?.publicId ?? "", quantity: 1, cents: 333, core_deposit_cents: 0 };
-  for (let piece = 0; piece < 3; piece += 1) await giveBack(order, 333, { lines: [line] });
-  await giveBack(order, 490, { shipping_cents: 490 });
-  const [invoice, ...rectifying] = await invoicesOf(order);
-  expect(rectifying).toHaveLength(4);
-  for (const content of rectifying) {
-    expect(content).toMatchObject({
-      number: expect.stringMatching(/^R-2026-/),
-      kind: "rectifying",
-      rectifies: { number: invoice?.number, issued_on: "2026-11-21", cause: "withdrawal" },
-    });
-  }
-  const all = [invoice, ...rectifying].flatMap((content) => content?.vat ?? []);
-  const sum = (of: "base_cents" | "vat_cents") => all.reduce((total, share) => total + share[of], 0);
-  expect([sum("base_cents"), sum("vat_cents")]).toEqual([0, 0]);
-});
-
-test("a deduction stays in the price, a gift reduces it, a deposit changes nothing", async () => {
-  const order = await paidOrder({ things: [{ unitCents: 12_100, coreDepositCents: 2_000 }] });
-  const line = {
-    line_id: order.lines[0]?.publicId ?? "",
-    quantity: 1,
-    cents: 12_100,
-    core_deposit_cents: 0,
-  };
-  await giveBack(order, 9_680, { lines: [line], deduction_cents: 2_420 });
-  await giveBack(order, 121, {}, "goodwill");
-  await giveBack(order, 2_000, { lines: [{ ...line, cents: 0, core_deposit_cents: 2_000 }] }, "core_deposit");
-  const [, withdrawn, gift, ...others] = await invoicesOf(order);
-  expect(withdrawn?.lines).toMatchObject([
-    { kind: "thing", net_cents: -10_000, vat_cents: -2_100 },
-    { kind: "reduction", net_cents: 2_000, vat_cents: 420 },
-  ]);
-  expect(withdrawn?.total_cents).toBe(-9_680);
-  expect(gift?.lines).toMatchObject([{ kind: "reduction", net_cents: -100, vat_cents: -21 }]);
-  expect(others).toEqual([]);
-});
-
-test("a line refunded with its deposit is rectified by its price alone", async () => {
-  const order = await paidOrder({ things: [{ unitCents: 12_100, coreDepositCents: 2_000 }] });
-  const line = { line_id: order.lines[0]?.publicId ?? "", quantity: 1 };
-  await giveBack(order, 14_100, { lines: [{ ...line, cents: 12_100, core_deposit_cents: 2_000 }] });
-  const [, rectifying] = await invoicesOf(order);
-  expect(rectifying?.lines).toMatchObject([{ kind: "thing", net_cents: -10_000, vat_cents: -2_100 }]);
-  expect(rectifying).toMatchObject({ total_cents: -12_100, deposits: [] });
 });
 
 test("only the customer gets an invoice as PDF, named by its number, and conditionally", async () => {
